@@ -1,0 +1,37 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import relay from 'vite-plugin-relay'
+
+const gateway = `http://127.0.0.1:${process.env.GATEWAY_PORT ?? 4002}`
+const proxied = Object.fromEntries(
+  ['/graphql', '/files', '/health', '/ready', '/dev', '/schema.graphql'].map((path) => [path, gateway]),
+)
+
+// Built once for production (dist/web, served by the gateway); in `npm run dev` vite stands in front of the gateway.
+export default defineConfig({
+  root: 'web',
+  plugins: [relay, react()],
+  server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4000), strictPort: true, proxy: proxied },
+  build: {
+    outDir: '../dist/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    manifest: true,
+    rolldownOptions: {
+      input: { index: 'web/index.html', graphiql: 'web/graphiql/index.html' },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 30 },
+            { name: 'relay', test: /node_modules[\\/](react-relay|relay-runtime)[\\/]/, priority: 30 },
+            {
+              name: 'router',
+              test: /node_modules[\\/](react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/,
+              priority: 30,
+            },
+          ],
+        },
+      },
+    },
+  },
+})
