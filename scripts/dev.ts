@@ -1,0 +1,78 @@
+import type { ChildProcess } from 'node:child_process'
+import { watch } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { join, resolve } from 'node:path'
+import { root, runTool } from './child.ts'
+import { answering, taken } from './readiness.ts'
+
+// `npm run dev`: the servers restart when their sources change, vite stands in front with hot reload, and the Relay
+// artifacts follow the GraphQL of the sources (a small watcher: the compiler's own needs watchman).
+const port = Number(process.env.PORT ?? 4000)
+const custodianPort = Number(process.env.CUSTODIAN_PORT ?? 4001)
+const gatewayPort = Number(process.env.GATEWAY_PORT ?? 4002)
+const children: ChildProcess[] = []
+
+for (const wanted of [port, custodianPort, gatewayPort]) {
+  if (await taken(wanted)) {
+    console.error(`Port ${wanted} is in use (PORT, CUSTODIAN_PORT and GATEWAY_PORT choose others).`)
+    process.exit(1)
+  }
+}
+
+process.on('SIGINT', stop)
+process.on('SIGTERM', stop)
+
+const env = {
+  ...process.env,
+  DATA_DIR: resolve(root, process.env.DATA_DIR ?? 'data'),
+  CUSTODIAN_PORT: String(custodianPort),
+  CUSTODIAN_URL: `http://127.0.0.1:${custodianPort}`,
+  GATEWAY_PORT: String(gatewayPort),
+  PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? `http://localhost:${port}`,
+}
+
+await runTool('relay-compiler', [])
+const custodian = start('custodian', process.execPath, ['--watch', 'custodian/main.ts'], env)
+await answering(`${env.CUSTODIAN_URL}/api/ready`, custodian)
+const gateway = start('gateway', process.execPath, ['--watch', 'gateway/main.ts'], {
+  ...env,
+  PORT: String(gatewayPort),
+})
+await answering(`http://127.0.0.1:${gatewayPort}/health`, gateway)
+start('vite', process.execPath, [join(root, 'node_modules/vite/bin/vite.js')], { ...env, PORT: String(port) })
+watchGraphql()
+
+function start(name: string, command: string, args: string[], environment: NodeJS.ProcessEnv): ChildProcess {
+  const child = spawn(command, args, { cwd: root, env: environment, stdio: 'inherit' })
+  children.push(child)
+  child.once('exit', (code) => {
+    console.error(`${name} ended (${code ?? 'signal'}).`)
+    stop()
+  })
+  return child
+}
+
+/** Compiles again, once, a moment after the last change of a source with GraphQL in it. */
+function watchGraphql(): void {
+  let timer: NodeJS.Timeout | undefined
+  let compiling = false
+  const changed = () => {
+    clearTimeout(timer)
+    timer = setTimeout(async () => {
+      if (compiling) return changed()
+      compiling = true
+      await runTool('relay-compiler', [])
+      compiling = false
+    }, 150)
+  }
+  watch(join(root, 'web'), { recursive: true }, (_event, file) => {
+    if (file && /\.tsx?$/.test(file) && !file.includes('__generated__') && !file.includes('.test.')) changed()
+  })
+  watch(join(root, 'schema.graphql'), changed)
+}
+
+function stop(): void {
+  for (const child of children) child.kill('SIGTERM')
+  setTimeout(() => process.exit(), 500).unref()
+  process.exitCode = 0
+}

@@ -1,0 +1,11 @@
+// Loaded before every command (plain JavaScript, so that an old Node can read it): one clear line instead of a
+// syntax error far away.
+const [major] = process.versions.node.split('.').map(Number)
+if (major < 24) {
+  console.error(
+    `The portal needs Node 24; this is Node ${process.versions.node}. ` +
+      'Start it through npm (`npm start`) after `npm ci`, which brings Node 24 along; if that did not help, ' +
+      'npm was told not to run install scripts: run `npm rebuild node`.',
+  )
+  process.exit(1)
+}

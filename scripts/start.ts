@@ -1,0 +1,146 @@
+import type { ChildProcess } from 'node:child_process'
+import { rm } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { box } from './box.ts'
+import { root, startProgram } from './child.ts'
+import { answering, taken } from './readiness.ts'
+import { buildWhatIsStale } from './web-build.ts'
+
+// `npm start`: custodian, gateway and web in one command. Nothing is restarted silently: when one part ends, all end,
+// with its exit code.
+const port = portFrom('PORT', 4000)
+const ownCustodian = process.env.CUSTODIAN_URL === undefined
+const custodianPort = portFrom('CUSTODIAN_PORT', 4001)
+const dataDir = resolve(root, process.env.DATA_DIR ?? 'data')
+const production = process.env.NODE_ENV === 'production'
+const demoData = !production && process.env.DEMO_DATA !== 'false' && process.env.DEMO_DATA !== '0'
+
+const running: { name: string; child: ChildProcess }[] = []
+let stopping = false
+let stoppingSince = 0
+
+process.on('SIGINT', () => stopAll('SIGTERM', 0))
+process.on('SIGTERM', () => stopAll('SIGTERM', 0))
+process.on('exit', () => running.forEach(({ child }) => child.kill('SIGKILL'))) // nobody is left behind
+
+await main()
+
+async function main(): Promise<void> {
+  const unknown = process.argv.slice(2).filter((argument) => argument !== '--reset')
+  if (unknown.length > 0)
+    return fail(`Unknown: ${unknown.join(' ')}. The only option is --reset (delete ${dataDir} first).`)
+  if (await taken(port)) return fail(`Port ${port} is in use. Choose another: PORT=4100 npm start`)
+  if (ownCustodian && (await taken(custodianPort))) {
+    return fail(`Port ${custodianPort} (custodian) is in use. Choose another: CUSTODIAN_PORT=4101 npm start`)
+  }
+  if (process.argv.includes('--reset')) {
+    console.log(`Deleting ${dataDir}`)
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  try {
+    await buildWhatIsStale()
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error))
+  }
+
+  const custodianUrl = process.env.CUSTODIAN_URL ?? `http://127.0.0.1:${custodianPort}`
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    CUSTODIAN_PORT: String(custodianPort),
+    CUSTODIAN_URL: custodianUrl,
+    DATA_DIR: dataDir,
+  }
+  if (ownCustodian) {
+    console.log('Starting the custodian …')
+    const custodian = start('custodian', 'custodian/main.ts', env)
+    if (!(await ready('custodian', custodian, `${custodianUrl}/api/ready`))) return
+  }
+  console.log('Starting the gateway …')
+  const gateway = start('gateway', 'gateway/main.ts', env)
+  if (!(await ready('gateway', gateway, `http://127.0.0.1:${port}/health`))) return
+  console.log(box(welcome(custodianUrl)))
+}
+
+function start(name: string, program: string, env: NodeJS.ProcessEnv): ChildProcess {
+  // Its own process group: Ctrl+C reaches the parts once, through stopAll, and they can drain.
+  const child = startProgram(program, [], { env, stdio: ['ignore', 'inherit', 'inherit'], detached: true })
+  running.push({ name, child })
+  child.once('exit', (code, signal) => {
+    if (stopping) return
+    console.error(`The ${name} ended (${signal ?? `exit code ${code}`}); stopping the rest.`)
+    stopAll('SIGTERM', code || 1)
+  })
+  return child
+}
+
+async function ready(name: string, child: ChildProcess, url: string): Promise<boolean> {
+  try {
+    await answering(url, child)
+    return true
+  } catch (error) {
+    if (!stopping) {
+      console.error(`The ${name} did not become ready: ${error instanceof Error ? error.message : String(error)}`)
+      stopAll('SIGTERM', child.exitCode || 1)
+    }
+    return false
+  }
+}
+
+/** Passes the signal on, waits for everybody (a second signal, or 15 s, ends them at once), then exits. */
+function stopAll(signal: NodeJS.Signals, code: number): void {
+  const alive = running.filter(({ child }) => child.exitCode === null && child.signalCode === null)
+  if (stopping) {
+    // A terminal and npm both pass one Ctrl+C on: only a later one means "now".
+    if (Date.now() - stoppingSince > 1_000) alive.forEach(({ child }) => child.kill('SIGKILL'))
+    return
+  }
+  stopping = true
+  stoppingSince = Date.now()
+  if (alive.length === 0) process.exit(code)
+  let left = alive.length
+  for (const { child } of alive) {
+    child.once('exit', () => {
+      left -= 1
+      if (left === 0) process.exit(code)
+    })
+    child.kill(signal)
+  }
+  setTimeout(() => alive.forEach(({ child }) => child.kill('SIGKILL')), 15_000).unref()
+}
+
+function welcome(custodianUrl: string): string[] {
+  const origin = process.env.PUBLIC_ORIGIN ?? `http://localhost:${port}`
+  const lines = ['IRA Portal', '', `Portal     ${origin}`, `GraphQL    ${origin}/graphql`]
+  if (!production) lines.push(`GraphiQL   ${origin}/graphiql`, `Mailbox    ${origin}/dev/mail`)
+  lines.push(
+    `Custodian  ${custodianUrl}/api`,
+    `Data       ${process.env.DATABASE_URL ? 'PostgreSQL (DATABASE_URL)' : dataDir}`,
+  )
+  if (demoData && ownCustodian) {
+    lines.push(
+      '',
+      'Sample logins, password Passw0rd! for all:',
+      '  ann.archer@example.com   a customer',
+      '  ben.brook@example.com    a customer with two accounts',
+      '  admin@example.com        administrator',
+      '  service@example.com      customer service',
+      '  compliance@example.com   compliance',
+    )
+  }
+  return [...lines, '', 'Ctrl+C stops everything; `npm start -- --reset` begins with fresh data.']
+}
+
+function portFrom(name: string, otherwise: number): number {
+  const text = process.env[name]
+  if (text === undefined || text === '') return otherwise
+  const value = Number(text)
+  if (Number.isInteger(value) && value > 0 && value < 65_536) return value
+  console.error(`${name} must be a port number, not "${text}".`)
+  process.exit(78)
+}
+
+function fail(message: string): void {
+  console.error(message)
+  process.exitCode = 1
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { glob, readFile, writeFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { root, runTool } from './child.ts'
+
+const built = join(root, 'dist/web')
+const stamp = join(root, 'dist/.stamp')
+const compressible = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt', '.map'])
+
+/** Builds the web when something it is made of has changed since the last build; true when it built. */
+export async function buildWhatIsStale(): Promise<boolean> {
+  if (
+    existsSync(join(built, 'index.html')) &&
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === (await inputsHash())
+  ) {
+    return false
+  }
+  console.log('Building the web …')
+  await step('relay-compiler', [])
+  await step('vite', ['build', '--logLevel', 'warn'])
+  await precompress()
+  writeFileSync(stamp, await inputsHash())
+  return true
+}
+
+async function step(tool: string, args: string[]): Promise<void> {
+  const code = await runTool(tool, args)
+  if (code !== 0) throw new Error(`${tool} ended with ${code}: the web was not built.`)
+}
+
+/** SHA-256 over every file that can change the bundle, the lock file (versions) and the build's own settings. */
+async function inputsHash(): Promise<string> {
+  const files = ['schema.graphql', 'relay.config.js', 'vite.config.ts', 'package-lock.json', 'scripts/web-build.ts']
+  for await (const entry of glob('web/**/*', { cwd: root, withFileTypes: true })) {
+    if (entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+      files.push(join(entry.parentPath, entry.name).slice(root.length + 1))
+  }
+  const hash = createHash('sha256')
+  for (const file of files.sort())
+    hash
+      .update(file)
+      .update('\0')
+      .update(await readFile(join(root, file)))
+  const settings = Object.keys(process.env).filter((name) => name.startsWith('VITE_'))
+  for (const name of settings.sort()) hash.update(`${name}=${process.env[name] ?? ''}\0`)
+  return hash.digest('hex')
+}
+
+/** Compressed once here, as hard as it goes, and never again while serving. */
+async function precompress(): Promise<void> {
+  const brotli = promisify(brotliCompress)
+  const zip = promisify(gzip)
+  for await (const entry of glob('**/*', { cwd: built, withFileTypes: true })) {
+    if (!entry.isFile() || !compressible.has(extname(entry.name))) continue
+    const file = join(entry.parentPath, entry.name)
+    const content = await readFile(file)
+    if (content.length < 1024) continue
+    await writeFile(`${file}.gz`, await zip(content, { level: 9 }))
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+    await writeFile(`${file}.br`, await brotli(content, { params }))
+  }
+}
