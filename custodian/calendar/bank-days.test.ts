@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { addBankDays, bankDayOnOrAfter, bankHolidays, expectedWindow, isBankDay } from './bank-days.ts'
+
+test('the eleven holidays of 2026 and 2027 are those the Federal Reserve publishes', () => {
+  expect(bankHolidays(2026)).toEqual([
+    '2026-01-01', '2026-01-19', '2026-02-16', '2026-05-25', '2026-06-19', '2026-07-04',
+    '2026-09-07', '2026-10-12', '2026-11-11', '2026-11-26', '2026-12-25',
+  ]) // prettier-ignore
+  expect(bankHolidays(2027)).toEqual([
+    '2027-01-01', '2027-01-18', '2027-02-15', '2027-05-31', '2027-06-19', '2027-07-05',
+    '2027-09-06', '2027-10-11', '2027-11-11', '2027-11-25', '2027-12-25',
+  ]) // prettier-ignore
+})
+
+test('a holiday on a Sunday closes Monday, one on a Saturday closes no other day', () => {
+  expect(isBankDay('2027-07-05')).toBe(false)
+  expect(isBankDay('2026-07-03')).toBe(true)
+  expect(isBankDay('2026-07-06')).toBe(true)
+})
+
+test('weekends and holidays are stepped over', () => {
+  expect(addBankDays('2026-11-25', 1)).toBe('2026-11-27')
+  expect(addBankDays('2026-12-31', 1)).toBe('2027-01-04')
+  expect(bankDayOnOrAfter('2026-11-21')).toBe('2026-11-23')
+  expect(bankDayOnOrAfter('2026-11-23')).toBe('2026-11-23')
+})
+
+test('money is expected 7 to 10 bank days after the signature', () => {
+  expect(expectedWindow('2026-11-20')).toEqual({ from: '2026-12-02', to: '2026-12-07' })
+})

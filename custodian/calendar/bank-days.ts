@@ -1,0 +1,76 @@
+/**
+ * The banking calendar of the Federal Reserve: Monday to Friday without its eleven holidays. A holiday on a Sunday is
+ * kept on Monday; a holiday on a Saturday is not moved. Dates are calendar dates "YYYY-MM-DD" without a zone.
+ */
+
+const DAY = 86_400_000
+
+/** The expected window of a payment: bank days after the day of the signature, both included. */
+export const EXPECTED_BANK_DAYS = { from: 7, to: 10 } as const
+
+/** The calendar date of a moment in UTC. */
+export function dateOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10)
+}
+
+/** The eleven bank holidays of a year as kept, in order. */
+export function bankHolidays(year: number): string[] {
+  return [
+    kept(year, 1, 1),
+    nthWeekday(year, 1, 1, 3),
+    nthWeekday(year, 2, 1, 3),
+    lastMonday(year, 5),
+    kept(year, 6, 19),
+    kept(year, 7, 4),
+    nthWeekday(year, 9, 1, 1),
+    nthWeekday(year, 10, 1, 2),
+    kept(year, 11, 11),
+    nthWeekday(year, 11, 4, 4),
+    kept(year, 12, 25),
+  ]
+}
+
+/** Whether banks settle on this day. */
+export function isBankDay(date: string): boolean {
+  const weekday = utc(date).getUTCDay()
+  return weekday !== 0 && weekday !== 6 && !bankHolidays(Number(date.slice(0, 4))).includes(date)
+}
+
+/** The n-th bank day after a day (n at least 1); the day itself does not count. */
+export function addBankDays(date: string, count: number): string {
+  let day = utc(date)
+  for (let left = count; left > 0;) {
+    day = new Date(day.getTime() + DAY)
+    if (isBankDay(dateOf(day))) left--
+  }
+  return dateOf(day)
+}
+
+/** The day itself when banks settle on it, else the next one on which they do. */
+export function bankDayOnOrAfter(date: string): string {
+  return isBankDay(date) ? date : addBankDays(date, 1)
+}
+
+/** Between which days an owner can expect the money of a request signed on this day. */
+export function expectedWindow(signed: string): { from: string; to: string } {
+  return { from: addBankDays(signed, EXPECTED_BANK_DAYS.from), to: addBankDays(signed, EXPECTED_BANK_DAYS.to) }
+}
+
+function utc(date: string): Date {
+  return new Date(`${date}T00:00:00Z`)
+}
+
+function kept(year: number, month: number, day: number): string {
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return dateOf(date.getUTCDay() === 0 ? new Date(date.getTime() + DAY) : date)
+}
+
+function nthWeekday(year: number, month: number, weekday: number, nth: number): string {
+  const first = new Date(Date.UTC(year, month - 1, 1)).getUTCDay()
+  return dateOf(new Date(Date.UTC(year, month - 1, 1 + ((weekday - first + 7) % 7) + (nth - 1) * 7)))
+}
+
+function lastMonday(year: number, month: number): string {
+  const last = new Date(Date.UTC(year, month, 0))
+  return dateOf(new Date(last.getTime() - ((last.getUTCDay() + 6) % 7) * DAY))
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { hasKnownPrefix, passesChecksum } from './checksum.ts'
+import { readFedAch, type FedAchRecord } from './fedach.ts'
+import { WELL_KNOWN_BANKS } from './well-known-banks.ts'
+
+/** What the look-up answers for a number that no bank has. */
+export const INVALID_ROUTING = 'INVALID'
+
+export interface RoutingDirectory {
+  /** The bank's name, or "INVALID". */
+  nameOf: (routingNumber: string) => string
+}
+
+/**
+ * The directory that decides which numbers exist: an operator's FedACH file, else the short list of well-known banks.
+ * The checksum alone would take 000000000, so membership always decides.
+ * @throws when the file is not a FedACH directory
+ */
+export function openRoutingDirectory(fedAchFile?: string): RoutingDirectory {
+  const records = fedAchFile === undefined ? wellKnown() : readFedAch(readFileSync(fedAchFile, 'utf8'))
+  return routingDirectory(records)
+}
+
+export function routingDirectory(records: readonly FedAchRecord[]): RoutingDirectory {
+  const byNumber = new Map(records.map((record) => [record.number, record]))
+  return {
+    nameOf(routingNumber) {
+      if (!passesChecksum(routingNumber) || !hasKnownPrefix(routingNumber)) return INVALID_ROUTING
+      return successor(byNumber, routingNumber)?.name ?? INVALID_ROUTING
+    },
+  }
+}
+
+/** Follows "use the new number" rows; a ring of them names no bank. */
+function successor(byNumber: ReadonlyMap<string, FedAchRecord>, number: string): FedAchRecord | undefined {
+  const seen = new Set<string>()
+  let record = byNumber.get(number)
+  while (record?.recordType === '2' && record.newNumber !== null) {
+    if (seen.has(record.number)) return undefined
+    seen.add(record.number)
+    record = byNumber.get(record.newNumber)
+  }
+  return record
+}
+
+function wellKnown(): FedAchRecord[] {
+  return WELL_KNOWN_BANKS.flatMap(([name, ...numbers]) =>
+    numbers.map((number) => ({ number, recordType: '1' as const, newNumber: null, name })),
+  )
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { calculate } from './calculator.ts'
+import examples from './calculator-examples.json' with { type: 'json' }
+import { loadStateRules } from './rules.ts'
+
+const rules = loadStateRules()
+const cents = (amount: number) => BigInt(Math.round(amount * 100))
+
+function run(input: (typeof examples)[number]['input']) {
+  return calculate(
+    {
+      state: input.state,
+      amount: cents(input.withdrawalAmount),
+      desiredFederal:
+        input.desiredFederalWithholdingAmount === null ? null : cents(input.desiredFederalWithholdingAmount),
+      isEarly: input.isEarlyWithdrawal,
+      isTaxDeferred: input.isTaxDeferred,
+      isEntire: input.isEntireDistribution,
+    },
+    rules,
+    '2026-06-01',
+  )
+}
+
+describe('the calculator gives the worked examples', () => {
+  test.each(examples.filter(({ expected }) => expected))('example $n', ({ input, expected }) => {
+    const result = run(input)
+    if ('field' in result || !expected) throw new Error('refused')
+    expect(result.federal).toBe(cents(expected.federalWitholding))
+    expect(result.minimumState).toBe(cents(expected.minimumStateWithholding))
+    expect(result.maximumState).toBe(cents(expected.maximumStateWithholding))
+    expect(result.canOptOut).toBe(expected.canOptOut)
+    expect(result.messageCodes.toSorted()).toEqual(expected.messageCodes.toSorted())
+    expect(result.messageOutput).not.toBe('')
+  })
+
+  test.each(examples.filter(({ error }) => error))('example $n is refused', ({ input, error }) => {
+    const result = run(input)
+    if (!('field' in result)) throw new Error('not refused')
+    expect(error).toContain(`"${result.message}"`)
+  })
+})
+
+const plain = {
+  state: 'PA',
+  withdrawalAmount: 1000,
+  desiredFederalWithholdingAmount: null,
+  isEarlyWithdrawal: false,
+  isTaxDeferred: true,
+  isEntireDistribution: true,
+}
+
+test('the words name the state and the sum', () => {
+  expect(run({ ...plain, state: 'CA' })).toMatchObject({
+    messageOutput: 'California withholds $10.00 unless you elect out.',
+  })
+  expect(run({ ...plain, state: 'MA', withdrawalAmount: 333.33, isEarlyWithdrawal: true })).toMatchObject({
+    messageOutput:
+      'A 10% additional federal tax of $33.33 may apply because you are under age 59 1/2; it is not withheld. Massachusetts requires at least $16.67 because federal tax is withheld.',
+  })
+})
+
+test('more federal tax than the amount, less than none and an unknown state are refused at their field', () => {
+  expect(run({ ...plain, desiredFederalWithholdingAmount: 1000.01 })).toMatchObject({
+    field: 'desiredFederalWithholdingAmount',
+  })
+  expect(run({ ...plain, desiredFederalWithholdingAmount: -0.01 })).toMatchObject({
+    field: 'desiredFederalWithholdingAmount',
+  })
+  expect(run({ ...plain, state: 'ZZ' })).toEqual({ field: 'state', message: 'Please select a state' })
+  expect(run({ ...plain, desiredFederalWithholdingAmount: 1000 })).toMatchObject({ federal: 100000n, maximumState: 0n })
+})
+
+test('an early Roth distribution says what may be taxed and sums nothing', () => {
+  expect(run({ ...plain, isEarlyWithdrawal: true, isTaxDeferred: false })).toMatchObject({
+    federal: 0n,
+    minimumState: 0n,
+    messageCodes: ['ROTH_EARLY', 'ROTH_STATE_OPTIONAL'],
+  })
+})
