@@ -1,0 +1,133 @@
+import type { ChildProcess } from 'node:child_process'
+import { constants, mkdtempSync } from 'node:fs'
+import { cp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { ended, startProgram } from '../scripts/child.ts'
+import { answering } from '../scripts/readiness.ts'
+import { startFaultProxy, type FaultProxy } from './faults/proxy.ts'
+import { freePort } from './ports.ts'
+import { startPostgres, type Postgres } from './postgres.ts'
+import { preparedDataDir } from './template.ts'
+
+export interface StackOptions {
+  /** `embedded` starts from the prepared demo data; `postgres` is a real server whose tables the test can read. */
+  database?: 'embedded' | 'postgres'
+  /** Without a gateway for tests of the custodian alone. */
+  gateway?: boolean
+  /** A proxy that can do harm between the two. */
+  proxy?: boolean
+  env?: Record<string, string>
+}
+
+/** The real parts as child processes on free loopback ports, with data of their own. */
+export interface Stack {
+  custodianUrl: string
+  gatewayUrl: string
+  dataDir: string
+  /** Asks PostgreSQL directly, past the custodian. Only with `database: 'postgres'`. */
+  sql<Row extends Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>
+  proxy: FaultProxy
+  /** Everything both servers have printed. */
+  printed(): string
+  killCustodian(signal: NodeJS.Signals): Promise<void>
+  startCustodian(): Promise<void>
+  operatorKey(): Promise<string>
+  stop(): Promise<void>
+}
+
+export async function startStack(options: StackOptions = {}): Promise<Stack> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-stack-'))
+  const postgres: Postgres | undefined = options.database === 'postgres' ? await startPostgres() : undefined
+  const databaseUrl = await postgres?.database()
+  const pool = databaseUrl ? new pg.Pool({ connectionString: databaseUrl, max: 4 }) : undefined
+  if (!postgres) await cp(await preparedDataDir(), dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
+
+  const custodianPort = await freePort()
+  const gatewayPort = await freePort()
+  const custodianUrl = `http://127.0.0.1:${custodianPort}`
+  const gatewayUrl = `http://127.0.0.1:${gatewayPort}`
+  const proxy = options.proxy ? await startFaultProxy(custodianUrl) : undefined
+  const { DATABASE_URL: _ours, ...environment } = process.env
+  const env: NodeJS.ProcessEnv = {
+    ...environment,
+    NODE_ENV: 'test',
+    TZ: 'UTC',
+    DATA_DIR: dataDir,
+    PORT: String(gatewayPort),
+    CUSTODIAN_PORT: String(custodianPort),
+    CUSTODIAN_URL: proxy?.url ?? custodianUrl,
+    PUBLIC_ORIGIN: gatewayUrl,
+    DEMO_DATA: 'true',
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+    ...options.env,
+  }
+
+  let printed = ''
+  const start = (program: string): ChildProcess => {
+    const child = startProgram(program, [], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    child.stdout?.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+    child.stderr?.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+    return child
+  }
+  const ready = (child: ChildProcess, url: string) =>
+    answering(url, child).catch((error: Error) => {
+      child.kill('SIGKILL')
+      throw new Error(`${error.message}\n${printed}`)
+    })
+
+  let custodian = start('custodian/main.ts')
+  const withGateway = options.gateway !== false
+  const gateway = withGateway ? start('gateway/main.ts') : undefined
+  const killWithUs = () => [custodian, gateway].forEach((child) => child?.kill('SIGKILL'))
+  process.once('exit', killWithUs)
+  await ready(custodian, `${custodianUrl}/api/ready`)
+  if (gateway) await ready(gateway, `${gatewayUrl}/health`)
+
+  return {
+    custodianUrl,
+    gatewayUrl,
+    dataDir,
+    get proxy() {
+      if (!proxy) throw new Error('This stack has no proxy: start it with { proxy: true }.')
+      return proxy
+    },
+    async sql<Row extends Record<string, unknown>>(text: string, values: unknown[] = []) {
+      if (!pool) throw new Error('This stack has no PostgreSQL: start it with { database: "postgres" }.')
+      return (await pool.query<Row>(text, values)).rows
+    },
+    printed: () => printed,
+    async killCustodian(signal) {
+      const end = ended(custodian)
+      custodian.kill(signal)
+      await end
+    },
+    async startCustodian() {
+      custodian = start('custodian/main.ts')
+      await ready(custodian, `${custodianUrl}/api/ready`)
+    },
+    async operatorKey() {
+      const keys = JSON.parse(await readFile(join(dataDir, 'keys.json'), 'utf8')) as Record<string, string>
+      return keys.OPERATOR_KEY ?? ''
+    },
+    async stop() {
+      process.off('exit', killWithUs)
+      await Promise.all([custodian, gateway].map((child) => (child ? stopChild(child) : undefined)))
+      await proxy?.close()
+      await pool?.end()
+      await postgres?.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Asks to stop, and insists after five seconds. */
+async function stopChild(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const end = ended(child)
+  const insist = setTimeout(() => child.kill('SIGKILL'), 5_000)
+  child.kill('SIGTERM')
+  await end
+  clearTimeout(insist)
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs'
+import { glob, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { ended, root, startProgram } from '../scripts/child.ts'
+import { answering } from '../scripts/readiness.ts'
+import { freePort } from './ports.ts'
+
+/**
+ * A data folder with the demo data loaded, made once per day and per state of the custodian's sources; each test copies
+ * it, which takes a tenth of loading it again. Test processes run side by side, so the first one makes it, the rest wait.
+ */
+export async function preparedDataDir(): Promise<string> {
+  const made = join(tmpdir(), `portal-test-data-${await key()}`)
+  const lock = `${made}.lock`
+  while (!existsSync(made)) {
+    try {
+      mkdirSync(lock)
+    } catch {
+      if (existsSync(lock) && Date.now() - statSync(lock).mtimeMs > 180_000)
+        rmSync(lock, { recursive: true, force: true })
+      await pause(100)
+      continue
+    }
+    try {
+      if (!existsSync(made)) renameSync(await load(), made)
+    } finally {
+      rmSync(lock, { recursive: true, force: true })
+    }
+  }
+  return made
+}
+
+async function load(): Promise<string> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-test-load-'))
+  const port = await freePort()
+  const env = { ...process.env, NODE_ENV: 'test', DATA_DIR: dataDir, CUSTODIAN_PORT: String(port), DEMO_DATA: 'true' }
+  Reflect.deleteProperty(env, 'DATABASE_URL')
+  const custodian = startProgram('custodian/main.ts', [], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  custodian.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  custodian.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const end = ended(custodian)
+  try {
+    await answering(`http://127.0.0.1:${port}/api/ready`, custodian)
+  } catch (error) {
+    custodian.kill('SIGKILL')
+    throw new Error(`The demo data could not be loaded (${String(error)}):\n${said}`)
+  }
+  custodian.kill('SIGTERM')
+  await end
+  return dataDir
+}
+
+/** Dates of the demo data are relative to the day of loading, so the day belongs to the key. */
+async function key(): Promise<string> {
+  const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10))
+  const files = ['package-lock.json']
+  for await (const entry of glob('custodian/**/*', { cwd: root, withFileTypes: true })) {
+    if (entry.isFile() && !entry.name.endsWith('.test.ts'))
+      files.push(join(entry.parentPath, entry.name).slice(root.length + 1))
+  }
+  for (const file of files.sort()) hash.update(file).update(await readFile(join(root, file)))
+  return hash.digest('hex').slice(0, 16)
+}
