@@ -1,4 +1,4 @@
-import { dollars, percentOf } from './rounding.ts'
+import { formatCents, percentOf } from '../money.ts'
 import { ruleFor, type StateRules } from './rules.ts'
 import { stateWithholding, type Message } from './state.ts'
 
@@ -86,7 +86,7 @@ function federalWithholding(input: CalculatorInput): { federal: bigint; raised: 
   const least = percentOf(input.amount, MINIMUM_FEDERAL_PERCENT)
   if (input.desiredFederal === null) return { federal: input.isTaxDeferred ? least : 0n, raised: [] }
   if (input.desiredFederal === 0n || input.desiredFederal >= least) return { federal: input.desiredFederal, raised: [] }
-  const text = `Federal withholding is raised to ${dollars(least)}, the least unless you opt out.`
+  const text = `Federal withholding is raised to ${formatCents(least)}, the least unless you opt out.`
   return { federal: least, raised: [{ code: 'FED_RAISED', text }] }
 }
 
@@ -94,7 +94,7 @@ function earlyMessages(input: CalculatorInput): Message[] {
   if (!input.isEarly) return []
   if (!input.isTaxDeferred)
     return [{ code: 'ROTH_EARLY', text: 'Earnings may be taxed and subject to a 10% additional tax.' }]
-  const tax = dollars(percentOf(input.amount, 10))
+  const tax = formatCents(percentOf(input.amount, 10))
   const text = `A 10% additional federal tax of ${tax} may apply because you are under age 59 1/2; it is not withheld.`
   return [{ code: 'EARLY_10PCT', text }]
 }

@@ -1,5 +1,5 @@
 import type { StateRule } from './rules.ts'
-import { dollars, shareOf } from './rounding.ts'
+import { basisPointsOf, formatCents } from '../money.ts'
 
 /** What a state's rule depends on. Money in cents. */
 export interface Payment {
@@ -114,7 +114,7 @@ function followsFederal(rule: StateRule, payment: Payment): Rule {
     canModify: !exempt || rule.portalTakesForm,
     message: {
       code: 'STATE_FOLLOWS_FEDERAL',
-      text: `${rule.name} requires at least ${dollars(minimum)} because federal tax is withheld.`,
+      text: `${rule.name} requires at least ${formatCents(minimum)} because federal tax is withheld.`,
     },
   }
 }
@@ -127,7 +127,7 @@ function defaultCanOptOut(rule: StateRule, payment: Payment): Rule {
     canModify: true,
     message: {
       code: 'STATE_DEFAULT_CAN_OPT_OUT',
-      text: `${rule.name} withholds ${dollars(minimum)} unless you elect out.`,
+      text: `${rule.name} withholds ${formatCents(minimum)} unless you elect out.`,
     },
   }
 }
@@ -140,7 +140,7 @@ function defaultByForm(rule: StateRule, payment: Payment): Rule {
     canModify: rule.portalTakesForm,
     message: {
       code: `STATE_DEFAULT_FORM ${rule.form}`,
-      text: `${rule.name} withholds ${dollars(minimum)} unless you file ${rule.form}.`,
+      text: `${rule.name} withholds ${formatCents(minimum)} unless you file ${rule.form}.`,
     },
   }
 }
@@ -151,7 +151,7 @@ function lumpSum(rule: StateRule, payment: Payment): Rule {
     minimum,
     canOptOut: false,
     canModify: rule.portalTakesForm,
-    message: { code: 'STATE_LUMP_SUM', text: `${rule.name} requires ${dollars(minimum)} on a lump sum.` },
+    message: { code: 'STATE_LUMP_SUM', text: `${rule.name} requires ${formatCents(minimum)} on a lump sum.` },
   }
 }
 
@@ -163,13 +163,13 @@ function early(rule: StateRule, payment: Payment): Rule {
     canModify: true,
     message: {
       code: 'STATE_EARLY',
-      text: `${rule.name} withholds ${dollars(minimum)} on an early distribution unless you elect out.`,
+      text: `${rule.name} withholds ${formatCents(minimum)} on an early distribution unless you elect out.`,
     },
   }
 }
 
 function ratedMinimum(rule: StateRule, payment: Payment): bigint {
-  const rated = shareOf(rule.basis === 'federal' ? payment.federal : payment.amount, rule.minimumBasisPoints)
+  const rated = basisPointsOf(rule.basis === 'federal' ? payment.federal : payment.amount, rule.minimumBasisPoints)
   return rated < rule.minimumCents ? rule.minimumCents : rated
 }
 

@@ -1,24 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dollars, percentOf, shareOf } from './rounding.ts'
+import { percentOf } from '../money.ts'
 import { loadStateRules } from './rules.ts'
 import { stateWithholding, uncappedStateMinimum } from './state.ts'
 import { federalPercent, federalProblem, maximumFederalPercent, netAmount } from './withholding.ts'
 
 const rules = loadStateRules()
 const base = { fee: 2500n, isRoth: false, isEarly: false, isEntire: false, balance: 1_000_000n, age: 70 }
-
-test('half a cent is rounded up', () => {
-  expect(shareOf(50n, 100)).toBe(1n)
-  expect(shareOf(49n, 100)).toBe(0n)
-  expect(shareOf(123456n, 380)).toBe(4691n)
-})
-
-test('dollars have thousands and two decimals, negatives stand in brackets', () => {
-  expect(dollars(123456789n)).toBe('$1,234,567.89')
-  expect(dollars(5n)).toBe('$0.05')
-  expect(dollars(-2500n)).toBe('($25.00)')
-})
 
 test('the largest federal percent leaves one cent and one percent more would not', () => {
   fc.assert(

@@ -1,5 +1,5 @@
 import { MINIMUM_FEDERAL_PERCENT } from './calculator.ts'
-import { percentOf } from './rounding.ts'
+import { percentOf } from '../money.ts'
 import type { StateRule } from './rules.ts'
 import { uncappedStateMinimum, type Payment } from './state.ts'
 
