@@ -113,7 +113,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     },
     async stop() {
       process.off('exit', killWithUs)
-      await Promise.all([custodian, gateway].map((child) => (child ? stopChild(child) : undefined)))
+      await Promise.all([custodian, ...(gateway ? [gateway] : [])].map(stopChild))
       await proxy?.close()
       await pool?.end()
       await postgres?.stop()

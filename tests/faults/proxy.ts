@@ -102,9 +102,8 @@ export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
 }
 
 async function answer(fault: Fault | undefined, ask: () => Promise<Answer>, res: ServerResponse): Promise<void> {
-  switch (fault?.kind) {
-    case undefined:
-      return send(res, await ask())
+  if (!fault) return send(res, await ask())
+  switch (fault.kind) {
     case 'reset':
       res.destroy()
       return
