@@ -1,0 +1,161 @@
+import type { Endpoint } from './endpoints.ts'
+
+/** What a sample call is about: by default Ann Archer of the demo data. */
+export interface Subject {
+  accountOwnerId: number
+  accountId: number
+  guid: string
+  attachmentId: number
+  beneficiaryId: number
+  bookId: number
+  transactionId: number
+  requestId: number
+  planId: number
+  envelopeId: string
+}
+
+export const ann: Subject = {
+  accountOwnerId: 1001,
+  accountId: 501,
+  guid: '0123456789abcdef0123456789abcdef',
+  attachmentId: 1,
+  beneficiaryId: 1,
+  bookId: 1,
+  transactionId: 1,
+  requestId: 1,
+  planId: 1,
+  envelopeId: 'A'.repeat(43),
+}
+
+const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n').toString('base64')
+
+/** The path with the subject's ids in it. */
+export function fill(path: string, subject: Subject): string {
+  const values: Record<string, string | number> = {
+    ...subject,
+    id: subject.accountId,
+    x: subject.accountId,
+    email: encodeURIComponent('nobody@example.com'),
+    number: '5125550199',
+    statusId: 3,
+    routingNumber: '021000021',
+    list: 'open',
+  }
+  if (path.includes('uploadcenter')) values.id = subject.attachmentId
+  if (path.includes('accounting/transaction')) values.id = subject.transactionId
+  if (path.includes('transaction/summary')) values.planId = subject.accountId // the account stands in the plan's place
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? `unknown-${name}`))
+}
+
+/** A body that the custodian's schema accepts; undefined where the call has none. */
+export function body(endpoint: Endpoint, subject: Subject): unknown {
+  return bodies[endpoint.name]?.(subject)
+}
+
+const file = ({ accountId, accountOwnerId }: Subject) => ({
+  fileName: 'letter.pdf',
+  contentType: 'application/pdf',
+  fileContent: pdf,
+  isWithdrawal: false,
+  accountId,
+  accountOwnerId,
+})
+const address = { address1: '1 Test Way', address2: null, city: 'Austin', state: 'TX', zip: '78701' }
+const request = (subject: Subject) => ({
+  id: subject.requestId,
+  amount: 300,
+  ...address,
+  federalWithholding: 30,
+  stateWithholding: 0,
+  statusId: 1,
+  waiveFees: false,
+})
+const rollover = (subject: Subject) => ({
+  id: subject.requestId,
+  amount: 300,
+  receivingAccountNumber: '12345',
+  checkPayableTo: 'New Custodian',
+  attentionTo: null,
+  ...address,
+  statusId: 1,
+  waiveFees: false,
+})
+
+const bodies: Record<string, (subject: Subject) => unknown> = {
+  'sign in': () => ({ username: 'ann.archer@example.com', password: 'Passw0rd!' }),
+  'reset password': () => ({ password: 'An0ther!pass', passwordResetId: 'B'.repeat(43) }),
+  'change own password': () => ({ newPassword: 'Passw0rd!', currentPassword: 'not the password' }),
+  'register: person': () => ({ social: '900119999', firstName: 'No', lastName: 'Body', dob: '1980-01-01' }),
+  'register: email': () => ({ email: 'nobody@example.com', uniqueId: 'C'.repeat(43) }),
+  'register: code': () => ({ uniqueId: 'C'.repeat(43), verificationCode: '123456' }),
+  'change account owner': () => ({
+    firstName: 'Ann',
+    lastName: 'Archer',
+    social: '900110001',
+    dateOfBirth: '1950-05-12',
+  }),
+  'search account owners': () => ({ lastName: 'Archer' }),
+  'change mailing address': () => address,
+  'change e-mail setting': ({ accountOwnerId }) => ({ accountOwnerId, emailSetting: true }),
+  'add beneficiary': ({ accountId, accountOwnerId }) => ({
+    firstName: 'Zed',
+    lastName: 'Zander',
+    dob: '2001-01-01',
+    isPrimary: null,
+    amount: 0,
+    accountOwnerId,
+    accountId,
+  }),
+  'allocate beneficiaries': ({ beneficiaryId }) => [{ beneficiaryId, isPrimary: true, amount: 100 }],
+  'establishment date': () => ({ setupDate: '2020-01-02' }),
+  'upload file': file,
+  'upload rollover form': file,
+  'upload plan file': ({ planId }) => ({
+    fileName: 'people.csv',
+    planTypeId: 1,
+    planId,
+    contentType: 'text/csv',
+    fileContent: Buffer.from('SSN\n').toString('base64'),
+  }),
+  'tax calculator': () => ({
+    state: 'TX',
+    withdrawalAmount: 1000,
+    desiredFederalWithholdingAmount: 100,
+    isEarlyWithdrawal: false,
+    isTaxDeferred: true,
+    isEntireDistribution: true,
+  }),
+  'wizard: save amount': () => ({ amount: 500, isFullAmount: false }),
+  'wizard: save type': () => ({ distributionTypeId: 5 }),
+  'wizard: save federal': () => ({ federalTaxAmount: 50, residenceState: 'TX' }),
+  'wizard: save state': () => ({ stateTaxAmount: 0, stateOptOut: false }),
+  'wizard: save payment': () => ({ isCheck: true }),
+  'wizard: save rollover': () => ({
+    checkPayee: 'New Custodian',
+    attentionTo: null,
+    address: '1 Wall St',
+    city: 'New York',
+    state: 'NY',
+    zip: '10005',
+    receivingAccount: '4455667788',
+  }),
+  'wizard: save bank account': () => ({
+    accountNumber: '123456789',
+    confirmAccountNumber: '123456789',
+    bankName: '',
+    routingNumber: '021000021',
+  }),
+  'balances of books': ({ bookId }) => ({ bookIds: [bookId], startDate: '2024-01-01', endDate: '2030-01-01' }),
+  'post a transaction': ({ bookId }) => ({ transactionTypeId: 12, amount: 1, bookId, note: 'matrix' }),
+  'reverse a withdrawal': ({ bookId }) => ({ note: 'matrix', bookId }),
+  'add note': ({ accountOwnerId }) => ({ title: 'matrix', noteText: 'matrix', accountOwnerId }),
+  'change plan': ({ planId }) => ({ id: planId, name: 'Alpha Plan', interest: 0.0325, companyId: 1 }),
+  'add plan': () => ({ name: 'Matrix Plan', interest: 0.01, companyId: 1 }),
+  'save withdrawal request': request,
+  'close withdrawal request': (subject) => ({ ...request(subject), statusId: 5 }),
+  'save rollover request': rollover,
+  'close rollover request': (subject) => ({ ...rollover(subject), statusId: 5 }),
+  'compliance: approve': () => [510],
+  'compliance: reject': () => [510],
+  'sign a document': () => ({ signerName: 'Nobody', consent: true }),
+}

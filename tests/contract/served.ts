@@ -1,0 +1,19 @@
+import type { RestAnswer } from '../clients.ts'
+
+/** From an OpenAPI document: whether a call is served, whatever its path parameters are called. */
+export function servedCalls(answer: RestAnswer): (verb: string, path: string) => boolean {
+  const { paths = {} } = answer.body as { paths?: Record<string, Record<string, unknown>> }
+  const served = new Set<string>()
+  for (const [path, verbs] of Object.entries(paths)) {
+    for (const verb of Object.keys(verbs)) served.add(shape(verb, path))
+  }
+  return (verb, path) => served.has(shape(verb, path))
+}
+
+function shape(verb: string, path: string): string {
+  const plain = path
+    .replace(/\{[^}]*\}/g, '{}')
+    .replace(/\/$/, '')
+    .toLowerCase()
+  return `${verb.toUpperCase()} ${plain}`
+}

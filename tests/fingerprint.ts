@@ -1,0 +1,32 @@
+import type { Stack } from './stack.ts'
+
+/** Bookkeeping that may grow while nothing happens to anybody's data. */
+const bookkeeping = new Set(['audit', 'throttle', 'session', 'job', 'schema_migration', 'migration'])
+
+/** A digest of every row of every table of the portal, by table: equal before and after means nothing was changed. */
+export async function fingerprint(stack: Stack): Promise<Record<string, string>> {
+  const tables = await stack.sql<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+  )
+  const digests: Record<string, string> = {}
+  for (const { name } of tables) {
+    if (bookkeeping.has(name)) continue
+    const [row] = await stack.sql<{ digest: string | null }>(
+      `select md5(string_agg(line, ',' order by line)) as digest from (select t::text as line from "${name}" t) rows`,
+    )
+    digests[name] = row?.digest ?? 'empty'
+  }
+  return digests
+}
+
+/** Debits minus credits over everything, and the transactions that do not balance by themselves. */
+export async function trialBalance(stack: Stack): Promise<{ difference: string; unbalanced: number[] }> {
+  const [total] = await stack.sql<{ difference: string }>(
+    `select coalesce(sum(case side when 'D' then amount_cents else -amount_cents end), 0)::text as difference from posting`,
+  )
+  const unbalanced = await stack.sql<{ transaction_id: number }>(
+    `select transaction_id from posting group by transaction_id, currency
+     having sum(case side when 'D' then amount_cents else -amount_cents end) <> 0`,
+  )
+  return { difference: total?.difference ?? 'none', unbalanced: unbalanced.map((row) => row.transaction_id) }
+}
