@@ -36,7 +36,7 @@ create table session (
   ip text,
   user_agent text
 );
-create index session_user on session (user_id) where revoked_at is null;
+create index session_by_user on session (user_id) where revoked_at is null;
 
 create table throttle (                        -- login, code, reset and reveal limits; survives restarts, shared by all processes
   scope text not null,
@@ -207,6 +207,10 @@ begin
              having sum(case side when 'D' then amount_cents else -amount_cents end) <> 0) then
     raise exception 'transaction % does not balance', new.transaction_id using errcode = '23514';
   end if;
+  -- Two transactions that commit at once must not both count the same money: the second waits here, then sees the first.
+  perform 1 from book where kind = 'CUSTOMER'
+    and book_id in (select book_id from posting where transaction_id = new.transaction_id and side = 'D')
+    order by book_id for no key update;
   if exists (select 1 from posting p join book b on b.book_id = p.book_id
              where b.kind = 'CUSTOMER' and b.book_id in (select book_id from posting where transaction_id = new.transaction_id and side = 'D')
              group by p.book_id having sum(case p.side when 'C' then p.amount_cents else -p.amount_cents end) < 0) then

@@ -1,0 +1,111 @@
+import * as z from 'zod'
+import { keptKeys } from './keys.ts'
+
+export type Config = {
+  production: boolean
+  port: number
+  /** PostgreSQL; null means the embedded database in dataDir. */
+  databaseUrl: string | null
+  /** A folder, or "memory" for tests. */
+  dataDir: string
+  /** Where people reach the portal: the only host that links in mails may carry. */
+  publicOrigin: string
+  piiKey: Buffer
+  hashKey: Buffer
+  operatorKey: string
+  topAdminRoleId: number
+  distributionFeeCents: bigint
+  companyName: string
+  demoData: boolean
+  smtpUrl: string | null
+  passwordMinimumLength: number
+  /** Operator's own tables in place of the ones that ship with the portal. */
+  stateWithholdingFile: string | null
+  fedachFile: string | null
+}
+
+const flag = z
+  .enum(['true', 'false', '1', '0', 'on', 'off'])
+  .transform((text) => text === 'true' || text === '1' || text === 'on')
+const wholeNumber = (from: number, to: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .refine((value) => value >= from && value <= to, `must be from ${from} to ${to}`)
+const key = z.string().refine((text) => Buffer.from(text, 'base64url').length === 32, 'must be 32 bytes in base64url')
+const httpOrigin = z
+  .url({ protocol: /^https?$/ })
+  .refine((text) => new URL(text).origin === text.replace(/\/$/, ''), 'must be an origin without a path')
+  .transform((text) => new URL(text).origin)
+
+const environment = z.object({
+  NODE_ENV: z.string().default('development'),
+  PORT: wholeNumber(0, 65535).default(4000),
+  CUSTODIAN_PORT: wholeNumber(0, 65535).default(4001),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  PUBLIC_ORIGIN: httpOrigin.optional(),
+  PII_KEY: key.optional(),
+  HASH_KEY: key.optional(),
+  OPERATOR_KEY: key.optional(),
+  TOP_ADMIN_ROLE_ID: wholeNumber(1, 4).default(1),
+  DISTRIBUTION_FEE: z
+    .string()
+    .regex(/^\d{1,6}(\.\d{1,2})?$/, 'must be an amount in dollars')
+    .default('25'),
+  COMPANY_NAME: z.string().min(1).default('IRA Portal'),
+  DEMO_DATA: flag.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  PASSWORD_MIN_LENGTH: wholeNumber(6, 64).default(6),
+  STATE_WITHHOLDING_FILE: z.string().min(1).optional(),
+  FEDACH_FILE: z.string().min(1).optional(),
+})
+
+/** The settings, or every problem at once as lines of text. Empty variables count as not given. */
+export function readConfig(env: Record<string, string | undefined>): { config: Config } | { problems: string[] } {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = environment.safeParse(given)
+  const problems = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  const production = given['NODE_ENV'] === 'production'
+  if (production) {
+    for (const name of ['PII_KEY', 'HASH_KEY', 'OPERATOR_KEY', 'PUBLIC_ORIGIN'])
+      if (!given[name]) problems.push(`${name}: required in production`)
+    if (given['DEMO_DATA'] && !/^(false|0|off)$/.test(given['DEMO_DATA']))
+      problems.push('DEMO_DATA: demo data has no place in production')
+  }
+  if (!parsed.success || problems.length > 0) return { problems }
+
+  const values = parsed.data
+  const keys = production ? {} : keptKeys(values.DATA_DIR, ['PII_KEY', 'HASH_KEY', 'OPERATOR_KEY'])
+  const keyNamed = (name: 'PII_KEY' | 'HASH_KEY' | 'OPERATOR_KEY') => values[name] ?? keys[name] ?? ''
+  const [dollars = '0', cents = ''] = values.DISTRIBUTION_FEE.split('.')
+  return {
+    config: {
+      production,
+      port: values.CUSTODIAN_PORT,
+      databaseUrl: values.DATABASE_URL ?? null,
+      dataDir: values.DATA_DIR,
+      publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`,
+      piiKey: Buffer.from(keyNamed('PII_KEY'), 'base64url'),
+      hashKey: Buffer.from(keyNamed('HASH_KEY'), 'base64url'),
+      operatorKey: keyNamed('OPERATOR_KEY'),
+      topAdminRoleId: values.TOP_ADMIN_ROLE_ID,
+      distributionFeeCents: BigInt(dollars) * 100n + BigInt(cents.padEnd(2, '0')),
+      companyName: values.COMPANY_NAME,
+      demoData: values.DEMO_DATA ?? !production,
+      smtpUrl: values.SMTP_URL ?? null,
+      passwordMinimumLength: values.PASSWORD_MIN_LENGTH,
+      stateWithholdingFile: values.STATE_WITHHOLDING_FILE ?? null,
+      fedachFile: values.FEDACH_FILE ?? null,
+    },
+  }
+}
+
+/** Settings of this process; prints every problem and ends with 78 (EX_CONFIG) when one is wrong. */
+export function loadConfig(): Config {
+  const result = readConfig(process.env)
+  if ('config' in result) return result.config
+  console.error(`The custodian cannot start:\n${result.problems.map((line) => `  ${line}`).join('\n')}`)
+  process.exit(78)
+}

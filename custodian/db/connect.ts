@@ -1,0 +1,117 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PGlite } from '@electric-sql/pglite'
+import { CompiledQuery, Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
+import { pgliteDialect } from './pglite.ts'
+import type { DB } from './schema.ts'
+
+export type Db = Kysely<DB>
+export type Tx = Transaction<DB>
+
+export type Database = {
+  db: Db
+  engine: 'pglite' | 'postgres'
+  /** One parametrised statement, or several without parameters. For libraries that bring their own SQL. */
+  executeSql: (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
+  /** Several statements on a held connection, inside whatever transaction it has open. */
+  runScript: (connection: Db, text: string) => Promise<void>
+  /** A copy of the embedded database, for tests that start from a loaded one. */
+  dump: () => Promise<Blob>
+  close: () => Promise<void>
+}
+
+const INT8 = 20
+const DATE = 1082
+// Cents are bigint and calendar dates are text everywhere: a Date would move with the time zone.
+const parsers: Record<number, (text: string) => unknown> = { [INT8]: BigInt, [DATE]: (text) => text }
+
+/** PostgreSQL when a URL is given, otherwise the embedded database in `dataDir` ("memory" for tests). */
+export async function openDatabase(options: {
+  databaseUrl?: string | null
+  dataDir: string
+  loadDump?: Blob
+}): Promise<Database> {
+  return options.databaseUrl ? openPostgres(options.databaseUrl) : openEmbedded(options.dataDir, options.loadDump)
+}
+
+async function openEmbedded(dataDir: string, loadDump?: Blob): Promise<Database> {
+  const { PGlite } = await import('@electric-sql/pglite')
+  const inMemory = dataDir === 'memory'
+  if (!inMemory) mkdirSync(dataDir, { recursive: true })
+  const pglite: PGlite = await PGlite.create({
+    dataDir: inMemory ? 'memory://' : join(dataDir, 'pglite'),
+    parsers,
+    ...(loadDump ? { loadDataDir: loadDump } : {}),
+  })
+  await pglite.exec("set timezone to 'UTC'; set lock_timeout to '5s'")
+  const db = new Kysely<DB>({ dialect: pgliteDialect(pglite) })
+  return {
+    db,
+    engine: 'pglite',
+    // Through Kysely's connection: several statements need exec, and must wait for their turn like everybody else.
+    executeSql: (text, values = []) =>
+      db.connection().execute(async (connection) => {
+        if (values.length > 0) {
+          const result = await connection.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, values))
+          return { rows: result.rows }
+        }
+        const results = await pglite.exec(text)
+        return { rows: (results.at(-1)?.rows ?? []) as Record<string, unknown>[] }
+      }),
+    runScript: async (_connection, text) => {
+      await pglite.exec(text)
+    },
+    dump: () => pglite.dumpDataDir('none'),
+    close: () => db.destroy(),
+  }
+}
+
+async function openPostgres(databaseUrl: string): Promise<Database> {
+  const { default: pg } = await import('pg')
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 20,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 15_000,
+    lock_timeout: 5_000,
+    idle_in_transaction_session_timeout: 30_000,
+    options: '-c timezone=UTC',
+    application_name: 'custodian',
+    types: {
+      getTypeParser: (oid, format) => parsers[oid as number] ?? pg.types.getTypeParser(oid, format),
+    },
+  })
+  // A broken idle connection is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {})
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  try {
+    await refuseUnsafeSettings(db)
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+  return {
+    db,
+    engine: 'postgres',
+    executeSql: async (text, values = []) => {
+      const result = await pool.query(text, values)
+      const last = Array.isArray(result) ? result.at(-1) : result
+      return { rows: (last?.rows ?? []) as Record<string, unknown>[] }
+    },
+    runScript: async (connection, text) => {
+      await connection.executeQuery(CompiledQuery.raw(text))
+    },
+    dump: () => Promise.reject(new Error('only the embedded database can be dumped')),
+    close: () => db.destroy(),
+  }
+}
+
+/** What has been acknowledged must survive a power cut: money is not kept on a server that may forget it. */
+async function refuseUnsafeSettings(db: Db): Promise<void> {
+  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {
+    const { rows } = await sql<{ value: string }>`select current_setting(${setting}) as value`.execute(db)
+    const value = rows[0]?.value
+    if (value === 'off' || (setting === 'synchronous_commit' && value === 'local'))
+      throw new Error(`PostgreSQL runs with ${setting} = ${value}: acknowledged money could be lost. Turn it on.`)
+  }
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { sql } from 'kysely'
+import type { Database, Db } from './connect.ts'
+
+const FOLDER = new URL('./migrations/', import.meta.url)
+const LOCK = 4_001_001
+
+export type Migration = { version: number; name: string; text: string; checksum: string }
+
+/** The numbered SQL files in order. */
+export function migrations(folder: URL = FOLDER): Migration[] {
+  return readdirSync(folder)
+    .filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name))
+    .sort()
+    .map((name) => {
+      const text = readFileSync(new URL(name, folder), 'utf8')
+      return {
+        version: Number(name.slice(0, 4)),
+        name,
+        text,
+        checksum: createHash('sha256').update(text).digest('hex'),
+      }
+    })
+}
+
+/**
+ * Brings the schema forward, each file in its own transaction; one process at a time. Refuses a database that is newer
+ * than this build or whose applied files were edited. Returns how many files were applied.
+ */
+export async function migrate(database: Database, files: Migration[] = migrations()): Promise<number> {
+  return database.db.connection().execute(async (connection) => {
+    if (database.engine === 'postgres') {
+      await sql`set lock_timeout = 0; set statement_timeout = 0`.execute(connection)
+      await sql`select pg_advisory_lock(${sql.lit(LOCK)})`.execute(connection)
+    }
+    try {
+      await sql`create table if not exists schema_migration (
+        version integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())`.execute(
+        connection,
+      )
+      const { rows } = await sql<{ version: number; name: string; checksum: string }>`
+        select version, name, checksum from schema_migration order by version`.execute(connection)
+      const applied = new Map(rows.map((row) => [row.version, row]))
+      for (const row of rows) {
+        const file = files.find(({ version }) => version === row.version)
+        if (!file) throw new Error(`the database has ${row.name}, which this build does not know: run the newer build`)
+        if (file.checksum !== row.checksum) throw new Error(`${row.name} was edited after it was applied`)
+      }
+      const missing = files.filter(({ version }) => !applied.has(version))
+      for (const file of missing) await apply(database, connection, file)
+      return missing.length
+    } finally {
+      if (database.engine === 'postgres') {
+        await sql`select pg_advisory_unlock(${sql.lit(LOCK)})`.execute(connection)
+        await sql`reset lock_timeout; reset statement_timeout`.execute(connection)
+      }
+    }
+  })
+}
+
+async function apply(database: Database, connection: Db, file: Migration): Promise<void> {
+  await sql`begin`.execute(connection)
+  try {
+    await database.runScript(connection, file.text)
+    await sql`insert into schema_migration (version, name, checksum) values (${file.version}, ${file.name}, ${file.checksum})`.execute(
+      connection,
+    )
+    await sql`commit`.execute(connection)
+  } catch (error) {
+    await sql`rollback`.execute(connection)
+    throw new Error(`${file.name} failed: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+  }
+}

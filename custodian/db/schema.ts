@@ -1,0 +1,381 @@
+import type { ColumnType, Generated } from 'kysely'
+
+// The tables of migrations/*.sql as Kysely sees them: cents are bigint, calendar dates text, moments Date.
+// JSON is written as text and read parsed.
+
+export interface AccountOwnerTable {
+  account_owner_id: Generated<number>
+  first_name: string
+  last_name: string
+  date_of_birth: string | null
+  email: string | null
+  social_sealed: string | null
+  social_hash: string | null
+  social_last4: string | null
+  created_at: Generated<Date>
+}
+
+export interface PortalUserTable {
+  user_id: Generated<number>
+  email: string
+  password_hash: string | null
+  role_id: number
+  account_owner_id: number | null
+  disabled_at: Date | null
+  created_at: Generated<Date>
+}
+
+export interface SessionTable {
+  token_hash: string
+  user_id: number
+  created_at: Date
+  expires_at: Date
+  revoked_at: Date | null
+  ip: string | null
+  user_agent: string | null
+}
+
+export interface ThrottleTable {
+  scope: string
+  key: string
+  hits: number
+  window_started_at: Date
+  blocked_until: Date | null
+}
+
+export interface PasswordResetTable {
+  token_hash: string
+  user_id: number
+  kind: 'RESET' | 'SETUP'
+  created_at: Date
+  expires_at: Date
+  used_at: Date | null
+}
+
+export interface RegistrationTable {
+  unique_id_hash: string
+  account_owner_id: number
+  email: string | null
+  code_hash: string | null
+  code_sealed: string | null
+  code_created_at: Date | null
+  code_tries: Generated<number>
+  verified_at: Date | null
+  created_at: Date
+  expires_at: Date
+}
+
+export interface AddressTable {
+  account_owner_id: number
+  address_type_id: Generated<number>
+  address1: string
+  address2: string | null
+  city: string
+  state: string
+  zip: string
+}
+
+export interface PhoneTable {
+  account_owner_id: number
+  kind: Generated<string>
+  number: string
+}
+
+export interface EmailSettingTable {
+  account_owner_id: number
+  email_setting: boolean
+}
+
+export interface PlanTable {
+  plan_id: Generated<number>
+  name: string
+  interest_basis_points: number
+  company_id: number
+  parent_plan_id: number | null
+  last_modified_by: string | null
+  last_modified: Generated<Date>
+}
+
+export interface RetirementAccountTable {
+  account_id: Generated<number>
+  plan_account_number: string
+  account_type: 'TRADITIONAL' | 'ROTH'
+  plan_id: number
+  account_owner_id: number
+  status_id: number
+  setup_date: string | null
+  qualifier_key: string | null
+  date_loaded: Generated<Date>
+}
+
+export interface BeneficiaryTable {
+  beneficiary_id: Generated<number>
+  account_owner_id: number
+  account_id: number
+  first_name: string
+  last_name: string
+  dob: string
+  is_primary: boolean | null
+  amount: Generated<number>
+}
+
+export interface BookTable {
+  book_id: Generated<number>
+  name: string
+  kind:
+    | 'CUSTOMER'
+    | 'CUSTODY_CASH'
+    | 'CORPORATE_CASH'
+    | 'DISBURSEMENTS_ACH'
+    | 'DISBURSEMENTS_CHECK'
+    | 'PLAN_RECEIPTS'
+    | 'RETURNS'
+    | 'FEDERAL_TAX'
+    | 'STATE_TAX'
+    | 'FEE_ANNUAL'
+    | 'FEE_DISTRIBUTION'
+    | 'INTEREST_PAYABLE'
+    | 'INTEREST_EXPENSE'
+  normal_side: 'D' | 'C'
+  account_id: number | null
+  state: string | null
+  currency: Generated<string>
+}
+
+export interface LedgerTransactionTable {
+  transaction_id: Generated<number>
+  transaction_type_id: number
+  transaction_date: string
+  posted_at: Generated<Date>
+  note: string | null
+  reverses_transaction_id: number | null
+  request_id: number | null
+  idempotency_key: string | null
+  created_by: number | null
+  db_transaction: Generated<string>
+}
+
+export interface PostingTable {
+  posting_id: Generated<bigint>
+  transaction_id: number
+  book_id: number
+  side: 'D' | 'C'
+  amount_cents: bigint
+  currency: Generated<string>
+}
+
+export interface AttachmentTable {
+  attachment_id: Generated<number>
+  guid: string
+  account_owner_id: number | null
+  account_id: number | null
+  request_id: number | null
+  attachment_type_id: number
+  in_upload_center: Generated<boolean>
+  file_name: string
+  content_type: string
+  size_bytes: number
+  sha256: string
+  scan_state: Generated<'CLEAN' | 'QUARANTINED' | 'INFECTED'>
+  created_by: number | null
+  created_at: Date
+  date_processed: Date | null
+}
+
+export interface AttachmentContentTable {
+  attachment_id: number
+  content: Uint8Array
+}
+
+export interface WizardDraftTable {
+  account_id: number
+  draft_id: Generated<string>
+  version: Generated<number>
+  amount_cents: bigint | null
+  is_full_amount: boolean | null
+  distribution_type_id: number | null
+  is_check: boolean | null
+  routing_number: string | null
+  bank_name: string | null
+  bank_account_sealed: string | null
+  bank_account_last4: string | null
+  federal_cents: bigint | null
+  residence_state: string | null
+  state_cents: bigint | null
+  state_opt_out: boolean | null
+  check_payee: string | null
+  attention_to: string | null
+  address: string | null
+  city: string | null
+  state: string | null
+  zip: string | null
+  receiving_account_sealed: string | null
+  receiving_account_last4: string | null
+  updated_by: number | null
+  updated_at: Date
+}
+
+export interface DistributionRequestTable {
+  request_id: Generated<number>
+  kind: 'WITHDRAWAL' | 'ROLLOVER'
+  account_id: number
+  draft_id: string | null
+  distribution_type_id: number
+  amount_cents: bigint
+  is_full_amount: boolean
+  federal_cents: Generated<bigint>
+  state_cents: Generated<bigint>
+  fee_cents: Generated<bigint>
+  residence_state: string | null
+  state_opt_out: Generated<boolean>
+  waive_fees: Generated<boolean>
+  is_check: Generated<boolean>
+  routing_number: string | null
+  bank_name: string | null
+  bank_account_sealed: string | null
+  bank_account_last4: string | null
+  check_payable_to: string | null
+  attention_to: string | null
+  receiving_account_sealed: string | null
+  receiving_account_last4: string | null
+  address1: string | null
+  address2: string | null
+  city: string | null
+  state: string | null
+  zip: string | null
+  status_id: number
+  signed_at: Date | null
+  outcome: 'cancelled' | 'reversed' | null
+  incomplete_reason: string | null
+  frozen_at: Date | null
+  date_requested: Date
+  created_by: number | null
+  version: Generated<number>
+}
+
+export interface RequestEventTable {
+  event_id: Generated<number>
+  request_id: number
+  kind:
+    | 'SUBMITTED'
+    | 'SIGNED'
+    | 'APPROVED'
+    | 'FROZEN'
+    | 'SENT'
+    | 'COMPLETED'
+    | 'INCOMPLETE'
+    | 'REOPENED'
+    | 'CANCELLED'
+    | 'REVERSED'
+    | 'ARCHIVED'
+  at: Date
+  user_id: number | null
+  note: string | null
+}
+
+export interface EnvelopeTable {
+  envelope_hash: string
+  kind: 'CUSTODIAL_AGREEMENT' | 'DISTRIBUTION_FORM'
+  account_owner_id: number
+  account_id: number | null
+  request_id: number | null
+  attachment_id: number
+  email: string
+  created_at: Date
+  expires_at: Date
+  superseded_at: Date | null
+  signed_at: Date | null
+  signer_name: string | null
+  signer_ip: string | null
+  document_sha256: string
+  signed_attachment_id: number | null
+}
+
+export interface MailOutboxTable {
+  mail_id: Generated<number>
+  kind: string
+  to_address: string
+  subject: string
+  body_text: string
+  body_html: string
+  created_at: Date
+  next_attempt_at: Date
+  attempts: Generated<number>
+  sent_at: Date | null
+  last_error: string | null
+}
+
+export interface NoteTable {
+  note_id: Generated<number>
+  account_owner_id: number
+  title: string
+  note_text: string
+  user_id: number
+  last_modified: Date
+}
+
+export interface JobTable {
+  job_id: Generated<number>
+  job_type_id: number
+  business_date: string | null
+  date_scheduled: Date | null
+  date_started: Date | null
+  date_completed: Date | null
+  batch_id: string | null
+  outcome: ColumnType<unknown, string | null | undefined, string | null>
+  last_error: string | null
+}
+
+export interface IdempotencyTable {
+  user_id: number
+  route: string
+  key: string
+  request_hash: string
+  status: number
+  response: ColumnType<unknown, string | null | undefined, string | null>
+  created_at: Date
+}
+
+export interface AuditTable {
+  audit_id: Generated<bigint>
+  at: Date
+  user_id: number | null
+  role_id: number | null
+  account_owner_id: number | null
+  action: string
+  entity: string
+  entity_id: string | null
+  before: ColumnType<unknown, string | null | undefined, string | null>
+  after: ColumnType<unknown, string | null | undefined, string | null>
+  request_id: string | null
+  ip: string | null
+}
+
+export interface DB {
+  account_owner: AccountOwnerTable
+  portal_user: PortalUserTable
+  session: SessionTable
+  throttle: ThrottleTable
+  password_reset: PasswordResetTable
+  registration: RegistrationTable
+  address: AddressTable
+  phone: PhoneTable
+  email_setting: EmailSettingTable
+  plan: PlanTable
+  retirement_account: RetirementAccountTable
+  beneficiary: BeneficiaryTable
+  book: BookTable
+  ledger_transaction: LedgerTransactionTable
+  posting: PostingTable
+  attachment: AttachmentTable
+  attachment_content: AttachmentContentTable
+  wizard_draft: WizardDraftTable
+  distribution_request: DistributionRequestTable
+  request_event: RequestEventTable
+  envelope: EnvelopeTable
+  mail_outbox: MailOutboxTable
+  note: NoteTable
+  job: JobTable
+  idempotency: IdempotencyTable
+  audit: AuditTable
+}

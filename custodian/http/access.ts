@@ -1,0 +1,51 @@
+export type StaffRole = 1 | 2 | 4
+export type Role = 0 | StaffRole
+
+/** Administrator, customer service, compliance reviewer. */
+export const ADMINISTRATOR = 1
+export const CUSTOMER_SERVICE = 2
+export const COMPLIANCE = 4
+export const OPERATIONS = [ADMINISTRATOR, CUSTOMER_SERVICE] as const
+export const ANY_STAFF = [ADMINISTRATOR, CUSTOMER_SERVICE, COMPLIANCE] as const
+
+/** Who may call a route. Absence is denial: a route without one does not boot. */
+export type Access =
+  | { kind: 'open' }
+  | { kind: 'self' }
+  | { kind: 'owner'; staff: readonly StaffRole[] }
+  | { kind: 'staff'; roles: readonly StaffRole[] }
+  | { kind: 'top' }
+  | { kind: 'operator' }
+
+/** Without a session. */
+export const open = { kind: 'open' } as const
+/** Anybody who is signed in, about themselves or about nobody. */
+export const self = { kind: 'self' } as const
+/** A customer about own data on the customer path; staff of these roles about any owner on the admin path. */
+export const owner = (...staff: StaffRole[]) => ({ kind: 'owner', staff }) as const
+export const staff = (...roles: StaffRole[]) => ({ kind: 'staff', roles }) as const
+/** The one administrator role that may also correct fees and identities. */
+export const top = { kind: 'top' } as const
+/** The operator's key instead of a session: service commands on this machine. */
+export const operator = { kind: 'operator' } as const
+
+export type Principal = {
+  userId: number
+  roleId: number
+  /** Own account owner of a customer; null for staff. */
+  accountOwnerId: number | null
+  email: string
+  isTopAdmin: boolean
+  /** SHA-256 of the token: names the session row. */
+  tokenHash: string
+}
+
+/** The rule alone, without looking at ids. `variant` is the path that was called. */
+export function mayCall(access: Access, principal: Principal, variant: 'customer' | 'admin'): boolean {
+  if (access.kind === 'open' || access.kind === 'self') return true
+  if (access.kind === 'top') return principal.isTopAdmin
+  if (access.kind === 'staff') return (access.roles as readonly number[]).includes(principal.roleId)
+  if (access.kind === 'operator') return false
+  if (variant === 'customer') return principal.roleId === 0 && principal.accountOwnerId !== null
+  return (access.staff as readonly number[]).includes(principal.roleId)
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import * as z from 'zod'
+import { open } from './access.ts'
+import type { Api } from './endpoint.ts'
+import { Refusal } from './errors.ts'
+
+/** Alive, and ready with the reason when not. */
+export function healthRoutes(api: Api): void {
+  api.endpoint({
+    method: 'GET',
+    path: '/health',
+    tag: 'service',
+    summary: 'The process is alive.',
+    access: open,
+    response: z.strictObject({ status: z.literal('ok') }),
+    handler: async () => ({ status: 'ok' as const }),
+  })
+  api.endpoint({
+    method: 'GET',
+    path: '/ready',
+    tag: 'service',
+    summary: 'The service can do its work; 503 with the reason when not.',
+    access: open,
+    response: z.strictObject({ status: z.literal('ready'), database: z.enum(['pglite', 'postgres']) }),
+    handler: async () => {
+      try {
+        await sql`select 1`.execute(api.services.db)
+      } catch {
+        throw new Refusal(503, { message: 'The database does not answer.' })
+      }
+      return { status: 'ready' as const, database: api.services.database.engine }
+    },
+  })
+}

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import Fastify, {
+  LogController,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
+import { isResponseSerializationError, serializerCompiler } from 'fastify-type-provider-zod'
+import type { Logger } from 'pino'
+import type * as z from 'zod'
+import { sqlState } from './call.ts'
+import { SMALL_BODY } from './endpoint.ts'
+import { invalid, notFound, Refusal, refuse, type FieldIssue } from './errors.ts'
+import { rewriteUrl } from './rewrite.ts'
+
+/** Fastify with our limits, answers and logging; routes are added by the caller. */
+export function createKernel(log: Logger): FastifyInstance {
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: (request) => {
+      const given = request.headers['x-request-id']
+      return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
+    },
+    requestIdHeader: false,
+    bodyLimit: SMALL_BODY,
+    exposeHeadRoutes: false,
+    requestTimeout: 30_000,
+    handlerTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 65_000,
+    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
+    forceCloseConnections: 'idle',
+    rewriteUrl: (request) => rewriteUrl(request.url ?? '/'),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1_000 },
+  }) as unknown as FastifyInstance
+
+  app.setValidatorCompiler<z.ZodType>(({ schema }) => (data) => {
+    const parsed = schema.safeParse(data)
+    return parsed.success ? { value: parsed.data } : { error: new Misfit(parsed.error.issues) }
+  })
+  app.setSerializerCompiler(serializerCompiler)
+  app.decorateRequest('principal', null)
+  acceptEmptyJson(app)
+
+  app.addHook('onRoute', (route) => {
+    if (!route.config?.access) throw new Error(`${String(route.method)} ${route.url} has no access rule`)
+  })
+  app.addHook('onSend', async (request, reply) => {
+    void reply.header('x-request-id', request.id)
+    void reply.header('cache-control', 'no-store')
+    void reply.header('x-content-type-options', 'nosniff')
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    // The pattern, never the address: paths carry e-mail addresses, phone and routing numbers.
+    request.log.info({
+      method: request.method,
+      route: request.routeOptions.url ?? 'unknown',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+      userId: request.principal?.userId ?? null,
+    })
+  })
+  app.setNotFoundHandler((_request, reply) => answer(reply, notFound()))
+  app.setErrorHandler((error: FastifyError, request, reply) => answer(reply, refusalOf(error, request)))
+  return app
+}
+
+/** What a caller sent does not fit the shape of the route. */
+class Misfit extends Error {
+  readonly issues: FieldIssue[]
+
+  constructor(issues: z.core.$ZodIssue[]) {
+    super('the request does not fit')
+    this.issues = issues.map(({ path, message }) => ({ path: path as Array<string | number>, message }))
+  }
+}
+
+/** A call without a body may still name JSON as its type. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else void parse(request, body as string, done)
+  })
+}
+
+function refusalOf(error: FastifyError, request: FastifyRequest): Refusal {
+  if (error instanceof Refusal) return error
+  if (error instanceof Misfit) {
+    const inPath = (error as FastifyError).validationContext === 'params'
+    return inPath && !request.routeOptions.config.paramsAreFields ? notFound() : invalid(...error.issues)
+  }
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuse(413, 'The request is too large.')
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Refusal(415, { message: 'Unsupported media type' })
+  if (error.code === 'FST_ERR_BAD_URL') return notFound()
+  if (error.statusCode === 400) return invalid({ path: [], message: 'Invalid JSON' })
+  logFailure(error, request)
+  const busy = error.code === 'FST_ERR_HANDLER_TIMEOUT' || ['55P03', '57014', '53300'].includes(sqlState(error) ?? '')
+  return new Refusal(busy ? 503 : 500, {
+    message: busy ? 'The service is busy. Please try again.' : 'Internal error',
+    requestId: request.id,
+  })
+}
+
+/** A database error quotes values, and a validation error the answer: of those only the code and the place are logged. */
+function logFailure(error: FastifyError, request: FastifyRequest): void {
+  const state = sqlState(error)
+  const quotesData = state !== null || isResponseSerializationError(error)
+  request.log.error({
+    route: request.routeOptions.url ?? 'unknown',
+    failure: error.name,
+    code: error.code,
+    constraint: (error as { constraint?: string }).constraint,
+    ...(quotesData ? {} : { reason: error.message }),
+    ...(isResponseSerializationError(error)
+      ? { fields: error.cause.issues.map((issue) => `${issue.path.join('.')}: ${issue.code}`) }
+      : {}),
+    stack: error.stack
+      ?.split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .slice(0, 12),
+  })
+}
+
+/** Sent as ready text, so that no answer schema of the route can reshape it. */
+function answer(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  return reply
+    .code(refusal.status)
+    .headers(refusal.headers)
+    .type('application/json; charset=utf-8')
+    .serializer((text: string) => text)
+    .send(JSON.stringify(refusal.body))
+}

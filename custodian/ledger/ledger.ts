@@ -1,0 +1,205 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../db/connect.ts'
+import type { BookTable } from '../db/schema.ts'
+
+export type BookKind = BookTable['kind']
+export type InternalBookKind = Exclude<BookKind, 'CUSTOMER' | 'STATE_TAX'>
+export type Side = 'D' | 'C'
+export type Line = { bookId: number; side: Side; cents: bigint }
+
+/** What kind of event a ledger transaction records; the number is the transactionTypeId of the wire. */
+export const TRANSACTION_TYPE = {
+  contribution: 1,
+  interest: 2,
+  annualFee: 3,
+  withdrawal: 4,
+  rollover: 5,
+  transfer: 6,
+  distributionFee: 7,
+  federalWithholding: 8,
+  stateWithholding: 9,
+  taxPayment: 10,
+  reversal: 11,
+  feeAdjustment: 12,
+} as const
+
+const TRANSACTION_TYPE_NAMES: Record<number, string> = {
+  1: 'Contribution',
+  2: 'Interest',
+  3: 'Annual Fee',
+  4: 'Withdrawal',
+  5: 'Rollover',
+  6: 'Transfer',
+  7: 'Distribution Fee',
+  8: 'Federal Withholding',
+  9: 'State Withholding',
+  10: 'Tax Payment',
+  11: 'Reversal',
+  12: 'Fee Adjustment',
+}
+
+/** "Withdrawal" for 4. */
+export function transactionTypeName(typeId: number): string {
+  return TRANSACTION_TYPE_NAMES[typeId] ?? 'Transaction'
+}
+
+export type Posting = {
+  typeId: number
+  /** Calendar date YYYY-MM-DD the money counts from. */
+  date: string
+  note?: string | null
+  lines: readonly Line[]
+  requestId?: number
+  /** What was posted once under a key is never posted again (unique violation 23505). */
+  idempotencyKey?: string
+  createdBy: number | null
+  reverses?: number
+}
+
+/**
+ * Posts one balanced transaction; lines are in cents above zero, lines of 0 are left out. Answers the transaction id.
+ * Locks every customer book it touches first. The database refuses at commit (23514) what does not balance, has fewer
+ * than two lines or would leave a customer book below zero.
+ */
+export async function post(tx: Tx, posting: Posting): Promise<number> {
+  const lines = posting.lines.filter(({ cents }) => cents !== 0n)
+  const bookIds = [...new Set(lines.map(({ bookId }) => bookId))]
+  await tx
+    .selectFrom('book')
+    .select('book_id')
+    .where('book_id', 'in', bookIds)
+    .where('kind', '=', 'CUSTOMER')
+    .orderBy('book_id')
+    .forNoKeyUpdate()
+    .execute()
+  const { transaction_id } = await tx
+    .insertInto('ledger_transaction')
+    .values({
+      transaction_type_id: posting.typeId,
+      transaction_date: posting.date,
+      note: posting.note ?? null,
+      reverses_transaction_id: posting.reverses ?? null,
+      request_id: posting.requestId ?? null,
+      idempotency_key: posting.idempotencyKey ?? null,
+      created_by: posting.createdBy,
+    })
+    .returning('transaction_id')
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('posting')
+    .values(lines.map((line) => ({ transaction_id, book_id: line.bookId, side: line.side, amount_cents: line.cents })))
+    .execute()
+  return transaction_id
+}
+
+/** A line that grows a customer's balance, or shrinks it. */
+export const credit = (bookId: number, cents: bigint): Line => ({ bookId, side: 'C', cents })
+export const debit = (bookId: number, cents: bigint): Line => ({ bookId, side: 'D', cents })
+
+/** Book of a retirement account; every account has one from the moment it is opened. */
+export async function bookOfAccount(db: Db | Tx, accountId: number): Promise<number> {
+  const row = await db.selectFrom('book').select('book_id').where('account_id', '=', accountId).executeTakeFirst()
+  if (!row) throw new Error(`account ${accountId} has no book`)
+  return row.book_id
+}
+
+/** The single book of an internal kind. */
+export async function internalBook(db: Db | Tx, kind: InternalBookKind): Promise<number> {
+  const row = await db.selectFrom('book').select('book_id').where('kind', '=', kind).executeTakeFirstOrThrow()
+  return row.book_id
+}
+
+/** Tax book of a state ("CA"). Throws for the states that withhold nothing: no line may ever go there. */
+export async function stateTaxBook(db: Db | Tx, state: string): Promise<number> {
+  const row = await db.selectFrom('book').select('book_id').where('state', '=', state).executeTakeFirst()
+  if (!row) throw new Error(`no tax book for ${state}`)
+  return row.book_id
+}
+
+/** Opens the book of a new retirement account. Answers its id. */
+export async function openCustomerBook(tx: Tx, account: { accountId: number; name: string }): Promise<number> {
+  const { book_id } = await tx
+    .insertInto('book')
+    .values({ name: account.name, kind: 'CUSTOMER', normal_side: 'C', account_id: account.accountId })
+    .returning('book_id')
+    .executeTakeFirstOrThrow()
+  return book_id
+}
+
+/** Balance of a book in cents on its normal side (a customer's deposit is positive); 0 for a book without lines. */
+export async function balanceOf(db: Db | Tx, bookId: number): Promise<bigint> {
+  const { rows } = await sql<{ balance: bigint | null }>`
+    select sum(case when p.side = b.normal_side then p.amount_cents else -p.amount_cents end)::bigint as balance
+    from posting p join book b on b.book_id = p.book_id where p.book_id = ${bookId}`.execute(db)
+  return rows[0]?.balance ?? 0n
+}
+
+/** Balance of a retirement account in cents. */
+export async function balanceOfAccount(db: Db | Tx, accountId: number): Promise<bigint> {
+  return balanceOf(db, await bookOfAccount(db, accountId))
+}
+
+/** Takes the row lock of an account before its money or requests are looked at; answers the row, null when unknown. */
+export async function lockAccount(tx: Tx, accountId: number) {
+  const row = await tx
+    .selectFrom('retirement_account')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/**
+ * Takes a transaction back by an opposite one that points at it; nothing is edited. Answers the new transaction id,
+ * null when it is unknown, is itself a reversal or was reversed before. Lines in transit go back to the same books.
+ */
+export async function reverse(
+  tx: Tx,
+  transactionId: number,
+  by: { date: string; note?: string | null; createdBy: number | null },
+): Promise<number | null> {
+  const original = await tx
+    .selectFrom('ledger_transaction')
+    .select(['transaction_id', 'reverses_transaction_id'])
+    .where('transaction_id', '=', transactionId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!original || original.reverses_transaction_id !== null) return null
+  const already = await tx
+    .selectFrom('ledger_transaction')
+    .select('transaction_id')
+    .where('reverses_transaction_id', '=', transactionId)
+    .executeTakeFirst()
+  if (already) return null
+  const lines = await tx
+    .selectFrom('posting')
+    .select(['book_id', 'side', 'amount_cents'])
+    .where('transaction_id', '=', transactionId)
+    .orderBy('posting_id')
+    .execute()
+  return post(tx, {
+    typeId: TRANSACTION_TYPE.reversal,
+    date: by.date,
+    note: by.note ?? null,
+    createdBy: by.createdBy,
+    reverses: transactionId,
+    lines: lines.map((line) => ({
+      bookId: line.book_id,
+      side: line.side === 'D' ? 'C' : 'D',
+      cents: line.amount_cents,
+    })),
+  })
+}
+
+/** Debits less credits over the whole ledger and the transactions that do not balance: 0 and none, always. */
+export async function trialBalance(db: Db | Tx): Promise<{ differenceCents: bigint; unbalanced: number[] }> {
+  const { rows: total } = await sql<{ difference: bigint | null }>`
+    select sum(case side when 'D' then amount_cents else -amount_cents end)::bigint as difference from posting`.execute(
+    db,
+  )
+  const { rows: unbalanced } = await sql<{ transaction_id: number }>`
+    select transaction_id from posting group by transaction_id, currency
+    having sum(case side when 'D' then amount_cents else -amount_cents end) <> 0`.execute(db)
+  return { differenceCents: total[0]?.difference ?? 0n, unbalanced: unbalanced.map((row) => row.transaction_id) }
+}

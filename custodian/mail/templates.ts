@@ -1,0 +1,43 @@
+export type Mail = { subject: string; text: string; link?: { label: string; url: string } }
+export type MailSetting = { companyName: string; publicOrigin: string }
+
+/** One function per letter. Texts carry no social security or bank number; links start with our own origin only. */
+export const templates = {
+  'password-reset': (at: MailSetting, vars: { token: string }): Mail => ({
+    subject: 'Reset your password',
+    text: 'You asked for a new password. The link works once and for 60 minutes. If you did not ask for it, ignore this mail.',
+    link: { label: 'Reset Password', url: `${at.publicOrigin}/reset/${vars.token}` },
+  }),
+  'password-setup': (at: MailSetting, vars: { token: string }): Mail => ({
+    subject: 'Set your password',
+    text: 'Your account is ready. Choose a password to sign in. The link works once and for 72 hours.',
+    link: { label: 'Set Password', url: `${at.publicOrigin}/reset/${vars.token}` },
+  }),
+  'password-changed': (): Mail => ({
+    subject: 'Your password was changed',
+    text: 'The password of your account was changed. If this was not you, ask for a new password now and call us.',
+  }),
+  'verification-code': (_at: MailSetting, vars: { code: string }): Mail => ({
+    subject: 'Your verification code',
+    text: `Your verification code is ${vars.code}. It works for 30 minutes.`,
+  }),
+  'custodial-agreement': (at: MailSetting, vars: { envelopeId: string }): Mail => ({
+    subject: 'Please sign your custodial agreement',
+    text: 'Your custodial agreement is ready to be signed. The link works for 72 hours.',
+    link: { label: 'Review and sign', url: `${at.publicOrigin}/sign/${vars.envelopeId}` },
+  }),
+  'distribution-form': (at: MailSetting, vars: { envelopeId: string; number: string }): Mail => ({
+    subject: 'Please sign your distribution request',
+    text: `Your distribution request ${vars.number} is ready to be signed. Sign in to review it. The link works for 72 hours.`,
+    link: { label: 'Review and sign', url: `${at.publicOrigin}/sign/${vars.envelopeId}` },
+  }),
+  'request-status': (_at: MailSetting, vars: { number: string; status: string; text: string }): Mail => ({
+    subject: `Your distribution request ${vars.number}: ${vars.status}`,
+    text: vars.text,
+  }),
+} as const
+
+export type Templates = typeof templates
+export type TemplateName = keyof Templates
+export type TemplateVars<N extends TemplateName> =
+  Parameters<Templates[N]> extends [MailSetting, infer V] ? V : undefined

@@ -1,0 +1,29 @@
+import { loadConfig } from './config.ts'
+import { openDatabase } from './db/connect.ts'
+import { migrate } from './db/migrate.ts'
+import { createLog } from './log.ts'
+import { buildServer } from './server.ts'
+import { createServices, systemClock } from './services.ts'
+
+const STOP_AFTER_MS = 10_000
+
+const config = loadConfig()
+const log = createLog(process.env['LOG_LEVEL'] ?? 'info')
+const database = await openDatabase(config)
+await migrate(database)
+const services = createServices({ config, database, clock: systemClock })
+const app = await buildServer(services, log)
+await app.listen({ port: config.port, host: '127.0.0.1' })
+
+let stopping = false
+async function stop(signal: string): Promise<void> {
+  if (stopping) process.exit(1)
+  stopping = true
+  log.info({ signal }, 'stopping')
+  setTimeout(() => process.exit(1), STOP_AFTER_MS).unref()
+  await app.close()
+  await database.close()
+  process.exit(0)
+}
+process.on('SIGTERM', () => void stop('SIGTERM'))
+process.on('SIGINT', () => void stop('SIGINT'))

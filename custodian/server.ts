@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import { createApi, type Api } from './http/endpoint.ts'
+import { healthRoutes } from './http/health.routes.ts'
+import { createKernel } from './http/kernel.ts'
+import { describeApi } from './http/openapi.ts'
+import type { Services } from './services.ts'
+
+/** Every domain's routes, one file each. */
+const routes: ReadonlyArray<(api: Api) => void> = [healthRoutes]
+
+/** The custodian's HTTP side; `ready()` or `listen()` is the caller's. */
+export async function buildServer(services: Services, log: Logger): Promise<FastifyInstance> {
+  const app = createKernel(log)
+  await describeApi(app)
+  const api = createApi(app, services)
+  for (const add of routes) add(api)
+  return app
+}

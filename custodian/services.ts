@@ -1,0 +1,23 @@
+import type { Config } from './config.ts'
+import type { Database, Db } from './db/connect.ts'
+import { createPii, type Pii } from './db/pii.ts'
+import type { MailContext } from './mail/outbox.ts'
+
+export type Clock = { now: () => Date }
+export const systemClock: Clock = { now: () => new Date() }
+
+/** What every part of the custodian is handed; nothing reaches for the environment or the wall clock by itself. */
+export type Services = { config: Config; database: Database; db: Db; clock: Clock; pii: Pii }
+
+export function createServices(parts: { config: Config; database: Database; clock: Clock }): Services {
+  return { ...parts, db: parts.database.db, pii: createPii(parts.config) }
+}
+
+/** Calendar date of a moment, in UTC. */
+export function calendarDate(moment: Date): string {
+  return moment.toISOString().slice(0, 10)
+}
+
+export function mailContext(services: Services, now: Date): MailContext {
+  return { companyName: services.config.companyName, publicOrigin: services.config.publicOrigin, now }
+}

@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from './config.ts'
+import { openDatabase, type Database } from './db/connect.ts'
+import { migrate } from './db/migrate.ts'
+import { tokenHash } from './http/session.ts'
+import { createLog } from './log.ts'
+import { buildServer } from './server.ts'
+import { createServices, type Services } from './services.ts'
+
+export const TEST_NOW = new Date('2026-03-10T15:00:00.000Z')
+
+export const testConfig: Config = {
+  production: false,
+  port: 0,
+  databaseUrl: null,
+  dataDir: 'memory',
+  publicOrigin: 'http://portal.test',
+  piiKey: Buffer.alloc(32, 1),
+  hashKey: Buffer.alloc(32, 2),
+  operatorKey: 'operator-key-of-the-tests',
+  topAdminRoleId: 1,
+  distributionFeeCents: 2500n,
+  companyName: 'IRA Portal',
+  demoData: false,
+  smtpUrl: null,
+  passwordMinimumLength: 6,
+  stateWithholdingFile: null,
+  fedachFile: null,
+}
+
+export type TestClock = { now: () => Date; set: (moment: Date) => void; forward: (milliseconds: number) => void }
+
+export function testClock(start: Date = TEST_NOW): TestClock {
+  let moment = start
+  return {
+    now: () => moment,
+    set: (next) => {
+      moment = next
+    },
+    forward: (milliseconds) => {
+      moment = new Date(moment.getTime() + milliseconds)
+    },
+  }
+}
+
+export type TestAnswer = { status: number; body: unknown; headers: Record<string, unknown> }
+export type TestServer = {
+  app: FastifyInstance
+  services: Services
+  clock: TestClock
+  /** A session of this person without the login call. */
+  tokenOf: (email: string) => Promise<string>
+  call: (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    options?: { token?: string; body?: unknown; headers?: Record<string, string> },
+  ) => Promise<TestAnswer>
+  close: () => Promise<void>
+}
+
+/** A server on an embedded database in memory with a clock that stands still; close it in afterAll. */
+export async function startTestServer(
+  options: { config?: Partial<Config>; database?: Database } = {},
+): Promise<TestServer> {
+  const clock = testClock()
+  const config = { ...testConfig, ...options.config }
+  const database = options.database ?? (await openDatabase({ dataDir: 'memory' }))
+  await migrate(database)
+  const services = createServices({ config, database, clock })
+  const app = await buildServer(services, createLog('silent'))
+  await app.ready()
+  return {
+    app,
+    services,
+    clock,
+    tokenOf: (email) => openSession(services, email),
+    call: async (method, path, { token, body, headers = {} } = {}) => {
+      const answer = await app.inject({
+        method,
+        url: path,
+        headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+        ...(body === undefined ? {} : { payload: body as object }),
+      })
+      const isJson = String(answer.headers['content-type'] ?? '').includes('json')
+      return {
+        status: answer.statusCode,
+        body: isJson && answer.body !== '' ? (JSON.parse(answer.body) as unknown) : answer.body,
+        headers: answer.headers,
+      }
+    },
+    close: async () => {
+      await app.close()
+      await database.close()
+    },
+  }
+}
+
+async function openSession(services: Services, email: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const now = services.clock.now()
+  const { user_id } = await services.db
+    .selectFrom('portal_user')
+    .select('user_id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  await services.db
+    .insertInto('session')
+    .values({
+      token_hash: tokenHash(token),
+      user_id,
+      created_at: now,
+      expires_at: new Date(now.getTime() + 86_400_000),
+    })
+    .execute()
+  return token
+}
