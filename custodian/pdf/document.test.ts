@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { renderPdf, type DocumentContent } from './document.ts'
+import { runsOf } from './fonts.ts'
+
+const content: DocumentContent = {
+  title: 'Distribution Request',
+  company: 'IRA Portal',
+  date: new Date('2026-06-01T12:00:00Z'),
+  blocks: [
+    { kind: 'heading', text: 'Amounts' },
+    {
+      kind: 'facts',
+      rows: [
+        ['Owner', 'Zoë Łukasz Nguyễn Иванов'],
+        ['Amount', '$1,234.56'],
+      ],
+    },
+    { kind: 'paragraph', text: 'A paragraph that is long enough to be broken into lines. '.repeat(80) },
+    { kind: 'page' },
+    { kind: 'paragraph', text: 'Last page.' },
+  ],
+}
+
+test('a document is tagged, has a language and a title, and embeds its fonts', async () => {
+  const text = (await renderPdf(content)).toString('latin1')
+  expect(text.startsWith('%PDF-1.7')).toBe(true)
+  expect(text).toContain('/Marked true')
+  expect(text).toContain('/StructTreeRoot')
+  expect(text).toContain('/Lang (en-US)')
+  expect(text).toContain('/DisplayDocTitle true')
+  expect(text).toMatch(/pdfuaid:part/)
+  expect(text).toContain('/FontFile2')
+  expect(text).not.toContain('/BaseFont /Helvetica')
+})
+
+test('the same content gives the same bytes, so a hash names a document', async () => {
+  expect((await renderPdf(content)).equals(await renderPdf(content))).toBe(true)
+  const other = await renderPdf({ ...content, blocks: content.blocks.slice(1) })
+  expect(other.equals(await renderPdf(content))).toBe(false)
+})
+
+test('a name in another script is shown with its own letters, and an unknown letter is not dropped', () => {
+  expect(runsOf('Łukasz', 'regular').map(({ font, text }) => [font, text])).toEqual([
+    ['latin-ext-regular', 'Ł'],
+    ['latin-regular', 'ukasz'],
+  ])
+  expect(runsOf('李 A', 'bold')).toEqual([{ font: 'latin-bold', text: '? A' }])
+})

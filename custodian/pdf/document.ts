@@ -1,0 +1,122 @@
+import PDFDocument from 'pdfkit'
+import { fontFiles, runsOf, type Weight } from './fonts.ts'
+
+/** What a document says, without any layout. */
+export type Block =
+  | { kind: 'heading'; text: string }
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'facts'; rows: ReadonlyArray<readonly [label: string, value: string]> }
+  | { kind: 'page' }
+
+export interface DocumentContent {
+  title: string
+  company: string
+  /** The moment the document speaks of; the same content always gives the same bytes. */
+  date: Date
+  blocks: readonly Block[]
+}
+
+const MARGIN = 64
+const LABEL_WIDTH = 190
+
+/**
+ * Renders a tagged PDF (PDF/UA): every text is in the structure tree in reading order, fonts are embedded, language and
+ * title are set.
+ */
+export async function renderPdf(content: DocumentContent): Promise<Buffer> {
+  const doc = new PDFDocument({
+    size: 'LETTER',
+    margin: MARGIN,
+    pdfVersion: '1.7',
+    // The type list of pdfkit is behind its code.
+    subset: 'PDF/UA' as PDFKit.PDFDocumentOptions['subset'],
+    tagged: true,
+    displayTitle: true,
+    lang: 'en-US',
+    // Without a font of its own pdfkit would start with one that is not embedded.
+    font: fontFiles()[0]?.file as unknown as string,
+    info: { Title: content.title, Author: content.company, CreationDate: content.date, ModDate: content.date },
+  })
+  for (const { name, file } of fontFiles()) doc.registerFont(name, file)
+  const chunks: Buffer[] = []
+  const finished = new Promise<Buffer>((resolve, reject) => {
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk))
+    doc.on('end', () => resolve(Buffer.concat(chunks)))
+    doc.on('error', reject)
+  })
+  const root = doc.struct('Document')
+  doc.addStructure(root)
+  root.add(doc.struct('P', {}, () => write(doc, content.company, { weight: 'bold', size: 10, color: '#555555' })))
+  doc.moveDown(1.5)
+  root.add(doc.struct('H1', {}, () => write(doc, content.title, { weight: 'bold', size: 20 })))
+  doc.moveDown(0.8)
+  for (const block of content.blocks) addBlock(doc, root, block)
+  root.end()
+  doc.end()
+  return finished
+}
+
+type Structure = ReturnType<typeof PDFDocument.prototype.struct>
+
+function addBlock(doc: PDFKit.PDFDocument, root: Structure, block: Block): void {
+  switch (block.kind) {
+    case 'heading':
+      doc.moveDown(0.8)
+      if (doc.y > doc.page.height - MARGIN - 60) doc.addPage()
+      root.add(doc.struct('H2', {}, () => write(doc, block.text, { weight: 'bold', size: 13 })))
+      doc.moveDown(0.3)
+      return
+    case 'paragraph':
+      root.add(doc.struct('P', {}, () => write(doc, block.text, { weight: 'regular', size: 10 })))
+      doc.moveDown(0.6)
+      return
+    case 'facts':
+      root.add(factList(doc, block.rows))
+      doc.moveDown(0.6)
+      return
+    case 'page':
+      doc.addPage()
+  }
+}
+
+/** Label and value side by side, tagged as a list of labelled items. */
+function factList(doc: PDFKit.PDFDocument, rows: Extract<Block, { kind: 'facts' }>['rows']): Structure {
+  const list = doc.struct('L')
+  for (const [label, value] of rows) {
+    const item = doc.struct('LI')
+    list.add(item)
+    let top = 0
+    item.add(
+      doc.struct('Lbl', {}, () => {
+        if (doc.y > doc.page.height - MARGIN - 40) doc.addPage()
+        top = doc.y
+        write(doc, label, { weight: 'regular', size: 10, color: '#555555', width: LABEL_WIDTH - 10 })
+      }),
+    )
+    item.add(
+      doc.struct('LBody', {}, () => {
+        const below = doc.y
+        doc.y = top
+        doc.x = MARGIN + LABEL_WIDTH
+        write(doc, value || '-', { weight: 'bold', size: 10, width: doc.page.width - 2 * MARGIN - LABEL_WIDTH })
+        doc.x = MARGIN
+        doc.y = Math.max(below, doc.y) + 4
+      }),
+    )
+    item.end()
+  }
+  list.end()
+  return list
+}
+
+function write(
+  doc: PDFKit.PDFDocument,
+  text: string,
+  style: { weight: Weight; size: number; color?: string; width?: number },
+): void {
+  const runs = runsOf(text, style.weight)
+  doc.fontSize(style.size).fillColor(style.color ?? '#1b1b1b')
+  const width = style.width ?? doc.page.width - 2 * MARGIN
+  for (const [index, run] of runs.entries())
+    doc.font(run.font).text(run.text, { width, continued: index < runs.length - 1, lineGap: 2 })
+}

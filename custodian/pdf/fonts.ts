@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+/** The typeface of the portal, in the pieces it ships in. A document embeds what it uses, so it looks the same everywhere. */
+
+const WEIGHTS = { regular: 400, bold: 600 } as const
+const PIECES = ['latin', 'latin-ext', 'vietnamese', 'cyrillic'] as const
+
+type Piece = (typeof PIECES)[number]
+export type Weight = keyof typeof WEIGHTS
+
+const require = createRequire(import.meta.url)
+const loaded = new Map<string, Buffer>()
+
+export interface Run {
+  font: string
+  text: string
+}
+
+/** Every piece of the typeface by the name that runs use. */
+export function fontFiles(): Array<{ name: string; file: Buffer }> {
+  return (Object.keys(WEIGHTS) as Weight[]).flatMap((weight) =>
+    PIECES.map((piece) => ({ name: fontName(piece, weight), file: fontFile(piece, weight) })),
+  )
+}
+
+/** Text cut into runs of one piece each; a character no piece has becomes "?", so that nothing vanishes silently. */
+export function runsOf(text: string, weight: Weight): Run[] {
+  const runs: Run[] = []
+  for (const character of text.normalize('NFC')) {
+    const piece = pieceOf(character.codePointAt(0) ?? 0)
+    const font = fontName(piece ?? 'latin', weight)
+    const shown = piece === null ? '?' : character
+    const last = runs.at(-1)
+    if (last?.font === font) last.text += shown
+    else runs.push({ font, text: shown })
+  }
+  return runs
+}
+
+function pieceOf(code: number): Piece | null {
+  if (code < 0x100 || (code >= 0x2000 && code < 0x2070) || code === 0x20ac || code === 0x2122) return 'latin'
+  if (code >= 0x1ea0 && code <= 0x1ef9) return 'vietnamese'
+  if ((code >= 0x100 && code < 0x250) || (code >= 0x1e00 && code < 0x1ea0)) return 'latin-ext'
+  return code >= 0x400 && code < 0x460 ? 'cyrillic' : null
+}
+
+function fontName(piece: Piece, weight: Weight): string {
+  return `${piece}-${weight}`
+}
+
+function fontFile(piece: Piece, weight: Weight): Buffer {
+  const name = `montserrat-${piece}-${WEIGHTS[weight]}-normal.woff`
+  const known = loaded.get(name)
+  if (known) return known
+  const file = readFileSync(require.resolve(`@fontsource/montserrat/files/${name}`))
+  loaded.set(name, file)
+  return file
+}
