@@ -26,6 +26,8 @@ export interface Stack {
   custodianUrl: string
   gatewayUrl: string
   dataDir: string
+  /** Of the PostgreSQL behind the custodian, when there is one. */
+  databaseUrl: string | undefined
   /** Asks PostgreSQL directly, past the custodian. Only with `database: 'postgres'`. */
   sql<Row extends Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>
   proxy: FaultProxy
@@ -41,7 +43,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-stack-'))
   const postgres: Postgres | undefined = options.database === 'postgres' ? await startPostgres() : undefined
   const databaseUrl = await postgres?.database()
-  const pool = databaseUrl ? new pg.Pool({ connectionString: databaseUrl, max: 4 }) : undefined
+  const pool = databaseUrl ? new pg.Pool({ connectionString: databaseUrl, max: 50 }) : undefined
   if (!postgres) await cp(await preparedDataDir(), dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
 
   const custodianPort = await freePort()
@@ -89,6 +91,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     custodianUrl,
     gatewayUrl,
     dataDir,
+    databaseUrl,
     get proxy() {
       if (!proxy) throw new Error('This stack has no proxy: start it with { proxy: true }.')
       return proxy
