@@ -1,0 +1,23 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { makeExecutableSchema } from '@graphql-tools/schema'
+import { printSchemaWithDirectives } from '@graphql-tools/utils'
+import { lexicographicSortSchema } from 'graphql'
+import { typeDefs } from './graphql/typeDefs.ts'
+
+const file = join(import.meta.dirname, '../schema.graphql')
+
+/** The whole schema as text, sorted, so that a diff shows only what changed. */
+export function printedSchema(): string {
+  return `${printSchemaWithDirectives(lexicographicSortSchema(makeExecutableSchema({ typeDefs: [...typeDefs] })))}\n`
+}
+
+// `npm run schema` writes the file; with --check it only compares, for CI.
+if (import.meta.main) {
+  const printed = printedSchema()
+  if (!process.argv.includes('--check')) writeFileSync(file, printed)
+  else if (readFileSync(file, 'utf8') !== printed) {
+    console.error('schema.graphql is not what gateway/*/*.graphql say. Run `npm run schema` and commit it.')
+    process.exit(1)
+  }
+}
