@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
+import { beneficiaryRoutes } from './beneficiaries/beneficiaries.routes.ts'
 import { createApi, type Api } from './http/endpoint.ts'
 import { healthRoutes } from './http/health.routes.ts'
 import { createKernel } from './http/kernel.ts'
@@ -7,7 +8,7 @@ import { describeApi } from './http/openapi.ts'
 import type { Services } from './services.ts'
 
 /** Every domain's routes, one file each. */
-const routes: ReadonlyArray<(api: Api) => void> = [healthRoutes]
+const routes: ReadonlyArray<(api: Api) => void> = [healthRoutes, beneficiaryRoutes]
 
 /** The custodian's HTTP side; `ready()` or `listen()` is the caller's. */
 export async function buildServer(services: Services, log: Logger): Promise<FastifyInstance> {

@@ -1,0 +1,32 @@
+import type { FieldIssue } from '../http/errors.ts'
+
+export type Share = { isPrimary: boolean | null; amount: number }
+
+export const MUST_BE_100 = 'Total must equal 100'
+export const NOT_ASSIGNED = 'A beneficiary without a group has no percentage'
+
+/** Whole percent of one group: true primary, false contingent. */
+export function groupTotal(shares: readonly Share[], isPrimary: boolean): number {
+  return shares.filter((share) => share.isPrimary === isPrimary).reduce((total, { amount }) => total + amount, 0)
+}
+
+/**
+ * What is wrong with the shares of one account, which are saved all at once: a group with members totals 100, a group
+ * without members is not checked, and whoever is in no group has 0.
+ */
+export function allocationProblems(shares: readonly Share[]): FieldIssue[] {
+  const loose = shares.flatMap((share, index) =>
+    share.isPrimary === null && share.amount !== 0 ? [{ path: [index, 'amount'], message: NOT_ASSIGNED }] : [],
+  )
+  const wrong = [true, false]
+    .filter((group) => shares.some(({ isPrimary }) => isPrimary === group) && groupTotal(shares, group) !== 100)
+    .map((group) => ({ path: [group ? 'primary' : 'contingent'], message: MUST_BE_100 }))
+  return [...loose, ...wrong]
+}
+
+/** What is wrong with one more beneficiary: a group is shared out later, but it never holds more than 100. */
+export function additionProblem(existing: readonly Share[], added: Share): FieldIssue | null {
+  if (added.isPrimary === null) return added.amount === 0 ? null : { path: ['amount'], message: NOT_ASSIGNED }
+  const total = groupTotal([...existing, added], added.isPrimary)
+  return total > 100 ? { path: ['amount'], message: MUST_BE_100 } : null
+}

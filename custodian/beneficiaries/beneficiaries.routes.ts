@@ -1,0 +1,152 @@
+import * as z from 'zod'
+import { ADMINISTRATOR, COMPLIANCE, CUSTOMER_SERVICE, owner } from '../http/access.ts'
+import type { Api } from '../http/endpoint.ts'
+import { invalid, invalidField, notFound, refuse } from '../http/errors.ts'
+import { bodyId, calendarDay, dateOut, pathId } from '../http/fields.ts'
+import { line } from '../http/line.ts'
+import { additionProblem, allocationProblems } from './allocation.ts'
+import {
+  beneficiariesOfAccount,
+  beneficiariesOfOwner,
+  insertBeneficiary,
+  lockOwnAccount,
+  updateAllocation,
+  type BeneficiaryRow,
+} from './beneficiaries.sql.ts'
+
+const MOST_PER_ACCOUNT = 50
+
+const percent = z.int().min(0).max(100)
+const stored = z.strictObject({
+  beneficiaryId: z.int(),
+  firstName: z.string(),
+  lastName: z.string(),
+  dob: dateOut,
+  isPrimary: z.boolean().nullable(),
+  amount: percent,
+  accountOwnerId: z.int(),
+  accountId: z.int(),
+})
+const addition = z.strictObject({
+  firstName: line({ max: 100 }),
+  lastName: line({ max: 100 }),
+  dob: calendarDay,
+  isPrimary: z.boolean().nullish(),
+  amount: percent.nullish(),
+  accountOwnerId: bodyId.optional(),
+  accountId: bodyId,
+})
+const allocation = z.strictObject({ beneficiaryId: bodyId, isPrimary: z.boolean().nullable(), amount: percent })
+
+const access = owner(ADMINISTRATOR, CUSTOMER_SERVICE, COMPLIANCE)
+const tag = 'beneficiaries'
+
+/** Who inherits an account. There is no edit and no delete: whoever is dropped is left without a group. */
+export function beneficiaryRoutes(api: Api): void {
+  api.endpoint({
+    method: 'GET',
+    path: '/beneficiary',
+    adminPath: '/beneficiary/admin/:accountOwnerId',
+    tag,
+    summary: 'The beneficiaries of all accounts of the owner.',
+    access,
+    response: z.array(stored),
+    handler: async ({ call, ownerId }) => (await beneficiariesOfOwner(call.db, ownerId)).map(toWire),
+  })
+
+  api.endpoint({
+    method: 'POST',
+    path: '/beneficiary',
+    adminPath: '/beneficiary/admin/:accountOwnerId',
+    tag,
+    summary: 'Adds a beneficiary to an account of the owner.',
+    access,
+    body: addition,
+    response: stored,
+    handler: async ({ call, ownerId, body }) => {
+      if (body.accountOwnerId !== undefined && body.accountOwnerId !== ownerId) throw notFound()
+      if (body.dob >= call.today) throw invalidField('dob', 'Date must be in the past')
+      const share = { isPrimary: body.isPrimary ?? null, amount: body.amount ?? 0 }
+      return call.write(async ({ tx, audit }) => {
+        if (!(await lockOwnAccount(tx, ownerId, body.accountId))) throw notFound()
+        const existing = (await beneficiariesOfAccount(tx, ownerId, body.accountId)).map(toWire)
+        if (existing.length >= MOST_PER_ACCOUNT)
+          throw refuse(409, `An account can have at most ${MOST_PER_ACCOUNT} beneficiaries.`)
+        const problem = additionProblem(existing, share)
+        if (problem) throw invalid(problem)
+        const row = await insertBeneficiary(tx, {
+          account_owner_id: ownerId,
+          account_id: body.accountId,
+          first_name: body.firstName,
+          last_name: body.lastName,
+          dob: body.dob,
+          is_primary: share.isPrimary,
+          amount: share.amount,
+        })
+        await audit({
+          action: 'beneficiary.add',
+          entity: 'beneficiary',
+          entityId: row.beneficiary_id,
+          accountOwnerId: ownerId,
+          after: toWire(row),
+        })
+        return toWire(row)
+      })
+    },
+  })
+
+  api.endpoint({
+    method: 'PUT',
+    path: '/accountowner/:accountId/beneficiary/allocation',
+    adminPath: '/accountowner/admin/:accountId/:accountOwnerId/beneficiary/allocation',
+    tag,
+    summary: 'Shares out an account: every beneficiary of it, all at once.',
+    access,
+    params: z.object({ accountId: pathId }),
+    body: z.array(allocation).max(MOST_PER_ACCOUNT),
+    response: z.array(stored),
+    handler: async ({ call, ownerId, params, body }) => {
+      const ids = new Set(body.map(({ beneficiaryId }) => beneficiaryId))
+      if (ids.size !== body.length) throw invalid({ path: ['beneficiaryId'], message: 'Each beneficiary once' })
+      return call.write(async ({ tx, audit }) => {
+        if (!(await lockOwnAccount(tx, ownerId, params.accountId))) throw notFound()
+        const before = await beneficiariesOfAccount(tx, ownerId, params.accountId)
+        const known = new Set(before.map(({ beneficiary_id }) => beneficiary_id))
+        if (!body.every(({ beneficiaryId }) => known.has(beneficiaryId))) throw notFound()
+        const problems = allocationProblems(body)
+        if (problems.length > 0) throw invalid(...problems)
+        // Somebody else added a person meanwhile: a list without that person would not be the whole account.
+        if (body.length !== before.length) throw refuse(409, 'The beneficiaries have changed. Please reload.')
+        for (const { beneficiaryId, isPrimary, amount } of body)
+          await updateAllocation(tx, { beneficiary_id: beneficiaryId, is_primary: isPrimary, amount })
+        const after = (await beneficiariesOfAccount(tx, ownerId, params.accountId)).map(toWire)
+        await audit({
+          action: 'beneficiary.allocate',
+          entity: 'retirement_account',
+          entityId: params.accountId,
+          accountOwnerId: ownerId,
+          before: before.map(toWire).map(shareOf),
+          after: after.map(shareOf),
+        })
+        return after
+      })
+    },
+  })
+}
+
+type Stored = z.infer<typeof stored>
+
+function toWire(row: BeneficiaryRow): Stored {
+  return {
+    beneficiaryId: row.beneficiary_id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    dob: row.dob,
+    isPrimary: row.is_primary,
+    amount: row.amount,
+    accountOwnerId: row.account_owner_id,
+    accountId: row.account_id,
+  }
+}
+
+const shareOf = ({ beneficiaryId, isPrimary, amount }: Stored) => ({ beneficiaryId, isPrimary, amount })

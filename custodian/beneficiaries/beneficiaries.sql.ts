@@ -1,0 +1,59 @@
+import type { Db, Tx } from '../db/connect.ts'
+
+export type BeneficiaryRow = {
+  beneficiary_id: number
+  account_owner_id: number
+  account_id: number
+  first_name: string
+  last_name: string
+  dob: string
+  is_primary: boolean | null
+  amount: number
+}
+
+export function beneficiariesOfOwner(db: Db | Tx, ownerId: number): Promise<BeneficiaryRow[]> {
+  return db
+    .selectFrom('beneficiary')
+    .selectAll()
+    .where('account_owner_id', '=', ownerId)
+    .orderBy('beneficiary_id')
+    .execute()
+}
+
+/** Of one account, which must be the owner's. */
+export function beneficiariesOfAccount(db: Db | Tx, ownerId: number, accountId: number): Promise<BeneficiaryRow[]> {
+  return db
+    .selectFrom('beneficiary')
+    .selectAll()
+    .where('account_owner_id', '=', ownerId)
+    .where('account_id', '=', accountId)
+    .orderBy('beneficiary_id')
+    .execute()
+}
+
+/** Takes the row lock of the owner's account, so that two lists are not saved into each other; false when there is none. */
+export async function lockOwnAccount(tx: Tx, ownerId: number, accountId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('retirement_account')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .where('account_owner_id', '=', ownerId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export function insertBeneficiary(tx: Tx, row: Omit<BeneficiaryRow, 'beneficiary_id'>): Promise<BeneficiaryRow> {
+  return tx.insertInto('beneficiary').values(row).returningAll().executeTakeFirstOrThrow()
+}
+
+export async function updateAllocation(
+  tx: Tx,
+  row: Pick<BeneficiaryRow, 'beneficiary_id' | 'is_primary' | 'amount'>,
+): Promise<void> {
+  await tx
+    .updateTable('beneficiary')
+    .set({ is_primary: row.is_primary, amount: row.amount })
+    .where('beneficiary_id', '=', row.beneficiary_id)
+    .execute()
+}

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ada, administrator, bob, reviewer, seedPeople } from '../testing.people.ts'
+import { startTestServer, type TestServer } from '../testing.ts'
+
+let server: TestServer
+let token: { ada: string; bob: string; administrator: string; reviewer: string }
+
+beforeAll(async () => {
+  server = await startTestServer()
+  await seedPeople(server.services)
+  token = {
+    ada: await server.tokenOf(ada.email),
+    bob: await server.tokenOf(bob.email),
+    administrator: await server.tokenOf(administrator),
+    reviewer: await server.tokenOf(reviewer),
+  }
+})
+afterAll(() => server.close())
+
+type Stored = { beneficiaryId: number; isPrimary: boolean | null; amount: number; accountId: number }
+const person = (accountId: number, more: object = {}) => ({
+  firstName: 'Eva',
+  lastName: 'Adams',
+  dob: '1980-06-01',
+  isPrimary: null,
+  amount: 0,
+  accountOwnerId: ada.ownerId,
+  accountId,
+  ...more,
+})
+const add = async (who: string, body: object, path = '/api/beneficiary') =>
+  server.call('POST', path, { token: who, body })
+const addedId = async (who: string, body: object) => ((await add(who, body)).body as Stored).beneficiaryId
+const list = async (who: string) => (await server.call('GET', '/api/beneficiary', { token: who })).body as Stored[]
+const allocate = (who: string, accountId: number, body: unknown) =>
+  server.call('PUT', `/api/accountowner/${accountId}/beneficiary/allocation`, { token: who, body })
+
+describe('a beneficiary', () => {
+  test('is added by the owner or by staff for the owner, and is seen by both', async () => {
+    const own = await add(token.bob, { ...person(bob.accountId), accountOwnerId: bob.ownerId, firstName: ' Zoë ' })
+    expect(own).toMatchObject({ status: 200, body: { firstName: 'Zoë', accountOwnerId: bob.ownerId, isPrimary: null } })
+    const byStaff = await add(
+      token.administrator,
+      { ...person(bob.secondAccountId), accountOwnerId: bob.ownerId },
+      `/api/beneficiary/admin/${bob.ownerId}`,
+    )
+    expect(byStaff.status).toBe(200)
+    expect((await list(token.bob)).map(({ accountId }) => accountId)).toEqual([bob.accountId, bob.secondAccountId])
+    const seen = await server.call('GET', `/api/beneficiary/admin/${bob.ownerId}`, { token: token.reviewer })
+    expect(seen.body).toEqual(await list(token.bob))
+  })
+
+  test('of an account or owner that is not the caller’s is not found, and nothing is kept', async () => {
+    const foreign = await add(token.ada, person(bob.accountId))
+    const unknown = await add(token.ada, person(99_999))
+    expect(foreign).toMatchObject({ status: 404, body: { message: 'Not found' } })
+    expect(unknown).toMatchObject({ status: 404, body: foreign.body })
+    expect((await add(token.ada, { ...person(ada.accountId), accountOwnerId: bob.ownerId })).status).toBe(404)
+    expect(
+      (await add(token.administrator, person(ada.accountId), `/api/beneficiary/admin/${bob.ownerId}`)).status,
+    ).toBe(404)
+    expect(await list(token.ada)).toEqual([])
+  })
+
+  test.each([
+    ['no first name', { firstName: ' ' }, ['firstName'], 'Required'],
+    ['no last name', { lastName: undefined }, ['lastName'], 'Required'],
+    ['a hidden direction mark', { lastName: 'Ad\u202Eams' }, ['lastName'], 'Invalid characters'],
+    ['a line end', { firstName: 'Eva\r\nEve' }, ['firstName'], 'Invalid characters'],
+    ['a day that does not exist', { dob: '2023-02-29' }, ['dob'], 'Invalid date'],
+    ['today as date of birth', { dob: '2026-03-10' }, ['dob'], 'Date must be in the past'],
+    ['a percentage over 100', { isPrimary: true, amount: 101 }, ['amount'], 'Number must be less than or equal to 100'],
+    ['a negative percentage', { isPrimary: true, amount: -1 }, ['amount'], 'Number must be greater than or equal to 0'],
+    ['a fraction', { isPrimary: true, amount: 33.3 }, ['amount'], 'Expected integer, received number'],
+    ['a percentage without a group', { amount: 10 }, ['amount'], 'A beneficiary without a group has no percentage'],
+  ])('with %s is refused at the field', async (_, wrong, path, message) => {
+    expect(await add(token.ada, person(ada.accountId, wrong))).toMatchObject({
+      status: 400,
+      body: { errors: [{ path, message }] },
+    })
+    expect(await list(token.ada)).toEqual([])
+  })
+
+  test('never brings a group over 100', async () => {
+    await server.services.db.deleteFrom('beneficiary').execute()
+    expect((await add(token.ada, person(ada.accountId, { isPrimary: true, amount: 60 }))).status).toBe(200)
+    expect((await add(token.ada, person(ada.accountId, { isPrimary: true, amount: 50 }))).body).toEqual({
+      errors: [{ path: ['amount'], message: 'Total must equal 100' }],
+    })
+    expect((await add(token.ada, person(ada.accountId, { isPrimary: false, amount: 50 }))).status).toBe(200)
+  })
+})
+
+describe('shares', () => {
+  const share = (beneficiaryId: number, isPrimary: boolean | null, amount: number) => ({
+    beneficiaryId,
+    isPrimary,
+    amount,
+  })
+
+  async function three() {
+    await server.services.db.deleteFrom('beneficiary').execute()
+    const ids: number[] = []
+    for (let count = 0; count < 3; count += 1) ids.push(await addedId(token.ada, person(ada.accountId)))
+    return ids as [number, number, number]
+  }
+
+  test('are saved for the whole account at once when each group with members totals 100', async () => {
+    const [a, b, c] = await three()
+    const saved = await allocate(token.ada, ada.accountId, [
+      share(a, true, 60),
+      share(b, true, 40),
+      share(c, false, 100),
+    ])
+    expect(saved.status).toBe(200)
+    expect(await list(token.ada)).toEqual(saved.body)
+    expect((await list(token.ada)).map(({ amount }) => amount)).toEqual([60, 40, 100])
+    // Contingent may be empty, and everybody may be left out.
+    expect(
+      (await allocate(token.ada, ada.accountId, [share(a, true, 100), share(b, null, 0), share(c, null, 0)])).status,
+    ).toBe(200)
+    expect(
+      (await allocate(token.ada, ada.accountId, [share(a, null, 0), share(b, null, 0), share(c, null, 0)])).status,
+    ).toBe(200)
+  })
+
+  test('that do not total 100 are refused and change nothing', async () => {
+    const [a, b, c] = await three()
+    const before = await list(token.ada)
+    for (const wrong of [
+      [share(a, true, 99), share(b, null, 0), share(c, null, 0)],
+      [share(a, true, 60), share(b, true, 41), share(c, null, 0)],
+      [share(a, true, 100), share(b, false, 50), share(c, false, 49)],
+      [share(a, true, 0), share(b, null, 0), share(c, null, 0)],
+    ]) {
+      const refused = await allocate(token.ada, ada.accountId, wrong)
+      expect(refused).toMatchObject({ status: 400, body: { errors: [{ message: 'Total must equal 100' }] } })
+    }
+    expect(
+      (await allocate(token.ada, ada.accountId, [share(a, true, 100), share(b, null, 5), share(c, null, 0)])).status,
+    ).toBe(400)
+    expect(await list(token.ada)).toEqual(before)
+  })
+
+  test('that leave somebody out or name somebody twice are refused', async () => {
+    const [a, b] = await three()
+    expect(await allocate(token.ada, ada.accountId, [share(a, true, 100), share(b, null, 0)])).toMatchObject({
+      status: 409,
+      body: 'The beneficiaries have changed. Please reload.',
+    })
+    expect((await allocate(token.ada, ada.accountId, [share(a, true, 50), share(a, true, 50)])).status).toBe(400)
+  })
+
+  test('with somebody of another account are not found, and nobody moves', async () => {
+    const [a, b, c] = await three()
+    const foreign = await addedId(token.bob, { ...person(bob.accountId), accountOwnerId: bob.ownerId })
+    const wrong = [share(foreign, true, 100), share(a, null, 0), share(b, null, 0), share(c, null, 0)]
+    expect((await allocate(token.ada, ada.accountId, wrong)).status).toBe(404)
+    expect((await allocate(token.ada, bob.accountId, [share(foreign, true, 100)])).status).toBe(404)
+    const asStaff = `/api/accountowner/admin/${bob.accountId}/${ada.ownerId}/beneficiary/allocation`
+    const mixed = await server.call('PUT', asStaff, { token: token.administrator, body: [share(foreign, true, 100)] })
+    expect(mixed.status).toBe(404)
+    expect((await list(token.bob)).find(({ beneficiaryId }) => beneficiaryId === foreign)).toMatchObject({
+      isPrimary: null,
+    })
+    const right = `/api/accountowner/admin/${bob.accountId}/${bob.ownerId}/beneficiary/allocation`
+    expect(
+      (await server.call('PUT', right, { token: token.administrator, body: [share(foreign, true, 100)] })).status,
+    ).toBe(200)
+  })
+
+  test('leave an audit row with before and after', async () => {
+    const [a, b, c] = await three()
+    await allocate(token.ada, ada.accountId, [share(a, true, 100), share(b, null, 0), share(c, null, 0)])
+    const row = await server.services.db
+      .selectFrom('audit')
+      .select(['action', 'account_owner_id', 'before', 'after'])
+      .orderBy('audit_id', 'desc')
+      .executeTakeFirstOrThrow()
+    expect(row).toMatchObject({
+      action: 'beneficiary.allocate',
+      account_owner_id: ada.ownerId,
+      before: [share(a, null, 0), share(b, null, 0), share(c, null, 0)],
+      after: [share(a, true, 100), share(b, null, 0), share(c, null, 0)],
+    })
+  })
+})

@@ -1,0 +1,48 @@
+import { openCustomerBook } from './ledger/ledger.ts'
+import type { Services } from './services.ts'
+
+/** Two owners with a login, one without, and one person of each staff role; numbers that belong to nobody. */
+export const ada = { ownerId: 11, accountId: 111, email: 'ada@example.com' }
+export const bob = { ownerId: 12, accountId: 121, secondAccountId: 122, email: 'bob@example.com' }
+/** Identity checked, custodial agreement not signed yet, no login. */
+export const cyd = {
+  ownerId: 13,
+  accountId: 131,
+  social: '900110013',
+  firstName: 'Cyd',
+  lastName: 'Clark',
+  dateOfBirth: '1962-04-05',
+}
+export const administrator = 'admin@example.com'
+export const customerService = 'service@example.com'
+export const reviewer = 'compliance@example.com'
+
+export async function seedPeople({ db, database, pii }: Services): Promise<void> {
+  await database.executeSql(`
+    insert into account_owner (account_owner_id, first_name, last_name, date_of_birth, email) values
+      (11, 'Ada', 'Adams', '1950-05-12', 'ada@example.com'), (12, 'Bob', 'Baker', '1990-03-03', 'bob@example.com'),
+      (13, 'Cyd', 'Clark', '1962-04-05', null);
+    insert into portal_user (user_id, email, role_id, account_owner_id) values
+      (11, 'ada@example.com', 0, 11), (12, 'bob@example.com', 0, 12),
+      (21, 'admin@example.com', 1, null), (22, 'service@example.com', 2, null), (24, 'compliance@example.com', 4, null);
+    insert into plan (plan_id, name, interest_basis_points, company_id) values (1, 'Alpha Plan', 325, 1), (2, 'Beta Plan', 200, 2);
+    insert into retirement_account (account_id, plan_account_number, account_type, plan_id, account_owner_id, status_id, setup_date) values
+      (111, '300111', 'TRADITIONAL', 1, 11, 3, '2020-01-15'), (121, '300121', 'TRADITIONAL', 1, 12, 3, '2021-02-01'),
+      (122, '300122', 'ROTH', 2, 12, 3, '2021-02-01'), (131, '300131', 'TRADITIONAL', 1, 13, 2, '2022-03-01')`)
+  for (const accountId of [111, 121, 122, 131])
+    await db.transaction().execute((tx) => openCustomerBook(tx, { accountId, name: `Account ${accountId}` }))
+  for (const [ownerId, social] of [
+    [ada.ownerId, '900110011'],
+    [bob.ownerId, '900110012'],
+    [cyd.ownerId, cyd.social],
+  ] as const)
+    await db
+      .updateTable('account_owner')
+      .set({
+        social_sealed: pii.seal(social, `account_owner.social:${ownerId}`),
+        social_hash: pii.hash(social, 'social'),
+        social_last4: social.slice(-4),
+      })
+      .where('account_owner_id', '=', ownerId)
+      .execute()
+}
