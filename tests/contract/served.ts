@@ -5,12 +5,13 @@ export function servedCalls(answer: RestAnswer): (verb: string, path: string) =>
   const { paths = {} } = answer.body as { paths?: Record<string, Record<string, unknown>> }
   const served = new Set<string>()
   for (const [path, verbs] of Object.entries(paths)) {
-    for (const verb of Object.keys(verbs)) served.add(shape(verb, path))
+    for (const verb of Object.keys(verbs)) served.add(shapeOf(verb, path))
   }
-  return (verb, path) => served.has(shape(verb, path))
+  return (verb, path) => served.has(shapeOf(verb, path))
 }
 
-function shape(verb: string, path: string): string {
+/** `GET /api/account/{}`: the call without what its parameters are called or hold. */
+export function shapeOf(verb: string, path: string): string {
   const plain = path
     .replace(/\{[^}]*\}/g, '{}')
     .replace(/\/$/, '')

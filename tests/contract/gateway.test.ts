@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { gqlClient, gqlSignIn, people, restSignIn, type Gql, type GraphqlAnswer } from '../clients.ts'
+import { startStack, type Stack } from '../stack.ts'
+import { endpoints, type Endpoint, type Role } from './endpoints.ts'
+import { reads, writes, type Operation } from './operations.ts'
+import { ann, type Subject } from './samples.ts'
+import { shapeOf } from './served.ts'
+
+let stack: Stack
+let subject: Subject
+const callers = new Map<Role | 'nobody', Gql>()
+const roles: Role[] = [0, 1, 2, 4]
+
+beforeAll(async () => {
+  stack = await startStack({ proxy: true })
+  callers.set('nobody', gqlClient(stack.gatewayUrl))
+  callers.set(0, await gqlSignIn(stack.gatewayUrl, people.ann))
+  callers.set(1, await gqlSignIn(stack.gatewayUrl, people.admin))
+  callers.set(2, await gqlSignIn(stack.gatewayUrl, people.service))
+  callers.set(4, await gqlSignIn(stack.gatewayUrl, people.compliance))
+  const rest = await restSignIn(stack.custodianUrl, people.ann)
+  const documents = (await rest('GET', '/api/document')).body as { guid: string }[]
+  const book = (await rest('GET', '/api/transaction/summary/plan/501')).body as { bookId: number }
+  subject = { ...ann, guid: documents[0]?.guid ?? ann.guid, bookId: book.bookId }
+})
+afterAll(() => stack?.stop())
+
+const operations = () => [...reads(subject), ...writes().filter(({ name }) => !endsTheSession.has(name))]
+const endsTheSession = new Set(['Mutation.logout'])
+
+const ask = (operation: Operation, role: Role | 'nobody') =>
+  callers.get(role)!(operation.document, operation.variables(subject, role === 'nobody' ? 0 : role))
+
+/** Every code in the answer: of the errors list and of the payload's own errors. */
+function codes({ data, errors }: GraphqlAnswer<Record<string, unknown>>): string[] {
+  const payload = Object.values(data ?? {})[0] as { errors?: { code: string }[] } | null | undefined
+  return [
+    ...errors.map(({ extensions }) => extensions?.code ?? 'NONE'),
+    ...(payload?.errors ?? []).map(({ code }) => code),
+  ]
+}
+
+describe('who may ask for a field, at the gateway', () => {
+  it('nobody without a session, and the custodian is not even asked', async () => {
+    const wrong: string[] = []
+    for (const operation of operations().filter((one) => one.callers !== 'everybody')) {
+      const asked = stack.proxy.calls.length
+      const answer = await ask(operation, 'nobody')
+      const isViewerOnly = operation.name.startsWith('Mutation.') ? false : answer.data?.viewer === null
+      if (!codes(answer).includes('UNAUTHENTICATED') && !isViewerOnly)
+        wrong.push(`${operation.name}: ${answer.text.slice(0, 200)}`)
+      if (stack.proxy.calls.length > asked) wrong.push(`${operation.name}: asked the custodian`)
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it('no role outside its list', async () => {
+    const wrong: string[] = []
+    for (const operation of operations()) {
+      for (const role of roles.filter((one) => operation.callers !== 'everybody' && !operation.callers.includes(one))) {
+        const answer = await ask(operation, role)
+        if (!codes(answer).includes('FORBIDDEN'))
+          wrong.push(`${operation.name} as ${role}: ${answer.text.slice(0, 200)}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it('every role of its list, and no document breaks a limit or a shape', async () => {
+    const wrong: string[] = []
+    const broken = [
+      'FORBIDDEN',
+      'UNAUTHENTICATED',
+      'INTERNAL',
+      'UPSTREAM_CONTRACT',
+      'UPSTREAM_UNAVAILABLE',
+      'UPSTREAM_TIMEOUT',
+      'BAD_USER_INPUT',
+      'NONE',
+    ]
+    for (const operation of operations()) {
+      for (const role of roles.filter((one) => operation.callers === 'everybody' || operation.callers.includes(one))) {
+        const answer = await ask(operation, role)
+        // An adjustment of fees is the top administrator's alone.
+        if (operation.name === 'Mutation.postTransaction' && role === 2) continue
+        const bad = codes(answer).filter((code) => broken.includes(code))
+        if (bad.length > 0 || answer.data === null)
+          wrong.push(`${operation.name} as ${role}: ${answer.text.slice(0, 300)}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it('uses every call of the contract, on both audiences’ paths', async () => {
+    await ask(
+      writes().find(({ name }) => name === 'Mutation.logout')!,
+      4,
+    )
+    const asked = new Set(stack.proxy.calls.map(({ method, path }) => shapeOf(method, path.split('?')[0] ?? '')))
+    const used = (endpoint: Endpoint, path: string | null) =>
+      path === null || [...asked].some((call) => matches(call, endpoint.verb, path))
+    const unused = endpoints.filter(
+      (one) =>
+        !used(one, one.customer === '/api/register' && one.verb === 'GET' ? null : one.customer) ||
+        !used(one, one.admin),
+    )
+    console.log(`The gateway uses ${endpoints.length - unused.length} of ${endpoints.length} calls.`)
+    expect(unused.map(({ name }) => name)).toEqual([])
+  })
+})
+
+function matches(call: string, verb: string, path: string): boolean {
+  const pattern = shapeOf(verb, path).replace(/\{\}/g, '[^/]+')
+  return new RegExp(`^${pattern}$`).test(call)
+}

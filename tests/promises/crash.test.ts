@@ -1,0 +1,68 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { people, restSignIn, type Rest } from '../clients.ts'
+import { startStack, type Stack } from '../stack.ts'
+
+// The custodian is killed (kill -9) in the middle of postings, again and again. What it has acknowledged must be there
+// afterwards, whole; what it has not may be there or not, but never by half.
+
+const rounds = 3
+
+describe.each(['postgres', 'embedded'] as const)('a custodian killed during postings (%s)', (database) => {
+  it('loses nothing acknowledged and leaves debits = credits', async () => {
+    const stack = await startStack({ database, gateway: false })
+    try {
+      const acknowledged: number[] = []
+      for (let round = 0; round < rounds; round += 1) {
+        const admin = await restSignIn(stack.custodianUrl, people.admin)
+        const book = await bookOfFay(stack)
+        const already = acknowledged.length
+        const work = Array.from({ length: 8 }, (_, worker) =>
+          postUntilDead(admin, book, `${round}-${worker}`, acknowledged),
+        )
+        while (acknowledged.length < already + 20) await pause(1)
+        await stack.killCustodian('SIGKILL')
+        await Promise.all(work)
+        await stack.startCustodian()
+      }
+      const admin = await restSignIn(stack.custodianUrl, people.admin)
+      for (const id of acknowledged) {
+        const { status, body } = await admin('GET', `/api/accounting/transaction/${id}`)
+        expect(status, `transaction ${id}`).toBe(200)
+        const lines = body as { amount: number; isCredit: boolean }[]
+        expect(lines.length).toBeGreaterThanOrEqual(2)
+        const cents = lines.map(({ amount, isCredit }) => Math.round(Math.abs(amount) * 100) * (isCredit ? 1 : -1))
+        expect(cents.reduce((sum, one) => sum + one, 0)).toBe(0)
+      }
+      expect(new Set(acknowledged).size).toBe(acknowledged.length)
+      expect(acknowledged.length).toBeGreaterThanOrEqual(rounds * 20)
+    } finally {
+      await stack.stop()
+    }
+  })
+})
+
+async function bookOfFay(stack: Stack): Promise<number> {
+  const fay = await restSignIn(stack.custodianUrl, people.fay)
+  const { body } = await fay('GET', '/api/transaction/summary/plan/509')
+  return (body as { bookId: number }).bookId
+}
+
+/** Posts one cent after the other until nobody answers any more; remembers what was acknowledged. */
+async function postUntilDead(admin: Rest, bookId: number, worker: string, acknowledged: number[]): Promise<void> {
+  for (let turn = 0; turn < 100_000; turn += 1) {
+    try {
+      const { status, body } = await admin(
+        'POST',
+        '/api/accounting/transaction',
+        { transactionTypeId: 12, amount: 0.01, bookId, note: null },
+        { 'idempotency-key': `crash-${worker}-${turn}` },
+      )
+      if (status !== 200) throw new Error(`a posting answered ${status}: ${JSON.stringify(body)}`)
+      acknowledged.push((body as { id: number }).id)
+    } catch (error) {
+      if (error instanceof TypeError) return // the connection broke: the custodian is gone
+      throw error
+    }
+  }
+}
