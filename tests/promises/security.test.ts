@@ -1,0 +1,294 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { gqlClient, gqlSignIn, password, people, restSignIn } from '../clients.ts'
+import { startStack, type Stack } from '../stack.ts'
+import { finishWizard } from '../wizard.ts'
+
+let stack: Stack
+
+beforeAll(async () => {
+  stack = await startStack({ proxy: true })
+})
+afterAll(() => stack?.stop())
+
+const login = `mutation Login($input: LoginInput!) { login(input: $input) { token roleId errors { code message } } }`
+const whoAmI = `{ viewer { user { email } } }`
+
+/** What a browser does: a cookie, the portal's own header, JSON. */
+async function browser(query: string, variables: unknown, cookie?: string, headers: Record<string, string> = {}) {
+  const response = await fetch(`${stack.gatewayUrl}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-portal': '1', ...(cookie ? { cookie } : {}), ...headers },
+    body: JSON.stringify({ query, variables }),
+  })
+  return { response, text: await response.text(), cookies: response.headers.getSetCookie() }
+}
+
+async function signInAsBrowser(username: string): Promise<{ cookie: string; setCookie: string; text: string }> {
+  const { cookies, text } = await browser(login, { input: { username, password } })
+  const [setCookie = ''] = cookies
+  return { setCookie, cookie: setCookie.split(';')[0] ?? '', text }
+}
+
+describe('the session', () => {
+  it('lives in one cookie that no script and no other site can use', async () => {
+    const { setCookie, cookie, text } = await signInAsBrowser(people.ann)
+    expect(setCookie).toMatch(/; ?HttpOnly/i)
+    expect(setCookie).toMatch(/; ?SameSite=Strict/i)
+    expect(setCookie).toMatch(/; ?Path=\//i)
+    expect(setCookie).not.toMatch(/Domain=/i)
+    expect(JSON.parse(text)).toMatchObject({ data: { login: { token: null, roleId: 0, errors: [] } } })
+    const sealed = cookie.slice(cookie.indexOf('=') + 1)
+    const opened = Buffer.from(sealed, 'base64url').toString('latin1')
+    expect(opened).not.toMatch(/token|roleId|accountOwnerId/)
+    expect((await browser(whoAmI, {}, cookie)).text).toContain(people.ann)
+  })
+
+  it('is dead on the server after sign-out: the old cookie opens nothing', async () => {
+    const { cookie } = await signInAsBrowser(people.ann)
+    await browser(`mutation { logout(input: {}) { errors { code } } }`, {}, cookie)
+    const { text } = await browser(whoAmI, {}, cookie)
+    expect(text).not.toContain(people.ann)
+    expect(text).toContain('UNAUTHENTICATED')
+  })
+
+  it.each([
+    [
+      'a bit changed',
+      (cookie: string) => `${cookie.slice(0, -6)}${cookie.at(-6) === 'A' ? 'B' : 'A'}${cookie.slice(-5)}`,
+    ],
+    ['cut off', (cookie: string) => cookie.slice(0, -10)],
+    ['made up', (cookie: string) => `${cookie.split('=')[0]}=${Buffer.from('{"roleId":1}').toString('base64url')}`],
+  ])('with %s is no session', async (_, spoil) => {
+    const { cookie } = await signInAsBrowser(people.ann)
+    const { response, text } = await browser(whoAmI, {}, spoil(cookie))
+    expect(response.status).toBeLessThan(500)
+    expect(text).not.toContain(people.ann)
+  })
+
+  it('by cookie and by Bearer at once is refused', async () => {
+    const { cookie } = await signInAsBrowser(people.ann)
+    const bearer = cookie.slice(cookie.indexOf('=') + 1)
+    const { text } = await browser(whoAmI, {}, cookie, { authorization: `Bearer ${bearer}` })
+    expect(text).not.toContain(people.ann)
+  })
+})
+
+describe('another site', () => {
+  it('is given no permission by CORS, with credentials or without', async () => {
+    const { cookie } = await signInAsBrowser(people.ann)
+    for (const origin of ['https://evil.example', 'null']) {
+      const asked = await fetch(`${stack.gatewayUrl}/graphql`, {
+        method: 'OPTIONS',
+        headers: {
+          origin,
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': 'x-portal,content-type',
+        },
+      })
+      expect(asked.headers.get('access-control-allow-origin')).toBeNull()
+      expect(asked.headers.get('access-control-allow-credentials')).toBeNull()
+      const { response } = await browser(whoAmI, {}, cookie, { origin })
+      expect(response.headers.get('access-control-allow-origin')).toBeNull()
+    }
+  })
+
+  it.each([
+    ['without the header', { 'content-type': 'application/json' }, JSON.stringify({ query: whoAmI })],
+    [
+      'as a form',
+      { 'content-type': 'application/x-www-form-urlencoded', 'x-portal': '1' },
+      `query=${encodeURIComponent(whoAmI)}`,
+    ],
+    ['as text', { 'content-type': 'text/plain', 'x-portal': '1' }, JSON.stringify({ query: whoAmI })],
+    ['as graphql', { 'content-type': 'application/graphql', 'x-portal': '1' }, whoAmI],
+  ])('cannot make a browser send an operation %s', async (_, headers, body) => {
+    const { cookie } = await signInAsBrowser(people.ann)
+    const response = await fetch(`${stack.gatewayUrl}/graphql`, {
+      method: 'POST',
+      headers: { ...headers, cookie },
+      body,
+    })
+    const text = await response.text()
+    expect(response.status).toBeGreaterThanOrEqual(400)
+    expect(response.status).toBeLessThan(500)
+    expect(text).not.toContain(people.ann)
+  })
+
+  it('nor by a link', async () => {
+    const { cookie } = await signInAsBrowser(people.ann)
+    const response = await fetch(`${stack.gatewayUrl}/graphql?query=${encodeURIComponent(whoAmI)}`, {
+      headers: { cookie, 'x-portal': '1' },
+    })
+    expect(await response.text()).not.toContain(people.ann)
+    expect(response.status).toBeGreaterThanOrEqual(400)
+  })
+})
+
+describe('every answer', () => {
+  it.each([
+    '/',
+    '/login',
+    '/no/such/page',
+    '/graphql',
+    '/files/none',
+    '/health',
+    '/ready',
+    '/schema.graphql',
+    '/%2e%2e/package.json',
+  ])('%s carries the protecting headers and no name of a product', async (path) => {
+    const { headers, status } = await fetch(`${stack.gatewayUrl}${path}`, { redirect: 'manual' })
+    expect(status).toBeLessThan(500)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('content-security-policy') ?? '').toMatch(/frame-ancestors 'none'/)
+    expect(headers.get('referrer-policy')).toMatch(/^(no-referrer|same-origin|strict-origin)/)
+    expect(headers.get('x-powered-by')).toBeNull()
+    expect(headers.get('server')).toBeNull()
+  })
+
+  it('to a person is not kept by anybody between', async () => {
+    const { cookie } = await signInAsBrowser(people.ann)
+    const { response } = await browser(whoAmI, {}, cookie)
+    expect(response.headers.get('cache-control')).toMatch(/no-store/)
+  })
+
+  it('the page allows scripts of its own origin only, and nothing inline', async () => {
+    const { headers } = await fetch(`${stack.gatewayUrl}/login`)
+    const policy = Object.fromEntries(
+      (headers.get('content-security-policy') ?? '').split(';').map((part) => {
+        const [name = '', ...values] = part.trim().split(/\s+/)
+        return [name, values]
+      }),
+    )
+    const scripts = policy['script-src'] ?? policy['default-src'] ?? []
+    expect(scripts).not.toContain("'unsafe-inline'")
+    expect(scripts).not.toContain("'unsafe-eval'")
+    expect(scripts).not.toContain('*')
+    expect(policy['object-src'] ?? policy['default-src']).toEqual(["'none'"])
+    expect(policy['base-uri']).toBeDefined()
+  })
+})
+
+describe('bad requests', () => {
+  it('never say back what was in them', async () => {
+    const secret = 'hunter2-900110001'
+    for (const body of [
+      `{"query": "${secret}`,
+      `{"query": "{ ${secret} }"}`,
+      `{"query": 7, "password": "${secret}"}`,
+    ]) {
+      const response = await fetch(`${stack.gatewayUrl}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-portal': '1' },
+        body,
+      })
+      const text = await response.text()
+      expect(response.status).toBeLessThan(500)
+      expect(text).not.toContain('originalError')
+      if (!body.includes('{ hunter2')) expect(text).not.toContain(secret)
+    }
+  })
+
+  it.each(['__proto__', 'constructor', 'toString', 'x'.repeat(64)])(
+    'an unknown document id (%s) is refused',
+    async (id) => {
+      const response = await fetch(`${stack.gatewayUrl}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-portal': '1' },
+        body: JSON.stringify({ id, variables: {} }),
+      })
+      expect(response.status).toBeLessThan(500)
+      expect(JSON.parse(await response.text())).toHaveProperty('errors')
+    },
+  )
+
+  it('larger than the limit are cut off before they are read', async () => {
+    const response = await fetch(`${stack.gatewayUrl}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-portal': '1' },
+      body: JSON.stringify({ query: whoAmI, variables: { filler: 'x'.repeat(200_000) } }),
+    }).catch(() => undefined)
+    expect(response === undefined || response.status === 413).toBe(true)
+  })
+
+  it.each([
+    [
+      'too deep',
+      `{ ${'viewer { accountOwner { account(accountId: 501) { '.repeat(1)}${'__typename '}${'} } }'} }`.replace(
+        '__typename',
+        'book { transactions { __typename } }',
+      ),
+    ],
+  ])('ordinary documents pass the limits (%s is not)', async (_, query) => {
+    const ann = await gqlSignIn(stack.gatewayUrl, people.ann)
+    expect((await ann(query)).errors).toEqual([])
+  })
+
+  it.each([
+    ['500 aliases', `{ viewer { ${Array.from({ length: 500 }, (_, n) => `a${n}: userId`).join(' ')} } }`],
+    ['500 directives', `{ viewer ${'@include(if: true) '.repeat(500)} { userId } }`],
+    [
+      '100 mutations',
+      `mutation { ${Array.from({ length: 100 }, (_, n) => `m${n}: logout(input: {}) { errors { code } }`).join(' ')} }`,
+    ],
+    ['40 levels', `{ __schema { types { ${'fields { type { '.repeat(40)} name ${'} }'.repeat(40)} } } }`],
+  ])('%s are refused', async (_, query) => {
+    const ann = await gqlSignIn(stack.gatewayUrl, people.ann)
+    const answer = await ann(query)
+    expect(answer.errors.length).toBeGreaterThan(0)
+    expect(answer.data).toBeNull()
+  })
+})
+
+describe('guessing', () => {
+  it('a password is slowed down, and the answer does not tell whether the person exists', async () => {
+    const guess = (username: string) =>
+      gqlClient(stack.gatewayUrl)(login, { input: { username, password: 'wrong-password' } })
+    const known = await guess(people.cara)
+    const unknown = await guess('nobody@example.com')
+    expect(known.data).toEqual(unknown.data)
+    expect(known.text).toContain('Invalid username or password')
+    const texts: string[] = []
+    for (let turn = 0; turn < 15; turn += 1) texts.push((await guess(people.cara)).text)
+    expect(texts.some((text) => !text.includes('Invalid username or password'))).toBe(true)
+  })
+})
+
+describe('documents of a browser session', () => {
+  it('are the ones of the web when GraphiQL is off', async () => {
+    const strict = await startStack({ env: { GRAPHIQL: 'false' } })
+    try {
+      const response = await fetch(`${strict.gatewayUrl}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-portal': '1' },
+        body: JSON.stringify({ query: '{ __schema { types { name } } }' }),
+      })
+      expect(await response.text()).not.toContain('RetirementAccount')
+      expect((await fetch(`${strict.gatewayUrl}/graphiql`)).status).toBe(404)
+    } finally {
+      await strict.stop()
+    }
+  })
+})
+
+describe('logs', () => {
+  it('hold no token, password, social security number or bank number after a day of work', async () => {
+    const rest = await restSignIn(stack.custodianUrl, people.fay)
+    await finishWizard(rest, 509, { amount: 100, isCheck: false })
+    await rest('POST', '/api/wizard/finalize/509')
+    const service = await gqlSignIn(stack.gatewayUrl, people.service)
+    await service(
+      `query ($filter: AccountOwnerSearchInput!) { viewer { accountOwnerSearch(filter: $filter, first: 5) { edges { node { social } } } } }`,
+      { filter: { ssn: '900110001' } },
+    )
+    await service(
+      `mutation { revealSocial(input: { accountOwnerId: 1001, reason: "a call" }) { social errors { code } } }`,
+    )
+    const { cookie } = await signInAsBrowser(people.ann)
+    const sealed = cookie.slice(cookie.indexOf('=') + 1)
+    await rest('GET', '/api/no-such-call/900110001')
+    const printed = stack.printed()
+    for (const secret of [sealed, password, '900110001', '900-11-0001', '123456789'])
+      expect(printed).not.toContain(secret)
+    expect(stack.proxy.calls.some(({ path }) => path.includes('900110001'))).toBe(false)
+  })
+})
