@@ -173,7 +173,7 @@ describe('bad requests', () => {
     const secret = 'hunter2-900110001'
     for (const body of [
       `{"query": "${secret}`,
-      `{"query": "{ ${secret} }"}`,
+      `{"query": "{ viewer }", "${secret}"}`,
       `{"query": 7, "password": "${secret}"}`,
     ]) {
       const response = await fetch(`${stack.gatewayUrl}/graphql`, {
@@ -184,7 +184,7 @@ describe('bad requests', () => {
       const text = await response.text()
       expect(response.status).toBeLessThan(500)
       expect(text).not.toContain('originalError')
-      if (!body.includes('{ hunter2')) expect(text).not.toContain(secret)
+      expect(text).not.toContain(secret)
     }
   })
 
@@ -208,19 +208,6 @@ describe('bad requests', () => {
       body: JSON.stringify({ query: whoAmI, variables: { filler: 'x'.repeat(200_000) } }),
     }).catch(() => undefined)
     expect(response === undefined || response.status === 413).toBe(true)
-  })
-
-  it.each([
-    [
-      'too deep',
-      `{ ${'viewer { accountOwner { account(accountId: 501) { '.repeat(1)}${'__typename '}${'} } }'} }`.replace(
-        '__typename',
-        'book { transactions { __typename } }',
-      ),
-    ],
-  ])('ordinary documents pass the limits (%s is not)', async (_, query) => {
-    const ann = await gqlSignIn(stack.gatewayUrl, people.ann)
-    expect((await ann(query)).errors).toEqual([])
   })
 
   it.each([
