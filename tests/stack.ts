@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { constants, mkdtempSync } from 'node:fs'
-import { cp, readFile, rm } from 'node:fs/promises'
+import { cp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -35,7 +35,8 @@ export interface Stack {
   printed(): string
   killCustodian(signal: NodeJS.Signals): Promise<void>
   startCustodian(): Promise<void>
-  operatorKey(): Promise<string>
+  /** Runs a job by its command, as an operator would; what the command printed. */
+  job(type: string): Promise<string>
   stop(): Promise<void>
 }
 
@@ -110,9 +111,14 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       custodian = start('custodian/main.ts')
       await ready(custodian, `${custodianUrl}/api/ready`)
     },
-    async operatorKey() {
-      const keys = JSON.parse(await readFile(join(dataDir, 'keys.json'), 'utf8')) as Record<string, string>
-      return keys.OPERATOR_KEY ?? ''
+    async job(type) {
+      const command = startProgram('custodian/jobs/main.ts', [type], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+      let said = ''
+      command.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+      command.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+      const code = await ended(command)
+      if (code !== 0) throw new Error(`job ${type} ended with ${code}: ${said}`)
+      return said
     },
     async stop() {
       process.off('exit', killWithUs)

@@ -1,0 +1,103 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page, type Request } from '@playwright/test'
+import { password } from '../clients.ts'
+import { startStack, type Stack } from '../stack.ts'
+
+interface Fixtures {
+  /** Every GraphQL request of the page since the last look, by operation. */
+  requests: () => string[]
+}
+
+interface WorkerFixtures {
+  /** A name that no other file uses: each journey file gets a portal with data of its own. */
+  portalOf: string
+  portal: Stack
+}
+
+/** A journey through the real three parts, in a real browser. A page that writes to the console has failed. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  portalOf: ['', { option: true, scope: 'worker' }],
+  portal: [
+    async ({ portalOf: _ }, use) => {
+      const stack = await startStack()
+      await use(stack)
+      await stack.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ portal }, use) => {
+    await use(portal.gatewayUrl)
+  },
+  requests: async ({ page }, use) => {
+    let seen: string[] = []
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/graphql') seen.push(operationOf(request))
+    })
+    await use(() => {
+      const now = seen
+      seen = []
+      return now
+    })
+  },
+  page: async ({ page }, use) => {
+    const complaints: string[] = []
+    page.on('console', (message) => {
+      // The browser itself reports every 4xx answer; those are the portal's ordinary refusals.
+      if (['error', 'warning'].includes(message.type()) && !/Failed to load resource/.test(message.text())) {
+        complaints.push(message.text())
+      }
+    })
+    page.on('pageerror', (error) => complaints.push(error.message))
+    await use(page)
+    expect(complaints, 'console errors and warnings').toEqual([])
+  },
+})
+
+export { expect }
+
+function operationOf(request: Request): string {
+  const { id = '', query = '' } = (request.postDataJSON() ?? {}) as { id?: string; query?: string }
+  return id || query
+}
+
+export async function signIn(page: Page, email: string, from = '/login'): Promise<void> {
+  await page.goto(from)
+  await expect(page.getByLabel('Email')).toBeVisible()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('checkbox', { name: 'I agree to the terms and conditions' }).check()
+  await page.getByRole('main').getByRole('button', { name: 'Log In' }).click()
+  await expect(page).not.toHaveURL(/\/login/)
+}
+
+/** axe in light and in dark. Fluent's focus helpers are hidden from people and from axe. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .exclude('[data-tabster-dummy]')
+      .analyze()
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+    expect(found, `axe on ${page.url()} in ${colorScheme}`).toEqual([])
+  }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: null })
+}
+
+/** Nothing is wider than the window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { scroll, client } = await page.evaluate(() => ({
+    scroll: document.documentElement.scrollWidth,
+    client: document.documentElement.clientWidth,
+  }))
+  expect(scroll, `width of ${page.url()}`).toBeLessThanOrEqual(client)
+}
+
+/** Everything that scripts of the page can read and keep. */
+export async function readableByScripts(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    [document.cookie, JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage }), location.href].join(
+      '\n',
+    ),
+  )
+}
