@@ -1,0 +1,33 @@
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { renewEnvironment } from './relay/environment.ts'
+import { RoutesContext } from './relay/prefetch.ts'
+import { routes } from './routes.ts'
+import { loginAddress } from './session/redirect.ts'
+import { followOtherTabs, onSessionEnd } from './session/session.ts'
+import { Appearance } from './shell/Appearance.tsx'
+
+declare module 'react-router' {
+  interface Future {
+    v8_middleware: true
+  }
+}
+
+const router = createBrowserRouter(routes, { future: { v8_middleware: true } })
+
+onSessionEnd((reason, here) => {
+  if (!here) return window.location.assign(reason === 'switched' ? '/' : '/login')
+  renewEnvironment()
+  const at = router.state.navigation.location ?? router.state.location
+  void router.navigate(reason === 'expired' ? loginAddress(at) : '/login')
+})
+followOtherTabs()
+
+export function App() {
+  return (
+    <Appearance>
+      <RoutesContext.Provider value={routes}>
+        <RouterProvider router={router} />
+      </RoutesContext.Provider>
+    </Appearance>
+  )
+}

@@ -1,0 +1,79 @@
+import { graphql, useFragment } from 'react-relay'
+import type { AccountList_accountOwner$key } from '../__generated__/AccountList_accountOwner.graphql.ts'
+import type { AccountList_viewer$key } from '../__generated__/AccountList_viewer.graphql.ts'
+import { ScreenLink } from '../relay/ScreenLink.tsx'
+import { DataTable, type Column } from '../ui/DataTable.tsx'
+import { DistributionCell } from './DistributionCell.tsx'
+import { BalanceLink } from './BalanceLink.tsx'
+import { SetupDateCell } from './SetupDateCell.tsx'
+import { StatusCell } from './StatusCell.tsx'
+
+const accountsFragment = graphql`
+  fragment AccountList_accountOwner on AccountOwner @throwOnFieldError {
+    accounts(first: 100) {
+      edges {
+        node {
+          id
+          accountId
+          planAccountNumber
+          retirementAccountType
+          planName
+          ...BalanceLink_account
+          ...DistributionCell_account
+          ...StatusCell_account
+          ...SetupDateCell_account
+        }
+      }
+    }
+  }
+`
+
+interface Props {
+  viewerKey: AccountList_viewer$key
+  accountOwnerKey: AccountList_accountOwner$key
+}
+
+export function AccountList({ viewerKey, accountOwnerKey }: Props) {
+  const { isStaff } = useFragment(
+    graphql`
+      fragment AccountList_viewer on Viewer @throwOnFieldError {
+        isStaff
+      }
+    `,
+    viewerKey,
+  )
+  const owner = useFragment(accountsFragment, accountOwnerKey)
+  const rows = owner.accounts?.edges.map((edge) => edge.node) ?? []
+  type Row = (typeof rows)[number]
+
+  const customerColumns: Column<Row>[] = [
+    {
+      key: 'account',
+      header: 'Account',
+      rowHeader: true,
+      cell: (row) => `${row.planAccountNumber} (${row.retirementAccountType})`,
+    },
+    { key: 'plan', header: 'Plan Name', cell: (row) => row.planName },
+    { key: 'balance', header: 'Balance', align: 'end', cell: (row) => <BalanceLink accountKey={row} /> },
+    { key: 'distribution', header: 'Distribution', cell: (row) => <DistributionCell accountKey={row} /> },
+    {
+      key: 'beneficiaries',
+      header: 'Beneficiaries',
+      cell: (row) => <ScreenLink to={`/${row.accountId}/beneficiary/`}>Beneficiaries</ScreenLink>,
+    },
+  ]
+  const staffColumns: Column<Row>[] = [
+    { key: 'status', header: 'Status', cell: (row) => <StatusCell accountKey={row} /> },
+    { key: 'setup', header: 'Establishment Date', cell: (row) => <SetupDateCell accountKey={row} /> },
+  ]
+
+  return (
+    <DataTable
+      caption="Accounts"
+      columns={isStaff ? [...customerColumns, ...staffColumns] : customerColumns}
+      rows={rows}
+      rowKey={(row) => row.id}
+      empty="There are no accounts yet."
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { format } from 'date-fns'
+import { graphql } from 'react-relay'
+import type { EditSetupDateMutation } from '../__generated__/EditSetupDateMutation.graphql.ts'
+import { DateField, isIsoDate } from '../forms/DateField.tsx'
+import { ModalForm } from '../forms/ModalForm.tsx'
+import { applyErrors } from '../forms/serverErrors.ts'
+import { useZodForm } from '../forms/useZodForm.ts'
+import * as z from '../forms/zod.ts'
+import { useMutation } from '../relay/useMutation.ts'
+import { notices } from '../shell/notices.ts'
+
+const mutation = graphql`
+  mutation EditSetupDateMutation($input: UpdateAccountSetupDateInput!) {
+    updateAccountSetupDate(input: $input) {
+      errors {
+        code
+        field
+        message
+      }
+      account {
+        ...SetupDateCell_account
+      }
+    }
+  }
+`
+
+const today = () => format(new Date(), 'yyyy-MM-dd')
+
+const schema = z.object({
+  setupDate: z.string().check(
+    z.minLength(1, 'Required'),
+    z.refine((date) => date === '' || isIsoDate(date), 'Invalid date'),
+    z.refine((date) => !isIsoDate(date) || date <= today(), 'Date must not be in the future'),
+  ),
+})
+
+interface Props {
+  accountId: number
+  accountOwnerId: number
+  setupDate: string
+  onClose: () => void
+}
+
+export function EditSetupDate({ accountId, accountOwnerId, setupDate, onClose }: Props) {
+  const [updateSetupDate] = useMutation<EditSetupDateMutation>(mutation)
+  const form = useZodForm(schema, { defaultValues: { setupDate } })
+
+  async function onSubmit(values: z.output<typeof schema>) {
+    const outcome = await updateSetupDate({ input: { accountOwnerId, accountId, setupDate: values.setupDate } })
+    if (!outcome.ok) return applyErrors(form, outcome.errors)
+    notices.success('Account Updated', 'The account has been updated.')
+    onClose()
+  }
+
+  return (
+    <ModalForm title="Edit Establishment Date" form={form} onSubmit={onSubmit} onClose={onClose}>
+      <DateField name="setupDate" label="Establishment Date" max={today()} required />
+    </ModalForm>
+  )
+}

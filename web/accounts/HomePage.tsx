@@ -1,0 +1,36 @@
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import type { HomePageQuery } from '../__generated__/HomePageQuery.graphql.ts'
+import { Card } from '../ui/Card.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { PageHeading } from '../ui/PageHeading.tsx'
+import { ScreenLink } from '../relay/ScreenLink.tsx'
+import { AccountList } from './AccountList.tsx'
+
+export const query = graphql`
+  query HomePageQuery($accountOwnerId: Int) @preloadable @throwOnFieldError {
+    viewer {
+      ...AccountList_viewer
+      accountOwner(accountOwnerId: $accountOwnerId) {
+        ...AccountList_accountOwner
+      }
+    }
+  }
+`
+
+export function Page({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery> }) {
+  const { viewer } = usePreloadedQuery<HomePageQuery>(query, queryRef)
+  return (
+    <>
+      <PageHeading>Accounts</PageHeading>
+      <Card>
+        {viewer?.accountOwner ? (
+          <AccountList viewerKey={viewer} accountOwnerKey={viewer.accountOwner} />
+        ) : (
+          <EmptyState action={<ScreenLink to="/search">Search</ScreenLink>}>
+            Please choose an account owner via Search.
+          </EmptyState>
+        )}
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { Checkbox, Field } from '@fluentui/react-components'
+import { useController } from 'react-hook-form'
+import { useFieldId } from './fieldId.ts'
+import type { FieldBase } from './FormField.tsx'
+
+interface Props extends FieldBase {
+  disabled?: boolean
+}
+
+export function CheckboxField({ name, label, hint, required, onValue, disabled }: Props) {
+  const id = useFieldId(name)
+  const { field, fieldState } = useController({ name })
+  const { ref, value, onChange, onBlur } = field
+  const message = fieldState.error?.message
+  return (
+    <Field
+      {...(hint === undefined ? {} : { hint })}
+      validationState={message ? 'error' : 'none'}
+      validationMessage={message ? { children: message, role: undefined } : null}
+    >
+      <Checkbox
+        id={id}
+        ref={ref}
+        name={name}
+        label={label}
+        disabled={disabled ?? false}
+        aria-required={required || undefined}
+        checked={value === true}
+        onBlur={onBlur}
+        onChange={(_, data) => {
+          onChange(data.checked === true)
+          onValue?.(data.checked === true)
+        }}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,106 @@
+import { Button, Input, Popover, PopoverSurface, PopoverTrigger } from '@fluentui/react-components'
+import { lazy, Suspense, useState } from 'react'
+import { Loader } from '../shell/Loader.tsx'
+import { formatDate, formatLongDate, parseTypedDate } from '../ui/format.ts'
+import { FormField, type Bound, type FieldBase } from './FormField.tsx'
+
+const CalendarPanel = lazy(async () => ({ default: (await import('./CalendarPanel.tsx')).CalendarPanel }))
+
+export interface DateFieldProps extends FieldBase {
+  /** How a date is written here; every input reads both forms. */
+  written?: 'MMMM D, YYYY' | 'MM/DD/YYYY'
+  weekStart?: 'Sunday' | 'Monday'
+  /** "YYYY-MM-DD" */
+  min?: string
+  max?: string
+  autoComplete?: string
+}
+
+/** The form holds "YYYY-MM-DD", '' while empty, and the typed text as it is while that is no date. */
+export function DateField({ written = 'MMMM D, YYYY', weekStart = 'Monday', min, max, ...props }: DateFieldProps) {
+  const { autoComplete = 'off', ...base } = props
+  return (
+    <FormField {...base}>
+      {(field) => (
+        <DateInput
+          id={field.id}
+          field={field}
+          write={written === 'MM/DD/YYYY' ? formatDate : formatLongDate}
+          weekStart={weekStart}
+          min={min}
+          max={max}
+          autoComplete={autoComplete}
+        />
+      )}
+    </FormField>
+  )
+}
+
+export function isIsoDate(value: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(value)
+}
+
+interface DateInputProps {
+  id: string
+  field: Bound
+  write: (date: string) => string
+  weekStart: 'Sunday' | 'Monday'
+  min: string | undefined
+  max: string | undefined
+  autoComplete: string
+}
+
+function DateInput({ field, write, weekStart, min, max, autoComplete, ...aria }: DateInputProps) {
+  const { ref, value: raw, onChange, onBlur, ...rest } = field
+  const value = (raw as string | undefined) ?? ''
+  const [draft, setDraft] = useState<string | null>(null)
+  const [open, setOpen] = useState(false)
+  return (
+    <Input
+      {...aria}
+      {...rest}
+      input={{ ref }}
+      autoComplete={autoComplete}
+      value={draft ?? (isIsoDate(value) ? write(value) : value)}
+      onChange={(_, data) => {
+        setDraft(data.value)
+        onChange(parseTypedDate(data.value) ?? data.value)
+      }}
+      onBlur={() => {
+        setDraft(null)
+        onBlur()
+      }}
+      contentAfter={
+        <Popover open={open} onOpenChange={(_, data) => setOpen(data.open)} trapFocus positioning="below-end">
+          <PopoverTrigger disableButtonEnhancement>
+            <Button size="small" appearance="transparent" aria-label="Choose a date" icon={<CalendarIcon />} />
+          </PopoverTrigger>
+          <PopoverSurface aria-label="Calendar">
+            <Suspense fallback={<Loader />}>
+              <CalendarPanel
+                value={isIsoDate(value) ? value : null}
+                weekStart={weekStart}
+                min={min}
+                max={max}
+                onChoose={(date) => {
+                  setDraft(null)
+                  setOpen(false)
+                  onChange(date)
+                }}
+              />
+            </Suspense>
+          </PopoverSurface>
+        </Popover>
+      }
+    />
+  )
+}
+
+function CalendarIcon() {
+  return (
+    <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true" fill="none" stroke="currentColor">
+      <rect x="2.5" y="3.5" width="13" height="12" rx="2" strokeWidth="1.3" />
+      <path d="M2.5 7h13M6 2v3M12 2v3" strokeWidth="1.3" strokeLinecap="round" />
+    </svg>
+  )
+}

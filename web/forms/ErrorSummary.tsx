@@ -1,0 +1,83 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { useEffect, useRef } from 'react'
+import { useFormState, type FieldErrors } from 'react-hook-form'
+import { useLinkStyles } from '../ui/linkStyles.ts'
+import { useFieldIdPrefix } from './fieldId.ts'
+
+const useStyles = makeStyles({
+  summary: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: '8px',
+    padding: '16px 20px',
+    borderRadius: tokens.borderRadiusMedium,
+    borderLeft: `4px solid ${tokens.colorStatusDangerBorder2}`,
+    backgroundColor: tokens.colorStatusDangerBackground1,
+    ':focus': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+  title: { fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, fontWeight: 600 },
+  list: { display: 'flex', flexDirection: 'column', rowGap: '4px' },
+})
+
+/** After a submit that was refused: every message once more, each leading to its field, and the focus. */
+export function ErrorSummary() {
+  const styles = useStyles()
+  const links = useLinkStyles()
+  const prefix = useFieldIdPrefix()
+  const { errors, submitCount, isSubmitting } = useFormState()
+  const messages = fieldMessages(errors)
+  const refused = submitCount > 0 && messages.length > 0
+  const box = useRef<HTMLDivElement>(null)
+  const answered = useRef(0)
+
+  useEffect(() => {
+    if (!refused || isSubmitting || answered.current === submitCount) return
+    answered.current = submitCount
+    box.current?.focus()
+  }, [refused, isSubmitting, submitCount])
+
+  useEffect(() => {
+    if (!refused || document.title.startsWith('Error: ')) return
+    document.title = `Error: ${document.title}`
+    return () => {
+      document.title = document.title.replace(/^Error: /, '')
+    }
+  }, [refused])
+
+  if (!refused) return null
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className={styles.summary}>
+      <h2 className={styles.title}>There is a problem</h2>
+      <ul className={styles.list}>
+        {messages.map(({ name, message }) => (
+          <li key={name}>
+            <a
+              href={`#${prefix}-${name}`}
+              className={links.link}
+              onClick={(event) => {
+                event.preventDefault()
+                document.getElementById(`${prefix}-${name}`)?.focus()
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface FieldMessage {
+  name: string
+  message: string
+}
+
+function fieldMessages(errors: FieldErrors, path = ''): FieldMessage[] {
+  return Object.entries(errors).flatMap(([key, error]) => {
+    if (!error || (path === '' && key === 'root')) return []
+    const name = path ? `${path}.${key}` : key
+    if (typeof error.message === 'string' && error.message) return [{ name, message: error.message }]
+    return typeof error === 'object' && error.type === undefined ? fieldMessages(error as FieldErrors, name) : []
+  })
+}

@@ -1,0 +1,50 @@
+import { makeStyles } from '@fluentui/react-components'
+import { useId, type ReactNode } from 'react'
+import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import { ErrorSummary } from './ErrorSummary.tsx'
+import { FormIdContext } from './fieldId.ts'
+import { FormError } from './FormError.tsx'
+
+const useStyles = makeStyles({
+  form: { display: 'flex', flexDirection: 'column', rowGap: '20px' },
+})
+
+interface Props<In extends FieldValues, Out> {
+  form: UseFormReturn<In, unknown, Out>
+  onSubmit: (values: Out) => Promise<void> | void
+  children: ReactNode
+  /** A submit of the untouched form does nothing. */
+  onlyWhenChanged?: boolean
+  /** False for a small form whose only field stands right where the summary would. */
+  summary?: boolean
+  className?: string
+}
+
+/** A form with an error summary above it and the server's answer below it. */
+export function Form<In extends FieldValues, Out>(props: Props<In, Out>) {
+  const { form, onSubmit, children, onlyWhenChanged = false, summary = true, className } = props
+  const styles = useStyles()
+  const id = useId()
+  const { isDirty } = form.formState
+  return (
+    <FormProvider {...form}>
+      <FormIdContext.Provider value={id}>
+        <form
+          noValidate
+          className={className ?? styles.form}
+          onSubmit={(event) => {
+            event.preventDefault()
+            event.stopPropagation()
+            if (onlyWhenChanged && !isDirty) return
+            form.clearErrors('root')
+            void form.handleSubmit(onSubmit)(event)
+          }}
+        >
+          {summary ? <ErrorSummary /> : null}
+          {children}
+          <FormError />
+        </form>
+      </FormIdContext.Provider>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,45 @@
+import { Field, type FieldProps } from '@fluentui/react-components'
+import type { ReactElement } from 'react'
+import { useController, type ControllerRenderProps } from 'react-hook-form'
+import { useFieldId } from './fieldId.ts'
+
+export interface FieldBase {
+  name: string
+  label: string
+  hint?: FieldProps['hint']
+  /** Told to assistive technology; the schema decides. */
+  required?: boolean
+  /** Runs after the form has taken a new value. */
+  onValue?: (value: unknown) => void
+}
+
+export interface Bound extends ControllerRenderProps {
+  id: string
+  'aria-required': true | undefined
+}
+
+interface Props extends FieldBase {
+  children: (field: Bound) => ReactElement
+}
+
+/** Label, hint and message of one value of the form, wired to the control inside. */
+export function FormField({ name, label, hint, required, onValue, children }: Props) {
+  const id = useFieldId(name)
+  const { field, fieldState } = useController({ name })
+  const message = fieldState.error?.message
+  const onChange: Bound['onChange'] = (value: unknown) => {
+    field.onChange(value)
+    onValue?.(value)
+  }
+  return (
+    <Field
+      label={label}
+      {...(hint === undefined ? {} : { hint })}
+      validationState={message ? 'error' : 'none'}
+      // Without the role of an alert: a message that changes with every key must not be read out each time.
+      validationMessage={message ? { children: message, role: undefined } : null}
+    >
+      {children({ ...field, onChange, id, 'aria-required': required || undefined })}
+    </Field>
+  )
+}

@@ -1,0 +1,71 @@
+import { makeStyles, mergeClasses, Radio, RadioGroup, tokens } from '@fluentui/react-components'
+import { FormField, type FieldBase } from './FormField.tsx'
+
+const useStyles = makeStyles({
+  group: { display: 'flex', flexDirection: 'column', rowGap: '10px', alignItems: 'stretch' },
+  card: {
+    padding: '8px 12px',
+    borderRadius: tokens.borderRadiusLarge,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    ':hover': { borderTopColor: tokens.colorNeutralStroke1Hover },
+  },
+  chosen: {
+    border: `1px solid ${tokens.colorCompoundBrandStroke}`,
+    backgroundColor: tokens.colorBrandBackground2,
+  },
+  label: { display: 'flex', flexDirection: 'column', rowGap: '2px' },
+  title: { fontWeight: 600 },
+  text: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
+})
+
+export interface RadioCard {
+  value: string
+  label: string
+  description?: string
+  disabled?: boolean
+}
+
+interface Props extends FieldBase {
+  cards: readonly RadioCard[]
+}
+
+/** One choice out of a few that need a sentence each. */
+export function RadioCardsField({ cards, ...base }: Props) {
+  const styles = useStyles()
+  return (
+    <FormField {...base}>
+      {({ ref, value, onChange, id, onBlur, name, ...field }) => (
+        <RadioGroup
+          {...field}
+          name={name}
+          className={styles.group}
+          value={(value as string | undefined) ?? ''}
+          onBlur={onBlur}
+          onChange={(_, data) => onChange(data.value)}
+        >
+          {cards.map((card, index) => (
+            <Radio
+              key={card.value}
+              // The line of the error summary leads to the first choice.
+              {...(index === 0 ? { id, ref } : {})}
+              value={card.value}
+              disabled={card.disabled ?? false}
+              className={mergeClasses(styles.card, value === card.value && styles.chosen)}
+              label={
+                card.description ? (
+                  <span className={styles.label}>
+                    <span className={styles.title}>{card.label}</span>
+                    <span className={styles.text}>{card.description}</span>
+                  </span>
+                ) : (
+                  card.label
+                )
+              }
+            />
+          ))}
+        </RadioGroup>
+      )}
+    </FormField>
+  )
+}

@@ -1,0 +1,39 @@
+import { Select } from '@fluentui/react-components'
+import { FormField, type FieldBase } from './FormField.tsx'
+
+export interface Choice {
+  value: string
+  label: string
+}
+
+export interface SelectFieldProps extends FieldBase {
+  choices: readonly Choice[]
+  /** Text of the empty choice; without it there is none. */
+  placeholder?: string
+  autoComplete?: string
+  disabled?: boolean
+}
+
+/** The form holds the choice's value as text, '' for none. */
+export function SelectField({ choices, placeholder, autoComplete, disabled, ...base }: SelectFieldProps) {
+  return (
+    <FormField {...base}>
+      {({ ref, value, onChange, ...field }) => (
+        <Select
+          {...field}
+          select={{ ref, autoComplete }}
+          disabled={disabled ?? false}
+          value={(value as string | undefined) ?? ''}
+          onChange={(_, data) => onChange(data.value)}
+        >
+          {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </FormField>
+  )
+}

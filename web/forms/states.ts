@@ -1,0 +1,19 @@
+import type { Choice } from './SelectField.tsx'
+
+const names =
+  'AL Alabama,AK Alaska,AZ Arizona,AR Arkansas,CA California,CO Colorado,CT Connecticut,DE Delaware,' +
+  'DC District of Columbia,FL Florida,GA Georgia,HI Hawaii,ID Idaho,IL Illinois,IN Indiana,IA Iowa,KS Kansas,' +
+  'KY Kentucky,LA Louisiana,ME Maine,MD Maryland,MA Massachusetts,MI Michigan,MN Minnesota,MS Mississippi,' +
+  'MO Missouri,MT Montana,NE Nebraska,NV Nevada,NH New Hampshire,NJ New Jersey,NM New Mexico,NY New York,' +
+  'NC North Carolina,ND North Dakota,OH Ohio,OK Oklahoma,OR Oregon,PA Pennsylvania,RI Rhode Island,' +
+  'SC South Carolina,SD South Dakota,TN Tennessee,TX Texas,UT Utah,VT Vermont,VA Virginia,WA Washington,' +
+  'WV West Virginia,WI Wisconsin,WY Wyoming'
+
+/** The 50 states and the District of Columbia: the two-letter code, the name. */
+export const states: readonly Choice[] = names
+  .split(',')
+  .map((entry) => ({ value: entry.slice(0, 2), label: entry.slice(3) }))
+
+export function stateName(code: string): string {
+  return states.find((state) => state.value === code)?.label ?? code
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+
+/** The portal's own texts where a schema gives none, and no generated code, which the content policy forbids. */
+z.config({
+  jitless: true,
+  customError: (issue) => {
+    if (issue.code === 'invalid_type') {
+      if (issue.input === undefined) return 'Required'
+      return `Expected ${issue.expected}, received ${nameType(issue.input)}`
+    }
+    if (issue.code === 'too_small' && issue.origin === 'string') {
+      return `String must contain at least ${issue.minimum} character(s)`
+    }
+    if (issue.code === 'too_small') return `Number must be greater than or equal to ${issue.minimum}`
+    if (issue.code === 'invalid_format' && issue.format === 'email') return 'Invalid email'
+    return 'Invalid value'
+  },
+})
+
+function nameType(input: unknown): string {
+  if (input === null) return 'null'
+  if (Number.isNaN(input)) return 'nan'
+  return Array.isArray(input) ? 'array' : typeof input
+}
+
+export * from 'zod/mini'

@@ -1,0 +1,98 @@
+import { makeStyles } from '@fluentui/react-components'
+import { graphql } from 'react-relay'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import type { LoginPageMutation } from '../__generated__/LoginPageMutation.graphql.ts'
+import { CheckboxField } from '../forms/CheckboxField.tsx'
+import { Form } from '../forms/Form.tsx'
+import { PasswordField } from '../forms/PasswordField.tsx'
+import { applyErrors } from '../forms/serverErrors.ts'
+import { SubmitButton } from '../forms/SubmitButton.tsx'
+import { TextField } from '../forms/TextField.tsx'
+import { useZodForm } from '../forms/useZodForm.ts'
+import * as z from '../forms/zod.ts'
+import { renewEnvironment } from '../relay/environment.ts'
+import { ScreenLink } from '../relay/ScreenLink.tsx'
+import { useMutation } from '../relay/useMutation.ts'
+import { safeRedirect } from '../session/redirect.ts'
+import { signIn } from '../session/session.ts'
+import { Card } from '../ui/Card.tsx'
+import { PageHeading } from '../ui/PageHeading.tsx'
+
+const mutation = graphql`
+  mutation LoginPageMutation($input: LoginInput!) {
+    login(input: $input) {
+      errors {
+        code
+        field
+        message
+      }
+      roleId
+      accountOwnerId
+      userId
+      expiresAt
+    }
+  }
+`
+
+const schema = z.object({
+  email: z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text) => text.trim()),
+    ),
+    z.email(),
+  ),
+  password: z.string().check(z.minLength(6, 'Password must be at least 6 characters')),
+  conditions: z.literal(true, 'You must agree to the terms and conditions'),
+})
+
+const oneDay = 24 * 60 * 60 * 1000
+
+const useStyles = makeStyles({
+  page: { maxWidth: '440px', marginInline: 'auto' },
+  links: { display: 'flex', flexWrap: 'wrap', columnGap: '24px', rowGap: '10px', marginBlockStart: '24px' },
+  button: { width: '100%' },
+})
+
+export function Page() {
+  const styles = useStyles()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const [logIn] = useMutation<LoginPageMutation>(mutation, { toast: 'none', anonymous: true })
+  const form = useZodForm(schema, {
+    defaultValues: { email: '', password: '', conditions: false as unknown as true },
+  })
+
+  async function onSubmit(values: z.output<typeof schema>) {
+    const outcome = await logIn({ input: { username: values.email, password: values.password } })
+    if (!outcome.ok) return applyErrors(form, outcome.errors, { names: { username: 'email' } })
+    const { roleId, accountOwnerId, userId, expiresAt } = outcome.payload
+    signIn({
+      roleId: roleId ?? 0,
+      accountOwnerId: accountOwnerId ?? 0,
+      userId: userId ?? 0,
+      expiresAt: expiresAt ? Date.parse(expiresAt) : Date.now() + oneDay,
+    })
+    renewEnvironment()
+    await navigate(safeRedirect(search.get('redirect')), { replace: true })
+  }
+
+  return (
+    <div className={styles.page}>
+      <PageHeading intro="Sign in to see your retirement account.">Log in</PageHeading>
+      <Card>
+        <Form form={form} onSubmit={onSubmit} onlyWhenChanged>
+          <TextField name="email" label="Email" type="email" autoComplete="username" required />
+          <PasswordField name="password" label="Password" autoComplete="current-password" required />
+          <CheckboxField name="conditions" label="I agree to the terms and conditions" required />
+          <SubmitButton className={styles.button}>Log In</SubmitButton>
+        </Form>
+      </Card>
+      <nav aria-label="Help with signing in" className={styles.links}>
+        <ScreenLink to="/register/">Register</ScreenLink>
+        <ScreenLink to="/forgot/">Forgot Password</ScreenLink>
+        <ScreenLink to="/faq/">Frequently Asked Questions</ScreenLink>
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import './shell/trustedTypes.ts'
+import './shell/fonts.ts'
+import './shell/page.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './App.tsx'
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)

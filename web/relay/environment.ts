@@ -1,0 +1,30 @@
+import { Environment, RecordSource, Store, type RelayFieldLogger } from 'relay-runtime'
+import { GraphQLFieldError, type ErrorCode } from './errors.ts'
+import { network } from './network.ts'
+
+/** Relay's own message for a failed field says nothing; ours carries the server's code to the nearest boundary. */
+const relayFieldLogger: RelayFieldLogger = (event) => {
+  if (event.kind !== 'relay_field_payload.error' || !event.shouldThrow) return
+  const extensions = (event.error as { extensions?: { code?: ErrorCode; requestId?: string } }).extensions
+  const message = event.error.message ?? 'The field could not be read'
+  throw new GraphQLFieldError(extensions?.code ?? 'INTERNAL', message, event.fieldPath, extensions?.requestId ?? null)
+}
+
+export function createEnvironment(): Environment {
+  return new Environment({
+    network,
+    store: new Store(new RecordSource(), { gcReleaseBufferSize: 20, queryCacheExpirationTime: 5 * 60_000 }),
+    relayFieldLogger,
+  })
+}
+
+let environment = createEnvironment()
+
+export function currentEnvironment(): Environment {
+  return environment
+}
+
+/** Another user or another owner starts with an empty store; screens still shown keep the one they were loaded with. */
+export function renewEnvironment(): void {
+  environment = createEnvironment()
+}

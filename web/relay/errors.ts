@@ -1,0 +1,62 @@
+export type ErrorCode =
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'BAD_USER_INPUT'
+  | 'RATE_LIMITED'
+  | 'UPSTREAM_TIMEOUT'
+  | 'UPSTREAM_UNAVAILABLE'
+  | 'UPSTREAM_CONTRACT'
+  | 'INTERNAL'
+  | 'NETWORK'
+
+export const genericFailure = 'An error ocurred during operation'
+export const callerFailure = 'AN ERROR OCCURRED'
+export const callerNotFound = 'NOT FOUND'
+
+/** The whole request failed: no data came back. */
+export class RequestError extends Error {
+  override readonly name = 'RequestError'
+  readonly code: ErrorCode
+  readonly requestId: string | null
+  constructor(code: ErrorCode, message: string, requestId: string | null = null) {
+    super(message)
+    this.code = code
+    this.requestId = requestId
+  }
+}
+
+/** One field failed; thrown at the component that reads it. */
+export class GraphQLFieldError extends Error {
+  override readonly name = 'GraphQLFieldError'
+  readonly code: ErrorCode
+  readonly requestId: string | null
+  readonly fieldPath: string
+  constructor(code: ErrorCode, message: string, fieldPath: string, requestId: string | null = null) {
+    super(message)
+    this.code = code
+    this.fieldPath = fieldPath
+    this.requestId = requestId
+  }
+}
+
+export type PortalError = RequestError | GraphQLFieldError
+
+export function isPortalError(error: unknown): error is PortalError {
+  return error instanceof RequestError || error instanceof GraphQLFieldError
+}
+
+export interface WireError {
+  message: string
+  path?: readonly (string | number)[]
+  extensions?: { code?: string; requestId?: string }
+}
+
+export function codeOf(error: WireError): ErrorCode {
+  return (error.extensions?.code ?? 'INTERNAL') as ErrorCode
+}
+
+/** What the catalogue shows in a red toast, or null where it stays silent. */
+export function toastText(code: ErrorCode): string | null {
+  return code === 'UNAUTHENTICATED' || code === 'FORBIDDEN' || code === 'NOT_FOUND' ? null : genericFailure
+}

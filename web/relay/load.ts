@@ -1,0 +1,47 @@
+import { loadQuery, type PreloadedQuery } from 'react-relay'
+import type { Environment, OperationType, PreloadableConcreteRequest, VariablesOf } from 'relay-runtime'
+
+/** Answers younger than this are taken as they are; older ones show at once and are fetched again behind them. */
+const freshFor = 500
+
+const lastLoads = new WeakMap<Environment, Map<string, number>>()
+let forced = false
+
+interface Options {
+  alwaysFresh?: boolean | undefined
+  anonymous?: boolean | undefined
+}
+
+export function load<Q extends OperationType>(
+  environment: Environment,
+  query: PreloadableConcreteRequest<Q>,
+  variables: VariablesOf<Q>,
+  options: Options = {},
+): PreloadedQuery<Q> {
+  const fresh = options.alwaysFresh || forced ? 'network-only' : policy(environment, query, variables)
+  return loadQuery<Q>(environment, query, variables, {
+    fetchPolicy: fresh,
+    ...(options.anonymous ? { networkCacheConfig: { force: true, metadata: { anonymous: true } } } : {}),
+  })
+}
+
+/** Runs something that loads screens, past every stored answer. */
+export async function withFreshData(run: () => Promise<void>): Promise<void> {
+  forced = true
+  try {
+    await run()
+  } finally {
+    forced = false
+  }
+}
+
+function policy(environment: Environment, query: PreloadableConcreteRequest<OperationType>, variables: object) {
+  const loads = lastLoads.get(environment) ?? new Map<string, number>()
+  lastLoads.set(environment, loads)
+  const key = `${query.params.id ?? query.params.name}:${JSON.stringify(variables)}`
+  const now = Date.now()
+  const last = loads.get(key)
+  if (last !== undefined && now - last < freshFor) return 'store-or-network'
+  loads.set(key, now)
+  return 'store-and-network'
+}

@@ -1,0 +1,105 @@
+import { Network, Observable, type FetchFunction, type GraphQLResponse, type RequestParameters } from 'relay-runtime'
+import { endSession, isLoggedIn, session } from '../session/session.ts'
+import { notices } from '../shell/notices.ts'
+import { codeOf, RequestError, toastText, type WireError } from './errors.ts'
+import { post, upload, type Answer, type Progress } from './post.ts'
+
+const timeout = 15_000
+const uploadTimeout = 120_000
+const retryAfter = [500, 1500]
+
+interface Metadata {
+  /** The screen starts from scratch for somebody who is not signed in: no session is asked for and none is ended. */
+  anonymous?: boolean
+  onProgress?: Progress
+}
+
+const fetchOperation: FetchFunction = (request, variables, cacheConfig) =>
+  Observable.create<GraphQLResponse>((sink) => {
+    const controller = new AbortController()
+    const metadata = (cacheConfig.metadata ?? {}) as Metadata
+    run(request, variables, metadata, controller.signal).then(
+      (response) => {
+        sink.next(response)
+        sink.complete()
+      },
+      (error: Error) => {
+        if (!controller.signal.aborted) sink.error(error)
+      },
+    )
+    return () => controller.abort()
+  })
+
+export const network = Network.create(fetchOperation)
+
+async function run(request: RequestParameters, variables: unknown, metadata: Metadata, abort: AbortSignal) {
+  if (!metadata.anonymous && session.getState().jwtExpiry !== null && !isLoggedIn()) {
+    endSession('expired')
+    throw new RequestError('UNAUTHENTICATED', 'The session has ended')
+  }
+  try {
+    const answer = await send(request, JSON.stringify({ id: request.id, variables }), metadata, abort)
+    return read(answer, request, metadata)
+  } catch (error) {
+    // A mutation's caller shows its own failures, once.
+    if (error instanceof RequestError && request.operationKind === 'query' && !abort.aborted) show(error.code)
+    throw error
+  }
+}
+
+async function send(request: RequestParameters, body: string, metadata: Metadata, abort: AbortSignal): Promise<Answer> {
+  const isUpload = metadata.onProgress !== undefined
+  for (let attempt = 0; ; attempt++) {
+    const deadline = AbortSignal.timeout(isUpload ? uploadTimeout : timeout)
+    const signal = AbortSignal.any([abort, deadline])
+    const answer = await (metadata.onProgress ? upload(body, signal, metadata.onProgress) : post(body, signal)).catch(
+      (error: unknown) => {
+        throw deadline.aborted && !abort.aborted ? new RequestError('UPSTREAM_TIMEOUT', 'No answer in time') : error
+      },
+    )
+    const again = request.operationKind === 'query' && answer.status >= 502 && answer.status <= 504
+    const pause = retryAfter[attempt]
+    if (!again || pause === undefined) return answer
+    await wait(pause, abort)
+  }
+}
+
+function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds)
+    signal.addEventListener('abort', () => (clearTimeout(timer), reject(signal.reason as Error)), { once: true })
+  })
+}
+
+interface Wire {
+  data?: Record<string, unknown> | null
+  errors?: WireError[]
+}
+
+function read(answer: Answer, request: RequestParameters, metadata: Metadata): GraphQLResponse {
+  const wire = parse(answer)
+  const errors = wire.errors ?? []
+  if (errors.some((error) => codeOf(error) === 'UNAUTHENTICATED') && !metadata.anonymous) endSession('expired')
+  if (!wire.data) {
+    const first = errors[0]
+    throw first
+      ? new RequestError(codeOf(first), first.message, first.extensions?.requestId ?? null)
+      : new RequestError('INTERNAL', `Answer without data (${answer.status})`)
+  }
+  if (request.operationKind === 'query') for (const code of new Set(errors.map(codeOf))) show(code)
+  return wire as unknown as GraphQLResponse
+}
+
+function parse(answer: Answer): Wire {
+  try {
+    return JSON.parse(answer.body) as Wire
+  } catch {
+    const code = answer.status === 401 ? 'UNAUTHENTICATED' : answer.status === 429 ? 'RATE_LIMITED' : 'INTERNAL'
+    throw new RequestError(code, `Unreadable answer (${answer.status})`)
+  }
+}
+
+function show(code: RequestError['code']): void {
+  const text = toastText(code)
+  if (text) notices.error('Error', text)
+}

@@ -1,0 +1,33 @@
+import { RequestError } from './errors.ts'
+
+export type Progress = (fraction: number) => void
+export interface Answer {
+  status: number
+  body: string
+}
+
+const headers = { 'content-type': 'application/json', accept: 'application/json', 'x-portal': '1' }
+
+export async function post(body: string, signal: AbortSignal): Promise<Answer> {
+  try {
+    const response = await fetch('/graphql', { method: 'POST', body, headers, credentials: 'same-origin', signal })
+    return { status: response.status, body: await response.text() }
+  } catch (error) {
+    throw signal.aborted ? signal.reason : new RequestError('NETWORK', String(error))
+  }
+}
+
+/** fetch tells nothing about an upload that is under way; XMLHttpRequest does. */
+export function upload(body: string, signal: AbortSignal, onProgress: Progress): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', '/graphql')
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+    request.upload.onprogress = (event) => event.lengthComputable && onProgress(event.loaded / event.total)
+    request.onload = () => resolve({ status: request.status, body: request.responseText })
+    request.onerror = () => reject(new RequestError('NETWORK', 'The connection failed'))
+    request.onabort = () => reject(signal.reason)
+    signal.addEventListener('abort', () => request.abort(), { once: true })
+    request.send(body)
+  })
+}

@@ -1,0 +1,114 @@
+import { redirect, type RouteObject } from 'react-router-dom'
+import { plainScreen, screen } from './relay/screen.tsx'
+import { everyone } from './session/access.ts'
+import { ownerVariable } from './session/session.ts'
+import { BlankLayout } from './shell/BlankLayout.tsx'
+import { mainRoute } from './shell/mainRoute.ts'
+import { PageNotFound } from './shell/NotFound.tsx'
+import { PendingPage } from './shell/PendingBar.tsx'
+import { Root } from './shell/Root.tsx'
+import { ShellError } from './shell/ShellError.tsx'
+import type { DocumentPageQuery } from './__generated__/DocumentPageQuery.graphql.ts'
+import documentPage from './__generated__/DocumentPageQuery$parameters.ts'
+import type { HomePageQuery } from './__generated__/HomePageQuery.graphql.ts'
+import homePage from './__generated__/HomePageQuery$parameters.ts'
+
+const anyone = { roles: 'ANYONE', needsOwner: false, refusal: 'LOGIN' } as const
+
+/** Screens without navigation, open to everybody. */
+const blank: RouteObject[] = [
+  plainScreen({
+    id: 'login',
+    path: 'login',
+    title: 'Log in',
+    crumb: 'Login',
+    access: anyone,
+    page: () => import('./login/LoginPage.tsx'),
+  }),
+  plainScreen({
+    id: 'forgot',
+    path: 'forgot',
+    title: 'Forgot password',
+    crumb: 'Forgot Password',
+    access: anyone,
+    page: () => import('./password/ForgotPage.tsx'),
+  }),
+  plainScreen({
+    id: 'faq',
+    path: 'faq',
+    title: 'Frequently asked questions',
+    crumb: 'Frequently Asked Questions',
+    access: anyone,
+    page: () => import('./faq/FaqPage.tsx'),
+  }),
+  plainScreen({
+    id: 'reset',
+    path: 'reset/:uniqueId',
+    title: 'Reset password',
+    crumb: 'Reset Password',
+    access: anyone,
+    page: () => import('./password/ResetPage.tsx'),
+  }),
+]
+
+/** Screens of somebody who is signed in, in the order of the menu. */
+const main: RouteObject[] = [
+  screen<HomePageQuery>()({
+    id: 'home',
+    path: 'home',
+    title: 'Accounts',
+    crumb: 'Home',
+    access: { roles: 'SIGNED_IN', needsOwner: false, refusal: 'LOGIN' },
+    menu: { label: 'Home', shownTo: everyone },
+    query: homePage,
+    variables: ({ session }) => ({ accountOwnerId: ownerVariable(session) }),
+    page: () => import('./accounts/HomePage.tsx'),
+  }),
+  plainScreen({
+    id: 'password',
+    path: 'password',
+    title: 'Change password',
+    crumb: 'Change Password',
+    access: { roles: everyone, needsOwner: false, refusal: 'LOGIN' },
+    menu: { label: 'Change Password', shownTo: everyone },
+    page: () => import('./password/ChangePasswordPage.tsx'),
+  }),
+  screen<DocumentPageQuery>()({
+    id: 'documents',
+    path: 'document',
+    title: 'Documents',
+    crumb: 'Documents',
+    access: { roles: everyone, needsOwner: true, refusal: 'LOGIN' },
+    menu: { label: 'Documents', shownTo: everyone },
+    query: documentPage,
+    variables: ({ session }) => ({ accountOwnerId: ownerVariable(session) }),
+    page: () => import('./documents/DocumentPage.tsx'),
+  }),
+  plainScreen({
+    id: 'calculator',
+    path: 'calculator',
+    title: 'Tax calculator',
+    crumb: 'Tax Calculator',
+    access: { roles: 'SIGNED_IN', needsOwner: false, refusal: 'LOGIN' },
+    page: () => import('./taxes/CalculatorPage.tsx'),
+  }),
+]
+
+/** The only list of screens: menu, breadcrumb, guard, title, code split and prefetch come from it. */
+export const routes: RouteObject[] = [
+  {
+    id: 'root',
+    Component: Root,
+    ErrorBoundary: ShellError,
+    HydrateFallback: PendingPage,
+    children: [
+      { index: true, loader: () => redirect('/home') },
+      {
+        id: 'blank',
+        Component: BlankLayout,
+        children: [...blank, { path: '*', Component: PageNotFound }],
+      },
+      mainRoute(main),
+    ],
+  },
+]

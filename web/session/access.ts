@@ -1,0 +1,45 @@
+import { isLoggedIn, type Session } from './session.ts'
+
+export type Role = 'CUSTOMER' | 'ADMINISTRATOR' | 'SERVICE' | 'COMPLIANCE'
+
+const roles: Record<number, Role> = { 0: 'CUSTOMER', 1: 'ADMINISTRATOR', 2: 'SERVICE', 4: 'COMPLIANCE' }
+
+export const everyone: readonly Role[] = ['CUSTOMER', 'ADMINISTRATOR', 'SERVICE', 'COMPLIANCE']
+export const staff: readonly Role[] = ['ADMINISTRATOR', 'SERVICE', 'COMPLIANCE']
+export const office: readonly Role[] = ['ADMINISTRATOR', 'SERVICE']
+export const customerAndOffice: readonly Role[] = ['CUSTOMER', 'ADMINISTRATOR', 'SERVICE']
+export const compliance: readonly Role[] = ['COMPLIANCE']
+
+export interface Access {
+  /** 'SIGNED_IN' admits every role, also one that no list names. */
+  roles: readonly Role[] | 'SIGNED_IN' | 'ANYONE'
+  needsOwner: boolean
+  /** Where a customer goes who may not enter: menu screens send to the login, other staff screens to the root. */
+  refusal: 'LOGIN' | 'ROOT'
+}
+
+export type Verdict = 'ENTER' | 'SIGN_IN' | 'LOGIN' | 'HOME'
+
+export function roleOf(roleId: number): Role | null {
+  return roles[roleId] ?? null
+}
+
+export function isStaff(session: Pick<Session, 'roleId'>): boolean {
+  return session.roleId > 0
+}
+
+export function admits(list: Access['roles'], session: Session): boolean {
+  if (list === 'ANYONE') return true
+  if (!isLoggedIn(session)) return false
+  if (list === 'SIGNED_IN') return true
+  const role = roleOf(session.roleId)
+  return role !== null && list.includes(role)
+}
+
+export function judge(access: Access, session: Session): Verdict {
+  if (access.roles === 'ANYONE') return 'ENTER'
+  if (!isLoggedIn(session)) return 'SIGN_IN'
+  if (!admits(access.roles, session)) return isStaff(session) || access.refusal === 'ROOT' ? 'HOME' : 'LOGIN'
+  if (access.needsOwner && session.accountOwnerId <= 0) return 'HOME'
+  return 'ENTER'
+}

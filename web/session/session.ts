@@ -1,0 +1,99 @@
+import { createStore } from 'zustand/vanilla'
+import { createJSONStorage, persist } from 'zustand/middleware'
+
+export interface Session {
+  drawerOpen: boolean
+  /** Milliseconds since 1970, or null when nobody is signed in. The token itself is never within a script's reach. */
+  jwtExpiry: number | null
+  accountId: number
+  accountOwnerId: number
+  roleId: number
+  userId: number
+  sessionId: string
+}
+
+export interface SignIn {
+  roleId: number
+  accountOwnerId: number
+  userId: number
+  expiresAt: number
+}
+
+export const storageKey = 'ira-portal'
+
+const nobody = { jwtExpiry: null, accountId: 0, accountOwnerId: 0, roleId: 0, userId: 0 } satisfies Partial<Session>
+
+export const session = createStore<Session>()(
+  persist(() => ({ drawerOpen: true, ...nobody, sessionId: String(Date.now()) }) as Session, {
+    name: storageKey,
+    version: 1,
+    storage: createJSONStorage(() => localStorage),
+    merge: (stored, fresh) => ({ ...fresh, ...(stored as Partial<Session>), sessionId: fresh.sessionId }),
+  }),
+)
+
+export function isLoggedIn(state: Session = session.getState(), now: number = Date.now()): boolean {
+  return state.jwtExpiry !== null && state.jwtExpiry > now
+}
+
+export function signIn(who: SignIn): void {
+  session.setState({
+    jwtExpiry: who.expiresAt,
+    roleId: who.roleId,
+    userId: who.userId,
+    accountOwnerId: who.accountOwnerId,
+    accountId: 0,
+  })
+}
+
+export type EndReason = 'logout' | 'expired' | 'switched'
+type EndListener = (reason: EndReason, here: boolean) => void
+const endListeners = new Set<EndListener>()
+
+/** Calls back when this tab (here), or another one, ends the session. */
+export function onSessionEnd(listener: EndListener): () => void {
+  endListeners.add(listener)
+  return () => endListeners.delete(listener)
+}
+
+export function endSession(reason: EndReason): void {
+  session.setState(nobody)
+  for (const listener of endListeners) listener(reason, true)
+}
+
+export function chooseOwner(accountOwnerId: number): void {
+  session.setState({ accountOwnerId, accountId: 0 })
+}
+
+export function toggleDrawer(): void {
+  session.setState((state) => ({ drawerOpen: !state.drawerOpen }))
+}
+
+/** The owner a screen is about, as an operation variable: null leaves the choice to the gateway. */
+export function ownerVariable(state: Session = session.getState()): number | null {
+  return state.accountOwnerId > 0 ? state.accountOwnerId : null
+}
+
+/** Signing in or out in one tab is seen in the others; the owner a staff user acts for stays each tab's own. */
+export function followOtherTabs(): () => void {
+  const listen = (event: StorageEvent) => {
+    if (event.key !== storageKey && event.key !== null) return
+    const theirs = readStored(event.newValue)
+    const ours = session.getState()
+    if (theirs?.jwtExpiry && theirs.userId === ours.userId) return session.setState({ jwtExpiry: theirs.jwtExpiry })
+    if (ours.jwtExpiry === null) return
+    // No setState here: it would write this tab's state over the one that the other tab has just stored.
+    for (const listener of endListeners) listener(theirs?.jwtExpiry ? 'switched' : 'logout', false)
+  }
+  window.addEventListener('storage', listen)
+  return () => window.removeEventListener('storage', listen)
+}
+
+function readStored(value: string | null): Session | null {
+  if (!value) return null
+  try {
+    return (JSON.parse(value) as { state: Session }).state
+  } catch {
+    return null
+  }
+}

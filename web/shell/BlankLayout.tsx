@@ -1,0 +1,34 @@
+import { makeStyles } from '@fluentui/react-components'
+import { Suspense } from 'react'
+import { Outlet } from 'react-router-dom'
+import { Header } from './Header.tsx'
+import { small } from './layout.ts'
+import { PendingBar, PendingPage } from './PendingBar.tsx'
+import { mainId, SkipLink } from './SkipLink.tsx'
+
+const useStyles = makeStyles({
+  main: {
+    width: '100%',
+    maxWidth: '720px',
+    marginInline: 'auto',
+    paddingInline: '24px',
+    paddingBlock: '56px 72px',
+    [small]: { paddingInline: '16px', paddingBlock: '24px 48px' },
+  },
+})
+
+export function BlankLayout() {
+  const styles = useStyles()
+  return (
+    <>
+      <SkipLink />
+      <Header />
+      <PendingBar />
+      <main id={mainId} className={styles.main}>
+        <Suspense fallback={<PendingPage />}>
+          <Outlet />
+        </Suspense>
+      </main>
+    </>
+  )
+}

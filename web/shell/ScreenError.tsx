@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+import { isRouteErrorResponse, Navigate, useLocation, useRevalidator, useRouteError } from 'react-router-dom'
+import { isPortalError } from '../relay/errors.ts'
+import { withFreshData } from '../relay/load.ts'
+import { loginAddress } from '../session/redirect.ts'
+import { ErrorView } from './ErrorView.tsx'
+import { NotFoundView, PageNotFound } from './NotFound.tsx'
+
+/** What stands in the place of a screen that failed; the layout around it stays. */
+export function ScreenError() {
+  const error = useRouteError()
+  const location = useLocation()
+  const { revalidate } = useRevalidator()
+  const stale = isStaleChunk(error)
+  useEffect(() => {
+    if (stale) reloadOnce()
+  }, [stale])
+
+  if (isRouteErrorResponse(error) && error.status === 404) return <PageNotFound />
+  if (isPortalError(error)) {
+    if (error.code === 'UNAUTHENTICATED') return <Navigate to={loginAddress(location)} replace />
+    if (error.code === 'FORBIDDEN' && location.pathname !== '/home') return <Navigate to="/home" replace />
+    if (error.code === 'NOT_FOUND') return <NotFoundView />
+  }
+  return <ErrorView error={error} onRetry={() => void withFreshData(revalidate)} />
+}
+
+/** After a new release the old page asks for code that is gone. */
+function isStaleChunk(error: unknown): boolean {
+  return error instanceof TypeError && /dynamically imported module|importing a module script/i.test(error.message)
+}
+
+function reloadOnce(): void {
+  const key = 'reloaded-for'
+  if (sessionStorage.getItem(key) === window.location.href) return
+  sessionStorage.setItem(key, window.location.href)
+  window.location.reload()
+}

@@ -1,0 +1,15 @@
+/** Sizes of the layout, in pixels, and the width below which it is a phone's. */
+export const headerHeight = 60
+export const drawerWidth = 300
+export const footerHeight = 90
+export const contentWidth = { customer: 960, staff: 1440 }
+
+const breakpoint = '48em'
+export const small = `@media (width < ${breakpoint})`
+export const large = `@media (width >= ${breakpoint})`
+export const isSmall = `(width < ${breakpoint})`
+export const isLarge = `(width >= ${breakpoint})`
+
+export const companyName = import.meta.env.VITE_COMPANY_NAME ?? 'IRA Portal'
+export const contactUrl = import.meta.env.VITE_CONTACT_URL ?? 'https://example.com/contact'
+export const productName = 'IRA Portal'

@@ -1,0 +1,46 @@
+export interface Notice {
+  id: number
+  intent: 'success' | 'error'
+  title: string
+  text: string
+  /** Milliseconds; the host's default when left out. */
+  timeout?: number
+}
+
+type Show = (notice: Notice) => void
+
+let show: Show | null = null
+let wake: (() => void) | null = null
+let count = 0
+const waiting: Notice[] = []
+
+function send(intent: Notice['intent'], title: string, text: string, timeout?: number): void {
+  const notice: Notice = { id: ++count, intent, title, text, ...(timeout === undefined ? {} : { timeout }) }
+  if (show) return show(notice)
+  waiting.push(notice)
+  wake?.()
+}
+
+/** Usable anywhere, also outside React and before the host's code has arrived. */
+export const notices = {
+  success: (title: string, text: string, options?: { timeout?: number }) =>
+    send('success', title, text, options?.timeout),
+  error: (title: string, text: string) => send('error', title, text),
+}
+
+export function hostNotices(host: Show): () => void {
+  show = host
+  for (const notice of waiting.splice(0)) host(notice)
+  return () => {
+    if (show === host) show = null
+  }
+}
+
+/** Calls back once as soon as the first notice is there, so that its host is loaded only when needed. */
+export function onFirstNotice(callback: () => void): () => void {
+  wake = callback
+  if (waiting.length > 0) callback()
+  return () => {
+    wake = null
+  }
+}

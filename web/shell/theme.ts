@@ -1,0 +1,60 @@
+import { createDarkTheme, createLightTheme, type BrandVariants, type Theme } from '@fluentui/react-components'
+
+const petrol: BrandVariants = {
+  10: '#040f15',
+  20: '#071924',
+  30: '#0a2433',
+  40: '#0d2f42',
+  50: '#103a50',
+  60: '#14465f',
+  70: '#17526e',
+  80: '#1a5e7d',
+  90: '#1f7498',
+  100: '#2d88ae',
+  110: '#379fc8',
+  120: '#56accd',
+  130: '#78bbd3',
+  140: '#9dccdd',
+  150: '#c0dee7',
+  160: '#deedf2',
+}
+
+const type = {
+  fontFamilyBase: "Montserrat, 'Montserrat fallback', system-ui, sans-serif",
+  fontFamilyNumeric: "Montserrat, 'Montserrat fallback', system-ui, sans-serif",
+  borderRadiusMedium: '6px',
+  borderRadiusLarge: '8px',
+  borderRadiusXLarge: '12px',
+} satisfies Partial<Theme>
+
+export const lightTheme: Theme = {
+  ...createLightTheme(petrol),
+  ...type,
+  colorNeutralBackground2: '#f6f8f9',
+  colorNeutralBackground3: '#eef2f4',
+  colorNeutralStroke2: '#dde3e7',
+  colorNeutralStroke3: '#e8edf0',
+}
+
+export const darkTheme: Theme = {
+  ...createDarkTheme(petrol),
+  ...type,
+  colorNeutralBackground1: '#1b2328',
+  colorNeutralBackground1Hover: '#243038',
+  colorNeutralBackground1Pressed: '#161d21',
+  colorNeutralBackground2: '#12181c',
+  colorNeutralBackground3: '#0d1215',
+  colorNeutralStroke1: '#4a5961',
+  colorNeutralStroke2: '#2f3b42',
+  colorNeutralStroke3: '#273238',
+  colorBrandForeground1: petrol[130],
+  colorBrandForeground2: petrol[140],
+  colorBrandForegroundLink: petrol[130],
+  colorBrandForegroundLinkHover: petrol[140],
+  colorBrandForegroundLinkPressed: petrol[120],
+  colorCompoundBrandForeground1: petrol[130],
+  colorCompoundBrandForeground1Hover: petrol[140],
+  colorCompoundBrandStroke: petrol[120],
+  colorCompoundBrandBackground: petrol[120],
+  colorCompoundBrandBackgroundHover: petrol[130],
+}

@@ -1,0 +1,93 @@
+import { FluentProvider } from '@fluentui/react-components'
+import { act, render, screen as page } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Suspense, type ComponentType } from 'react'
+import { loadQuery, RelayEnvironmentProvider, type PreloadedQuery } from 'react-relay'
+import { createMemoryRouter, Outlet, RouterProvider, useLocation, type RouteObject } from 'react-router-dom'
+import type { GraphQLTaggedNode, OperationDescriptor, OperationType } from 'relay-runtime'
+import { createMockEnvironment, MockPayloadGenerator, type MockEnvironment } from 'relay-test-utils'
+import { session, type Session } from '../session/session.ts'
+import { NoticeHost } from '../shell/NoticeHost.tsx'
+import { lightTheme } from '../shell/theme.ts'
+import { ScreenError } from '../shell/ScreenError.tsx'
+
+export type Resolvers = Parameters<typeof MockPayloadGenerator.generate>[1]
+
+interface Options<Q extends OperationType> {
+  Page: ComponentType<{ queryRef: PreloadedQuery<Q> }>
+  query: GraphQLTaggedNode
+  variables: Q['variables']
+  data: Resolvers
+  path?: string
+  at?: string
+}
+
+/** One screen with mocked data, its notices and an address to read; other addresses show their own path. */
+export function renderScreen<Q extends OperationType>(options: Options<Q>) {
+  const environment = createMockEnvironment()
+  environment.mock.queueOperationResolver((operation) => MockPayloadGenerator.generate(operation, options.data))
+  environment.mock.queuePendingOperation(options.query, options.variables)
+  const queryRef = loadQuery<Q>(environment, options.query, options.variables)
+  const { Page } = options
+  return renderPage({ ...options, environment, element: <Page queryRef={queryRef} /> })
+}
+
+interface PageOptions {
+  element: React.ReactElement
+  path?: string
+  at?: string
+  environment?: MockEnvironment
+}
+
+/** One screen without data of its own. */
+export function renderPage({ element, path = '/', at = '/', environment = createMockEnvironment() }: PageOptions) {
+  const routes: RouteObject[] = [
+    {
+      element: (
+        <Suspense fallback="waiting">
+          <Outlet />
+          <NoticeHost />
+        </Suspense>
+      ),
+      children: [
+        { path, element, ErrorBoundary: ScreenError },
+        { path: '*', element: <Address /> },
+      ],
+    },
+  ]
+  const router = createMemoryRouter(routes, { initialEntries: [at] })
+  render(
+    <FluentProvider theme={lightTheme}>
+      <RelayEnvironmentProvider environment={environment}>
+        <RouterProvider router={router} />
+      </RelayEnvironmentProvider>
+    </FluentProvider>,
+  )
+  return { environment, router, user: userEvent.setup(), page }
+}
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return <p>at {pathname + search}</p>
+}
+
+/** Answers the operation under way with generated data, or with exactly the given response. */
+export function answer(environment: MockEnvironment, data: Resolvers): void {
+  act(() =>
+    environment.mock.resolveMostRecentOperation((operation: OperationDescriptor) =>
+      MockPayloadGenerator.generate(operation, data),
+    ),
+  )
+}
+
+/** Signs somebody in for the test; the store is the application's own. */
+export function signedIn(as: Partial<Session>): void {
+  session.setState({
+    jwtExpiry: Date.now() + 60_000,
+    roleId: 0,
+    accountOwnerId: 1001,
+    accountId: 0,
+    userId: 1,
+    ...as,
+  })
+}

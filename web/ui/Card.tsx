@@ -1,0 +1,38 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
+import { small } from '../shell/layout.ts'
+
+const useStyles = makeStyles({
+  card: {
+    padding: '28px 32px',
+    borderRadius: tokens.borderRadiusXLarge,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: '0 1px 2px rgb(0 0 0 / 4%)',
+    [small]: { padding: '20px 16px' },
+    '@media print': { border: 0, padding: 0, boxShadow: 'none' },
+  },
+  heading: {
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: 600,
+    marginBlockEnd: '16px',
+  },
+})
+
+interface Props {
+  children: ReactNode
+  /** An h2 at its top. */
+  heading?: ReactNode
+  className?: string
+}
+
+export function Card({ children, heading, className }: Props) {
+  const styles = useStyles()
+  return (
+    <section className={mergeClasses(styles.card, className)}>
+      {heading ? <h2 className={styles.heading}>{heading}</h2> : null}
+      {children}
+    </section>
+  )
+}

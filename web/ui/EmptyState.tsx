@@ -1,0 +1,36 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    rowGap: '14px',
+    paddingBlock: '40px',
+    paddingInline: '16px',
+    textAlign: 'center',
+    color: tokens.colorNeutralForeground2,
+  },
+  mark: { color: tokens.colorNeutralForeground4 },
+})
+
+/** Nothing to list: the exact text, and the next step if there is one. */
+export function EmptyState({ children, action }: { children: ReactNode; action?: ReactNode }) {
+  const styles = useStyles()
+  return (
+    <div className={styles.root}>
+      <svg className={styles.mark} width="48" height="48" viewBox="0 0 48 48" aria-hidden="true" fill="none">
+        <path
+          d="M10 18h28v20a2 2 0 0 1-2 2H12a2 2 0 0 1-2-2V18Zm0 0 4.5-9h19L38 18M19 26h10"
+          stroke="currentColor"
+          strokeWidth="1.8"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+      <p>{children}</p>
+      {action}
+    </div>
+  )
+}

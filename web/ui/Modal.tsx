@@ -1,0 +1,38 @@
+import { Button, Dialog, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
+
+interface Props {
+  title: string
+  open: boolean
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A dialog around a form or a record; its own buttons are part of its content. */
+export function Modal({ title, open, onClose, children }: Props) {
+  return (
+    <Dialog open={open} onOpenChange={(_, data) => (data.open ? undefined : onClose())}>
+      <DialogSurface aria-label={title}>
+        <DialogBody>
+          <DialogTitle action={<CloseButton onClose={onClose} />}>{title}</DialogTitle>
+          <DialogContent>{children}</DialogContent>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  )
+}
+
+function CloseButton({ onClose }: { onClose: () => void }) {
+  return (
+    <Button
+      appearance="subtle"
+      aria-label="Close"
+      onClick={onClose}
+      icon={
+        <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" stroke="currentColor" fill="none">
+          <path d="m3.5 3.5 9 9m0-9-9 9" strokeWidth="1.5" strokeLinecap="round" />
+        </svg>
+      }
+    />
+  )
+}
