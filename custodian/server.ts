@@ -2,13 +2,32 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { beneficiaryRoutes } from './beneficiaries/beneficiaries.routes.ts'
 import { createApi, type Api } from './http/endpoint.ts'
+import { documentRoutes } from './documents/documents.routes.ts'
+import { uploadRoutes } from './documents/uploads.routes.ts'
 import { healthRoutes } from './http/health.routes.ts'
 import { createKernel } from './http/kernel.ts'
 import { describeApi } from './http/openapi.ts'
+import { sessionRoutes } from './session/session.routes.ts'
+import { ownersRoutes } from './owners/owners.routes.ts'
+import { contactRoutes } from './owners/contact.routes.ts'
+import { accountsRoutes } from './accounts/accounts.routes.ts'
+import { accountingRoutes } from './accounting/accounting.routes.ts'
+import { mailRoutes } from './mail/mail.routes.ts'
 import type { Services } from './services.ts'
 
 /** Every domain's routes, one file each. */
-const routes: ReadonlyArray<(api: Api) => void> = [healthRoutes, beneficiaryRoutes]
+const routes: ReadonlyArray<(api: Api) => void> = [
+  healthRoutes,
+  beneficiaryRoutes,
+  documentRoutes,
+  uploadRoutes,
+  sessionRoutes,
+  ownersRoutes,
+  contactRoutes,
+  accountsRoutes,
+  accountingRoutes,
+  mailRoutes,
+]
 
 /** The custodian's HTTP side; `ready()` or `listen()` is the caller's. */
 export async function buildServer(services: Services, log: Logger): Promise<FastifyInstance> {

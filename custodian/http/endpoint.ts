@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
+import { isIP } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { Services } from '../services.ts'
@@ -209,9 +210,17 @@ function factsOf(request: FastifyRequest) {
   return {
     principal: request.principal,
     requestId: request.id,
-    ip: request.ip,
+    ip: clientAddress(request),
     userAgent: request.headers['user-agent']?.slice(0, 200) ?? null,
   }
+}
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+
+/** The gateway on this machine names the address of its own caller; nobody else is believed. */
+function clientAddress(request: FastifyRequest): string {
+  const named = request.headers['x-client-ip']
+  return typeof named === 'string' && isIP(named) !== 0 && LOOPBACK.has(request.ip) ? named : request.ip
 }
 
 /** Answers from the record when the key was used before, also when the other copy of the call won the race. */

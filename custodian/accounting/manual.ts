@@ -1,0 +1,126 @@
+import type { Tx } from '../db/connect.ts'
+import type { Principal } from '../http/access.ts'
+import type { Call } from '../http/call.ts'
+import { forbidden, invalidField, notFound, refuse } from '../http/errors.ts'
+import { credit, debit, internalBook, post, reverse, TRANSACTION_TYPE, type Line } from '../ledger/ledger.ts'
+import { toCents } from '../money.ts'
+
+export type ManualPosting = { transactionTypeId: number; amount: number; bookId: number; note: string | null }
+
+/**
+ * Posts what staff key in: a tax payment lowers a tax book, a fee adjustment (top administrator only) gives a customer
+ * a fee back. Amount in dollars. Answers the transaction id; 404 for an unknown book, 400 for one of another kind.
+ */
+export async function postManually(call: Call<Principal>, manual: ManualPosting): Promise<{ id: number }> {
+  const isAdjustment = manual.transactionTypeId === TRANSACTION_TYPE.feeAdjustment
+  if (!isAdjustment && manual.transactionTypeId !== TRANSACTION_TYPE.taxPayment)
+    throw invalidField('transactionTypeId', 'Please select a valid transaction type')
+  if (isAdjustment && !call.principal.isTopAdmin) throw forbidden()
+  const cents = toCents(manual.amount)
+  return call.write(async ({ tx, audit }) => {
+    const book = await tx
+      .selectFrom('book')
+      .leftJoin('retirement_account as a', 'a.account_id', 'book.account_id')
+      .select(['book.kind', 'a.account_owner_id'])
+      .where('book_id', '=', manual.bookId)
+      .executeTakeFirst()
+    if (!book) throw notFound()
+    const fits = isAdjustment ? book.kind === 'CUSTOMER' : book.kind === 'FEDERAL_TAX' || book.kind === 'STATE_TAX'
+    if (!fits) throw invalidField('bookId', 'Please select a valid account')
+    const id = await post(tx, {
+      typeId: manual.transactionTypeId,
+      date: call.today,
+      note: manual.note,
+      createdBy: call.principal.userId,
+      lines: isAdjustment ? await feeGivenBack(tx, manual.bookId, cents) : await taxPaid(tx, manual.bookId, cents),
+    })
+    await audit({
+      action: isAdjustment ? 'ledger.feeAdjustment' : 'ledger.taxPayment',
+      entity: 'ledger_transaction',
+      entityId: id,
+      accountOwnerId: book.account_owner_id,
+      after: { bookId: manual.bookId, amount: cents },
+    })
+    return { id }
+  })
+}
+
+/** The one place that says which way a fee adjustment goes: to the customer. */
+async function feeGivenBack(tx: Tx, customerBook: number, cents: bigint): Promise<Line[]> {
+  return [debit(await internalBook(tx, 'FEE_DISTRIBUTION'), cents), credit(customerBook, cents)]
+}
+
+async function taxPaid(tx: Tx, taxBook: number, cents: bigint): Promise<Line[]> {
+  return [debit(taxBook, cents), credit(await internalBook(tx, 'CUSTODY_CASH'), cents)]
+}
+
+const WITHDRAWALS: readonly number[] = [
+  TRANSACTION_TYPE.withdrawal,
+  TRANSACTION_TYPE.rollover,
+  TRANSACTION_TYPE.transfer,
+]
+
+/**
+ * Takes a withdrawal of a customer's book back by its opposite: the one named, or the newest that still stands. 404 when
+ * there is none, 409 when the named one was taken back before.
+ */
+export async function reverseWithdrawal(
+  call: Call<Principal>,
+  named: { bookId: number; note: string | null; transactionId: number | null },
+): Promise<{ id: number }> {
+  return call.write(async ({ tx, audit }) => {
+    const book = await tx
+      .selectFrom('book')
+      .innerJoin('retirement_account as a', 'a.account_id', 'book.account_id')
+      .select(['a.account_owner_id'])
+      .where('book_id', '=', named.bookId)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    if (!book) throw notFound()
+    const withdrawal = await findWithdrawal(tx, named.bookId, named.transactionId)
+    if (withdrawal.isReversed) throw refuse(409, 'This transaction was already reversed.')
+    const id = await reverse(tx, withdrawal.transactionId, {
+      date: call.today,
+      note: named.note,
+      createdBy: call.principal.userId,
+    })
+    if (id === null) throw refuse(409, 'This transaction was already reversed.')
+    await audit({
+      action: 'ledger.reverse',
+      entity: 'ledger_transaction',
+      entityId: id,
+      accountOwnerId: book.account_owner_id,
+      after: { reverses: withdrawal.transactionId, bookId: named.bookId },
+    })
+    return { id }
+  })
+}
+
+async function findWithdrawal(
+  tx: Tx,
+  bookId: number,
+  transactionId: number | null,
+): Promise<{ transactionId: number; isReversed: boolean }> {
+  let query = tx
+    .selectFrom('ledger_transaction as t')
+    .leftJoin('ledger_transaction as r', 'r.reverses_transaction_id', 't.transaction_id')
+    .select(['t.transaction_id', 'r.transaction_id as reversal_id'])
+    .where('t.transaction_type_id', 'in', WITHDRAWALS)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('posting as p')
+          .select('p.posting_id')
+          .whereRef('p.transaction_id', '=', 't.transaction_id')
+          .where('p.book_id', '=', bookId),
+      ),
+    )
+    .orderBy('t.transaction_id', 'desc')
+  query =
+    transactionId === null
+      ? query.where('r.transaction_id', 'is', null)
+      : query.where('t.transaction_id', '=', transactionId)
+  const row = await query.executeTakeFirst()
+  if (!row) throw notFound()
+  return { transactionId: row.transaction_id, isReversed: row.reversal_id !== null }
+}

@@ -1,0 +1,140 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../db/connect.ts'
+import type { Principal } from '../http/access.ts'
+import type { Call } from '../http/call.ts'
+import { invalidField, notFound, refuse } from '../http/errors.ts'
+import { balanceOfAccount, lockAccount } from '../ledger/ledger.ts'
+import { fromCents } from '../money.ts'
+
+export const ACCOUNT_STATUS = {
+  notValidated: 1,
+  validated: 2,
+  registered: 3,
+  pendingClosure: 4,
+  closed: 5,
+  rejected: 6,
+} as const
+
+/** A distribution may be asked for in this status only. */
+export const ACTIVE_ACCOUNT = ACCOUNT_STATUS.registered
+
+/** Open, approved, pending, incomplete: the request holds its account. */
+export const ACTIVE_REQUEST = [1, 2, 3, 6] as const
+
+export const ACCOUNT_TYPE_NAME = { TRADITIONAL: 'Traditional IRA', ROTH: 'Roth IRA' } as const
+
+export type Account = {
+  accountId: number
+  planAccountNumber: string
+  retirementAccountType: string
+  planName: string
+  balance: number
+  retirementAccountStatusId: number
+  setupDate: string | null
+  accountOwnerId: number
+}
+
+/** Accounts of an owner with their balances, in the order of their numbers; one of them when `accountId` is given. */
+export async function accountsOf(db: Db | Tx, ownerId: number, accountId?: number): Promise<Account[]> {
+  let query = db
+    .selectFrom('retirement_account as a')
+    .innerJoin('plan', 'plan.plan_id', 'a.plan_id')
+    .select([
+      'a.account_id',
+      'plan_account_number',
+      'account_type',
+      'plan.name',
+      'status_id',
+      'setup_date',
+      'account_owner_id',
+    ])
+    .select(
+      sql<bigint>`coalesce((select sum(case p.side when 'C' then p.amount_cents else -p.amount_cents end)
+        from book b join posting p on p.book_id = b.book_id where b.account_id = a.account_id), 0)::bigint`.as(
+        'balance',
+      ),
+    )
+    .where('account_owner_id', '=', ownerId)
+    .orderBy('plan_account_number')
+  if (accountId !== undefined) query = query.where('a.account_id', '=', accountId)
+  const rows = await query.execute()
+  return rows.map((row) => ({
+    accountId: row.account_id,
+    planAccountNumber: row.plan_account_number,
+    retirementAccountType: ACCOUNT_TYPE_NAME[row.account_type],
+    planName: row.name,
+    balance: fromCents(row.balance),
+    retirementAccountStatusId: row.status_id,
+    setupDate: row.setup_date,
+    accountOwnerId: row.account_owner_id,
+  }))
+}
+
+/** One account of this owner; another's and an unknown one are the same 404. */
+export async function accountOf(db: Db | Tx, ownerId: number, accountId: number): Promise<Account> {
+  const [account] = await accountsOf(db, ownerId, accountId)
+  if (!account) throw notFound()
+  return account
+}
+
+/** Staff set any of the six; closing needs an empty account without an open request. */
+export async function changeStatus(call: Call<Principal>, accountId: number, statusId: number): Promise<Account> {
+  return call.write(async ({ tx, audit }) => {
+    const before = await lockAccount(tx, accountId)
+    if (!before) throw notFound()
+    if (statusId === ACCOUNT_STATUS.closed) await mayClose(tx, accountId)
+    await tx
+      .updateTable('retirement_account')
+      .set({ status_id: statusId })
+      .where('account_id', '=', accountId)
+      .execute()
+    await audit({
+      action: 'account.status',
+      entity: 'retirement_account',
+      entityId: accountId,
+      accountOwnerId: before.account_owner_id,
+      before: { statusId: before.status_id },
+      after: { statusId },
+    })
+    return accountOf(tx, before.account_owner_id, accountId)
+  })
+}
+
+async function mayClose(tx: Tx, accountId: number): Promise<void> {
+  if ((await balanceOfAccount(tx, accountId)) !== 0n)
+    throw refuse(409, 'The account cannot be closed while it has a balance.')
+  const request = await tx
+    .selectFrom('distribution_request')
+    .select('request_id')
+    .where('account_id', '=', accountId)
+    .where('status_id', 'in', ACTIVE_REQUEST)
+    .executeTakeFirst()
+  if (request) throw refuse(409, 'The account cannot be closed while a distribution request is active.')
+}
+
+export async function changeSetupDate(
+  call: Call<Principal>,
+  ownerId: number,
+  accountId: number,
+  setupDate: string,
+): Promise<Account> {
+  if (setupDate > call.today) throw invalidField('setupDate', 'Date must not be in the future')
+  return call.write(async ({ tx, audit }) => {
+    const before = await lockAccount(tx, accountId)
+    if (!before || before.account_owner_id !== ownerId) throw notFound()
+    await tx
+      .updateTable('retirement_account')
+      .set({ setup_date: setupDate })
+      .where('account_id', '=', accountId)
+      .execute()
+    await audit({
+      action: 'account.setup',
+      entity: 'retirement_account',
+      entityId: accountId,
+      accountOwnerId: ownerId,
+      before: { setupDate: before.setup_date },
+      after: { setupDate },
+    })
+    return accountOf(tx, ownerId, accountId)
+  })
+}

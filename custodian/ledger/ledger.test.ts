@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase, type Database, type Tx } from '../db/connect.ts'
+import { migrate } from '../db/migrate.ts'
+import {
+  balanceOf,
+  balanceOfAccount,
+  bookOfAccount,
+  credit,
+  debit,
+  internalBook,
+  openCustomerBook,
+  post,
+  reverse,
+  stateTaxBook,
+  trialBalance,
+} from './ledger.ts'
+
+let database: Database
+let customer: number
+let cash: number
+let federal: number
+const inTx = <T>(work: (tx: Tx) => Promise<T>) => database.db.transaction().execute(work)
+const entry = { date: '2026-03-10', createdBy: null }
+
+beforeAll(async () => {
+  database = await openDatabase({ dataDir: 'memory' })
+  await migrate(database)
+  await database.executeSql(`
+    insert into account_owner (account_owner_id, first_name, last_name) values (1, 'A', 'B');
+    insert into plan (plan_id, name, interest_basis_points, company_id) values (1, 'Alpha Plan', 325, 1);
+    insert into retirement_account (account_id, plan_account_number, account_type, plan_id, account_owner_id, status_id)
+      values (1, '100001', 'TRADITIONAL', 1, 1, 3)`)
+  customer = await inTx((tx) => openCustomerBook(tx, { accountId: 1, name: '100001' }))
+  cash = await internalBook(database.db, 'CUSTODY_CASH')
+  federal = await internalBook(database.db, 'FEDERAL_TAX')
+})
+afterAll(() => database.close())
+
+const deposit = (cents: bigint) =>
+  inTx((tx) => post(tx, { typeId: 1, ...entry, lines: [debit(cash, cents), credit(customer, cents)] }))
+const withdraw = (cents: bigint, more: { idempotencyKey?: string } = {}) =>
+  inTx((tx) => post(tx, { typeId: 4, ...entry, ...more, lines: [debit(customer, cents), credit(cash, cents)] }))
+
+describe('the chart of accounts', () => {
+  test('has a tax book for each of the 41 states that withhold and none for the others', async () => {
+    const { rows } = await database.executeSql("select count(*)::int as n from book where kind = 'STATE_TAX'")
+    expect(rows[0]).toEqual({ n: 41 })
+    expect(await stateTaxBook(database.db, 'CA')).toBeGreaterThan(200)
+    await expect(stateTaxBook(database.db, 'TX')).rejects.toThrow('no tax book for TX')
+  })
+})
+
+describe('a balance', () => {
+  test('is the sum of the lines, on the normal side of the book', async () => {
+    await deposit(1_000_00n)
+    await withdraw(250_50n)
+    expect(await balanceOfAccount(database.db, 1)).toBe(749_50n)
+    expect(await balanceOf(database.db, cash)).toBe(749_50n)
+    expect(await balanceOf(database.db, federal)).toBe(0n)
+    expect(await bookOfAccount(database.db, 1)).toBe(customer)
+  })
+
+  test('debits equal credits over everything', async () => {
+    expect(await trialBalance(database.db)).toEqual({ differenceCents: 0n, unbalanced: [] })
+  })
+})
+
+describe('the database refuses', () => {
+  const code = (work: Promise<unknown>) =>
+    work.then(
+      () => 'accepted',
+      (error: { code?: string }) => error.code,
+    )
+
+  test('a transaction that does not balance, by one cent', async () => {
+    const unbalanced = inTx((tx) =>
+      post(tx, { typeId: 4, ...entry, lines: [debit(customer, 101n), credit(cash, 100n)] }),
+    )
+    expect(await code(unbalanced)).toBe('23514')
+  })
+
+  test('a transaction without lines, or with one', async () => {
+    const header = 'insert into ledger_transaction (transaction_type_id, transaction_date) values (1, current_date)'
+    expect(await code(database.executeSql(header))).toBe('23514')
+    const single = inTx((tx) => post(tx, { typeId: 1, ...entry, lines: [credit(customer, 1n)] }))
+    await expect(single).rejects.toThrow('at least two lines')
+  })
+
+  test('to take one cent more than is there, and takes exactly what is there', async () => {
+    const balance = await balanceOfAccount(database.db, 1)
+    expect(await code(withdraw(balance + 1n))).toBe('23514')
+    expect(await balanceOfAccount(database.db, 1)).toBe(balance)
+    await withdraw(balance)
+    expect(await balanceOfAccount(database.db, 1)).toBe(0n)
+    await deposit(balance)
+  })
+
+  test('to edit, delete or empty what was posted or audited', async () => {
+    await database.executeSql("insert into audit (at, action, entity) values (now(), 'test', 'test')")
+    for (const statement of [
+      'update posting set amount_cents = 1',
+      'delete from posting',
+      'truncate posting',
+      "update ledger_transaction set note = 'x'",
+      'delete from ledger_transaction',
+      'truncate ledger_transaction cascade',
+      'delete from audit',
+      'truncate audit',
+    ])
+      expect([statement, await code(database.executeSql(statement))]).toEqual([statement, '42501'])
+  })
+
+  test('a line for a transaction of earlier', async () => {
+    const id = await deposit(5_00n)
+    const line = (side: string) =>
+      `insert into posting (transaction_id, book_id, side, amount_cents) values (${id}, ${cash}, '${side}', 1)`
+    expect(await code(database.executeSql(`begin; ${line('D')}; ${line('C')}; commit`))).toBe('23514')
+    await database.executeSql('rollback')
+  })
+
+  test('a line in another currency than the book is kept in', async () => {
+    const foreign = inTx(async (tx) => {
+      const row = await tx
+        .insertInto('ledger_transaction')
+        .values({ transaction_type_id: 1, transaction_date: '2026-03-10' })
+        .returning('transaction_id')
+        .executeTakeFirstOrThrow()
+      const lines = (['D', 'C'] as const).map((side) => ({
+        transaction_id: row.transaction_id,
+        book_id: cash,
+        side,
+        amount_cents: 1n,
+        currency: 'EUR',
+      }))
+      await tx.insertInto('posting').values(lines).execute()
+    })
+    expect(await code(foreign)).toBe('23514')
+  })
+
+  test('to post twice under one key', async () => {
+    await withdraw(1_00n, { idempotencyKey: 'fee:2026:1' })
+    expect(await code(withdraw(1_00n, { idempotencyKey: 'fee:2026:1' }))).toBe('23505')
+  })
+})
+
+describe('a reversal', () => {
+  test('is the exact opposite, points at the original and happens once', async () => {
+    const before = await balanceOfAccount(database.db, 1)
+    const id = await inTx((tx) =>
+      post(tx, {
+        typeId: 4,
+        ...entry,
+        lines: [debit(customer, 100_00n), credit(federal, 10_00n), credit(cash, 90_00n)],
+      }),
+    )
+    expect(await balanceOfAccount(database.db, 1)).toBe(before - 100_00n)
+    const reversal = await inTx((tx) => reverse(tx, id, { ...entry, note: 'sent back' }))
+    expect(reversal).toBeGreaterThan(id)
+    expect(await balanceOfAccount(database.db, 1)).toBe(before)
+    expect(await balanceOf(database.db, federal)).toBe(0n)
+    expect(await inTx((tx) => reverse(tx, id, entry))).toBeNull()
+    expect(await inTx((tx) => reverse(tx, reversal ?? 0, entry))).toBeNull()
+    expect(await inTx((tx) => reverse(tx, 999_999, entry))).toBeNull()
+    expect(await trialBalance(database.db)).toEqual({ differenceCents: 0n, unbalanced: [] })
+  })
+})

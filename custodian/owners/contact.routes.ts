@@ -1,0 +1,109 @@
+import * as z from 'zod'
+import { ANY_STAFF, owner } from '../http/access.ts'
+import type { Api } from '../http/endpoint.ts'
+import { invalidField } from '../http/errors.ts'
+import { bodyId } from '../http/fields.ts'
+import { findAddress, findCell, findEmailSetting, saveAddress, saveCell, saveEmailSetting } from './contact.ts'
+import { isStateOfUnion } from './states.ts'
+
+const tag = 'owners'
+const access = owner(...ANY_STAFF)
+
+const addressBody = z.strictObject({
+  address1: z.string().trim().min(1, 'Address1 is required.').max(100),
+  address2: z
+    .string()
+    .trim()
+    .max(100)
+    .nullish()
+    .transform((text) => text || null),
+  city: z.string().trim().min(1, 'City is required.').max(100),
+  state: z.string().refine(isStateOfUnion, 'State is required.'),
+  zip: z
+    .string()
+    .trim()
+    .min(5, 'Please enter a valid zip code.')
+    .regex(/^\d{5}(-?\d{4})?$/, 'Please enter a valid zip code.'),
+})
+const addressOut = z.strictObject({
+  address1: z.string(),
+  address2: z.string().nullable(),
+  city: z.string(),
+  state: z.string(),
+  zip: z.string(),
+})
+const phoneOut = z.strictObject({ number: z.string() })
+const emailSettingOut = z.strictObject({ emailSetting: z.boolean() })
+
+/** Mailing address, cell phone and the statement switch. A missing one is 404; saving creates it. */
+export function contactRoutes(api: Api): void {
+  api.endpoint({
+    method: 'GET',
+    path: '/address/mailing',
+    adminPath: '/address/admin/:accountOwnerId/mailing',
+    tag,
+    summary: 'The mailing address.',
+    access,
+    response: addressOut,
+    handler: ({ call, ownerId }) => findAddress(call, ownerId),
+  })
+  api.endpoint({
+    method: 'PUT',
+    path: '/address',
+    adminPath: '/address/admin/:accountOwnerId',
+    tag,
+    summary: 'Saves the mailing address.',
+    access,
+    body: addressBody,
+    response: addressOut,
+    handler: ({ call, ownerId, body }) => saveAddress(call, ownerId, body),
+  })
+
+  api.endpoint({
+    method: 'GET',
+    path: '/phonenumber/cell',
+    adminPath: '/phonenumber/admin/:accountOwnerId/cell',
+    tag,
+    summary: 'The cell phone number; the segment phonenumber is compared without case.',
+    access,
+    response: phoneOut,
+    handler: ({ call, ownerId }) => findCell(call, ownerId),
+  })
+  api.endpoint({
+    method: 'PUT',
+    path: '/phonenumber/cell/:number',
+    adminPath: '/phonenumber/admin/:accountOwnerId/cell/:number',
+    tag,
+    summary: 'Saves the cell phone number, ten digits.',
+    access,
+    params: z.object({ number: z.string().regex(/^\d{10}$/, 'Please enter a valid phone number.') }),
+    paramsAreFields: true,
+    response: phoneOut,
+    handler: ({ call, ownerId, params }) => saveCell(call, ownerId, params.number),
+  })
+
+  api.endpoint({
+    method: 'GET',
+    path: '/emailsetting',
+    adminPath: '/emailsetting/admin/:accountOwnerId',
+    tag,
+    summary: 'Whether statements are mailed.',
+    access,
+    response: emailSettingOut,
+    handler: ({ call, ownerId }) => findEmailSetting(call, ownerId),
+  })
+  api.endpoint({
+    method: 'PUT',
+    path: '/emailsetting',
+    adminPath: '/emailsetting/admin/:accountOwnerId',
+    tag,
+    summary: 'Switches mailed statements; the owner in the body must be the owner of the call.',
+    access,
+    body: z.strictObject({ accountOwnerId: bodyId, emailSetting: z.boolean() }),
+    response: emailSettingOut,
+    handler: async ({ call, ownerId, body }) => {
+      if (body.accountOwnerId !== ownerId) throw invalidField('accountOwnerId', 'Belongs to another account owner')
+      return saveEmailSetting(call, ownerId, body.emailSetting)
+    },
+  })
+}

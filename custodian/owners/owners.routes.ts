@@ -1,0 +1,164 @@
+import * as z from 'zod'
+import { ADMINISTRATOR, CUSTOMER_SERVICE, COMPLIANCE, owner, staff, top } from '../http/access.ts'
+import type { Api } from '../http/endpoint.ts'
+import { notFound } from '../http/errors.ts'
+import { calendarDay, dateOut } from '../http/fields.ts'
+import { changeIdentity, findOwner, findSocial, revealSocial } from './owners.ts'
+import { searchOwners } from './search.ts'
+
+const tag = 'owners'
+const anyStaff = [ADMINISTRATOR, CUSTOMER_SERVICE, COMPLIANCE] as const
+
+const ownerOut = z.strictObject({
+  accountOwnerId: z.int(),
+  firstName: z.string(),
+  lastName: z.string(),
+  dateOfBirth: dateOut.nullable(),
+  email: z.string().nullable(),
+})
+
+const searchText = z
+  .string()
+  .trim()
+  .max(200)
+  .nullish()
+  .transform((text) => text ?? '')
+const searchBody = z.strictObject({
+  accountNumber: searchText,
+  accountOwnerId: z
+    .union([z.int().positive(), z.string().trim().max(10)])
+    .nullish()
+    .transform((value, context) => {
+      if (value === null || value === undefined || value === '') return null
+      if (typeof value === 'number') return value
+      if (/^[1-9]\d{0,8}$/.test(value)) return Number(value)
+      context.addIssue({ code: 'custom', message: 'Expected number, received string' })
+      return z.NEVER
+    }),
+  firstName: searchText,
+  lastName: searchText,
+  dob: z
+    .union([z.literal(''), calendarDay])
+    .nullish()
+    .transform((text) => text ?? ''),
+  ssn: searchText,
+  address1: searchText,
+  address2: searchText,
+  city: searchText,
+  state: searchText,
+  zip: searchText,
+})
+
+export function ownersRoutes(api: Api): void {
+  const { services } = api
+
+  api.endpoint({
+    method: 'GET',
+    path: '/accountowner',
+    adminPath: '/accountowner/admin/:accountOwnerId',
+    tag,
+    summary: 'One account owner.',
+    access: owner(...anyStaff),
+    response: ownerOut,
+    handler: ({ call, ownerId }) => findOwner(call, ownerId),
+  })
+
+  api.endpoint({
+    method: 'PUT',
+    adminPath: '/accountowner/admin/:accountOwnerId',
+    tag,
+    summary: "Corrects a person's name, birth date or social security number.",
+    access: top,
+    body: z.strictObject({
+      firstName: z.string().trim().min(1, 'Required').max(100),
+      lastName: z.string().trim().min(1, 'Required').max(100),
+      social: z.string().max(20),
+      dateOfBirth: calendarDay,
+    }),
+    response: ownerOut,
+    handler: ({ call, ownerId, body }) => changeIdentity(services, call, ownerId, body),
+  })
+
+  api.endpoint({
+    method: 'POST',
+    adminPath: '/accountowner/search',
+    tag,
+    summary: 'Finds account owners by all filled fields; at least one is needed. One item per account, at most 100.',
+    access: staff(...anyStaff),
+    body: searchBody,
+    response: z.array(
+      z.strictObject({
+        id: z.int(),
+        firstName: z.string(),
+        lastName: z.string(),
+        planName: z.string().nullable(),
+        dateOfBirth: dateOut.nullable(),
+        social: z.string().nullable().describe('Masked'),
+        email: z.string().nullable(),
+        mailingAddress: z.strictObject({ state: z.string(), zip: z.string().nullable() }).nullable(),
+        accounts: z.array(z.strictObject({ planAccountNumber: z.string(), retirementAccountStatusId: z.int() })),
+      }),
+    ),
+    handler: ({ call, body }) => searchOwners(services, call, body),
+  })
+
+  api.endpoint({
+    method: 'GET',
+    path: '/social',
+    adminPath: '/social/admin/:accountOwnerId',
+    tag,
+    summary: 'The social security number, masked.',
+    access: owner(...anyStaff),
+    response: z.strictObject({ social: z.string() }),
+    handler: ({ call, ownerId }) => findSocial(call, ownerId),
+  })
+
+  api.endpoint({
+    method: 'POST',
+    adminPath: '/social/admin/:accountOwnerId/reveal',
+    tag,
+    summary: 'The full social security number for a stated reason; audited, at most 20 an hour.',
+    access: staff(ADMINISTRATOR, CUSTOMER_SERVICE),
+    body: z.strictObject({ reason: z.string().trim().min(1, 'Required').max(500) }),
+    response: z.strictObject({ social: z.string() }),
+    handler: ({ call, ownerId, body }) => revealSocial(services, call, ownerId, body.reason),
+  })
+
+  const registrationCode = z.strictObject({
+    registrationCode: z.string().nullable(),
+    registrationCodeCreated: z.string().nullable(),
+  })
+  api.endpoint({
+    method: 'GET',
+    path: '/register',
+    tag,
+    summary: 'Staff without an owner have no registration code.',
+    access: staff(...anyStaff),
+    response: registrationCode,
+    handler: async () => {
+      throw notFound()
+    },
+  })
+  api.endpoint({
+    method: 'GET',
+    adminPath: '/register/admin/:accountOwnerId',
+    tag,
+    summary: 'The last verification code of a registration and its time.',
+    access: staff(...anyStaff),
+    response: registrationCode,
+    handler: async ({ call, ownerId }) => {
+      const row = await call.db
+        .selectFrom('registration')
+        .select(['code_sealed', 'code_created_at'])
+        .where('account_owner_id', '=', ownerId)
+        .where('code_sealed', 'is not', null)
+        .orderBy('code_created_at', 'desc')
+        .executeTakeFirst()
+      if (!row?.code_sealed) return { registrationCode: null, registrationCodeCreated: null }
+      return {
+        registrationCode: services.pii.open(row.code_sealed, `registration.code:${ownerId}`),
+        registrationCodeCreated: row.code_created_at?.toISOString() ?? null,
+      }
+    },
+  })
+}

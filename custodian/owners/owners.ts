@@ -1,0 +1,139 @@
+import type { Principal } from '../http/access.ts'
+import type { Call } from '../http/call.ts'
+import { invalidField, notFound, refuse } from '../http/errors.ts'
+import { violatedConstraint } from '../http/call.ts'
+import type { Services } from '../services.ts'
+import { hit, REVEAL, tooMany } from '../session/throttle.ts'
+import { isSocial, maskedSocial, openSocial, sealSocial } from './social.ts'
+
+export type Owner = {
+  accountOwnerId: number
+  firstName: string
+  lastName: string
+  dateOfBirth: string | null
+  email: string | null
+}
+
+export async function findOwner(call: Call, ownerId: number): Promise<Owner> {
+  const row = await call.db
+    .selectFrom('account_owner')
+    .select(['account_owner_id', 'first_name', 'last_name', 'date_of_birth', 'email'])
+    .where('account_owner_id', '=', ownerId)
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  return {
+    accountOwnerId: row.account_owner_id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    dateOfBirth: row.date_of_birth,
+    email: row.email,
+  }
+}
+
+/** Corrects a person's identity. The mask sent back leaves the stored number as it is. */
+export async function changeIdentity(
+  services: Services,
+  call: Call<Principal>,
+  ownerId: number,
+  identity: { firstName: string; lastName: string; social: string; dateOfBirth: string },
+): Promise<Owner> {
+  if (identity.dateOfBirth >= call.today) throw invalidField('dateOfBirth', 'Date must be in the past')
+  return call
+    .write(async ({ tx, audit }) => {
+      const before = await tx
+        .selectFrom('account_owner')
+        .selectAll()
+        .where('account_owner_id', '=', ownerId)
+        .forUpdate()
+        .executeTakeFirst()
+      if (!before) throw notFound()
+      const digits = identity.social.replaceAll('-', '')
+      const unchanged = identity.social === maskedSocial(before.social_last4)
+      if (!unchanged && !isSocial(digits)) throw invalidField('social', 'Please enter a valid social security number')
+      const social = unchanged ? {} : sealSocial(services.pii, ownerId, digits)
+      const after = await tx
+        .updateTable('account_owner')
+        .set({
+          first_name: identity.firstName,
+          last_name: identity.lastName,
+          date_of_birth: identity.dateOfBirth,
+          ...social,
+        })
+        .where('account_owner_id', '=', ownerId)
+        .returning(['account_owner_id', 'first_name', 'last_name', 'date_of_birth', 'email', 'social_last4'])
+        .executeTakeFirstOrThrow()
+      await audit({
+        action: 'owner.update',
+        entity: 'account_owner',
+        entityId: ownerId,
+        accountOwnerId: ownerId,
+        before: audited(before),
+        after: { ...audited(after), socialChanged: !unchanged },
+      })
+      return {
+        accountOwnerId: ownerId,
+        firstName: after.first_name,
+        lastName: after.last_name,
+        dateOfBirth: after.date_of_birth,
+        email: after.email,
+      }
+    })
+    .catch((error: unknown) => {
+      if (violatedConstraint(error)?.includes('social_hash'))
+        throw refuse(409, 'Another account owner has this social security number.')
+      throw error
+    })
+}
+
+function audited(row: {
+  first_name: string
+  last_name: string
+  date_of_birth: string | null
+  social_last4: string | null
+}) {
+  return {
+    firstName: row.first_name,
+    lastName: row.last_name,
+    dateOfBirth: row.date_of_birth,
+    social: maskedSocial(row.social_last4),
+  }
+}
+
+/** The masked number; 404 when none is stored. */
+export async function findSocial(call: Call, ownerId: number): Promise<{ social: string }> {
+  const row = await call.db
+    .selectFrom('account_owner')
+    .select('social_last4')
+    .where('account_owner_id', '=', ownerId)
+    .executeTakeFirst()
+  const social = maskedSocial(row?.social_last4 ?? null)
+  if (social === null) throw notFound()
+  return { social }
+}
+
+/** The full number, for a stated reason, at most 20 an hour; without its audit row there is no answer. */
+export async function revealSocial(
+  services: Services,
+  call: Call<Principal>,
+  ownerId: number,
+  reason: string,
+): Promise<{ social: string }> {
+  const wait = await hit(services.db, REVEAL, String(call.principal.userId), call.now)
+  if (wait > 0) throw tooMany(wait)
+  return call.write(async ({ tx, audit }) => {
+    const row = await tx
+      .selectFrom('account_owner')
+      .select('social_sealed')
+      .where('account_owner_id', '=', ownerId)
+      .executeTakeFirst()
+    if (!row?.social_sealed) throw notFound()
+    await audit({
+      action: 'social.reveal',
+      entity: 'account_owner',
+      entityId: ownerId,
+      accountOwnerId: ownerId,
+      after: { reason },
+    })
+    return { social: openSocial(services.pii, ownerId, row.social_sealed) }
+  })
+}

@@ -1,0 +1,30 @@
+import type { Pii } from '../db/pii.ts'
+
+/** Social security numbers: sealed at rest, found by keyed hash, shown masked everywhere but in the audited reveal. */
+
+export function isSocial(text: string): boolean {
+  return /^\d{9}$/.test(text)
+}
+
+export function maskedSocial(last4: string | null): string | null {
+  return last4 === null ? null : `***-**-${last4}`
+}
+
+const place = (accountOwnerId: number) => `account_owner.social:${accountOwnerId}`
+
+/** The three columns of one number. */
+export function sealSocial(pii: Pii, accountOwnerId: number, social: string) {
+  return {
+    social_sealed: pii.seal(social, place(accountOwnerId)),
+    social_hash: socialHash(pii, social),
+    social_last4: social.slice(-4),
+  }
+}
+
+export function openSocial(pii: Pii, accountOwnerId: number, sealed: string): string {
+  return pii.open(sealed, place(accountOwnerId))
+}
+
+export function socialHash(pii: Pii, social: string): string {
+  return pii.hash(social, 'social')
+}

@@ -1,0 +1,9 @@
+const CODES =
+  'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY'
+
+const states: ReadonlySet<string> = new Set(CODES.split(' '))
+
+/** Two-letter code of one of the 50 states or DC. */
+export function isStateOfUnion(code: string): boolean {
+  return states.has(code)
+}

@@ -1,0 +1,66 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { refuse } from '../http/errors.ts'
+
+const MEMORY_KIB = 19_456
+const PASSES = 2
+const LANES = 1
+const TAG_BYTES = 32
+const AT_ONCE = 4
+const WAITING_AT_MOST = 64
+
+/** A login is 19 MiB and 20 ms of one core: a crowd of them waits in line instead of taking the memory of the rest. */
+let running = 0
+const waiting: Array<() => void> = []
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= AT_ONCE) {
+    if (waiting.length >= WAITING_AT_MOST) throw refuse(503, 'The service is busy. Please try again.')
+    await new Promise<void>((resolve) => waiting.push(resolve))
+  } else running += 1
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
+  }
+}
+
+function derive(password: string, nonce: Buffer, memory: number, passes: number, lanes: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    argon2(
+      'argon2id',
+      { message: password, nonce, memory, passes, parallelism: lanes, tagLength: TAG_BYTES },
+      (error, tag) => (error ? reject(error) : resolve(tag)),
+    )
+  })
+}
+
+const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
+
+/** PHC string of a password: argon2id, m=19456, t=2, p=1. */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(16)
+  const tag = await inTurn(() => derive(password, nonce, MEMORY_KIB, PASSES, LANES))
+  return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${base64(nonce)}$${base64(tag)}`
+}
+
+// Belongs to no password: checked for people who do not exist, so that they take as long as those who do.
+const NOBODY = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`
+
+/** Whether the password belongs to the hash; null (nobody, or no password yet) costs the same and is always wrong. */
+export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
+  const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(hash ?? NOBODY)
+  if (!parts) throw new Error('a stored password hash cannot be read')
+  const [, memory, passes, lanes, nonce = '', tag = ''] = parts
+  const made = await inTurn(() =>
+    derive(password, Buffer.from(nonce, 'base64'), Number(memory), Number(passes), Number(lanes)),
+  )
+  return timingSafeEqual(made, Buffer.from(tag, 'base64')) && hash !== null
+}
+
+/** True for a hash made with less work than is asked today; it is renewed at the next sign-in. */
+export function isWeakHash(hash: string): boolean {
+  const [, memory, passes] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),/.exec(hash) ?? []
+  return Number(memory ?? 0) < MEMORY_KIB || Number(passes ?? 0) < PASSES
+}

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Tx } from '../db/connect.ts'
+import { tokenHash } from '../http/session.ts'
+
+const LIFE_MS = { RESET: 60 * 60 * 1000, SETUP: 72 * 60 * 60 * 1000 }
+
+/**
+ * A single-use link for a new password: 60 minutes, or 72 hours for the first one. It puts earlier links out of use.
+ * For user 0 (nobody) the same statements run and store nothing. Answers the secret; only its hash is kept.
+ */
+export async function createResetLink(tx: Tx, userId: number, kind: 'RESET' | 'SETUP', now: Date): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await tx
+    .updateTable('password_reset')
+    .set({ used_at: now })
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .execute()
+  await sql`insert into password_reset (token_hash, user_id, kind, created_at, expires_at)
+    select ${tokenHash(token)}, user_id, ${kind}, ${now}, ${new Date(now.getTime() + LIFE_MS[kind])}
+    from portal_user where user_id = ${userId}`.execute(tx)
+  return token
+}
+
+/** The user of a link that can still be used, null otherwise. */
+export async function userOfResetLink(tx: Tx, token: string, now: Date): Promise<number | null> {
+  const row = await tx
+    .selectFrom('password_reset')
+    .select('user_id')
+    .where('token_hash', '=', tokenHash(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return row?.user_id ?? null
+}
+
+/** Uses a link up. Of two that come together one gets the user, the other null. */
+export async function useResetLink(tx: Tx, token: string, now: Date): Promise<number | null> {
+  const row = await tx
+    .updateTable('password_reset')
+    .set({ used_at: now })
+    .where('token_hash', '=', tokenHash(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('user_id')
+    .executeTakeFirst()
+  return row?.user_id ?? null
+}

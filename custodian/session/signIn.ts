@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto'
+import type { Call } from '../http/call.ts'
+import { Refusal } from '../http/errors.ts'
+import { tokenHash } from '../http/session.ts'
+import type { Services } from '../services.ts'
+import { hashPassword, isWeakHash, verifyPassword } from './password.ts'
+import { forgive, hit, LOGIN_PER_ACCOUNT, LOGIN_PER_ADDRESS, tooMany, waitOf } from './throttle.ts'
+
+/** A session ends a day after it began, whatever happens in it. */
+export const SESSION_MS = 24 * 60 * 60 * 1000
+
+export type SignedIn = { token: string; roleId: number; accountOwnerId: number; userId: number }
+
+/**
+ * Signs a person in. Unknown people, wrong passwords and closed log-ins look and take the same (401). The attempt is
+ * counted before the password is looked at, so a burst of guesses gets no further than one after the other.
+ */
+export async function signIn(services: Services, call: Call, username: string, password: string): Promise<SignedIn> {
+  const email = username.trim().toLowerCase()
+  const account = services.pii.hash(email, 'login')
+  const address = services.pii.hash(call.ip, 'ip')
+  const addressWait = await waitOf(services.db, LOGIN_PER_ADDRESS, address, call.now)
+  if (addressWait > 0) throw tooMany(addressWait)
+  const wait = await hit(services.db, LOGIN_PER_ACCOUNT, account, call.now)
+  if (wait > 0) throw tooMany(wait)
+
+  const user = await services.db
+    .selectFrom('portal_user')
+    .select(['user_id', 'role_id', 'account_owner_id', 'password_hash', 'disabled_at'])
+    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email))
+    .executeTakeFirst()
+  const usable = user && !user.disabled_at ? user.password_hash : null
+  if (!(await verifyPassword(password, usable)) || !user || !usable) {
+    await call.write(async ({ tx, audit }) => {
+      await hit(tx, LOGIN_PER_ADDRESS, address, call.now)
+      await audit({ action: 'session.refuse', entity: 'session', entityId: account })
+    })
+    throw new Refusal(401, { message: 'Invalid username or password' })
+  }
+
+  const token = randomBytes(32).toString('base64url')
+  const renewed = isWeakHash(usable) ? await hashPassword(password) : null
+  await call.write(async ({ tx, audit }) => {
+    await forgive(tx, LOGIN_PER_ACCOUNT, account)
+    if (renewed)
+      await tx.updateTable('portal_user').set({ password_hash: renewed }).where('user_id', '=', user.user_id).execute()
+    await tx
+      .insertInto('session')
+      .values({
+        token_hash: tokenHash(token),
+        user_id: user.user_id,
+        created_at: call.now,
+        expires_at: new Date(call.now.getTime() + SESSION_MS),
+        ip: call.ip,
+        user_agent: call.userAgent,
+      })
+      .execute()
+    await audit({
+      action: 'session.start',
+      entity: 'portal_user',
+      entityId: user.user_id,
+      accountOwnerId: user.account_owner_id,
+    })
+  })
+  return { token, roleId: user.role_id, accountOwnerId: user.account_owner_id ?? 0, userId: user.user_id }
+}

@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../db/connect.ts'
+import { refuse, type Refusal } from '../http/errors.ts'
+
+export type Limit = {
+  scope: string
+  /** Hits that are free within the window. */
+  hits: number
+  windowSeconds: number
+  /** First wait after the limit; it doubles with every further hit up to maximumSeconds. */
+  waitSeconds: number
+  maximumSeconds: number
+}
+
+export const LOGIN_PER_ACCOUNT: Limit = {
+  scope: 'login',
+  hits: 5,
+  windowSeconds: 900,
+  waitSeconds: 60,
+  maximumSeconds: 900,
+}
+export const LOGIN_PER_ADDRESS: Limit = {
+  scope: 'login-ip',
+  hits: 30,
+  windowSeconds: 600,
+  waitSeconds: 60,
+  maximumSeconds: 900,
+}
+export const PASSWORD_CHECK: Limit = {
+  scope: 'password',
+  hits: 5,
+  windowSeconds: 900,
+  waitSeconds: 60,
+  maximumSeconds: 900,
+}
+export const FORGOT_PER_ACCOUNT: Limit = {
+  scope: 'forgot',
+  hits: 3,
+  windowSeconds: 3600,
+  waitSeconds: 3600,
+  maximumSeconds: 3600,
+}
+export const FORGOT_PER_ADDRESS: Limit = {
+  scope: 'forgot-ip',
+  hits: 10,
+  windowSeconds: 3600,
+  waitSeconds: 3600,
+  maximumSeconds: 3600,
+}
+export const REVEAL: Limit = { scope: 'reveal', hits: 20, windowSeconds: 3600, waitSeconds: 3600, maximumSeconds: 3600 }
+
+/**
+ * Counts one hit and answers how many seconds the caller must wait, 0 when it may go on. Kept in the database, so a
+ * restart forgives nothing and all processes share it. While somebody waits, further hits are not counted.
+ */
+export async function hit(db: Db | Tx, limit: Limit, key: string, now: Date): Promise<number> {
+  const forgotten = new Date(now.getTime() - limit.windowSeconds * 1000)
+  const { rows } = await sql<{ wait: number }>`
+    insert into throttle as t (scope, key, hits, window_started_at) values (${limit.scope}, ${key}, 1, ${now})
+    on conflict (scope, key) do update set
+      hits = case
+        when t.blocked_until > ${now} then t.hits
+        when greatest(t.window_started_at, t.blocked_until) <= ${forgotten} then 1
+        else t.hits + 1 end,
+      window_started_at = case
+        when coalesce(t.blocked_until > ${now}, false) or greatest(t.window_started_at, t.blocked_until) > ${forgotten} then t.window_started_at
+        else ${now} end,
+      blocked_until = case
+        when t.blocked_until > ${now} then t.blocked_until
+        when greatest(t.window_started_at, t.blocked_until) <= ${forgotten} then null
+        when t.hits >= ${limit.hits} then ${now}::timestamptz + interval '1 second' *
+          least(${limit.maximumSeconds}::float, ${limit.waitSeconds} * power(2, least(20, t.hits - ${limit.hits})))
+        else null end
+    returning ceil(greatest(0, extract(epoch from coalesce(blocked_until, ${now}) - ${now}::timestamptz)))::int as wait`.execute(
+    db,
+  )
+  return rows[0]?.wait ?? 0
+}
+
+/** Seconds to wait without counting anything. */
+export async function waitOf(db: Db | Tx, limit: Limit, key: string, now: Date): Promise<number> {
+  const row = await db
+    .selectFrom('throttle')
+    .select('blocked_until')
+    .where('scope', '=', limit.scope)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return Math.max(0, Math.ceil(((row?.blocked_until?.getTime() ?? 0) - now.getTime()) / 1000))
+}
+
+export async function forgive(db: Db | Tx, limit: Limit, key: string): Promise<void> {
+  await db.deleteFrom('throttle').where('scope', '=', limit.scope).where('key', '=', key).execute()
+}
+
+export function tooMany(seconds: number): Refusal {
+  return refuse(429, 'Too many attempts. Please try again later.', { 'retry-after': String(seconds) })
+}
