@@ -45,6 +45,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const postgres: Postgres | undefined = options.database === 'postgres' ? await startPostgres() : undefined
   const databaseUrl = await postgres?.database()
   const pool = databaseUrl ? new pg.Pool({ connectionString: databaseUrl, max: 50 }) : undefined
+  pool?.on('error', () => {}) // a session that the server ends while nobody uses it
   if (!postgres) await cp(await preparedDataDir(), dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
 
   const custodianPort = await freePort()

@@ -18,7 +18,8 @@ interface WorkerFixtures {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   portalOf: ['', { option: true, scope: 'worker' }],
   portal: [
-    async ({ portalOf: _ }, use) => {
+    // oxlint-disable-next-line no-empty-pattern, no-unused-vars -- naming it starts another portal for another file
+    async ({ portalOf: _name }, use) => {
       const stack = await startStack()
       await use(stack)
       await stack.stop()
@@ -96,8 +97,11 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 /** Everything that scripts of the page can read and keep. */
 export async function readableByScripts(page: Page): Promise<string> {
   return page.evaluate(() =>
-    [document.cookie, JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage }), location.href].join(
-      '\n',
-    ),
+    [
+      document.cookie,
+      JSON.stringify(Object.entries(localStorage)),
+      JSON.stringify(Object.entries(sessionStorage)),
+      location.href,
+    ].join('\n'),
   )
 }

@@ -1,0 +1,46 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
+import { root } from '../scripts/child.ts'
+
+/** A server under measurement, in a process of its own. */
+export interface MeasuredServer {
+  child: ChildProcess
+  /** CPU used so far, user and system, in microseconds. */
+  cpu(): Promise<number>
+  stop(): Promise<void>
+}
+
+const canPin = spawnSync('taskset', ['-c', '0', 'true']).status === 0
+
+/** Starts it on a core of its own where the system can do that; everybody else shares the rest. */
+export function startMeasured(program: string, env: NodeJS.ProcessEnv, core: 0 | 1): MeasuredServer {
+  const args = ['--import', join(root, 'bench/cpu-probe.ts'), join(root, program)]
+  const command = canPin ? ['taskset', '-c', String(core), process.execPath, ...args] : [process.execPath, ...args]
+  const child = spawn(command[0] ?? '', command.slice(1), {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
+  return {
+    child,
+    cpu: () =>
+      new Promise((resolve, reject) => {
+        const answered = (message: unknown) => {
+          const { cpu } = message as { cpu?: NodeJS.CpuUsage }
+          if (!cpu) return
+          child.off('message', answered)
+          resolve(cpu.user + cpu.system)
+        }
+        child.on('message', answered)
+        child.send('cpu', (error) => error && reject(error))
+      }),
+    stop: () =>
+      new Promise((resolve) => {
+        process.off('exit', kill)
+        child.once('exit', () => resolve())
+        child.kill('SIGKILL')
+      }),
+  }
+}
