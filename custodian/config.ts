@@ -22,6 +22,8 @@ export type Config = {
   /** Operator's own tables in place of the ones that ship with the portal. */
   stateWithholdingFile: string | null
   fedachFile: string | null
+  /** "clamd://host:3310"; null means the built-in look at uploads. */
+  virusScanner: string | null
 }
 
 const flag = z
@@ -60,6 +62,7 @@ const environment = z.object({
   PASSWORD_MIN_LENGTH: wholeNumber(6, 64).default(6),
   STATE_WITHHOLDING_FILE: z.string().min(1).optional(),
   FEDACH_FILE: z.string().min(1).optional(),
+  VIRUS_SCANNER: z.url({ protocol: /^clamd$/ }).optional(),
 })
 
 /** The settings, or every problem at once as lines of text. Empty variables count as not given. */
@@ -98,6 +101,7 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
       passwordMinimumLength: values.PASSWORD_MIN_LENGTH,
       stateWithholdingFile: values.STATE_WITHHOLDING_FILE ?? null,
       fedachFile: values.FEDACH_FILE ?? null,
+      virusScanner: values.VIRUS_SCANNER ?? null,
     },
   }
 }

@@ -1,16 +1,22 @@
 import type { Config } from './config.ts'
 import type { Database, Db } from './db/connect.ts'
 import { createPii, type Pii } from './db/pii.ts'
+import { createScanner, type Scanner } from './documents/scanner.ts'
 import type { MailContext } from './mail/outbox.ts'
 
 export type Clock = { now: () => Date }
 export const systemClock: Clock = { now: () => new Date() }
 
 /** What every part of the custodian is handed; nothing reaches for the environment or the wall clock by itself. */
-export type Services = { config: Config; database: Database; db: Db; clock: Clock; pii: Pii }
+export type Services = { config: Config; database: Database; db: Db; clock: Clock; pii: Pii; scanner: Scanner }
 
 export function createServices(parts: { config: Config; database: Database; clock: Clock }): Services {
-  return { ...parts, db: parts.database.db, pii: createPii(parts.config) }
+  return {
+    ...parts,
+    db: parts.database.db,
+    pii: createPii(parts.config),
+    scanner: createScanner(parts.config.virusScanner),
+  }
 }
 
 /** Calendar date of a moment, in UTC. */

@@ -27,6 +27,7 @@ export const testConfig: Config = {
   passwordMinimumLength: 6,
   stateWithholdingFile: null,
   fedachFile: null,
+  virusScanner: null,
 }
 
 export type TestClock = { now: () => Date; set: (moment: Date) => void; forward: (milliseconds: number) => void }
@@ -68,7 +69,7 @@ export async function startTestServer(
   const database = options.database ?? (await openDatabase({ dataDir: 'memory' }))
   await migrate(database)
   const services = createServices({ config, database, clock })
-  const app = await buildServer(services, createLog('silent'))
+  const app = await buildServer(services, createLog(process.env['TEST_LOG'] ?? 'silent'))
   await app.ready()
   return {
     app,

@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest'
+import { Refusal } from '../http/errors.ts'
+import { acceptFile, LARGEST_FILE } from './acceptFile.ts'
+import { JPEG, PDF, PNG } from './fileKinds.ts'
+import {
+  exe,
+  exif,
+  gif,
+  html,
+  hugePng,
+  jpeg,
+  jpegOf,
+  jpegSegment,
+  ole,
+  pdf,
+  png,
+  pngChunk,
+  pngHeader,
+  pngOf,
+  pngSignature,
+  svg,
+  zip,
+} from './testing.files.ts'
+
+const KINDS = [PDF, JPEG, PNG]
+
+function sent(fileName: string, contentType: string, content: Buffer | string) {
+  const fileContent = typeof content === 'string' ? content : content.toString('base64')
+  return acceptFile({ fileName, contentType, fileContent }, KINDS, 'PDF, JPG or PNG')
+}
+
+function refusalOf(work: () => unknown): { status: number; body: unknown } {
+  try {
+    work()
+  } catch (error) {
+    if (error instanceof Refusal) return { status: error.status, body: error.body }
+    throw error
+  }
+  return { status: 200, body: 'taken' }
+}
+
+const PDF_TYPE = 'application/pdf'
+
+describe('a file is taken', () => {
+  test.each([
+    ['letter.pdf', PDF_TYPE, pdf],
+    ['LETTER.PDF', 'Application/PDF', pdf],
+    ['scan.php.pdf', PDF_TYPE, pdf],
+    ['a.png', 'image/png', png],
+    ['a.jpg', 'image/jpeg', jpeg],
+    ['a.jpeg', 'image/jpeg', jpeg],
+    ['two scans.jpg', 'image/jpeg', jpegOf(jpegSegment(0xc4, Buffer.alloc(20)))],
+    ['data url.pdf', PDF_TYPE, `data:application/pdf;base64,${pdf.toString('base64')}`],
+    ['space at the end.pdf', PDF_TYPE, Buffer.concat([pdf, Buffer.from('\r\n  \n')])],
+    ['newer.pdf', PDF_TYPE, Buffer.from(pdf.toString().replace('1.7', '2.0'))],
+  ])('%s as %s', (name, type, content) => {
+    expect(sent(name, type, content).contentType).toBe(type.toLowerCase())
+  })
+})
+
+describe('a file is refused when its name, its claimed type and its content do not agree', () => {
+  const half = (content: Buffer) => content.subarray(0, Math.floor(content.length / 2))
+  const broken = Buffer.from(png)
+  broken[30] = (broken[30] ?? 0) ^ 1
+  test.each([
+    ['pdf called png', 'a.png', 'image/png', pdf],
+    ['png called pdf', 'a.pdf', PDF_TYPE, png],
+    ['jpeg called png', 'a.png', 'image/png', jpeg],
+    ['png called jpeg', 'a.jpg', 'image/jpeg', png],
+    ['pdf with another claim', 'a.pdf', 'image/png', pdf],
+    ['pdf without a claim', 'a.pdf', '', pdf],
+    ['pdf claimed as html', 'a.pdf', 'text/html', pdf],
+    ['no extension', 'a', PDF_TYPE, pdf],
+    ['only an extension', '.pdf', PDF_TYPE, pdf],
+    ['another last extension', 'a.pdf.exe', PDF_TYPE, pdf],
+    ['an extension hidden by a direction mark', 'a\u202Efdp.exe', PDF_TYPE, pdf],
+    ['an extension behind a NUL', 'a.exe\0.exe', PDF_TYPE, pdf],
+    ['gif called pdf', 'a.pdf', PDF_TYPE, gif],
+    ['gif', 'a.gif', 'image/gif', gif],
+    ['svg', 'a.svg', 'image/svg+xml', svg],
+    ['svg called png', 'a.png', 'image/png', svg],
+    ['html called pdf', 'a.pdf', PDF_TYPE, html],
+    ['html', 'a.html', 'text/html', html],
+    ['exe called pdf', 'a.pdf', PDF_TYPE, exe],
+    ['exe', 'a.exe', 'application/x-msdownload', exe],
+    ['zip called pdf', 'a.pdf', PDF_TYPE, zip()],
+    ['office file called pdf', 'a.pdf', PDF_TYPE, ole],
+    ['one byte', 'a.pdf', PDF_TYPE, Buffer.from('%')],
+    ['one byte of png', 'a.png', 'image/png', Buffer.from([0x89])],
+    ['one byte of jpeg', 'a.jpg', 'image/jpeg', Buffer.from([0xff])],
+    ['pdf without its head', 'a.pdf', PDF_TYPE, Buffer.concat([Buffer.from('\n'), pdf])],
+    ['pdf of no version', 'a.pdf', PDF_TYPE, Buffer.from(pdf.toString().replace('1.7', 'x.y'))],
+    ['half a pdf', 'a.pdf', PDF_TYPE, half(pdf)],
+    ['pdf with something behind it', 'a.pdf', PDF_TYPE, Buffer.concat([pdf, html])],
+    ['pdf that is also a zip', 'a.pdf', PDF_TYPE, Buffer.concat([pdf, zip('\n%%EOF')])],
+    ['pdf with a zip behind it', 'a.pdf', PDF_TYPE, Buffer.concat([pdf, zip()])],
+    ['half a png', 'a.png', 'image/png', half(png)],
+    ['png with html behind it', 'a.png', 'image/png', Buffer.concat([png, html])],
+    ['png with a wrong checksum', 'a.png', 'image/png', broken],
+    ['png without pixels', 'a.png', 'image/png', Buffer.concat([pngSignature, pngHeader(1, 1), pngChunk('IEND')])],
+    ['png without header', 'a.png', 'image/png', Buffer.concat([pngSignature, pngChunk('IDAT'), pngChunk('IEND')])],
+    [
+      'png of no size',
+      'a.png',
+      'image/png',
+      Buffer.concat([pngSignature, pngHeader(0, 9), pngChunk('IDAT'), pngChunk('IEND')]),
+    ],
+    ['png that would fill the memory', 'a.png', 'image/png', hugePng],
+    ['half a jpeg', 'a.jpg', 'image/jpeg', jpeg.subarray(0, jpeg.length - 4)],
+    ['jpeg with php behind it', 'a.jpg', 'image/jpeg', Buffer.concat([jpeg, Buffer.from('<?php ?>')])],
+    ['jpeg without a picture', 'a.jpg', 'image/jpeg', Buffer.from([0xff, 0xd8, 0xff, 0xd9])],
+    [
+      'jpeg with a segment that lies about its length',
+      'a.jpg',
+      'image/jpeg',
+      jpegOf(Buffer.from([0xff, 0xe0, 0xff, 0xff])),
+    ],
+  ])('%s', (_, name, type, content) => {
+    const { status, body } = refusalOf(() => sent(name, type, content))
+    expect(status).toBe(400)
+    expect(body).toMatch(/^(Please use a PDF, JPG or PNG file\.|The content of the file is not PDF, JPG or PNG\.)$/)
+  })
+
+  test('nothing at all', () => {
+    expect(refusalOf(() => sent('a.pdf', PDF_TYPE, ''))).toEqual({
+      status: 400,
+      body: { errors: [{ path: ['fileContent'], message: 'Please select a file.' }] },
+    })
+  })
+})
+
+describe('base64 has one form', () => {
+  const good = pdf.toString('base64')
+  test.each([
+    ['a line end', `${good.slice(0, 8)}\n${good.slice(8)}`],
+    ['a space', ` ${good}`],
+    ['the address alphabet', `${good.slice(0, 4)}-_-_${good.slice(8)}`],
+    ['padding left out', Buffer.from('%PDF-1.7').toString('base64').replace(/=+$/, '')],
+    ['too much padding', `${good}====`],
+    ['bits behind the end', 'JR=='],
+    ['two data-URL prefixes', `data:application/pdf;base64,data:application/pdf;base64,${good}`],
+    ['a data URL without base64', `data:application/pdf,${good}`],
+    ['only padding', '===='],
+    ['only a prefix', 'data:application/pdf;base64,'],
+  ])('%s is refused', (_, text) => {
+    expect(refusalOf(() => sent('a.pdf', PDF_TYPE, text))).toEqual({ status: 400, body: 'The file could not be read.' })
+  })
+})
+
+describe('size', () => {
+  const sized = (bytes: number) =>
+    Buffer.concat([pdf.subarray(0, 9), Buffer.alloc(bytes - pdf.length, 0x20), pdf.subarray(9)])
+  test('10 MB is taken, one byte more is not', () => {
+    expect(sent('a.pdf', PDF_TYPE, sized(LARGEST_FILE)).content).toHaveLength(LARGEST_FILE)
+    expect(refusalOf(() => sent('a.pdf', PDF_TYPE, sized(LARGEST_FILE + 1)))).toEqual({
+      status: 413,
+      body: 'The file is larger than 10 MB.',
+    })
+  })
+})
+
+describe('what a camera notes about a picture is not kept', () => {
+  test('a jpeg keeps only the way up', () => {
+    const photo = jpegOf(
+      exif(6, 'GPS 30.2672N'),
+      jpegSegment(0xfe, Buffer.from('comment')),
+      jpegSegment(0xed, Buffer.from('caption')),
+    )
+    const { content } = sent('photo.jpg', 'image/jpeg', photo)
+    const text = content.toString('latin1')
+    expect(text).not.toMatch(/GPS|comment|caption/)
+    expect(text).toContain('Exif\0\0MM\0*')
+    // Taking it again changes nothing, so what was written is a whole JPEG with the same way up.
+    expect(sent('photo.jpg', 'image/jpeg', content).content.equals(content)).toBe(true)
+    expect(sent('photo.jpg', 'image/jpeg', jpegOf(exif(1, 'GPS'))).content.toString('latin1')).not.toContain('Exif')
+  })
+
+  test('a png keeps its picture only', () => {
+    const noted = pngOf(pngChunk('tEXt', Buffer.from('Location\0GPS 30.2672N')), pngChunk('eXIf', Buffer.from('GPS')))
+    expect(sent('a.png', 'image/png', noted).content.equals(png)).toBe(true)
+  })
+})

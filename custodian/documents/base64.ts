@@ -1,0 +1,20 @@
+const DATA_URL = /^data:[a-z0-9!#$&^_.+/-]{0,100}(?:;[a-z0-9=_.-]{0,100}){0,4};base64,/i
+const ALPHABET = /^[A-Za-z0-9+/]*={0,2}$/
+
+/** Bytes of canonical base64 (RFC 4648, no line ends, right padding), after one data-URL prefix; null for anything else. */
+export function decodeBase64(text: string): Buffer | null {
+  const body = withoutDataUrl(text)
+  if (body.length % 4 !== 0 || !ALPHABET.test(body)) return null
+  const bytes = Buffer.from(body, 'base64')
+  // Trailing bits that decode to nothing would give two texts for the same bytes.
+  return bytes.toString('base64') === body ? bytes : null
+}
+
+/** How many bytes the text stands for, at most; known before it is decoded. */
+export function decodedLength(text: string): number {
+  return Math.floor((withoutDataUrl(text).length * 3) / 4)
+}
+
+function withoutDataUrl(text: string): string {
+  return text.startsWith('data:') ? text.replace(DATA_URL, '') : text
+}

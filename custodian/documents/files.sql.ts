@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../db/connect.ts'
+
+export const ATTACHMENT_TYPE = { custodialAgreement: 1, distributionForm: 2, generalUpload: 3, statement: 4 } as const
+
+export type NewFile = {
+  /** Null for the papers of the house: plan files, reports. */
+  ownerId: number | null
+  accountId?: number | null
+  requestId?: number | null
+  typeId: number
+  inUploadCenter?: boolean
+  fileName: string
+  contentType: string
+  content: Buffer
+  sha256: string
+  scanState?: 'CLEAN' | 'QUARANTINED'
+  createdBy: number | null
+  now: Date
+}
+
+/** Keeps a file: its row and its bytes in one transaction. The guid is 128 random bits. */
+export async function storeFile(tx: Tx, file: NewFile): Promise<{ attachmentId: number; guid: string }> {
+  const guid = randomBytes(16).toString('hex')
+  const { attachment_id } = await tx
+    .insertInto('attachment')
+    .values({
+      guid,
+      account_owner_id: file.ownerId,
+      account_id: file.accountId ?? null,
+      request_id: file.requestId ?? null,
+      attachment_type_id: file.typeId,
+      in_upload_center: file.inUploadCenter ?? false,
+      file_name: file.fileName,
+      content_type: file.contentType,
+      size_bytes: file.content.length,
+      sha256: file.sha256,
+      scan_state: file.scanState ?? 'CLEAN',
+      created_by: file.createdBy,
+      created_at: file.now,
+    })
+    .returning('attachment_id')
+    .executeTakeFirstOrThrow()
+  await tx.insertInto('attachment_content').values({ attachment_id, content: file.content }).execute()
+  return { attachmentId: attachment_id, guid }
+}
+
+/** Bytes and names of a file that was found clean; undefined for an unknown guid and while it is locked away. */
+export function fileByGuid(db: Db | Tx, guid: string) {
+  return db
+    .selectFrom('attachment')
+    .innerJoin('attachment_content', 'attachment_content.attachment_id', 'attachment.attachment_id')
+    .select(['attachment.attachment_id', 'account_owner_id', 'file_name', 'content_type', 'content'])
+    .where('guid', '=', guid)
+    .where('scan_state', '=', 'CLEAN')
+    .executeTakeFirst()
+}
+
+export function documentsOfOwner(db: Db, ownerId: number) {
+  return db
+    .selectFrom('attachment')
+    .select(['attachment_id', 'guid', 'file_name', 'attachment_type_id', 'created_at'])
+    .where('account_owner_id', '=', ownerId)
+    .where('scan_state', '=', 'CLEAN')
+    .orderBy('created_at', 'desc')
+    .orderBy('attachment_id', 'desc')
+    .execute()
+}
+
+const uploads = (db: Db | Tx) =>
+  db
+    .selectFrom('attachment')
+    .innerJoin('account_owner', 'account_owner.account_owner_id', 'attachment.account_owner_id')
+    .select([
+      'attachment_id',
+      'guid',
+      'file_name',
+      'first_name',
+      'last_name',
+      'attachment.created_at',
+      'date_processed',
+      'attachment.account_owner_id',
+    ])
+    .where('in_upload_center', '=', true)
+    .where('scan_state', '=', 'CLEAN')
+
+/** What the owner sent, newest first. */
+export function uploadsOfOwner(db: Db, ownerId: number) {
+  return uploads(db)
+    .where('attachment.account_owner_id', '=', ownerId)
+    .orderBy('attachment.created_at', 'desc')
+    .orderBy('attachment_id', 'desc')
+    .execute()
+}
+
+/** What waits for staff, oldest first. */
+export function openUploads(db: Db) {
+  return uploads(db)
+    .where('date_processed', 'is', null)
+    .orderBy('attachment.created_at')
+    .orderBy('attachment_id')
+    .execute()
+}
+
+export function uploadById(db: Db | Tx, attachmentId: number) {
+  return uploads(db).where('attachment_id', '=', attachmentId).executeTakeFirst()
+}
+
+/** True for the one caller that found the file open. */
+export async function markProcessed(tx: Tx, attachmentId: number, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('attachment')
+    .set({ date_processed: now })
+    .where('attachment_id', '=', attachmentId)
+    .where('in_upload_center', '=', true)
+    .where('date_processed', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Number and bytes of what people uploaded for an owner, and how many of them this user sent since a moment. */
+export async function uploadedSoFar(tx: Tx, of: { ownerId: number; userId: number; since: Date }) {
+  const { rows } = await sql<{ files: number; bytes: bigint; recent: number }>`
+    select count(*)::int as files, coalesce(sum(size_bytes), 0)::bigint as bytes,
+      (count(*) filter (where created_by = ${of.userId} and created_at > ${of.since}))::int as recent
+    from attachment where account_owner_id = ${of.ownerId} and attachment_type_id = ${ATTACHMENT_TYPE.generalUpload}`.execute(
+    tx,
+  )
+  return rows[0] ?? { files: 0, bytes: 0n, recent: 0 }
+}
+
+export function quarantined(db: Db, most: number) {
+  return db
+    .selectFrom('attachment')
+    .innerJoin('attachment_content', 'attachment_content.attachment_id', 'attachment.attachment_id')
+    .select(['attachment.attachment_id', 'account_owner_id', 'content'])
+    .where('scan_state', '=', 'QUARANTINED')
+    .orderBy('attachment.attachment_id')
+    .limit(most)
+    .execute()
+}
+
+export async function setScanState(tx: Tx, attachmentId: number, state: 'CLEAN' | 'INFECTED'): Promise<void> {
+  await tx.updateTable('attachment').set({ scan_state: state }).where('attachment_id', '=', attachmentId).execute()
+}

@@ -1,0 +1,109 @@
+import type { Picture } from './png.ts'
+
+const START = 0xd8
+const END = 0xd9
+const SCAN = 0xda
+const APP0 = 0xe0
+const EXIF = 0xe1
+const ICC = 0xe2
+const ADOBE = 0xee
+const APP15 = 0xef
+const COMMENT = 0xfe
+
+/**
+ * The picture without its metadata (only the way up is kept), or null when it is not a whole JPEG: every segment is
+ * walked from the start mark to the end mark, and nothing follows.
+ */
+export function readJpeg(content: Buffer): Picture | null {
+  if (content[0] !== 0xff || content[1] !== START) return null
+  const kept: Buffer[] = [content.subarray(0, 2)]
+  let size: { width: number; height: number } | null = null
+  let scanned = false
+  for (let at = 2; at + 2 <= content.length;) {
+    if (content[at] !== 0xff) return null
+    const marker = content[at + 1] ?? 0
+    if (marker === 0xff) {
+      at += 1
+      continue
+    }
+    if (marker === END) {
+      kept.push(content.subarray(at, at + 2))
+      return size && scanned && at + 2 === content.length ? { content: Buffer.concat(kept), ...size } : null
+    }
+    if (marker < 0xc0 || (marker >= 0xd0 && marker <= START) || at + 4 > content.length) return null
+    const end = at + 2 + content.readUInt16BE(at + 2)
+    if (end < at + 4 || end > content.length) return null
+    const segment = content.subarray(at, end)
+    if (isFrame(marker)) {
+      if (segment.length < 9) return null
+      size = { height: segment.readUInt16BE(5), width: segment.readUInt16BE(7) }
+    }
+    const stays = withoutMetadata(marker, segment)
+    if (stays) kept.push(stays)
+    at = end
+    if (marker === SCAN) {
+      scanned = true
+      at = endOfScan(content, end)
+      kept.push(content.subarray(end, at))
+    }
+  }
+  return null
+}
+
+function isFrame(marker: number): boolean {
+  return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
+}
+
+/** Compressed data goes on to the next marker; 0 after FF is a data byte, D0 to D7 only restart the decoder. */
+function endOfScan(content: Buffer, from: number): number {
+  for (let at = content.indexOf(0xff, from); at !== -1; at = content.indexOf(0xff, at + 1)) {
+    const next = content[at + 1]
+    if (next !== undefined && next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return at
+  }
+  return content.length
+}
+
+function withoutMetadata(marker: number, segment: Buffer): Buffer | null {
+  if (marker === COMMENT) return null
+  if (marker < APP0 || marker > APP15) return segment
+  if (marker === EXIF) return orientationOnly(segment)
+  return marker === APP0 || marker === ADOBE || (marker === ICC && segment.toString('latin1', 4, 15) === 'ICC_PROFILE')
+    ? segment
+    : null
+}
+
+/** A photo of a letter must not end up on its side: the one harmless entry of the camera's notes is written anew. */
+function orientationOnly(segment: Buffer): Buffer | null {
+  const orientation = orientationOf(segment)
+  if (orientation === null || orientation === 1) return null
+  const exif = Buffer.alloc(36)
+  exif.writeUInt16BE(0xffe1, 0)
+  exif.writeUInt16BE(34, 2)
+  exif.write('Exif\0\0MM\0*', 4, 'latin1')
+  exif.writeUInt32BE(8, 14)
+  exif.writeUInt16BE(1, 18)
+  exif.writeUInt16BE(0x0112, 20)
+  exif.writeUInt16BE(3, 22)
+  exif.writeUInt32BE(1, 24)
+  exif.writeUInt16BE(orientation, 28)
+  return exif
+}
+
+function orientationOf(segment: Buffer): number | null {
+  if (segment.toString('latin1', 4, 10) !== 'Exif\0\0') return null
+  const tiff = segment.subarray(10)
+  const order = tiff.toString('latin1', 0, 2)
+  if (tiff.length < 14 || (order !== 'II' && order !== 'MM')) return null
+  const short = (at: number) => (order === 'II' ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at))
+  const long = (at: number) => (order === 'II' ? tiff.readUInt32LE(at) : tiff.readUInt32BE(at))
+  const directory = long(4)
+  if (directory + 2 > tiff.length) return null
+  for (let index = 0, count = short(directory); index < count; index += 1) {
+    const entry = directory + 2 + index * 12
+    if (entry + 12 > tiff.length) return null
+    if (short(entry) !== 0x0112) continue
+    const value = short(entry + 8)
+    return value >= 1 && value <= 8 ? value : null
+  }
+  return null
+}

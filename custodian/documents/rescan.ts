@@ -1,0 +1,29 @@
+import { writeAudit } from '../audit/audit.ts'
+import type { Services } from '../services.ts'
+import { quarantined, setScanState } from './files.sql.ts'
+
+const AT_ONCE = 20
+
+/** Looks again at the files that had no verdict. Answers how many got one; stops early while the scanner knows nothing. */
+export async function rescanQuarantined(services: Services): Promise<number> {
+  let settled = 0
+  for (const file of await quarantined(services.db, AT_ONCE)) {
+    const verdict = await services.scanner.scan(Buffer.from(file.content))
+    if (verdict === 'unknown') return settled
+    const state = verdict === 'clean' ? 'CLEAN' : 'INFECTED'
+    const actor = { userId: null, roleId: null, requestId: 'rescan', ip: null, now: services.clock.now() }
+    await services.db.transaction().execute(async (tx) => {
+      await setScanState(tx, file.attachment_id, state)
+      await writeAudit(tx, actor, {
+        action: 'attachment.scan',
+        entity: 'attachment',
+        entityId: file.attachment_id,
+        accountOwnerId: file.account_owner_id,
+        before: { scanState: 'QUARANTINED' },
+        after: { scanState: state },
+      })
+    })
+    settled += 1
+  }
+  return settled
+}

@@ -1,0 +1,78 @@
+import type { Doing } from '../distributions/doing.ts'
+import { ACTIVE_STATUSES, ALREADY_ACTIVE, lockSubject, type AccountKey } from '../distributions/subject.ts'
+import { WIZARD_TYPE } from '../distributions/types.ts'
+import { refuse } from '../http/errors.ts'
+import { NOTHING_TO_PAY } from '../tax/withholding.ts'
+import { lockOwner } from './upload.ts'
+
+/**
+ * The rollover request a signed paper form stands for: open and signed, the whole balance; where the money goes is on
+ * the form, for staff to key in. Answers its id.
+ * @throws 404 for an account that is not the owner's; 409 while the owner has an active request, when the account is
+ * not open for distributions, and when nothing would be left after the fee
+ */
+export async function createRolloverOfForm(doing: Doing, key: AccountKey): Promise<number> {
+  await lockOwner(doing.tx, key.ownerId)
+  const subject = await lockSubject(doing, key)
+  if (await ownerHasActiveRequest(doing, key.ownerId)) throw refuse(409, ALREADY_ACTIVE)
+  const { balance, fee } = subject.facts
+  if (balance <= fee) throw refuse(409, NOTHING_TO_PAY)
+  const { request_id } = await doing.tx
+    .insertInto('distribution_request')
+    .values({
+      kind: 'ROLLOVER',
+      account_id: key.accountId,
+      distribution_type_id: WIZARD_TYPE.rollover,
+      amount_cents: balance,
+      is_full_amount: true,
+      fee_cents: fee,
+      status_id: 1,
+      signed_at: doing.now,
+      date_requested: doing.now,
+      created_by: doing.userId,
+    })
+    .returning('request_id')
+    .executeTakeFirstOrThrow()
+  for (const kind of ['SUBMITTED', 'SIGNED'] as const)
+    await doing.tx
+      .insertInto('request_event')
+      .values({ request_id, kind, at: doing.now, user_id: doing.userId })
+      .execute()
+  await doing.audit({
+    action: 'request.create',
+    entity: 'distribution_request',
+    entityId: request_id,
+    accountOwnerId: key.ownerId,
+    after: { kind: 'ROLLOVER', accountId: key.accountId, amount: balance, fee },
+  })
+  return request_id
+}
+
+async function ownerHasActiveRequest(doing: Doing, ownerId: number): Promise<boolean> {
+  const row = await doing.tx
+    .selectFrom('distribution_request')
+    .innerJoin('retirement_account', 'retirement_account.account_id', 'distribution_request.account_id')
+    .select('request_id')
+    .where('account_owner_id', '=', ownerId)
+    .where('distribution_request.status_id', 'in', ACTIVE_STATUSES)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/**
+ * The active request of an account, for the file that staff add to it.
+ * @throws 404 for an account that is not the owner's; 409 when it has no active request
+ */
+export async function activeRequestOf(doing: Doing, key: AccountKey): Promise<number> {
+  const row = await doing.tx
+    .selectFrom('distribution_request')
+    .innerJoin('retirement_account', 'retirement_account.account_id', 'distribution_request.account_id')
+    .select('request_id')
+    .where('account_owner_id', '=', key.ownerId)
+    .where('distribution_request.account_id', '=', key.accountId)
+    .where('distribution_request.status_id', 'in', ACTIVE_STATUSES)
+    .executeTakeFirst()
+  if (!row) throw refuse(409, 'The account has no active request.')
+  return row.request_id
+}

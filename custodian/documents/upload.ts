@@ -1,0 +1,75 @@
+import type { Tx } from '../db/connect.ts'
+import type { Principal } from '../http/access.ts'
+import type { Call, Write } from '../http/call.ts'
+import { refuse } from '../http/errors.ts'
+import { tooMany } from '../session/throttle.ts'
+import type { Services } from '../services.ts'
+import type { AcceptedFile } from './acceptFile.ts'
+import { storeFile, uploadedSoFar, type NewFile } from './files.sql.ts'
+
+const MOST_FILES = 200
+const MOST_BYTES = 500 * 1024 * 1024
+const PER_HOUR = 30
+const HOUR_MS = 60 * 60 * 1000
+
+/**
+ * Has the file scanned before anything is stored. Malware is refused and leaves an audit row only; without a verdict
+ * the file is stored locked away until a later look finds it clean.
+ */
+export async function scanned(
+  services: Services,
+  call: Call<Principal>,
+  ownerId: number | null,
+  file: AcceptedFile,
+): Promise<'CLEAN' | 'QUARANTINED'> {
+  const verdict = await services.scanner.scan(file.content)
+  if (verdict !== 'infected') return verdict === 'clean' ? 'CLEAN' : 'QUARANTINED'
+  await call.write(({ audit }) =>
+    audit({ action: 'upload.infected', entity: 'attachment', accountOwnerId: ownerId, after: { sha256: file.sha256 } }),
+  )
+  throw refuse(400, 'The file was refused by the virus scan.')
+}
+
+/**
+ * Keeps an upload of an owner within the owner's room: 200 files, 500 MB, and 30 files an hour from one customer.
+ * Uploads of one owner come one after another, so that many at once do not slip past the limits.
+ */
+export async function keepUpload(
+  call: Call<Principal>,
+  { tx, audit }: Write,
+  file: AcceptedFile,
+  place: Pick<NewFile, 'accountId' | 'requestId' | 'typeId' | 'inUploadCenter' | 'scanState'> & { ownerId: number },
+): Promise<string> {
+  await lockOwner(tx, place.ownerId)
+  const { userId, roleId } = call.principal
+  const since = new Date(call.now.getTime() - HOUR_MS)
+  const { files, bytes, recent } = await uploadedSoFar(tx, { ownerId: place.ownerId, userId, since })
+  if (files >= MOST_FILES) throw refuse(413, `There is room for ${MOST_FILES} files. Please contact customer service.`)
+  if (Number(bytes) + file.content.length > MOST_BYTES)
+    throw refuse(413, 'There is no room for more files. Please contact customer service.')
+  if (roleId === 0 && recent >= PER_HOUR) throw tooMany(HOUR_MS / 1000)
+  const { attachmentId, guid } = await storeFile(tx, { ...file, ...place, createdBy: userId, now: call.now })
+  await audit({
+    action: 'upload.store',
+    entity: 'attachment',
+    entityId: attachmentId,
+    accountOwnerId: place.ownerId,
+    after: {
+      typeId: place.typeId,
+      requestId: place.requestId,
+      sizeBytes: file.content.length,
+      sha256: file.sha256,
+      scanState: place.scanState,
+    },
+  })
+  return guid
+}
+
+export async function lockOwner(tx: Tx, ownerId: number): Promise<void> {
+  await tx
+    .selectFrom('account_owner')
+    .select('account_owner_id')
+    .where('account_owner_id', '=', ownerId)
+    .forUpdate()
+    .execute()
+}

@@ -1,0 +1,110 @@
+import * as z from 'zod'
+import { doingOfCall } from '../distributions/doing.ts'
+import type { Tx } from '../db/connect.ts'
+import { OPERATIONS, owner } from '../http/access.ts'
+import { UPLOAD_BODY, type Api } from '../http/endpoint.ts'
+import { invalidField, notFound } from '../http/errors.ts'
+import { bodyId } from '../http/fields.ts'
+import { acceptFile } from './acceptFile.ts'
+import { JPEG, PDF, PNG } from './fileKinds.ts'
+import { ATTACHMENT_TYPE } from './files.sql.ts'
+import { activeRequestOf, createRolloverOfForm } from './rolloverForm.ts'
+import { keepUpload, scanned } from './upload.ts'
+
+export const sentFile = {
+  fileName: z.string().min(1, 'Please select a file.').max(1_000),
+  contentType: z.string().max(200),
+  fileContent: z.string().describe('base64, with or without one data-URL prefix; 10 MB at most'),
+}
+const upload = z.strictObject({
+  ...sentFile,
+  isWithdrawal: z.boolean().default(false),
+  accountId: z.int().min(0).max(2_147_483_647).nullish().describe('0 when no account is meant'),
+  accountOwnerId: bodyId.optional().describe('Staff must give it; a customer may give the own number'),
+})
+
+const access = owner(...OPERATIONS)
+const tag = 'documents'
+
+/** Files that people send, and the rollover form that starts a request. */
+export function uploadRoutes(api: Api): void {
+  const { services } = api
+
+  api.endpoint({
+    method: 'POST',
+    path: '/attachment/upload',
+    adminPath: '/attachment/admin/upload',
+    tag,
+    summary:
+      'Stores a file in the upload center; with isWithdrawal, staff add the PDF to the active request of the account.',
+    access,
+    ownerInBody: true,
+    body: upload,
+    bodyLimit: UPLOAD_BODY,
+    idempotent: true,
+    response: z.strictObject({ guid: z.string() }),
+    handler: async ({ call, ownerId, body }) => {
+      requireOwn(body.accountOwnerId, ownerId)
+      if (body.isWithdrawal && call.principal.roleId === 0)
+        throw invalidField('isWithdrawal', 'Only for files of a request that staff edit')
+      const file = body.isWithdrawal
+        ? acceptFile(body, [PDF], 'PDF')
+        : acceptFile(body, [PDF, JPEG, PNG], 'PDF, JPG or PNG')
+      const scanState = await scanned(services, call, ownerId, file)
+      return call.write(async (write) => {
+        const accountId = body.accountId || null
+        await requireAccount(write.tx, ownerId, accountId)
+        if (!body.isWithdrawal) {
+          const place = { ownerId, accountId, typeId: ATTACHMENT_TYPE.generalUpload, inUploadCenter: true, scanState }
+          return { guid: await keepUpload(call, write, file, place) }
+        }
+        if (accountId === null) throw notFound()
+        const requestId = await activeRequestOf(doingOfCall(services, call, write), { accountId, ownerId })
+        const place = { ownerId, accountId, requestId, typeId: ATTACHMENT_TYPE.distributionForm, scanState }
+        return { guid: await keepUpload(call, write, file, place) }
+      })
+    },
+  })
+
+  api.endpoint({
+    method: 'POST',
+    path: '/attachment/withdrawal',
+    adminPath: '/attachment/admin/withdrawal',
+    tag,
+    summary: 'Stores a signed rollover form (PDF) and opens the rollover request it stands for.',
+    access,
+    ownerInBody: true,
+    body: upload,
+    bodyLimit: UPLOAD_BODY,
+    idempotent: true,
+    response: z.strictObject({ guid: z.string() }),
+    handler: async ({ call, ownerId, body }) => {
+      requireOwn(body.accountOwnerId, ownerId)
+      const accountId = body.accountId || null
+      if (accountId === null) throw notFound()
+      const file = acceptFile(body, [PDF], 'PDF')
+      const scanState = await scanned(services, call, ownerId, file)
+      return call.write(async (write) => {
+        const requestId = await createRolloverOfForm(doingOfCall(services, call, write), { accountId, ownerId })
+        const place = { ownerId, accountId, requestId, typeId: ATTACHMENT_TYPE.distributionForm, scanState }
+        return { guid: await keepUpload(call, write, file, place) }
+      })
+    },
+  })
+}
+
+/** The number in the body says nothing the path and the session do not say; another one is somebody else's. */
+function requireOwn(given: number | undefined, ownerId: number): void {
+  if (given !== undefined && given !== ownerId) throw notFound()
+}
+
+async function requireAccount(tx: Tx, ownerId: number, accountId: number | null): Promise<void> {
+  if (accountId === null) return
+  const own = await tx
+    .selectFrom('retirement_account')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .where('account_owner_id', '=', ownerId)
+    .executeTakeFirst()
+  if (!own) throw notFound()
+}

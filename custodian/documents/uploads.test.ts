@@ -1,0 +1,294 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { credit, debit, internalBook, bookOfAccount, post } from '../ledger/ledger.ts'
+import { ada, administrator, bob, customerService, reviewer, seedPeople } from '../testing.people.ts'
+import { startTestServer, type TestServer } from '../testing.ts'
+import { rescanQuarantined } from './rescan.ts'
+import { signatureScanner } from './scanner.ts'
+import { infectedPdf, pdf, png } from './testing.files.ts'
+
+let server: TestServer
+let token: { ada: string; bob: string; admin: string; service: string; reviewer: string }
+
+beforeAll(async () => {
+  server = await startTestServer()
+  await seedPeople(server.services)
+  token = {
+    ada: await server.tokenOf(ada.email),
+    bob: await server.tokenOf(bob.email),
+    admin: await server.tokenOf(administrator),
+    service: await server.tokenOf(customerService),
+    reviewer: await server.tokenOf(reviewer),
+  }
+  await fund(ada.accountId, 100_000n)
+  await fund(bob.accountId, 50_000n)
+  await fund(bob.secondAccountId, 2_500n)
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  server.services.scanner = signatureScanner
+  await server.services.database.executeSql(
+    'delete from attachment_content; delete from attachment; delete from idempotency',
+  )
+})
+
+async function fund(accountId: number, cents: bigint): Promise<void> {
+  await server.services.db.transaction().execute(async (tx) => {
+    const lines = [
+      credit(await bookOfAccount(tx, accountId), cents),
+      debit(await internalBook(tx, 'PLAN_RECEIPTS'), cents),
+    ]
+    await post(tx, { typeId: 1, date: '2026-01-02', lines, createdBy: null })
+  })
+}
+
+const file = (more: object = {}) => ({
+  fileName: 'letter.pdf',
+  contentType: 'application/pdf',
+  fileContent: pdf.toString('base64'),
+  isWithdrawal: false,
+  accountId: ada.accountId,
+  accountOwnerId: ada.ownerId,
+  ...more,
+})
+const upload = (who: string, body: object, path = '/api/attachment/upload/', headers?: Record<string, string>) =>
+  server.call('POST', path, { token: who, body, ...(headers ? { headers } : {}) })
+const guidOf = (answer: { body: unknown }) => (answer.body as { guid: string }).guid
+const get = (who: string, path: string) => server.call('GET', path, { token: who })
+const kept = async () =>
+  await server.services.db.selectFrom('attachment').selectAll().orderBy('attachment_id').execute()
+
+describe('a file that a customer sends', () => {
+  test('is kept, listed and downloaded byte for byte, by the owner and by staff', async () => {
+    const sent = await upload(token.ada, file({ fileName: '../my letter.pdf' }))
+    expect(sent.status).toBe(200)
+    const guid = guidOf(sent)
+    expect(guid).toMatch(/^[0-9a-f]{32}$/)
+    const wanted = {
+      status: 200,
+      body: { contentType: 'application/pdf', fileName: 'my letter.pdf', content: pdf.toString('base64') },
+    }
+    expect(await get(token.ada, `/api/attachment/${guid}`)).toMatchObject(wanted)
+    expect(await get(token.ada, `/api/document/${guid}`)).toMatchObject(wanted)
+    expect(await get(token.reviewer, `/api/attachment/${guid}`)).toMatchObject(wanted)
+    expect(await get(token.reviewer, `/api/document/admin/${ada.ownerId}/${guid}`)).toMatchObject(wanted)
+    expect((await get(token.ada, '/api/attachment')).body).toMatchObject([
+      { guid, firstName: 'Ada', dateProcessed: null },
+    ])
+    expect((await get(token.ada, '/api/document')).body).toMatchObject([
+      { guid, fileName: 'my letter.pdf', attachmentTypeId: 3 },
+    ])
+    expect((await get(token.service, '/api/uploadcenter')).body).toMatchObject([{ guid, lastName: 'Adams' }])
+  })
+
+  test('is out of reach of everybody else, who cannot tell it from a file that does not exist', async () => {
+    const guid = guidOf(await upload(token.ada, file()))
+    const unknown = await get(token.bob, `/api/attachment/${'0'.repeat(32)}`)
+    for (const path of [`/api/attachment/${guid}`, `/api/document/${guid}`, `/api/document/${guid}%00`]) {
+      const answer = await get(token.bob, path)
+      expect(answer.status).toBe(404)
+      expect(answer.body).toEqual(unknown.body)
+    }
+    expect((await get(token.admin, `/api/document/admin/${bob.ownerId}/${guid}`)).status).toBe(404)
+    expect((await server.call('GET', `/api/attachment/${guid}`)).status).toBe(401)
+    expect((await get(token.bob, '/api/attachment')).body).toEqual([])
+  })
+
+  test('may not be about another owner or account', async () => {
+    expect((await upload(token.ada, file({ accountOwnerId: bob.ownerId }))).status).toBe(404)
+    expect((await upload(token.ada, file({ accountId: bob.accountId }))).status).toBe(404)
+    const asStaff = '/api/attachment/admin/upload/'
+    expect((await upload(token.service, file({ accountId: bob.accountId }), asStaff)).status).toBe(404)
+    expect((await upload(token.service, file({ accountOwnerId: 99_999 }), asStaff)).status).toBe(404)
+    expect((await upload(token.service, file({ accountId: 0 }), asStaff)).status).toBe(200)
+    expect((await upload(token.reviewer, file(), asStaff)).status).toBe(403)
+    expect(await kept()).toHaveLength(1)
+  })
+
+  test('of the wrong kind leaves nothing', async () => {
+    expect(await upload(token.ada, file({ fileName: 'a.exe' }))).toMatchObject({
+      status: 400,
+      body: 'Please use a PDF, JPG or PNG file.',
+    })
+    expect((await upload(token.ada, file({ fileContent: png.toString('base64') }))).status).toBe(400)
+    expect((await upload(token.ada, file({ extra: 1 }))).status).toBe(400)
+    expect((await upload(token.ada, file({ fileContent: 'A'.repeat(15 * 1024 * 1024) }))).status).toBe(413)
+    expect(await kept()).toEqual([])
+  })
+
+  test('is kept once when the same call comes twice', async () => {
+    const key = { 'idempotency-key': 'upload-1' }
+    const first = await upload(token.ada, file(), undefined, key)
+    const second = await upload(token.ada, file(), undefined, key)
+    expect(second).toMatchObject({ status: 200, body: first.body })
+    expect(await kept()).toHaveLength(1)
+    expect((await upload(token.ada, file({ fileName: 'other.pdf' }), undefined, key)).status).toBe(409)
+  })
+
+  test('finds no room over 200 files, and over 30 in an hour', async () => {
+    const fill = (count: number, hoursAgo: number, createdBy: number) =>
+      server.services.database.executeSql(`
+        insert into attachment (guid, account_owner_id, attachment_type_id, file_name, content_type, size_bytes, sha256, created_by, created_at)
+        select gen_random_uuid()::text, ${ada.ownerId}, 3, 'a.pdf', 'application/pdf', 10, 'x', ${createdBy}, '2026-03-10T15:00:00Z'::timestamptz - interval '${hoursAgo} hours'
+        from generate_series(1, ${count})`)
+    await fill(30, 0, ada.ownerId)
+    expect(await upload(token.ada, file())).toMatchObject({
+      status: 429,
+      body: 'Too many attempts. Please try again later.',
+    })
+    expect((await upload(token.service, file(), '/api/attachment/admin/upload')).status).toBe(200)
+    await fill(169, 2, 22)
+    expect((await upload(token.service, file(), '/api/attachment/admin/upload')).status).toBe(413)
+  })
+})
+
+describe('a file with malware', () => {
+  test('is refused, kept nowhere and noted', async () => {
+    expect(await upload(token.ada, file({ fileContent: infectedPdf.toString('base64') }))).toMatchObject({
+      status: 400,
+      body: 'The file was refused by the virus scan.',
+    })
+    expect(await kept()).toEqual([])
+    const note = await server.services.db
+      .selectFrom('audit')
+      .select('action')
+      .orderBy('audit_id', 'desc')
+      .executeTakeFirst()
+    expect(note).toEqual({ action: 'upload.infected' })
+  })
+
+  test('or without a verdict is locked away until the scanner says clean', async () => {
+    server.services.scanner = { scan: async () => 'unknown' }
+    const clean = guidOf(await upload(token.ada, file()))
+    const infected = guidOf(await upload(token.ada, file({ fileContent: infectedPdf.toString('base64') })))
+    expect((await get(token.ada, `/api/attachment/${clean}`)).status).toBe(404)
+    expect((await get(token.ada, '/api/document')).body).toEqual([])
+    expect((await get(token.service, '/api/uploadcenter')).body).toEqual([])
+    expect(await rescanQuarantined(server.services)).toBe(0)
+    server.services.scanner = signatureScanner
+    expect(await rescanQuarantined(server.services)).toBe(2)
+    expect((await get(token.ada, `/api/attachment/${clean}`)).status).toBe(200)
+    expect((await get(token.ada, `/api/attachment/${infected}`)).status).toBe(404)
+    expect(await rescanQuarantined(server.services)).toBe(0)
+  })
+})
+
+describe('the upload center', () => {
+  test('shows what is open, until one of the staff marks it complete', async () => {
+    await upload(token.ada, file())
+    const [row] = (await get(token.service, '/api/uploadcenter')).body as Array<{ id: number }>
+    const mark = () => server.call('PUT', `/api/uploadcenter/${row?.id}`, { token: token.service })
+    expect(await mark()).toMatchObject({
+      status: 200,
+      body: { id: row?.id, dateProcessed: '2026-03-10T15:00:00.000Z' },
+    })
+    expect(await mark()).toMatchObject({ status: 409, body: 'This file is already marked as complete.' })
+    expect((await get(token.service, '/api/uploadcenter')).body).toEqual([])
+    expect((await get(token.ada, '/api/attachment')).body).toMatchObject([
+      { dateProcessed: '2026-03-10T15:00:00.000Z' },
+    ])
+    expect((await server.call('PUT', '/api/uploadcenter/999999', { token: token.service })).status).toBe(404)
+    expect((await get(token.reviewer, '/api/uploadcenter')).status).toBe(403)
+  })
+})
+
+describe('papers of the house', () => {
+  test('are for operations only', async () => {
+    await server.services.database.executeSql(`
+      insert into attachment (attachment_id, guid, attachment_type_id, file_name, content_type, size_bytes, sha256, created_at)
+        values (900, 'house', 0, 'daily.html', 'text/html', 1, 'x', now());
+      insert into attachment_content values (900, 'x')`)
+    expect((await get(token.ada, '/api/attachment/house')).status).toBe(404)
+    expect((await get(token.reviewer, '/api/attachment/house')).status).toBe(404)
+    // Whatever type may be stored, a browser is only ever given one that it does not run.
+    expect((await get(token.service, '/api/attachment/house')).body).toMatchObject({
+      contentType: 'application/octet-stream',
+    })
+  })
+})
+
+describe('a rollover form', () => {
+  const form = (more: object = {}) =>
+    file({ isWithdrawal: true, accountId: bob.accountId, accountOwnerId: bob.ownerId, ...more })
+  const send = (body: object) => upload(token.bob, body, '/api/attachment/withdrawal')
+  const requests = () => server.services.db.selectFrom('distribution_request').selectAll().execute()
+  beforeEach(async () => {
+    await server.services.database.executeSql(`
+      alter table request_event disable trigger all; delete from request_event; alter table request_event enable trigger all;
+      delete from distribution_request`)
+  })
+
+  test('opens a signed rollover request of the whole balance that staff find with its file', async () => {
+    const sent = await send(form())
+    expect(sent.status).toBe(200)
+    const [request, ...others] = await requests()
+    expect(others).toEqual([])
+    expect(request).toMatchObject({
+      kind: 'ROLLOVER',
+      status_id: 1,
+      amount_cents: 50_000n,
+      is_full_amount: true,
+      fee_cents: 2_500n,
+    })
+    expect(request?.signed_at).toEqual(server.clock.now())
+    const [attachment] = await kept()
+    expect(attachment).toMatchObject({
+      guid: guidOf(sent),
+      request_id: request?.request_id,
+      attachment_type_id: 2,
+      in_upload_center: false,
+    })
+    const events = await server.services.db.selectFrom('request_event').select('kind').orderBy('event_id').execute()
+    expect(events.map(({ kind }) => kind)).toEqual(['SUBMITTED', 'SIGNED'])
+  })
+
+  test('is refused while the owner has an active request, also on another account, and leaves nothing', async () => {
+    await send(form())
+    for (const accountId of [bob.accountId, bob.secondAccountId])
+      expect(await send(form({ accountId }))).toMatchObject({
+        status: 409,
+        body: 'A distribution request is already active.',
+      })
+    expect(await requests()).toHaveLength(1)
+    expect(await kept()).toHaveLength(1)
+  })
+
+  test('gives one request when it is sent many times at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => send(form())))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(7)
+    expect(await requests()).toHaveLength(1)
+  })
+
+  test('must be a PDF, for an own account that can pay more than the fee', async () => {
+    expect(
+      await send(form({ fileName: 'a.png', contentType: 'image/png', fileContent: png.toString('base64') })),
+    ).toMatchObject({
+      status: 400,
+      body: 'Please use a PDF file.',
+    })
+    expect((await send(form({ accountId: 0 }))).status).toBe(404)
+    expect((await send(form({ accountId: ada.accountId }))).status).toBe(404)
+    expect(await send(form({ accountId: bob.secondAccountId }))).toMatchObject({
+      status: 409,
+      body: 'The withholding and fee leave nothing to pay.',
+    })
+    expect(await requests()).toEqual([])
+    expect(await kept()).toEqual([])
+  })
+
+  test('and other request files are added by staff to the active request', async () => {
+    const path = '/api/attachment/admin/upload/'
+    expect(await upload(token.service, form(), path)).toMatchObject({
+      status: 409,
+      body: 'The account has no active request.',
+    })
+    await send(form())
+    const added = await upload(token.service, form({ fileName: 'better scan.pdf' }), path)
+    expect(added.status).toBe(200)
+    const [request] = await requests()
+    expect((await kept()).map(({ request_id }) => request_id)).toEqual([request?.request_id, request?.request_id])
+    expect((await get(token.service, '/api/uploadcenter')).body).toEqual([])
+    expect((await upload(token.bob, form())).status).toBe(400)
+    expect((await upload(token.service, form({ fileName: 'a.png', contentType: 'image/png' }), path)).status).toBe(400)
+  })
+})
