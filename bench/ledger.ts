@@ -7,8 +7,8 @@ import { isMain, median, report, type Measure } from './report.ts'
 
 const accounts = 64
 const workers = 16
-const perRound = 2_000
-const rounds = 5
+const perRound = 400
+const rounds = 25
 
 /**
  * Withdrawals posted by our ledger (lock, header, lines, checks at commit) against the same
@@ -79,7 +79,8 @@ export async function benchLedger(): Promise<Measure[]> {
       what: 'Ledger: withdrawals posted per second, PostgreSQL',
       ours: posted.toFixed(0),
       reference: `${inserted.toFixed(0)} bare INSERTs`,
-      ratio: posted / inserted,
+      // Per round, because the two were measured next to each other: a busy moment of the machine hits both.
+      ratio: median(ours.map((rate, round) => rate / (limit[round] ?? NaN))),
       goal: '≥ 0.5',
     },
   ]
