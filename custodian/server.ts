@@ -5,6 +5,8 @@ import { createApi, type Api } from './http/endpoint.ts'
 import { documentRoutes } from './documents/documents.routes.ts'
 import { uploadRoutes } from './documents/uploads.routes.ts'
 import { healthRoutes } from './http/health.routes.ts'
+import { wizardRoutes } from './distributions/wizard.routes.ts'
+import { requestRoutes } from './distributions/requests.routes.ts'
 import { createKernel } from './http/kernel.ts'
 import { describeApi } from './http/openapi.ts'
 import { sessionRoutes } from './session/session.routes.ts'
@@ -13,6 +15,9 @@ import { contactRoutes } from './owners/contact.routes.ts'
 import { accountsRoutes } from './accounts/accounts.routes.ts'
 import { accountingRoutes } from './accounting/accounting.routes.ts'
 import { mailRoutes } from './mail/mail.routes.ts'
+import { routingRoutes } from './routing/routing.routes.ts'
+import { signatureRoutes } from './signature/signature.routes.ts'
+import { calculatorRoutes } from './tax/calculator.routes.ts'
 import type { Services } from './services.ts'
 
 /** Every domain's routes, one file each. */
@@ -27,6 +32,11 @@ const routes: ReadonlyArray<(api: Api) => void> = [
   accountsRoutes,
   accountingRoutes,
   mailRoutes,
+  calculatorRoutes,
+  routingRoutes,
+  wizardRoutes,
+  requestRoutes,
+  signatureRoutes,
 ]
 
 /** The custodian's HTTP side; `ready()` or `listen()` is the caller's. */

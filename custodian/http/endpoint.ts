@@ -166,7 +166,11 @@ function paramsOf(definition: AnyDefinition, takesOwner: boolean): z.ZodType | u
 
 async function authorise(services: Services, request: FastifyRequest, access: Access, variant: Variant): Promise<void> {
   if (access.kind === 'operator') return authoriseOperator(services, request)
-  if (access.kind === 'open') return
+  if (access.kind === 'open') {
+    // Open to everybody, but a page may still be about whoever is signed in (a document to sign).
+    if (request.headers.authorization) request.principal = await principalOf(services, request.headers.authorization)
+    return
+  }
   const principal = await principalOf(services, request.headers.authorization)
   if (!principal) throw unauthenticated()
   request.principal = principal

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { hasKnownPrefix, passesChecksum } from './checksum.ts'
 import { openRoutingDirectory, routingDirectory } from './directory.ts'
 import { readFedAch } from './fedach.ts'
-import { WELL_KNOWN_BANKS } from './well-known-banks.ts'
+import { WELL_KNOWN_BANKS } from './wellKnownBanks.ts'
 
 const directory = openRoutingDirectory()
 const numbers = WELL_KNOWN_BANKS.flatMap(([, ...of]) => of)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { hasKnownPrefix, passesChecksum } from './checksum.ts'
 import { readFedAch, type FedAchRecord } from './fedach.ts'
-import { WELL_KNOWN_BANKS } from './well-known-banks.ts'
+import { WELL_KNOWN_BANKS } from './wellKnownBanks.ts'
 
 /** What the look-up answers for a number that no bank has. */
 export const INVALID_ROUTING = 'INVALID'

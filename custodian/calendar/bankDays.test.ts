@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addBankDays, bankDayOnOrAfter, bankHolidays, expectedWindow, isBankDay } from './bank-days.ts'
+import { addBankDays, bankDayOnOrAfter, bankHolidays, expectedWindow, isBankDay } from './bankDays.ts'
 
 test('the eleven holidays of 2026 and 2027 are those the Federal Reserve publishes', () => {
   expect(bankHolidays(2026)).toEqual([

@@ -1,0 +1,15 @@
+/** Where a number was sealed: it cannot be opened as the number of another account or of another kind. */
+export function accountSealPlace(kind: 'bank' | 'receiving', accountId: number): string {
+  return `distribution.${kind}_account:${accountId}`
+}
+
+/** "••••6789"; null when there is no number. */
+export function maskedAccount(last4: string | null): string | null {
+  return last4 === null ? null : `••••${last4}`
+}
+
+/** "a•••@example.com": enough to recognise the own address. */
+export function maskedEmail(email: string): string {
+  const [name = '', domain = ''] = email.split('@')
+  return `${name.slice(0, 1)}•••@${domain}`
+}

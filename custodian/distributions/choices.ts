@@ -1,0 +1,134 @@
+import { fromCents, percentOf } from '../money.ts'
+import { INVALID_ROUTING } from '../routing/directory.ts'
+import { MINIMUM_AMOUNT } from '../tax/calculator.ts'
+import { stateWithholding, type StateWithholding } from '../tax/state.ts'
+import { federalPercent, federalProblem, maximumFederalPercent, netAmount, NOTHING_TO_PAY } from '../tax/withholding.ts'
+import { at, isEarly, paymentOf, refusal, residenceRule, type Draft, type Facts, type Problem } from './facts.ts'
+import { isEarlyType, isNormalType, isRolloverType } from './types.ts'
+
+// One function per page of the wizard: what is wrong with a choice, at the field, in the words the owner reads.
+
+type Amounts = Pick<Draft, 'amount_cents' | 'is_full_amount'>
+
+/** A custom amount is $25.00 to the balance; the full amount is the balance whatever it is; something must be left to pay. */
+export function amountProblem(choice: { amount: bigint; isFullAmount: boolean }, facts: Facts): Problem | null {
+  const { amount, isFullAmount } = choice
+  if (!isFullAmount && amount < MINIMUM_AMOUNT)
+    return at('amount', `Number must be greater than or equal to ${fromCents(MINIMUM_AMOUNT)}`)
+  if (amount > facts.balance) return at('amount', `Number must be less than or equal to ${fromCents(facts.balance)}`)
+  return netAmount({ amount, federal: 0n, state: 0n, fee: facts.fee }) < 1n ? refusal(NOTHING_TO_PAY) : null
+}
+
+/** The wizard knows early, normal, rollover and transfer, and the owner's age decides between the first two. */
+export function typeProblem(storedType: number, facts: Facts): Problem | null {
+  if (isRolloverType(storedType)) return null
+  if (!isEarlyType(storedType) && !isNormalType(storedType))
+    return at('distributionTypeId', 'Please select a distribution type')
+  if (isEarlyType(storedType) !== isEarly(facts))
+    return refusal('This distribution type does not match the age of the account owner.')
+  return null
+}
+
+/** The bank's name comes from the directory, never from the caller. */
+export function bankAccountProblems(
+  choice: { routingNumber: string; accountNumber?: string; confirmAccountNumber?: string },
+  facts: Pick<Facts, 'bankName'>,
+): Problem[] {
+  const problems: Problem[] = []
+  if (!/^\d{9}$/.test(choice.routingNumber)) problems.push(at('routingNumber', 'Routing number must be 9 digits.'))
+  else if (facts.bankName(choice.routingNumber) === INVALID_ROUTING)
+    problems.push(at('routingNumber', 'Invalid Routing Number'))
+  if (choice.accountNumber === undefined) return problems
+  if (choice.accountNumber === '') problems.push(at('accountNumber', 'Required'))
+  else if (!/^[0-9A-Za-z-]{4,17}$/.test(choice.accountNumber))
+    problems.push(at('accountNumber', 'Please enter a valid account number'))
+  if (choice.accountNumber !== choice.confirmAccountNumber)
+    problems.push(at('confirmAccountNumber', 'Account numbers do not match'))
+  return problems
+}
+
+/** Where a rollover or transfer goes; attention is optional. */
+export function rolloverProblems(choice: {
+  checkPayee: string
+  address: string | null
+  city: string | null
+  state: string | null
+  zip: string | null
+  receivingAccount?: string
+}): Problem[] {
+  const problems: Problem[] = []
+  if (!choice.checkPayee) problems.push(at('checkPayee', 'Payee is required.'))
+  if (!choice.address) problems.push(at('address', 'Address is required.'))
+  if (!choice.city) problems.push(at('city', 'City is required.'))
+  if ((choice.state ?? '').length < 2) problems.push(at('state', 'State is required.'))
+  if ((choice.zip ?? '').length < 5) problems.push(at('zip', 'Please enter a valid zip code.'))
+  if (choice.receivingAccount === '') problems.push(at('receivingAccount', 'Receiving Account is required.'))
+  return problems
+}
+
+/** The largest whole percent that may go to federal tax; `residenceState` null while it is not known. */
+export function maximumFederal(draft: Amounts, residenceState: string | null, facts: Facts): number {
+  const payment = paymentOf(facts, {
+    amount: draft.amount_cents ?? 0n,
+    federal: 0n,
+    isFullAmount: draft.is_full_amount ?? false,
+  })
+  return maximumFederalPercent(payment, residenceRule(residenceState, facts))
+}
+
+/** Federal tax is 0 or a whole percent from 10 to the maximum; the state of residence decides that maximum. */
+export function federalProblems(
+  draft: Amounts,
+  choice: { federal: bigint; residenceState: string },
+  facts: Facts,
+): Problem[] {
+  if (residenceRule(choice.residenceState, facts) === null) return [at('residenceState', 'Please select a state')]
+  const maximum = maximumFederal(draft, choice.residenceState, facts)
+  const message = federalProblem(draft.amount_cents ?? 0n, choice.federal, maximum)
+  return message === null ? [] : [at('federalTaxAmount', message)]
+}
+
+/** What the state takes of the draft as it stands; null before the federal page. */
+export function stateBounds(
+  draft: Amounts & Pick<Draft, 'federal_cents' | 'residence_state'>,
+  facts: Facts,
+): StateWithholding | null {
+  const rule = residenceRule(draft.residence_state, facts)
+  if (!rule || draft.amount_cents === null || draft.federal_cents === null) return null
+  return stateWithholding(
+    rule,
+    paymentOf(facts, {
+      amount: draft.amount_cents,
+      federal: draft.federal_cents,
+      isFullAmount: draft.is_full_amount ?? false,
+    }),
+  )
+}
+
+/** Opting out is 0 and needs the law and the portal to allow it; otherwise the amount lies between the bounds. */
+export function stateProblems(
+  draft: Amounts & Pick<Draft, 'federal_cents' | 'residence_state'>,
+  choice: { amount: bigint; optOut: boolean },
+  facts: Facts,
+): Problem[] {
+  const bounds = stateBounds(draft, facts)
+  if (!bounds) return [refusal('Please complete the earlier steps first.')]
+  if (choice.optOut)
+    return bounds.canOptOut && bounds.canModify
+      ? []
+      : [at('stateOptOut', 'Opting out of state withholding is not possible')]
+  const highest = bounds.canModify ? bounds.maximum : bounds.minimum
+  if (choice.amount < bounds.minimum)
+    return [at('stateTaxAmount', `Number must be greater than or equal to ${fromCents(bounds.minimum)}`)]
+  if (choice.amount > highest)
+    return [at('stateTaxAmount', `Number must be less than or equal to ${fromCents(highest)}`)]
+  const parts = { amount: draft.amount_cents ?? 0n, federal: draft.federal_cents ?? 0n, state: choice.amount }
+  return netAmount({ ...parts, fee: facts.fee }) < 1n ? [refusal(NOTHING_TO_PAY)] : []
+}
+
+/** The same whole percent of another amount; an amount that was no whole percent stays as it is. */
+export function federalOfNewAmount(from: { amount: bigint; federal: bigint }, amount: bigint): bigint {
+  if (from.amount === amount) return from.federal
+  const percent = federalPercent(from.amount, from.federal)
+  return percent === null ? from.federal : percentOf(amount, percent)
+}

@@ -1,0 +1,229 @@
+import { invalid, notFound, refuse, type FieldIssue } from '../http/errors.ts'
+import { balanceOfAccount, lockAccount } from '../ledger/ledger.ts'
+import { fromCents, isMoney, toCents } from '../money.ts'
+import { netAmount, NOTHING_TO_PAY } from '../tax/withholding.ts'
+import { accountSealPlace } from './accountNumbers.ts'
+import type { Doing } from './doing.ts'
+import { cancelRequest, moveRequest, reverseRequest, STATUS } from './move.ts'
+import { requestById, wasPosted, type FullRequest, type RequestRow } from './request.sql.ts'
+
+/** The whole form as staff send it; money in dollars. `version` is the one they looked at. */
+export interface WithdrawalEdit {
+  id: number
+  amount: number
+  address1?: string | null | undefined
+  address2?: string | null | undefined
+  city?: string | null | undefined
+  state?: string | null | undefined
+  zip?: string | null | undefined
+  federalWithholding: number
+  stateWithholding: number
+  statusId: number
+  waiveFees: boolean
+  version?: number | undefined
+}
+
+export interface RolloverEdit {
+  id: number
+  amount: number
+  receivingAccountNumber?: string | null | undefined
+  checkPayableTo?: string | null | undefined
+  attentionTo?: string | null | undefined
+  address1?: string | null | undefined
+  address2?: string | null | undefined
+  city?: string | null | undefined
+  state?: string | null | undefined
+  zip?: string | null | undefined
+  statusId: number
+  waiveFees: boolean
+  version?: number | undefined
+}
+
+const SMALLEST_WITHDRAWAL = 2000n
+const SMALLEST_ROLLOVER = 2500n
+const EDITABLE_ROLLOVER = [STATUS.open, STATUS.approved, STATUS.incomplete] as readonly number[]
+const STALE = 'This request was changed by someone else. Please reload.'
+
+/**
+ * Saves the form of a withdrawal: only the status and the waiver of the fee can differ from what is stored, so that a
+ * crafted call cannot pay another amount or to another place.
+ * @throws 404 unknown; 400 at the fields; 409 stale, or a move that is not possible
+ */
+export async function saveWithdrawal(doing: Doing, edit: WithdrawalEdit): Promise<FullRequest> {
+  const request = await lockRequest(doing, 'WITHDRAWAL', edit)
+  requireUnchanged(withdrawalFields(request), { ...edit })
+  if (request.amount_cents < SMALLEST_WITHDRAWAL)
+    throw invalid({ path: ['amount'], message: 'Please enter an amount greater than $20' })
+  await saveWaiver(doing, request, edit.waiveFees)
+  return moved(doing, request, edit.statusId)
+}
+
+/** Cancel (open) or Reverse (incomplete); the rest of the form must be as stored. @throws as saveWithdrawal */
+export async function closeWithdrawal(doing: Doing, edit: WithdrawalEdit): Promise<FullRequest> {
+  return close(doing, await lockRequest(doing, 'WITHDRAWAL', edit), edit.statusId)
+}
+
+/**
+ * Saves the form of a rollover or transfer. Where the money goes can be keyed in while the request is open, approved or
+ * incomplete; afterwards only the status moves.
+ * @throws as saveWithdrawal
+ */
+export async function saveRolloverRequest(doing: Doing, edit: RolloverEdit): Promise<FullRequest> {
+  const request = await lockRequest(doing, 'ROLLOVER', edit)
+  if (EDITABLE_ROLLOVER.includes(request.status_id)) await saveDetails(doing, request, edit)
+  else requireUnchanged(rolloverFields(doing, request), { ...edit })
+  await saveWaiver(doing, request, edit.waiveFees)
+  return moved(doing, request, edit.statusId)
+}
+
+export async function closeRolloverRequest(doing: Doing, edit: RolloverEdit): Promise<FullRequest> {
+  return close(doing, await lockRequest(doing, 'ROLLOVER', edit), edit.statusId)
+}
+
+async function lockRequest(
+  doing: Doing,
+  kind: RequestRow['kind'],
+  edit: { id: number; version?: number | undefined },
+): Promise<FullRequest> {
+  const found = await requestById(doing.tx, edit.id)
+  if (!found || found.kind !== kind) throw notFound()
+  await lockAccount(doing.tx, found.account_id)
+  const request = await requestById(doing.tx, edit.id)
+  if (!request) throw notFound()
+  if (edit.version !== undefined && edit.version !== request.version) throw refuse(409, STALE)
+  return request
+}
+
+async function moved(doing: Doing, request: FullRequest, statusId: number): Promise<FullRequest> {
+  const current = await requestById(doing.tx, request.request_id)
+  await moveRequest(doing, current ?? request, statusId)
+  await doing.audit({
+    action: 'request.save',
+    entity: 'distribution_request',
+    entityId: request.request_id,
+    accountOwnerId: request.account_owner_id,
+  })
+  return (await requestById(doing.tx, request.request_id)) ?? request
+}
+
+async function close(doing: Doing, request: FullRequest, statusId: number): Promise<FullRequest> {
+  if (statusId !== STATUS.historical) throw refuse(409, 'This request cannot be moved to that status.')
+  if (request.status_id === STATUS.incomplete) await reverseRequest(doing, request)
+  else await cancelRequest(doing, request)
+  return (await requestById(doing.tx, request.request_id)) ?? request
+}
+
+/** @throws 409 once the fee was taken, 400 when nothing would be left to pay */
+async function saveWaiver(doing: Doing, request: FullRequest, waiveFees: boolean): Promise<void> {
+  if (waiveFees === request.waive_fees) return
+  if (await wasPosted(doing.tx, request.request_id)) throw refuse(409, 'The fee of a paid request cannot be changed.')
+  const current = (await requestById(doing.tx, request.request_id)) ?? request
+  const fee = waiveFees ? 0n : doing.services.config.distributionFeeCents
+  const parts = { amount: current.amount_cents, federal: current.federal_cents, state: current.state_cents, fee }
+  if (netAmount(parts) < 1n) throw refuse(400, NOTHING_TO_PAY)
+  await doing.tx
+    .updateTable('distribution_request')
+    .set((eb) => ({ waive_fees: waiveFees, fee_cents: fee, version: eb('version', '+', 1) }))
+    .where('request_id', '=', request.request_id)
+    .execute()
+  await doing.audit({
+    action: 'request.fee',
+    entity: 'distribution_request',
+    entityId: request.request_id,
+    accountOwnerId: request.account_owner_id,
+    before: { waiveFees: request.waive_fees, fee: request.fee_cents },
+    after: { waiveFees, fee },
+  })
+}
+
+async function saveDetails(doing: Doing, request: FullRequest, edit: RolloverEdit): Promise<void> {
+  const balance = await balanceOfAccount(doing.tx, request.account_id)
+  const stored = rolloverFields(doing, request)
+  const changed = Object.keys(stored).filter((field) => different(stored[field], edit[field as keyof RolloverEdit]))
+  const problems = rolloverEditProblems(edit, balance, changed.includes('amount'))
+  if (problems.length > 0) throw invalid(...problems)
+  if (changed.length === 0) return
+  const receiving = edit.receivingAccountNumber ?? ''
+  const amount = toCents(edit.amount)
+  await doing.tx
+    .updateTable('distribution_request')
+    .set((eb) => ({
+      amount_cents: amount,
+      is_full_amount: changed.includes('amount') ? amount === balance : request.is_full_amount,
+      check_payable_to: edit.checkPayableTo ?? null,
+      attention_to: edit.attentionTo ?? null,
+      receiving_account_sealed: doing.services.pii.seal(receiving, accountSealPlace('receiving', request.account_id)),
+      receiving_account_last4: receiving.slice(-4),
+      address1: edit.address1 ?? null,
+      address2: edit.address2 ?? null,
+      city: edit.city ?? null,
+      state: edit.state ?? null,
+      zip: edit.zip ?? null,
+      version: eb('version', '+', 1),
+    }))
+    .where('request_id', '=', request.request_id)
+    .execute()
+  const shown = (from: Record<string, unknown>) =>
+    Object.fromEntries(changed.map((field) => [field, field === 'receivingAccountNumber' ? '(changed)' : from[field]]))
+  await doing.audit({
+    action: 'request.edit',
+    entity: 'distribution_request',
+    entityId: request.request_id,
+    accountOwnerId: request.account_owner_id,
+    before: shown(stored),
+    after: shown({ ...edit }),
+  })
+}
+
+function rolloverEditProblems(edit: RolloverEdit, balance: bigint, amountChanged: boolean): FieldIssue[] {
+  const problems: FieldIssue[] = []
+  const demand = (field: keyof RolloverEdit, holds: boolean, message: string) => {
+    if (!holds) problems.push({ path: [field], message })
+  }
+  const amount = isMoney(edit.amount) ? toCents(edit.amount) : 0n
+  demand('amount', amount >= SMALLEST_ROLLOVER && (!amountChanged || amount <= balance), 'Please enter a valid amount')
+  demand('receivingAccountNumber', Boolean(edit.receivingAccountNumber), 'Receiving Account is required.')
+  demand('checkPayableTo', Boolean(edit.checkPayableTo), 'Payee is required.')
+  demand('address1', Boolean(edit.address1), 'Address is required.')
+  demand('city', Boolean(edit.city), 'City is required.')
+  demand('zip', (edit.zip ?? '').length >= 5, 'Please enter a valid zip code.')
+  return problems
+}
+
+function requireUnchanged(stored: Record<string, unknown>, sent: Record<string, unknown>): void {
+  const problems = Object.keys(stored)
+    .filter((field) => different(stored[field], sent[field]))
+    .map((field) => ({ path: [field], message: 'This field cannot be changed.' }))
+  if (problems.length > 0) throw invalid(...problems)
+}
+
+/** A field that is left out is not asked for; empty and missing are the same. */
+function different(stored: unknown, sent: unknown): boolean {
+  return sent !== undefined && (stored ?? '') !== (sent ?? '')
+}
+
+function withdrawalFields(request: FullRequest): Record<string, unknown> {
+  return {
+    amount: fromCents(request.amount_cents),
+    federalWithholding: fromCents(request.federal_cents),
+    stateWithholding: fromCents(request.state_cents),
+    ...addressFields(request),
+  }
+}
+
+function rolloverFields(doing: Doing, request: FullRequest): Record<string, unknown> {
+  const sealed = request.receiving_account_sealed
+  return {
+    amount: fromCents(request.amount_cents),
+    receivingAccountNumber:
+      sealed && doing.services.pii.open(sealed, accountSealPlace('receiving', request.account_id)),
+    checkPayableTo: request.check_payable_to,
+    attentionTo: request.attention_to,
+    ...addressFields(request),
+  }
+}
+
+function addressFields(request: FullRequest): Record<string, unknown> {
+  const { address1, address2, city, state, zip } = request
+  return { address1, address2, city, state, zip }
+}

@@ -1,0 +1,57 @@
+import type { Selectable } from 'kysely'
+import type { WizardDraftTable } from '../db/schema.ts'
+import { ruleFor, type StateRule, type StateRules } from '../tax/rules.ts'
+import type { Payment } from '../tax/state.ts'
+import { ageOn, isEarlyOn } from './types.ts'
+
+export type Draft = Selectable<WizardDraftTable>
+
+/** What the rules of a distribution depend on besides the owner's choices. Money in cents, dates "YYYY-MM-DD". */
+export interface Facts {
+  balance: bigint
+  /** The distribution fee; 0 when waived. */
+  fee: bigint
+  isRoth: boolean
+  dateOfBirth: string | null
+  today: string
+  stateRules: StateRules
+  /** The bank's name, or "INVALID". */
+  bankName: (routingNumber: string) => string
+}
+
+/** A problem at a field (the path of the body), or of the request as a whole (null). */
+export interface Problem {
+  path: readonly string[] | null
+  message: string
+}
+
+export function at(field: string, message: string): Problem {
+  return { path: [field], message }
+}
+
+export function refusal(message: string): Problem {
+  return { path: null, message }
+}
+
+export function isEarly(facts: Pick<Facts, 'dateOfBirth' | 'today'>): boolean {
+  return isEarlyOn(facts.dateOfBirth, facts.today)
+}
+
+/** The state rule of today, or null for an unknown state. */
+export function residenceRule(state: string | null, facts: Facts): StateRule | null {
+  return state === null ? null : ruleFor(facts.stateRules, state, facts.today)
+}
+
+/** The payment as the tax rules see it. */
+export function paymentOf(facts: Facts, of: { amount: bigint; federal: bigint; isFullAmount: boolean }): Payment {
+  return {
+    amount: of.amount,
+    federal: of.federal,
+    fee: facts.fee,
+    isRoth: facts.isRoth,
+    isEarly: isEarly(facts),
+    isEntire: of.isFullAmount,
+    balance: facts.balance,
+    age: facts.dateOfBirth === null ? null : ageOn(facts.dateOfBirth, facts.today),
+  }
+}

@@ -1,0 +1,122 @@
+import { formatCents } from '../money.ts'
+import { renderPdf, type Block } from '../pdf/document.ts'
+import { maskedAccount } from './accountNumbers.ts'
+import { netOf, requestNumber } from './request.ts'
+import type { FullRequest } from './request.sql.ts'
+import { distributionTypeName } from './types.ts'
+
+// The papers of a request. They are made from the stored request alone, so the same request gives the same bytes.
+
+/** The form the owner signs; `signature` adds the record of the signing as a last page. */
+export async function distributionForm(
+  request: FullRequest,
+  company: string,
+  signature: readonly Block[] = [],
+): Promise<Buffer> {
+  return renderPdf({
+    title: request.kind === 'ROLLOVER' ? 'Rollover or Transfer Request' : 'Distribution Request',
+    company,
+    date: request.date_requested,
+    blocks: [
+      { kind: 'facts', rows: identity(request) },
+      { kind: 'heading', text: 'Amounts' },
+      { kind: 'facts', rows: amounts(request) },
+      { kind: 'heading', text: 'Payment' },
+      { kind: 'facts', rows: payment(request) },
+      ...notices(request),
+      ...signature,
+    ],
+  })
+}
+
+/** What the owner keeps: the figures and where the request stands. */
+export async function receipt(request: FullRequest, company: string, status: string): Promise<Buffer> {
+  return renderPdf({
+    title: 'Distribution Receipt',
+    company,
+    date: request.date_requested,
+    blocks: [
+      { kind: 'facts', rows: [...identity(request), ['Status', status]] },
+      { kind: 'heading', text: 'Amounts' },
+      { kind: 'facts', rows: amounts(request) },
+      { kind: 'heading', text: 'Payment' },
+      { kind: 'facts', rows: payment(request) },
+    ],
+  })
+}
+
+type Rows = Array<readonly [string, string]>
+
+function identity(request: FullRequest): Rows {
+  const accountType = request.account_type === 'ROTH' ? 'Roth IRA' : 'Traditional IRA'
+  return [
+    ['Request', requestNumber(request)],
+    ['Date', usDate(request.date_requested)],
+    ['Account', `${request.plan_account_number} (${accountType})`],
+    ['Account owner', `${request.first_name} ${request.last_name}`],
+    ['Distribution type', distributionTypeName(request.distribution_type_id)],
+  ]
+}
+
+function amounts(request: FullRequest): Rows {
+  const rows: Rows = [
+    ['Amount', `${formatCents(request.amount_cents)}${request.is_full_amount ? ' (full balance)' : ''}`],
+    ['Distribution fee', formatCents(request.fee_cents)],
+  ]
+  if (request.kind === 'WITHDRAWAL')
+    rows.push(
+      ['Federal withholding', formatCents(request.federal_cents)],
+      [`State withholding (${request.residence_state ?? '-'})`, formatCents(request.state_cents)],
+    )
+  return [...rows, ['Net amount', formatCents(netOf(request))]]
+}
+
+function payment(request: FullRequest): Rows {
+  const address = [
+    request.address1,
+    request.address2,
+    [request.city, request.state, request.zip].filter(Boolean).join(' '),
+  ]
+  const lines: Rows = [['Address', address.filter(Boolean).join(', ')]]
+  if (request.kind === 'ROLLOVER')
+    return [
+      ['Check payable to', request.check_payable_to ?? '-'],
+      ['Attention', request.attention_to ?? '-'],
+      ['Receiving account', maskedAccount(request.receiving_account_last4) ?? '-'],
+      ...lines,
+    ]
+  if (request.is_check) return [['Payment', 'Check'], ...lines]
+  return [
+    ['Payment', 'Direct deposit'],
+    ['Bank', request.bank_name ?? '-'],
+    ['Bank account', maskedAccount(request.bank_account_last4) ?? '-'],
+  ]
+}
+
+/** The notice of the right to choose withholding belongs on the election itself (IRC 3405(e)(10)). */
+function notices(request: FullRequest): Block[] {
+  if (request.kind === 'ROLLOVER')
+    return [
+      { kind: 'heading', text: 'Notice' },
+      {
+        kind: 'paragraph',
+        text: 'I direct the custodian to pay the amount above to the receiving custodian or plan named here for my benefit. No tax is withheld.',
+      },
+    ]
+  return [
+    { kind: 'heading', text: 'Withholding notice' },
+    {
+      kind: 'paragraph',
+      text: 'Federal income tax is withheld at 10% unless you choose another rate or choose no withholding. If you choose no withholding, or if too little is withheld, you may have to pay estimated tax and penalties. State withholding follows the law of your state of residence. Early distributions carry a 10% penalty.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'I have chosen the withholding shown above and direct the custodian to pay the net amount as stated here.',
+    },
+  ]
+}
+
+function usDate(moment: Date): string {
+  const [year, month, day] = moment.toISOString().slice(0, 10).split('-')
+  return `${month}/${day}/${year}`
+}

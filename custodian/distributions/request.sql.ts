@@ -1,0 +1,99 @@
+import { sql, type Selectable } from 'kysely'
+import type { Db, Tx } from '../db/connect.ts'
+import type { DistributionRequestTable } from '../db/schema.ts'
+
+export type RequestRow = Selectable<DistributionRequestTable>
+
+/** A request with the account and person it belongs to and its newest form. */
+export interface FullRequest extends RequestRow {
+  account_owner_id: number
+  plan_account_number: string
+  account_type: 'TRADITIONAL' | 'ROTH'
+  first_name: string
+  last_name: string
+  date_of_birth: string | null
+  owner_email: string | null
+  attachment_guid: string | null
+}
+
+/** Requests with their people; narrow it with `where`. The form is the signed one where there is one. */
+export function fullRequests(db: Db | Tx) {
+  return db
+    .selectFrom('distribution_request as r')
+    .innerJoin('retirement_account as a', 'a.account_id', 'r.account_id')
+    .innerJoin('account_owner as o', 'o.account_owner_id', 'a.account_owner_id')
+    .leftJoin('portal_user as u', 'u.account_owner_id', 'o.account_owner_id')
+    .selectAll('r')
+    .select([
+      'o.account_owner_id',
+      'a.plan_account_number',
+      'a.account_type',
+      'o.first_name',
+      'o.last_name',
+      'o.date_of_birth',
+      sql<string | null>`coalesce(u.email, o.email)`.as('owner_email'),
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom('attachment as f')
+        .select('f.guid')
+        .whereRef('f.request_id', '=', 'r.request_id')
+        .orderBy('f.attachment_id', 'desc')
+        .limit(1)
+        .as('attachment_guid'),
+    )
+}
+
+/** The five lists of staff: signed and unsigned open requests are two of them. */
+export const REQUEST_LISTS = {
+  open: { statuses: [1], signed: true },
+  signature: { statuses: [1], signed: false },
+  approved: { statuses: [2, 3], signed: null },
+  incomplete: { statuses: [6], signed: null },
+  historical: { statuses: [4, 5], signed: null },
+} as const
+
+export type RequestList = keyof typeof REQUEST_LISTS
+
+export async function requestsOfList(db: Db, kind: RequestRow['kind'], list: RequestList): Promise<FullRequest[]> {
+  const { statuses, signed } = REQUEST_LISTS[list]
+  const query = fullRequests(db).where('r.kind', '=', kind).where('r.status_id', 'in', statuses)
+  const narrowed = signed === null ? query : query.where('r.signed_at', signed ? 'is not' : 'is', null)
+  return narrowed.orderBy('r.date_requested', 'desc').orderBy('r.request_id', 'desc').execute()
+}
+
+export async function requestById(db: Db | Tx, requestId: number): Promise<FullRequest | null> {
+  return (await fullRequests(db).where('r.request_id', '=', requestId).executeTakeFirst()) ?? null
+}
+
+/** The ledger transaction that paid a request, when it was paid and not taken back. */
+export async function paymentOf(db: Db | Tx, requestId: number): Promise<{ transactionId: number } | null> {
+  const row = await db
+    .selectFrom('ledger_transaction as t')
+    .select('t.transaction_id')
+    .where('t.request_id', '=', requestId)
+    .where('t.reverses_transaction_id', 'is', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('ledger_transaction as back')
+            .select('back.transaction_id')
+            .whereRef('back.reverses_transaction_id', '=', 't.transaction_id'),
+        ),
+      ),
+    )
+    .executeTakeFirst()
+  return row ? { transactionId: row.transaction_id } : null
+}
+
+/** Whether the request was ever paid, taken back or not: what was paid once is never paid again. */
+export async function wasPosted(db: Db | Tx, requestId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('ledger_transaction')
+    .select('transaction_id')
+    .where('request_id', '=', requestId)
+    .where('reverses_transaction_id', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}

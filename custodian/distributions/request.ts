@@ -1,0 +1,68 @@
+import type { RequestEventTable } from '../db/schema.ts'
+import { enqueueMail } from '../mail/outbox.ts'
+import { mailContext } from '../services.ts'
+import { netAmount } from '../tax/withholding.ts'
+import type { Doing } from './doing.ts'
+import type { FullRequest, RequestRow } from './request.sql.ts'
+
+/** "W-2026-002001" of a withdrawal, "R-..." of a rollover or transfer: how people name a request. */
+export function requestNumber(request: Pick<RequestRow, 'kind' | 'date_requested' | 'request_id'>): string {
+  const letter = request.kind === 'ROLLOVER' ? 'R' : 'W'
+  return `${letter}-${request.date_requested.getUTCFullYear()}-${String(request.request_id).padStart(6, '0')}`
+}
+
+/** What is paid out, in cents. */
+export function netOf(
+  request: Pick<RequestRow, 'amount_cents' | 'federal_cents' | 'state_cents' | 'fee_cents'>,
+): bigint {
+  return netAmount({
+    amount: request.amount_cents,
+    federal: request.federal_cents,
+    state: request.state_cents,
+    fee: request.fee_cents,
+  })
+}
+
+/** Whom the money goes to, in words without a full account number. */
+export function payeeOf(
+  request: Pick<
+    FullRequest,
+    'kind' | 'check_payable_to' | 'is_check' | 'bank_name' | 'bank_account_last4' | 'first_name' | 'last_name'
+  >,
+): string | null {
+  if (request.kind === 'ROLLOVER') return request.check_payable_to
+  if (request.is_check) return `${request.first_name} ${request.last_name}`
+  return `${request.bank_name} ending in ${request.bank_account_last4}`
+}
+
+/** A line of the request's history; its note is for people and holds no personal data. */
+export async function recordEvent(
+  doing: Doing,
+  requestId: number,
+  kind: RequestEventTable['kind'],
+  note: string | null = null,
+): Promise<void> {
+  await doing.tx
+    .insertInto('request_event')
+    .values({ request_id: requestId, kind, at: doing.now, user_id: doing.userId, note })
+    .execute()
+}
+
+const LETTERS = {
+  signed: ['Signed', 'We received your signed document. Distributions take 7 to 10 business days from now.'],
+  approved: ['Approved', 'Your request was approved and will be paid next.'],
+  sent: ['Sent', 'Your payment is on its way.'],
+  completed: ['Completed', 'Your request is completed.'],
+  incomplete: ['Incomplete', 'Your request needs attention. Please sign in to see it, or contact us.'],
+} as const
+
+/** Tells the owner where the request stands; amounts and reasons stay behind the sign-in. */
+export async function tellOwner(doing: Doing, request: FullRequest, letter: keyof typeof LETTERS): Promise<void> {
+  if (request.owner_email === null) return
+  const [status, text] = LETTERS[letter]
+  await enqueueMail(doing.tx, mailContext(doing.services, doing.now), 'request-status', request.owner_email, {
+    number: requestNumber(request),
+    status,
+    text,
+  })
+}

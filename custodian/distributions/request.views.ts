@@ -1,0 +1,176 @@
+import * as z from 'zod'
+import { expectedWindow } from '../calendar/bankDays.ts'
+import type { Db } from '../db/connect.ts'
+import { dateOut, momentOut, moneyOut } from '../http/fields.ts'
+import { fromCents } from '../money.ts'
+import { calendarDate, type Services } from '../services.ts'
+import { accountSealPlace, maskedEmail } from './accountNumbers.ts'
+import { netOf, payeeOf, requestNumber } from './request.ts'
+import type { FullRequest } from './request.sql.ts'
+
+const shared = {
+  id: z.int(),
+  amount: moneyOut,
+  address1: z.string().nullable(),
+  address2: z.string().nullable(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  zip: z.string().nullable(),
+  statusId: z.int(),
+  waiveFees: z.boolean(),
+  fee: moneyOut,
+  attachmentGuid: z.string().nullable(),
+  planAccountNumber: z.string(),
+  distributionTypeId: z.int(),
+  firstName: z.string(),
+  lastName: z.string(),
+  isFullAmount: z.boolean(),
+  isCheck: z.boolean(),
+  isRoth: z.boolean(),
+  dateOfBirth: dateOut.nullable(),
+  dateRequested: momentOut,
+  retirementAccountId: z.int(),
+  version: z.int(),
+  signedAt: momentOut.nullable(),
+  accountOwnerId: z.int(),
+  outcome: z.string().nullable(),
+  incompleteReason: z.string().nullable(),
+  netAmount: moneyOut,
+}
+
+export const withdrawalItem = z.strictObject({ ...shared, federalWithholding: moneyOut, stateWithholding: moneyOut })
+export const rolloverItem = z.strictObject({
+  ...shared,
+  receivingAccountNumber: z.string().nullable(),
+  checkPayableTo: z.string().nullable(),
+  attentionTo: z.string().nullable(),
+})
+
+/** A withdrawal as staff see it. Money in dollars. */
+export function withdrawalView(request: FullRequest): z.infer<typeof withdrawalItem> {
+  return {
+    ...sharedView(request),
+    federalWithholding: fromCents(request.federal_cents),
+    stateWithholding: fromCents(request.state_cents),
+  }
+}
+
+/** A rollover or transfer as staff see it. */
+export function rolloverRequestView(request: FullRequest, { pii }: Services): z.infer<typeof rolloverItem> {
+  const sealed = request.receiving_account_sealed
+  return {
+    ...sharedView(request),
+    receivingAccountNumber: sealed && pii.open(sealed, accountSealPlace('receiving', request.account_id)),
+    checkPayableTo: request.check_payable_to,
+    attentionTo: request.attention_to,
+  }
+}
+
+function sharedView(request: FullRequest) {
+  return {
+    id: request.request_id,
+    amount: fromCents(request.amount_cents),
+    address1: request.address1,
+    address2: request.address2,
+    city: request.city,
+    state: request.state,
+    zip: request.zip,
+    statusId: request.status_id,
+    waiveFees: request.waive_fees,
+    fee: fromCents(request.fee_cents),
+    attachmentGuid: request.attachment_guid,
+    planAccountNumber: request.plan_account_number,
+    distributionTypeId: request.distribution_type_id,
+    firstName: request.first_name,
+    lastName: request.last_name,
+    isFullAmount: request.is_full_amount,
+    isCheck: request.is_check,
+    isRoth: request.account_type === 'ROTH',
+    dateOfBirth: request.date_of_birth,
+    dateRequested: request.date_requested.toISOString(),
+    retirementAccountId: request.account_id,
+    version: request.version,
+    signedAt: request.signed_at?.toISOString() ?? null,
+    accountOwnerId: request.account_owner_id,
+    outcome: request.outcome,
+    incompleteReason: request.incomplete_reason,
+    netAmount: fromCents(netOf(request)),
+  }
+}
+
+export const ownRequest = z.strictObject({
+  requestId: z.int(),
+  number: z.string(),
+  isRollover: z.boolean(),
+  distributionTypeId: z.int(),
+  retirementAccountId: z.int(),
+  planAccountNumber: z.string(),
+  amount: moneyOut,
+  federalWithholding: moneyOut,
+  stateWithholding: moneyOut,
+  fee: moneyOut,
+  netAmount: moneyOut,
+  isCheck: z.boolean(),
+  isFullAmount: z.boolean(),
+  payee: z.string().nullable(),
+  statusId: z.int(),
+  outcome: z.string().nullable(),
+  incompleteReason: z.string().nullable(),
+  dateRequested: momentOut,
+  signedAt: momentOut.nullable(),
+  expectedFrom: dateOut.nullable(),
+  expectedTo: dateOut.nullable(),
+  maskedEmail: z.string().nullable(),
+  events: z.array(z.strictObject({ kind: z.string(), at: momentOut, note: z.string().nullable() })),
+})
+
+interface EventRow {
+  request_id: number
+  kind: string
+  at: Date
+  note: string | null
+}
+
+/** The histories of these requests in order. Freezing is bookkeeping of ours, not a step of the owner's request. */
+export async function eventsOf(db: Db, requestIds: readonly number[]): Promise<Map<number, EventRow[]>> {
+  if (requestIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('request_event')
+    .select(['request_id', 'kind', 'at', 'note'])
+    .where('request_id', 'in', requestIds)
+    .where('kind', '<>', 'FROZEN')
+    .orderBy('event_id')
+    .execute()
+  return Map.groupBy(rows, ({ request_id }) => request_id)
+}
+
+/** A request as its owner follows it; the window counts from the signature and ends with the payment. */
+export function ownRequestView(request: FullRequest, events: readonly EventRow[]): z.infer<typeof ownRequest> {
+  const waiting = request.signed_at !== null && request.status_id <= 3
+  const expected = waiting && request.signed_at ? expectedWindow(calendarDate(request.signed_at)) : null
+  return {
+    requestId: request.request_id,
+    number: requestNumber(request),
+    isRollover: request.kind === 'ROLLOVER',
+    distributionTypeId: request.distribution_type_id,
+    retirementAccountId: request.account_id,
+    planAccountNumber: request.plan_account_number,
+    amount: fromCents(request.amount_cents),
+    federalWithholding: fromCents(request.federal_cents),
+    stateWithholding: fromCents(request.state_cents),
+    fee: fromCents(request.fee_cents),
+    netAmount: fromCents(netOf(request)),
+    isCheck: request.is_check,
+    isFullAmount: request.is_full_amount,
+    payee: payeeOf(request),
+    statusId: request.status_id,
+    outcome: request.outcome,
+    incompleteReason: request.incomplete_reason,
+    dateRequested: request.date_requested.toISOString(),
+    signedAt: request.signed_at?.toISOString() ?? null,
+    expectedFrom: expected?.from ?? null,
+    expectedTo: expected?.to ?? null,
+    maskedEmail: request.owner_email && maskedEmail(request.owner_email),
+    events: events.map(({ kind, at, note }) => ({ kind, at: at.toISOString(), note })),
+  }
+}

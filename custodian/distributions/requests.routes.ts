@@ -1,0 +1,230 @@
+import * as z from 'zod'
+import { ADMINISTRATOR, ANY_STAFF, CUSTOMER_SERVICE, OPERATIONS, owner, staff } from '../http/access.ts'
+import type { Call, Write } from '../http/call.ts'
+import type { Api } from '../http/endpoint.ts'
+import { notFound, refuse } from '../http/errors.ts'
+import { bodyId, money, pathId } from '../http/fields.ts'
+import { optionalLine } from '../http/line.ts'
+import { resend } from '../signature/resend.ts'
+import { maskedEmail } from './accountNumbers.ts'
+import { doingOfCall } from './doing.ts'
+import { closeRolloverRequest, closeWithdrawal, saveRolloverRequest, saveWithdrawal } from './edit.ts'
+import { receipt } from './form.ts'
+import { requestNumber } from './request.ts'
+import { fullRequests, requestsOfList, REQUEST_LISTS, type RequestList } from './request.sql.ts'
+import {
+  eventsOf,
+  ownRequest,
+  ownRequestView,
+  rolloverItem,
+  rolloverRequestView,
+  withdrawalItem,
+  withdrawalView,
+} from './request.views.ts'
+import { ACTIVE_STATUSES } from './subject.ts'
+
+const STATUS_LABELS: Readonly<Record<number, string>> = {
+  1: 'Open',
+  2: 'Approved',
+  3: 'Pending',
+  4: 'Completed',
+  5: 'Historical',
+  6: 'Incomplete',
+}
+
+const tag = 'distributions'
+const list = z.object({ list: z.enum(Object.keys(REQUEST_LISTS) as [RequestList, ...RequestList[]]) })
+const text = optionalLine({ max: 100 }).nullish()
+const edit = {
+  id: bodyId,
+  amount: money,
+  address1: text,
+  address2: text,
+  city: text,
+  state: text,
+  zip: text,
+  statusId: z.int().min(1).max(6),
+  waiveFees: z.boolean(),
+  version: z.int().optional(),
+}
+const withdrawalEdit = z.strictObject({ ...edit, federalWithholding: money.min(0), stateWithholding: money.min(0) })
+const rolloverEdit = z.strictObject({ ...edit, receivingAccountNumber: text, checkPayableTo: text, attentionTo: text })
+const activeItem = z.strictObject({ retirementAccountId: z.int() })
+const download = z.strictObject({ contentType: z.string(), content: z.base64(), fileName: z.string() })
+
+/** The requests of an owner, and the lists and forms staff work them with. */
+export function requestRoutes(api: Api): void {
+  ownerRoutes(api)
+  staffRoutes(api)
+}
+
+function ownerRoutes(api: Api): void {
+  api.endpoint({
+    method: 'GET',
+    path: '/withdrawal/active',
+    adminPath: '/withdrawal/admin/:accountOwnerId/active',
+    tag,
+    summary: 'The accounts of the owner that have an active request.',
+    access: owner(...ANY_STAFF),
+    response: z.strictObject({ rolloverRequests: z.array(activeItem), withdrawalRequests: z.array(activeItem) }),
+    handler: async ({ call, ownerId }) => {
+      const rows = await call.db
+        .selectFrom('distribution_request as r')
+        .innerJoin('retirement_account as a', 'a.account_id', 'r.account_id')
+        .select(['r.kind', 'r.account_id'])
+        .where('a.account_owner_id', '=', ownerId)
+        .where('r.status_id', 'in', ACTIVE_STATUSES)
+        .orderBy('r.request_id')
+        .execute()
+      const of = (kind: string) =>
+        rows.filter((row) => row.kind === kind).map((row) => ({ retirementAccountId: row.account_id }))
+      return { rolloverRequests: of('ROLLOVER'), withdrawalRequests: of('WITHDRAWAL') }
+    },
+  })
+
+  api.endpoint({
+    method: 'GET',
+    path: '/request',
+    adminPath: '/request/admin/:accountOwnerId',
+    tag,
+    summary: 'Every request of the owner with its history, newest first.',
+    access: owner(...ANY_STAFF),
+    response: z.array(ownRequest),
+    handler: async ({ call, ownerId }) => {
+      const requests = await fullRequests(call.db)
+        .where('o.account_owner_id', '=', ownerId)
+        .orderBy('r.date_requested', 'desc')
+        .orderBy('r.request_id', 'desc')
+        .execute()
+      const events = await eventsOf(
+        call.db,
+        requests.map(({ request_id }) => request_id),
+      )
+      return requests.map((request) => ownRequestView(request, events.get(request.request_id) ?? []))
+    },
+  })
+
+  api.endpoint({
+    method: 'GET',
+    path: '/request/:requestId/receipt',
+    adminPath: '/request/admin/:accountOwnerId/:requestId/receipt',
+    tag,
+    summary: 'The receipt of a request as a PDF in base64.',
+    access: owner(...ANY_STAFF),
+    params: z.object({ requestId: pathId }),
+    response: download,
+    handler: async ({ call, ownerId, params }) => {
+      const request = await fullRequests(call.db)
+        .where('r.request_id', '=', params.requestId)
+        .where('o.account_owner_id', '=', ownerId)
+        .executeTakeFirst()
+      if (!request) throw notFound()
+      const status = STATUS_LABELS[request.status_id] ?? ''
+      const content = await receipt(request, api.services.config.companyName, status)
+      return {
+        contentType: 'application/pdf',
+        content: content.toString('base64'),
+        fileName: `receipt-${requestNumber(request)}.pdf`,
+      }
+    },
+  })
+
+  api.endpoint({
+    method: 'POST',
+    path: '/request/:requestId/resend',
+    adminPath: '/request/admin/:accountOwnerId/:requestId/resend',
+    tag,
+    summary: 'Mails the link to sign once more; the link sent before stops working.',
+    access: owner(ADMINISTRATOR, CUSTOMER_SERVICE),
+    params: z.object({ requestId: pathId }),
+    response: z.strictObject({ sentTo: z.string() }),
+    handler: async ({ call, ownerId, params }) =>
+      call.write(async (write) => {
+        const request = await fullRequests(write.tx)
+          .where('r.request_id', '=', params.requestId)
+          .where('o.account_owner_id', '=', ownerId)
+          .executeTakeFirst()
+        if (!request) throw notFound()
+        if (request.signed_at !== null || request.status_id !== 1)
+          throw refuse(409, 'This document does not wait for a signature.')
+        const { email } = await resend(doingOfCall(api.services, call, write), {
+          ownerId,
+          request: { requestId: request.request_id, number: requestNumber(request) },
+        })
+        return { sentTo: maskedEmail(email) }
+      }),
+  })
+}
+
+function staffRoutes(api: Api): void {
+  const { services } = api
+  const doing = (call: Call, write: Write) => doingOfCall(services, call, write)
+
+  api.endpoint({
+    method: 'GET',
+    adminPath: '/withdrawal/admin/:list',
+    tag,
+    summary: 'One of the five lists of withdrawal requests.',
+    access: staff(...OPERATIONS),
+    params: list,
+    response: z.array(withdrawalItem),
+    handler: async ({ call, params }) => (await requestsOfList(call.db, 'WITHDRAWAL', params.list)).map(withdrawalView),
+  })
+  api.endpoint({
+    method: 'GET',
+    adminPath: '/rollover/admin/:list',
+    tag,
+    summary: 'One of the five lists of rollover and transfer requests.',
+    access: staff(...OPERATIONS),
+    params: list,
+    response: z.array(rolloverItem),
+    handler: async ({ call, params }) =>
+      (await requestsOfList(call.db, 'ROLLOVER', params.list)).map((request) => rolloverRequestView(request, services)),
+  })
+  api.endpoint({
+    method: 'PUT',
+    adminPath: '/withdrawal/admin/withdrawal',
+    tag,
+    summary: 'Saves status and fee waiver of a withdrawal; every other field must be as stored.',
+    access: staff(...OPERATIONS),
+    body: withdrawalEdit,
+    response: withdrawalItem,
+    handler: async ({ call, body }) =>
+      call.write(async (write) => withdrawalView(await saveWithdrawal(doing(call, write), body))),
+  })
+  api.endpoint({
+    method: 'POST',
+    adminPath: '/withdrawal/admin/withdrawal',
+    tag,
+    summary: 'Cancels an open withdrawal or reverses an incomplete one.',
+    access: staff(...OPERATIONS),
+    body: withdrawalEdit,
+    response: withdrawalItem,
+    idempotent: true,
+    handler: async ({ call, body }) =>
+      call.write(async (write) => withdrawalView(await closeWithdrawal(doing(call, write), body))),
+  })
+  api.endpoint({
+    method: 'PUT',
+    adminPath: '/rollover/admin/rollover',
+    tag,
+    summary: 'Saves a rollover or transfer request.',
+    access: staff(...OPERATIONS),
+    body: rolloverEdit,
+    response: rolloverItem,
+    handler: async ({ call, body }) =>
+      call.write(async (write) => rolloverRequestView(await saveRolloverRequest(doing(call, write), body), services)),
+  })
+  api.endpoint({
+    method: 'POST',
+    adminPath: '/rollover/admin/rollover',
+    tag,
+    summary: 'Cancels an open rollover or reverses an incomplete one.',
+    access: staff(...OPERATIONS),
+    body: rolloverEdit,
+    response: rolloverItem,
+    idempotent: true,
+    handler: async ({ call, body }) =>
+      call.write(async (write) => rolloverRequestView(await closeRolloverRequest(doing(call, write), body), services)),
+  })
+}

@@ -1,0 +1,124 @@
+import type { Db, Tx } from '../db/connect.ts'
+import { notFound, refuse } from '../http/errors.ts'
+import { balanceOfAccount, lockAccount } from '../ledger/ledger.ts'
+import type { Services } from '../services.ts'
+import type { Doing } from './doing.ts'
+import type { Draft, Facts } from './facts.ts'
+import { termsOf } from './terms.ts'
+
+/** The request statuses in which a request is active: it blocks a second one and shows "Distribution Pending". */
+export const ACTIVE_STATUSES = [1, 2, 3, 6] as const
+
+/** The account status that allows a distribution. */
+export const REGISTERED = 3
+
+export const ALREADY_ACTIVE = 'A distribution request is already active.'
+export const NOT_OPEN = 'This account is not open for distributions.'
+
+/** One account with everything the wizard says about it. */
+export interface Subject {
+  accountId: number
+  planAccountNumber: string
+  statusId: number
+  isRoth: boolean
+  planName: string
+  ownerId: number
+  firstName: string
+  lastName: string
+  mailing: { address1: string; address2: string | null; city: string; state: string; zip: string } | null
+  facts: Facts
+  draft: Draft | null
+}
+
+export interface AccountKey {
+  accountId: number
+  ownerId: number
+}
+
+/**
+ * Reads the account of this owner with its draft and today's facts.
+ * @throws 404 for an unknown account and for another owner's
+ */
+export async function readSubject(db: Db | Tx, services: Services, key: AccountKey, today: string): Promise<Subject> {
+  const row = await db
+    .selectFrom('retirement_account')
+    .innerJoin('account_owner', 'account_owner.account_owner_id', 'retirement_account.account_owner_id')
+    .innerJoin('plan', 'plan.plan_id', 'retirement_account.plan_id')
+    .select([
+      'retirement_account.account_id',
+      'plan_account_number',
+      'status_id',
+      'account_type',
+      'plan.name as plan_name',
+      'first_name',
+      'last_name',
+      'date_of_birth',
+    ])
+    .where('retirement_account.account_id', '=', key.accountId)
+    .where('retirement_account.account_owner_id', '=', key.ownerId)
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  const mailing = await db
+    .selectFrom('address')
+    .select(['address1', 'address2', 'city', 'state', 'zip'])
+    .where('account_owner_id', '=', key.ownerId)
+    .where('address_type_id', '=', 1)
+    .executeTakeFirst()
+  const draft = await db
+    .selectFrom('wizard_draft')
+    .selectAll()
+    .where('account_id', '=', key.accountId)
+    .executeTakeFirst()
+  const terms = termsOf(services)
+  return {
+    accountId: row.account_id,
+    planAccountNumber: row.plan_account_number,
+    statusId: row.status_id,
+    isRoth: row.account_type === 'ROTH',
+    planName: row.plan_name,
+    ownerId: key.ownerId,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    mailing: mailing ?? null,
+    draft: draft ?? null,
+    facts: {
+      balance: await balanceOfAccount(db, key.accountId),
+      fee: services.config.distributionFeeCents,
+      isRoth: row.account_type === 'ROTH',
+      dateOfBirth: row.date_of_birth,
+      today,
+      stateRules: terms.stateRules,
+      bankName: terms.routing.nameOf,
+    },
+  }
+}
+
+/**
+ * The same for a change: takes the account's row lock first, so that two changes of one account come one after another.
+ * @throws 404 as above; 409 while the account does not allow a new request
+ */
+export async function lockSubject(doing: Doing, key: AccountKey): Promise<Subject> {
+  await lockAccount(doing.tx, key.accountId)
+  const subject = await readSubject(doing.tx, doing.services, key, doing.today)
+  await requireNewRequestAllowed(doing.tx, subject)
+  return subject
+}
+
+/** @throws 409 when the account is not registered or has an active request */
+export async function requireNewRequestAllowed(
+  db: Db | Tx,
+  account: Pick<Subject, 'accountId' | 'statusId'>,
+): Promise<void> {
+  if (await hasActiveRequest(db, account.accountId)) throw refuse(409, ALREADY_ACTIVE)
+  if (account.statusId !== REGISTERED) throw refuse(409, NOT_OPEN)
+}
+
+export async function hasActiveRequest(db: Db | Tx, accountId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('distribution_request')
+    .select('request_id')
+    .where('account_id', '=', accountId)
+    .where('status_id', 'in', ACTIVE_STATUSES)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,95 @@
+import { credit, debit, bookOfAccount, internalBook, post, TRANSACTION_TYPE, trialBalance } from '../ledger/ledger.ts'
+import type { Services } from '../services.ts'
+import type { TestServer } from '../testing.ts'
+
+/** Money from a plan into an account, in cents, as an upload would post it. */
+export async function fund(services: Services, accountId: number, cents: bigint): Promise<void> {
+  await services.db.transaction().execute(async (tx) => {
+    const receipts = await internalBook(tx, 'PLAN_RECEIPTS')
+    const book = await bookOfAccount(tx, accountId)
+    await post(tx, {
+      typeId: TRANSACTION_TYPE.contribution,
+      date: '2026-01-02',
+      lines: [debit(receipts, cents), credit(book, cents)],
+      createdBy: null,
+    })
+  })
+}
+
+export interface Walk {
+  amount?: number
+  isFullAmount?: boolean
+  type?: number
+  isCheck?: boolean
+  federal?: number
+  state?: string
+  stateTax?: number
+}
+
+export const PAYEE = {
+  checkPayee: 'New Custodian',
+  attentionTo: 'IRA Desk',
+  address: '1 Wall St',
+  city: 'New York',
+  state: 'NY',
+  zip: '10005',
+  receivingAccount: 'NC-445566',
+}
+
+export const BANK = {
+  accountNumber: '123456789',
+  confirmAccountNumber: '123456789',
+  bankName: 'whatever the browser says',
+  routingNumber: '021000021',
+}
+
+/** Walks a draft to the confirmation, as the pages do; fails on the first refusal. */
+export async function walk(server: TestServer, token: string, accountId: number, choice: Walk = {}): Promise<void> {
+  const send = async (step: string, body: unknown) => {
+    const answer = await server.call('POST', `/api/wizard/${step}/${accountId}`, { token, body })
+    if (answer.status !== 200) throw new Error(`${step}: ${answer.status} ${JSON.stringify(answer.body)}`)
+  }
+  const type = choice.type ?? 5
+  await send('amount', {
+    amount: choice.isFullAmount ? null : (choice.amount ?? 1000),
+    isFullAmount: choice.isFullAmount ?? false,
+  })
+  await send('distribution-type', { distributionTypeId: type })
+  if (type === 50 || type === 60) return send('rollover', PAYEE)
+  await send('payment', { isCheck: choice.isCheck ?? true })
+  if (choice.isCheck === false) await send('account', BANK)
+  await send('federal', { federalTaxAmount: choice.federal ?? 100, residenceState: choice.state ?? 'CA' })
+  await send('state', { stateTaxAmount: choice.stateTax ?? 10, stateOptOut: false })
+}
+
+export async function submit(server: TestServer, token: string, accountId: number): Promise<number> {
+  const answer = await server.call('POST', `/api/wizard/finalize/${accountId}`, { token })
+  if (answer.status !== 200) throw new Error(`finalize: ${answer.status} ${JSON.stringify(answer.body)}`)
+  return (answer.body as { requestId: number }).requestId
+}
+
+/** The secret of the newest link in the outbox. */
+export async function newestLink(services: Services): Promise<string> {
+  const mail = await services.db
+    .selectFrom('mail_outbox')
+    .select('body_text')
+    .where('kind', 'in', ['distribution-form', 'custodial-agreement'])
+    .orderBy('mail_id', 'desc')
+    .executeTakeFirstOrThrow()
+  return /\/sign\/([\w-]+)/.exec(mail.body_text)?.[1] ?? ''
+}
+
+export async function signNewest(server: TestServer, token: string): Promise<void> {
+  const envelopeId = await newestLink(server.services)
+  const answer = await server.call('POST', `/api/signature/${envelopeId}`, {
+    token,
+    body: { signerName: 'Ada Adams', consent: true },
+  })
+  if (answer.status !== 204) throw new Error(`sign: ${answer.status} ${JSON.stringify(answer.body)}`)
+}
+
+/** Debits less credits over the whole ledger, in cents; anything but 0 and no names is a broken ledger. */
+export async function imbalance(services: Services) {
+  const { differenceCents, unbalanced } = await trialBalance(services.db)
+  return { differenceCents, unbalanced }
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod'
+import { termsOf } from '../distributions/terms.ts'
+import { self } from '../http/access.ts'
+import type { Api } from '../http/endpoint.ts'
+
+/** The bank of a routing number. */
+export function routingRoutes(api: Api): void {
+  const terms = termsOf(api.services)
+  api.endpoint({
+    method: 'GET',
+    path: '/routing/:routingNumber',
+    tag: 'distributions',
+    summary: 'Name of the bank, or "INVALID" for a number that no bank has.',
+    access: self,
+    params: z.object({ routingNumber: z.string().max(40) }),
+    response: z.strictObject({ name: z.string() }),
+    handler: async ({ params }) => ({ name: terms.routing.nameOf(params.routingNumber) }),
+  })
+}

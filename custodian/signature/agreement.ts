@@ -1,0 +1,143 @@
+import type { Doing } from '../distributions/doing.ts'
+import { enqueueMail } from '../mail/outbox.ts'
+import { renderPdf, type Block } from '../pdf/document.ts'
+import { ATTACHMENT_TYPE } from '../documents/files.sql.ts'
+import { storePdf } from '../pdf/store.ts'
+import { mailContext } from '../services.ts'
+import { createResetLink } from '../session/resetLink.ts'
+import type { Envelope } from './envelope.ts'
+import { builtInSignature } from './provider.ts'
+
+const AWAITING_AGREEMENT = 2
+const REGISTERED = 3
+
+interface Party {
+  account_owner_id: number
+  first_name: string
+  last_name: string
+  accounts: Array<{ plan_account_number: string; account_type: string; plan_name: string }>
+}
+
+/**
+ * Makes the custodial agreement of an owner over all own accounts and mails the link to sign it; a link sent before
+ * stops working. To be called in the transaction of the verified registration, and again for "send it once more".
+ */
+export async function sendCustodialAgreement(doing: Doing, to: { ownerId: number; email: string }): Promise<void> {
+  const party = await partyOf(doing, to.ownerId)
+  const content = await agreementDocument(party, doing.services.config.companyName, doing.now)
+  const document = await storePdf(doing, {
+    ownerId: to.ownerId,
+    accountId: null,
+    requestId: null,
+    typeId: ATTACHMENT_TYPE.custodialAgreement,
+    fileName: 'custodial-agreement.pdf',
+    content,
+  })
+  await builtInSignature.send(doing, {
+    accountOwnerId: to.ownerId,
+    accountId: null,
+    email: to.email,
+    attachmentId: document.attachmentId,
+    sha256: document.sha256,
+    request: null,
+  })
+  await doing.audit({
+    action: 'agreement.send',
+    entity: 'attachment',
+    entityId: document.attachmentId,
+    accountOwnerId: to.ownerId,
+  })
+}
+
+/**
+ * What a signed agreement does: the owner's validated accounts become registered, and whoever has no password yet gets
+ * the mail to set one. Answers the signed document.
+ */
+export async function agreementSigned(doing: Doing, envelope: Envelope, record: readonly Block[]): Promise<Buffer> {
+  const party = await partyOf(doing, envelope.account_owner_id)
+  const moved = await doing.tx
+    .updateTable('retirement_account')
+    .set({ status_id: REGISTERED })
+    .where('account_owner_id', '=', envelope.account_owner_id)
+    .where('status_id', '=', AWAITING_AGREEMENT)
+    .returning('account_id')
+    .execute()
+  for (const { account_id } of moved)
+    await doing.audit({
+      action: 'account.status',
+      entity: 'retirement_account',
+      entityId: account_id,
+      accountOwnerId: envelope.account_owner_id,
+      before: { statusId: AWAITING_AGREEMENT },
+      after: { statusId: REGISTERED },
+    })
+  await sendPasswordSetup(doing, envelope)
+  return agreementDocument(party, doing.services.config.companyName, envelope.created_at, record)
+}
+
+async function sendPasswordSetup(doing: Doing, envelope: Envelope): Promise<void> {
+  const user = await userOf(doing, envelope)
+  if (user.password_hash !== null) return
+  const token = await createResetLink(doing.tx, user.user_id, 'SETUP', doing.now)
+  await enqueueMail(doing.tx, mailContext(doing.services, doing.now), 'password-setup', envelope.email, { token })
+}
+
+/** The owner's sign-in, opened now if the registration has not done so. */
+async function userOf(doing: Doing, envelope: Envelope) {
+  const known = await doing.tx
+    .selectFrom('portal_user')
+    .select(['user_id', 'password_hash'])
+    .where('account_owner_id', '=', envelope.account_owner_id)
+    .executeTakeFirst()
+  if (known) return known
+  return doing.tx
+    .insertInto('portal_user')
+    .values({ email: envelope.email, role_id: 0, account_owner_id: envelope.account_owner_id })
+    .returning(['user_id', 'password_hash'])
+    .executeTakeFirstOrThrow()
+}
+
+async function partyOf(doing: Doing, ownerId: number): Promise<Party> {
+  const owner = await doing.tx
+    .selectFrom('account_owner')
+    .select(['account_owner_id', 'first_name', 'last_name'])
+    .where('account_owner_id', '=', ownerId)
+    .executeTakeFirstOrThrow()
+  const accounts = await doing.tx
+    .selectFrom('retirement_account as a')
+    .innerJoin('plan as p', 'p.plan_id', 'a.plan_id')
+    .select(['a.plan_account_number', 'a.account_type', 'p.name as plan_name'])
+    .where('a.account_owner_id', '=', ownerId)
+    .orderBy('a.account_id')
+    .execute()
+  return { ...owner, accounts }
+}
+
+function agreementDocument(party: Party, company: string, date: Date, record: readonly Block[] = []): Promise<Buffer> {
+  const paragraphs = [
+    `${company} holds the retirement accounts named above as custodian under section 408 of the Internal Revenue Code. The owner's interest in them cannot be forfeited.`,
+    'The custodian keeps the money in an investment meant to preserve principal, credits interest, and reports contributions and distributions to the owner and to the Internal Revenue Service.',
+    'The owner may ask for a distribution, rollover or transfer at any time, and may name beneficiaries. Distributions before age 59 1/2 may carry a 10% additional tax.',
+    'Fees: $20.00 a year and $25.00 for each distribution, rollover or transfer, taken from the account.',
+    'The owner agrees to get documents and notices through the portal and by email.',
+  ]
+  return renderPdf({
+    title: 'Custodial Agreement',
+    company,
+    date,
+    blocks: [
+      { kind: 'facts', rows: [['Account owner', `${party.first_name} ${party.last_name}`]] },
+      { kind: 'heading', text: 'Accounts' },
+      {
+        kind: 'facts',
+        rows: party.accounts.map((account) => [
+          account.plan_account_number,
+          `${account.account_type === 'ROTH' ? 'Roth IRA' : 'Traditional IRA'}, ${account.plan_name}`,
+        ]),
+      },
+      { kind: 'heading', text: 'Terms' },
+      ...paragraphs.map((text) => ({ kind: 'paragraph' as const, text })),
+      ...record,
+    ],
+  })
+}

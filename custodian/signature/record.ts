@@ -1,0 +1,30 @@
+import type { Block } from '../pdf/document.ts'
+
+/** The sentence people agree to when they sign, shown before and kept after. */
+export const CONSENT_TEXT =
+  'I have read this document and agree that my typed name is my electronic signature, with the same effect as one in ink.'
+
+/** The last page of a signed document: who signed what, when, from where. */
+export function signatureRecord(signature: {
+  signerName: string
+  at: Date
+  ip: string
+  documentSha256: string
+  email: string
+}): Block[] {
+  return [
+    { kind: 'page' },
+    { kind: 'heading', text: 'Signature record' },
+    {
+      kind: 'facts',
+      rows: [
+        ['Signed by', signature.signerName],
+        ['Signed at', `${signature.at.toISOString().slice(0, 19).replace('T', ' ')} UTC`],
+        ['Network address', signature.ip],
+        ['Document sent to', signature.email],
+      ],
+    },
+    { kind: 'paragraph', text: `Consent given: ${CONSENT_TEXT}` },
+    { kind: 'paragraph', text: `SHA-256 of the document as it was shown to the signer: ${signature.documentSha256}` },
+  ]
+}

@@ -1,0 +1,81 @@
+import type { Doing } from '../distributions/doing.ts'
+import { distributionForm } from '../distributions/form.ts'
+import { recordEvent, tellOwner } from '../distributions/request.ts'
+import { requestById } from '../distributions/request.sql.ts'
+import { notFound } from '../http/errors.ts'
+import { lockAccount } from '../ledger/ledger.ts'
+import type { Block } from '../pdf/document.ts'
+import { ATTACHMENT_TYPE } from '../documents/files.sql.ts'
+import { storePdf } from '../pdf/store.ts'
+import { agreementSigned } from './agreement.ts'
+import { lockEnvelope, type Envelope } from './envelope.ts'
+import { signatureRecord } from './record.ts'
+
+const OPEN = 1
+
+/**
+ * Signs the document of an envelope, once. `ownerId` is the signed-in customer, null without a session.
+ * @throws 404 for an unknown, used, replaced, expired or foreign envelope
+ */
+export async function sign(
+  doing: Doing,
+  signing: { envelopeId: string; signerName: string; ownerId: number | null },
+): Promise<void> {
+  const envelope = await lockEnvelope(doing, signing.envelopeId)
+  if (!envelope || envelope.signed_at !== null) throw notFound()
+  if (envelope.kind === 'DISTRIBUTION_FORM' && envelope.account_owner_id !== signing.ownerId) throw notFound()
+  const record = signatureRecord({
+    signerName: signing.signerName,
+    at: doing.now,
+    ip: doing.ip ?? '-',
+    documentSha256: envelope.document_sha256,
+    email: envelope.email,
+  })
+  const isForm = envelope.kind === 'DISTRIBUTION_FORM'
+  const content = isForm
+    ? await distributionSigned(doing, envelope, record)
+    : await agreementSigned(doing, envelope, record)
+  const signed = await storePdf(doing, {
+    ownerId: envelope.account_owner_id,
+    accountId: envelope.account_id,
+    requestId: envelope.request_id,
+    typeId: isForm ? ATTACHMENT_TYPE.distributionForm : ATTACHMENT_TYPE.custodialAgreement,
+    fileName: isForm ? 'distribution-form-signed.pdf' : 'custodial-agreement-signed.pdf',
+    content,
+  })
+  await doing.tx
+    .updateTable('envelope')
+    .set({
+      signed_at: doing.now,
+      signer_name: signing.signerName,
+      signer_ip: doing.ip,
+      signed_attachment_id: signed.attachmentId,
+    })
+    .where('envelope_hash', '=', envelope.envelope_hash)
+    .execute()
+  await doing.audit({
+    action: 'envelope.sign',
+    entity: 'envelope',
+    entityId: envelope.envelope_hash,
+    accountOwnerId: envelope.account_owner_id,
+    after: { kind: envelope.kind, documentSha256: envelope.document_sha256, signedSha256: signed.sha256 },
+  })
+}
+
+/** The request leaves the signature list; a request that was cancelled meanwhile cannot be signed. */
+async function distributionSigned(doing: Doing, envelope: Envelope, record: readonly Block[]): Promise<Buffer> {
+  const requestId = envelope.request_id ?? 0
+  const found = await requestById(doing.tx, requestId)
+  if (!found) throw notFound()
+  await lockAccount(doing.tx, found.account_id)
+  const request = await requestById(doing.tx, requestId)
+  if (!request || request.status_id !== OPEN || request.signed_at !== null) throw notFound()
+  await doing.tx
+    .updateTable('distribution_request')
+    .set({ signed_at: doing.now, version: request.version + 1 })
+    .where('request_id', '=', requestId)
+    .execute()
+  await recordEvent(doing, requestId, 'SIGNED')
+  await tellOwner(doing, request, 'signed')
+  return distributionForm(request, doing.services.config.companyName, record)
+}
