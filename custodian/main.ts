@@ -1,7 +1,9 @@
 import { loadConfig } from './config.ts'
 import { openDatabase } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
+import { loadDemo } from './demo/load.ts'
 import { createLog } from './log.ts'
+import { startDelivery } from './mail/delivery.ts'
 import { buildServer } from './server.ts'
 import { createServices, systemClock } from './services.ts'
 
@@ -12,7 +14,9 @@ const log = createLog(process.env['LOG_LEVEL'] ?? 'info')
 const database = await openDatabase(config)
 await migrate(database)
 const services = createServices({ config, database, clock: systemClock })
+if (config.demoData && (await loadDemo(services))) log.info('demo data loaded')
 const app = await buildServer(services, log)
+const stopDelivery = startDelivery(services, log)
 await app.listen({ port: config.port, host: '127.0.0.1' })
 
 let stopping = false
@@ -22,6 +26,7 @@ async function stop(signal: string): Promise<void> {
   log.info({ signal }, 'stopping')
   setTimeout(() => process.exit(1), STOP_AFTER_MS).unref()
   await app.close()
+  await stopDelivery()
   await database.close()
   process.exit(0)
 }

@@ -1,8 +1,13 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
+import { existsSync, renameSync } from 'node:fs'
+import { glob, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { openDatabase, type Database } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
+import { loadDemo } from './demo/load.ts'
 import { tokenHash } from './http/session.ts'
 import { createLog } from './log.ts'
 import { buildServer } from './server.ts'
@@ -60,14 +65,16 @@ export type TestServer = {
   close: () => Promise<void>
 }
 
-/** A server on an embedded database in memory with a clock that stands still; close it in afterAll. */
+/**
+ * A server on an embedded database in memory with a clock that stands still, with the demo data on request; close it in
+ * afterAll. The database is copied from one that was prepared once for these sources.
+ */
 export async function startTestServer(
-  options: { config?: Partial<Config>; database?: Database } = {},
+  options: { config?: Partial<Config>; database?: Database; demo?: boolean } = {},
 ): Promise<TestServer> {
   const clock = testClock()
   const config = { ...testConfig, ...options.config }
-  const database = options.database ?? (await openDatabase({ dataDir: 'memory' }))
-  await migrate(database)
+  const database = options.database ?? (await preparedDatabase(options.demo === true))
   const services = createServices({ config, database, clock })
   const app = await buildServer(services, createLog(process.env['TEST_LOG'] ?? 'silent'))
   await app.ready()
@@ -95,6 +102,27 @@ export async function startTestServer(
       await database.close()
     },
   }
+}
+
+async function preparedDatabase(demo: boolean): Promise<Database> {
+  const file = join(tmpdir(), `custodian-${demo ? 'demo' : 'empty'}-${await sourceKey()}.tar`)
+  if (existsSync(file)) return openDatabase({ dataDir: 'memory', loadDump: new Blob([await readFile(file)]) })
+  const database = await openDatabase({ dataDir: 'memory' })
+  await migrate(database)
+  if (demo) await loadDemo(createServices({ config: testConfig, database, clock: testClock() }))
+  const draft = `${file}.${process.pid}.tmp`
+  await writeFile(draft, Buffer.from(await (await database.dump()).arrayBuffer()))
+  renameSync(draft, file)
+  return database
+}
+
+/** Changes with every source file and migration, so that nobody tests yesterday's database. */
+async function sourceKey(): Promise<string> {
+  const hash = createHash('sha256')
+  const folder = new URL('.', import.meta.url).pathname
+  for await (const name of glob('**/*.{ts,sql,json}', { cwd: folder }))
+    if (!name.includes('.test.')) hash.update(name).update(await readFile(join(folder, name)))
+  return hash.digest('hex').slice(0, 16)
 }
 
 async function openSession(services: Services, email: string): Promise<string> {

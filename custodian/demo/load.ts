@@ -1,0 +1,133 @@
+import { addDays, formatISO, subMonths } from 'date-fns'
+import { sql } from 'kysely'
+import { doingIn, type Doing } from '../distributions/doing.ts'
+import { openCustomerBook } from '../ledger/ledger.ts'
+import { sealSocial } from '../owners/social.ts'
+import type { Services } from '../services.ts'
+import { hashPassword } from '../session/password.ts'
+import { loadFiles } from './files.ts'
+import { postHistory } from './money.ts'
+import { addresses, ANN, DEMO_PASSWORD, emailOf, owners, plans, socialOf, staff } from './people.ts'
+import { requestForDan } from './request.ts'
+
+const LOCK = 4_001_002
+
+/**
+ * Loads the named demo data into an empty database, in one transaction: all of it or nothing, and by one process.
+ * Dates without a day of their own are counted from today. Answers false when there are people already.
+ */
+export async function loadDemo(services: Services): Promise<boolean> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD)
+  return services.db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(tx)
+    const someone = await tx.selectFrom('portal_user').select('user_id').limit(1).executeTakeFirst()
+    if (someone) return false
+    const doing = doingIn(tx, services, { requestId: 'demo-data' })
+    await loadPeople(doing, passwordHash)
+    await loadAccounts(doing)
+    await postHistory(doing)
+    await loadFiles(doing)
+    await loadJobs(doing)
+    await requestForDan(doing)
+    await doing.audit({ action: 'demo.load', entity: 'account_owner', after: { owners: owners.length } })
+    return true
+  })
+}
+
+async function loadPeople({ tx, services, now }: Doing, passwordHash: string): Promise<void> {
+  await tx
+    .insertInto('account_owner')
+    .values(
+      owners.map((owner) => ({
+        account_owner_id: owner.ownerId,
+        first_name: owner.firstName,
+        last_name: owner.lastName,
+        date_of_birth: owner.born,
+        email: owner.registered ? emailOf(owner) : null,
+        ...sealSocial(services.pii, owner.ownerId, socialOf(owner.ownerId)),
+        created_at: now,
+      })),
+    )
+    .execute()
+  const customers = owners
+    .filter(({ registered }) => registered)
+    .map((owner) => ({ user_id: owner.ownerId, email: emailOf(owner), role_id: 0, account_owner_id: owner.ownerId }))
+  await tx
+    .insertInto('portal_user')
+    .values(
+      [
+        ...staff.map(({ userId, email, roleId }) => ({
+          user_id: userId,
+          email,
+          role_id: roleId,
+          account_owner_id: null,
+        })),
+        ...customers,
+      ].map((user) => ({ ...user, password_hash: passwordHash, created_at: now })),
+    )
+    .execute()
+  await tx
+    .insertInto('address')
+    .values(addresses.map(({ ownerId, ...address }) => ({ account_owner_id: ownerId, ...address })))
+    .execute()
+  await tx.insertInto('phone').values({ account_owner_id: ANN.ownerId, number: '5125550100' }).execute()
+}
+
+async function loadAccounts({ tx, now }: Doing): Promise<void> {
+  await tx
+    .insertInto('plan')
+    .values(
+      plans.map((plan) => ({
+        plan_id: plan.planId,
+        name: plan.name,
+        interest_basis_points: plan.interestBasisPoints,
+        company_id: plan.companyId,
+        last_modified_by: 'admin@example.com',
+        last_modified: now,
+      })),
+    )
+    .execute()
+  const opened = formatISO(subMonths(now, 24), { representation: 'date' })
+  for (const owner of owners) {
+    for (const account of owner.accounts) {
+      await tx
+        .insertInto('retirement_account')
+        .values({
+          account_id: account.accountId,
+          plan_account_number: account.number,
+          account_type: account.type,
+          plan_id: account.planId,
+          account_owner_id: owner.ownerId,
+          status_id: account.statusId,
+          setup_date: account.statusId === 1 ? null : opened,
+          qualifier_key: account.qualifierKey ?? null,
+          date_loaded: now,
+        })
+        .execute()
+      await openCustomerBook(tx, {
+        accountId: account.accountId,
+        name: `${account.number} ${owner.firstName} ${owner.lastName}`,
+      })
+    }
+  }
+}
+
+/** Six rows of the job list: three to come, one without dates, two done. */
+async function loadJobs({ tx, now }: Doing): Promise<void> {
+  const done = (daysAgo: number) => ({
+    date_scheduled: addDays(now, -daysAgo),
+    date_started: addDays(now, -daysAgo),
+    date_completed: addDays(now, -daysAgo),
+  })
+  await tx
+    .insertInto('job')
+    .values([
+      { job_id: 1, job_type_id: 3, date_scheduled: addDays(now, 1) },
+      { job_id: 2, job_type_id: 4, date_scheduled: addDays(now, 1) },
+      { job_id: 3, job_type_id: 5, date_scheduled: addDays(now, 7) },
+      { job_id: 4, job_type_id: 2 },
+      { job_id: 5, job_type_id: 6, ...done(3), batch_id: 'DEMO-3' },
+      { job_id: 6, job_type_id: 7, ...done(10), batch_id: 'DEMO-10' },
+    ])
+    .execute()
+}

@@ -1,0 +1,106 @@
+/** The named people of the demo data. Nothing here is a balance: money is posted, a balance is what the ledger says. */
+
+export const DEMO_PASSWORD = 'Passw0rd!'
+
+export type DemoAccount = {
+  accountId: number
+  number: string
+  type: 'TRADITIONAL' | 'ROTH'
+  planId: 1 | 2
+  statusId: number
+  /** What was rolled over from the plan, in cents. */
+  openingCents: bigint
+  qualifierKey?: string
+}
+
+export type DemoOwner = {
+  ownerId: number
+  firstName: string
+  lastName: string
+  born: string
+  registered: boolean
+  accounts: readonly DemoAccount[]
+}
+
+export const plans = [
+  { planId: 1, name: 'Alpha Plan', interestBasisPoints: 325, companyId: 1 },
+  { planId: 2, name: 'Beta Plan', interestBasisPoints: 200, companyId: 2 },
+] as const
+
+export const staff = [
+  { userId: 1, email: 'admin@example.com', roleId: 1 },
+  { userId: 2, email: 'service@example.com', roleId: 2 },
+  { userId: 3, email: 'compliance@example.com', roleId: 4 },
+] as const
+
+const account = (
+  accountId: number,
+  type: 'TRADITIONAL' | 'ROTH',
+  planId: 1 | 2,
+  statusId: number,
+  openingCents: bigint,
+  qualifierKey?: string,
+): DemoAccount => ({
+  accountId,
+  number: String(100_000 + accountId - 500),
+  type,
+  planId,
+  statusId,
+  openingCents,
+  ...(qualifierKey ? { qualifierKey } : {}),
+})
+
+const person = (
+  ownerId: number,
+  name: string,
+  born: string,
+  registered: boolean,
+  ...accounts: DemoAccount[]
+): DemoOwner => {
+  const [firstName = '', lastName = ''] = name.split(' ')
+  return { ownerId, firstName, lastName, born, registered, accounts }
+}
+
+/** Ann's opening amount is what two years of interest, fees and one withdrawal turn into $10,000.00. */
+export const owners: readonly DemoOwner[] = [
+  person(1001, 'Ann Archer', '1950-05-12', true, account(501, 'TRADITIONAL', 1, 3, 10_880_00n)),
+  person(
+    1002,
+    'Ben Brook',
+    '1990-03-03',
+    true,
+    account(502, 'TRADITIONAL', 1, 3, 2_500_00n),
+    account(503, 'ROTH', 2, 3, 1_000_00n),
+  ),
+  person(1003, 'Cara Cole', '1970-02-02', true, account(504, 'TRADITIONAL', 1, 2, 700_00n)),
+  person(
+    1004,
+    'Dan Dean',
+    '1952-01-15',
+    true,
+    account(505, 'TRADITIONAL', 1, 3, 4_000_00n),
+    account(506, 'TRADITIONAL', 2, 5, 0n),
+    account(507, 'ROTH', 2, 4, 50_00n),
+  ),
+  person(1005, 'Eve Ellis', '1985-07-04', false, account(508, 'TRADITIONAL', 1, 2, 1_200_00n)),
+  person(1006, 'Fay Ford', '1955-09-09', true, account(509, 'TRADITIONAL', 2, 3, 5_000_00n)),
+  person(1007, 'Gus Gray', '1980-06-06', false, account(510, 'TRADITIONAL', 1, 1, 900_00n, 'SSN mismatch')),
+  person(1008, 'Hal Hart', '1980-06-06', false, account(511, 'TRADITIONAL', 1, 1, 900_00n, 'Address not found')),
+  person(1009, 'Ida Ives', '1980-06-06', false, account(512, 'TRADITIONAL', 1, 1, 900_00n, 'Date of birth mismatch')),
+  person(1010, 'Joy Jones', '1960-08-08', true),
+]
+
+export const ANN = { ownerId: 1001, accountId: 501 }
+export const DAN = { ownerId: 1004, accountId: 505 }
+
+export const addresses = [
+  { ownerId: 1001, address1: '100 Congress Avenue', address2: 'Apt 4', city: 'Austin', state: 'TX', zip: '78701' },
+  { ownerId: 1002, address1: '200 Market Street', address2: null, city: 'San Francisco', state: 'CA', zip: '94105' },
+  { ownerId: 1004, address1: '300 Ocean Drive', address2: null, city: 'Miami Beach', state: 'FL', zip: '33139' },
+] as const
+
+export const emailOf = (owner: Pick<DemoOwner, 'firstName' | 'lastName'>) =>
+  `${owner.firstName}.${owner.lastName}@example.com`.toLowerCase()
+
+/** Numbers that belong to nobody: the Social Security Administration gives out none that begin with 9. */
+export const socialOf = (ownerId: number) => `90011${String(ownerId - 1000).padStart(4, '0')}`
