@@ -64,26 +64,12 @@ export type Posting = {
 export async function post(tx: Tx, posting: Posting): Promise<number> {
   const lines = posting.lines.filter(({ cents }) => cents !== 0n)
   if (lines.length < 2) throw new RangeError('a transaction needs at least two lines')
-  const values = lines.map(({ bookId, side, cents }) => sql`(${bookId}::int, ${side}::text, ${cents}::bigint)`)
-  // One statement, one way to the server: the locks only have to be held before the checks at commit.
+  // One call of a function in the database: its plans are made once, and the way there is walked once.
   const { rows } = await sql<{ transaction_id: number }>`
-    with line (book_id, side, amount_cents) as (values ${sql.join(values)}),
-    locked as (
-      select book_id from book where kind = 'CUSTOMER' and book_id in (select book_id from line)
-      order by book_id for no key update
-    ),
-    header as (
-      insert into ledger_transaction
-        (transaction_type_id, transaction_date, note, reverses_transaction_id, request_id, idempotency_key, created_by)
-      values (${posting.typeId}, ${posting.date}, ${posting.note ?? null}, ${posting.reverses ?? null},
-        ${posting.requestId ?? null}, ${posting.idempotencyKey ?? null}, ${posting.createdBy})
-      returning transaction_id
-    ),
-    written as (
-      insert into posting (transaction_id, book_id, side, amount_cents)
-      select transaction_id, book_id, side, amount_cents from header, line returning 1
-    )
-    select transaction_id, (select count(*) from locked), (select count(*) from written) from header`.execute(tx)
+    select post_transaction(${posting.typeId}, ${posting.date}, ${posting.note ?? null}, ${posting.reverses ?? null},
+      ${posting.requestId ?? null}, ${posting.idempotencyKey ?? null}, ${posting.createdBy},
+      ${lines.map(({ bookId }) => bookId)}::int[], ${lines.map(({ side }) => side)}::text[],
+      ${lines.map(({ cents }) => String(cents))}::bigint[]) as transaction_id`.execute(tx)
   const row = rows[0]
   if (!row) throw new Error('the ledger answered nothing')
   return row.transaction_id
