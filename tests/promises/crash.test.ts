@@ -39,7 +39,7 @@ describe.each(['postgres', 'embedded'] as const)('a custodian killed during post
     } finally {
       await stack.stop()
     }
-  })
+  }, 240_000)
 })
 
 async function bookOfFay(stack: Stack): Promise<number> {
