@@ -15,6 +15,7 @@ import { contactRoutes } from './owners/contact.routes.ts'
 import { accountsRoutes } from './accounts/accounts.routes.ts'
 import { accountingRoutes } from './accounting/accounting.routes.ts'
 import { mailRoutes } from './mail/mail.routes.ts'
+import { registrationRoutes } from './registration/registration.routes.ts'
 import { routingRoutes } from './routing/routing.routes.ts'
 import { signatureRoutes } from './signature/signature.routes.ts'
 import { calculatorRoutes } from './tax/calculator.routes.ts'
@@ -37,6 +38,7 @@ const routes: ReadonlyArray<(api: Api) => void> = [
   wizardRoutes,
   requestRoutes,
   signatureRoutes,
+  registrationRoutes,
 ]
 
 /** The custodian's HTTP side; `ready()` or `listen()` is the caller's. */

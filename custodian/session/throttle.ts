@@ -51,25 +51,26 @@ export const REVEAL: Limit = { scope: 'reveal', hits: 20, windowSeconds: 3600, w
 
 /**
  * Counts one hit and answers how many seconds the caller must wait, 0 when it may go on. Kept in the database, so a
- * restart forgives nothing and all processes share it. While somebody waits, further hits are not counted.
+ * restart forgives nothing and all processes share it. While somebody waits, further hits are not counted. Whoever has
+ * waited gets one more hit before the next, doubled wait; a limit whose wait is as long as its window starts afresh.
  */
 export async function hit(db: Db | Tx, limit: Limit, key: string, now: Date): Promise<number> {
   const forgotten = new Date(now.getTime() - limit.windowSeconds * 1000)
+  const startsAfresh = limit.waitSeconds >= limit.windowSeconds
+  const over = sql`(greatest(t.window_started_at, t.blocked_until) <= ${forgotten} or (${startsAfresh} and t.blocked_until <= ${now}))`
   const { rows } = await sql<{ wait: number }>`
     insert into throttle as t (scope, key, hits, window_started_at) values (${limit.scope}, ${key}, 1, ${now})
     on conflict (scope, key) do update set
-      hits = case
-        when t.blocked_until > ${now} then t.hits
-        when greatest(t.window_started_at, t.blocked_until) <= ${forgotten} then 1
-        else t.hits + 1 end,
+      hits = case when t.blocked_until > ${now} then t.hits when ${over} then 1 else t.hits + 1 end,
       window_started_at = case
-        when coalesce(t.blocked_until > ${now}, false) or greatest(t.window_started_at, t.blocked_until) > ${forgotten} then t.window_started_at
-        else ${now} end,
+        when t.blocked_until > ${now} then t.window_started_at
+        when ${over} then ${now}
+        else t.window_started_at end,
       blocked_until = case
         when t.blocked_until > ${now} then t.blocked_until
-        when greatest(t.window_started_at, t.blocked_until) <= ${forgotten} then null
+        when ${over} or t.blocked_until <= ${now} then null
         when t.hits >= ${limit.hits} then ${now}::timestamptz + interval '1 second' *
-          least(${limit.maximumSeconds}::float, ${limit.waitSeconds} * power(2, least(20, t.hits - ${limit.hits})))
+          least(${limit.maximumSeconds}::float, ${limit.waitSeconds} * power(2, least(20, (t.hits - ${limit.hits}) / 2)))
         else null end
     returning ceil(greatest(0, extract(epoch from coalesce(blocked_until, ${now}) - ${now}::timestamptz)))::int as wait`.execute(
     db,

@@ -1,0 +1,109 @@
+import { randomInt } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { Db, Tx } from '../db/connect.ts'
+import type { RegistrationTable } from '../db/schema.ts'
+import type { Call, Write } from '../http/call.ts'
+import { notFound } from '../http/errors.ts'
+import { tokenHash } from '../http/session.ts'
+import { enqueueMail } from '../mail/outbox.ts'
+import { mailContext, type Services } from '../services.ts'
+import { hit, tooMany } from '../session/throttle.ts'
+import { ADDRESSES_PER_REGISTRATION, CODES_PER_OWNER } from './limits.ts'
+
+export type Registration = Selectable<RegistrationTable>
+
+/** A registration that can still go on; null for an unknown or expired one. */
+export async function findRegistration(db: Db | Tx, uniqueId: string, now: Date): Promise<Registration | null> {
+  const row = await db
+    .selectFrom('registration')
+    .selectAll()
+    .where('unique_id_hash', '=', tokenHash(uniqueId))
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Whether another person signs in with this address. */
+export async function isTaken(db: Db | Tx, email: string, ownerId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('portal_user')
+    .select('account_owner_id')
+    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+    .executeTakeFirst()
+  return row !== undefined && row.account_owner_id !== ownerId
+}
+
+/**
+ * Takes the address a person wants to sign in with and mails it a code, unless somebody has it already.
+ * @throws 404 for an unknown, expired or finished registration; 429 after too many addresses or codes
+ */
+export async function registerEmail(
+  services: Services,
+  call: Call,
+  given: { uniqueId: string; email: string },
+): Promise<{ exists: boolean }> {
+  const registration = await findRegistration(services.db, given.uniqueId, call.now)
+  if (!registration || registration.verified_at !== null) throw notFound()
+  if (registration.email?.toLowerCase() !== given.email.toLowerCase()) {
+    const wait = await hit(services.db, ADDRESSES_PER_REGISTRATION, registration.unique_id_hash, call.now)
+    if (wait > 0) throw tooMany(wait)
+  }
+  const exists = await isTaken(services.db, given.email, registration.account_owner_id)
+  if (exists) {
+    await call.write(({ audit }) => audit(entry(registration, 'registration.email', { exists })))
+    return { exists }
+  }
+  await requireCodeAllowed(services, call, registration)
+  await call.write(async (write) => {
+    await write.tx
+      .updateTable('registration')
+      .set({ email: given.email })
+      .where('unique_id_hash', '=', registration.unique_id_hash)
+      .execute()
+    await mailCode(services, call, write, { ...registration, email: given.email })
+  })
+  return { exists }
+}
+
+/** @throws 429 when this person was sent enough codes for now */
+export async function requireCodeAllowed(services: Services, call: Call, registration: Registration): Promise<void> {
+  const wait = await hit(services.db, CODES_PER_OWNER, String(registration.account_owner_id), call.now)
+  if (wait > 0) throw tooMany(wait)
+}
+
+/** Makes a new code, which puts the one before out of use and gives five new tries, and mails it. */
+export async function mailCode(
+  services: Services,
+  call: Call,
+  { tx, audit }: Write,
+  registration: Registration,
+): Promise<void> {
+  if (registration.email === null) throw notFound()
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  await tx
+    .updateTable('registration')
+    .set({
+      code_hash: codeHash(services, registration.unique_id_hash, code),
+      code_sealed: services.pii.seal(code, `registration.code:${registration.account_owner_id}`),
+      code_created_at: call.now,
+      code_tries: 0,
+    })
+    .where('unique_id_hash', '=', registration.unique_id_hash)
+    .execute()
+  await enqueueMail(tx, mailContext(services, call.now), 'verification-code', registration.email, { code })
+  await audit(entry(registration, 'registration.code'))
+}
+
+/** Bound to its registration: the same digits for another one are another hash. */
+export function codeHash(services: Services, uniqueIdHash: string, code: string): string {
+  return services.pii.hash(code, `registration.code:${uniqueIdHash}`)
+}
+
+export function entry(registration: Registration, action: string, after?: Record<string, unknown>) {
+  return {
+    action,
+    entity: 'registration',
+    accountOwnerId: registration.account_owner_id,
+    ...(after ? { after } : {}),
+  }
+}

@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../db/connect.ts'
+import type { Limit } from '../session/throttle.ts'
+
+const HOUR = 3_600
+const DAY = 24 * HOUR
+const limit = (scope: string, hits: number, seconds: number): Limit => ({
+  scope,
+  hits,
+  windowSeconds: seconds,
+  waitSeconds: seconds,
+  maximumSeconds: seconds,
+})
+
+/** Whoever guesses at people: wrong answers from one address, and about one social security number. */
+export const PERSON_PER_ADDRESS = limit('register-ip', 5, HOUR)
+export const PERSON_PER_SOCIAL = limit('register-social', 3, DAY)
+/** Other addresses tried for one registration: each tells whether somebody uses it. */
+export const ADDRESSES_PER_REGISTRATION = limit('register-email', 3, DAY)
+/** Letters to one person, whatever registration asks for them. */
+export const CODES_PER_OWNER = limit('register-code', 3, HOUR)
+export const AGREEMENTS_PER_OWNER = limit('register-agreement', 3, HOUR)
+/** Ten guesses a day at six digits: one chance in a hundred thousand. */
+export const TRIES_PER_OWNER = limit('register-try', 10, DAY)
+
+/** Takes one hit back: it was no failure after all. */
+export async function uncount(db: Db | Tx, { scope }: Limit, key: string): Promise<void> {
+  await sql`update throttle set hits = greatest(0, hits - 1) where scope = ${scope} and key = ${key}`.execute(db)
+}

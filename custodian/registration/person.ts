@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Call } from '../http/call.ts'
+import { notFound } from '../http/errors.ts'
+import { tokenHash } from '../http/session.ts'
+import { socialHash } from '../owners/social.ts'
+import type { Services } from '../services.ts'
+import { hit, tooMany } from '../session/throttle.ts'
+import { PERSON_PER_ADDRESS, PERSON_PER_SOCIAL, uncount } from './limits.ts'
+
+/** As long as the links it leads to. */
+const LIFETIME_MS = 72 * 3_600_000
+
+export type Person = { social: string; firstName: string; lastName: string; dob: string }
+
+/**
+ * Starts the registration of a person whose number, both names and date of birth all fit one owner; whichever of them
+ * does not, the statements and the answer (404) are the same. Somebody who can sign in already gets `exists` only.
+ */
+export async function registerPerson(
+  services: Services,
+  call: Call,
+  given: Person,
+): Promise<{ exists: true } | { exists: false; uniqueId: string }> {
+  const keys = [
+    [PERSON_PER_ADDRESS, services.pii.hash(call.ip, 'ip')],
+    [PERSON_PER_SOCIAL, services.pii.hash(given.social, PERSON_PER_SOCIAL.scope)],
+  ] as const
+  const waits: number[] = []
+  for (const [limit, key] of keys) waits.push(await hit(services.db, limit, key, call.now))
+  const wait = Math.max(...waits)
+  if (wait > 0) throw tooMany(wait)
+
+  const candidate = await ownerOfSocial(services, given.social)
+  const fits =
+    candidate !== undefined &&
+    sameName(candidate.first_name, given.firstName) &&
+    sameName(candidate.last_name, given.lastName) &&
+    candidate.date_of_birth === given.dob
+  const ownerId = fits ? candidate.account_owner_id : 0
+  const exists =
+    fits && candidate.user_id !== null && (candidate.password_hash !== null || candidate.disabled_at !== null)
+  const uniqueId = randomBytes(16).toString('base64url')
+  await call.write(async ({ tx, audit }) => {
+    await sql`insert into registration (unique_id_hash, account_owner_id, created_at, expires_at)
+      select ${tokenHash(uniqueId)}, account_owner_id, ${call.now}, ${new Date(call.now.getTime() + LIFETIME_MS)}
+      from account_owner where account_owner_id = ${exists ? 0 : ownerId}`.execute(tx)
+    // That somebody asked, and whether rightly; nothing of what was typed.
+    await audit({
+      action: 'registration.person',
+      entity: 'registration',
+      accountOwnerId: fits ? ownerId : null,
+      after: { found: fits, exists },
+    })
+  })
+  if (!fits) throw notFound()
+  for (const [limit, key] of keys) await uncount(services.db, limit, key)
+  return exists ? { exists } : { exists: false, uniqueId }
+}
+
+function ownerOfSocial(services: Services, social: string) {
+  return services.db
+    .selectFrom('account_owner')
+    .leftJoin('portal_user', 'portal_user.account_owner_id', 'account_owner.account_owner_id')
+    .select([
+      'account_owner.account_owner_id',
+      'first_name',
+      'last_name',
+      'date_of_birth',
+      'user_id',
+      'password_hash',
+      'disabled_at',
+    ])
+    .where('social_hash', '=', socialHash(services.pii, social))
+    .executeTakeFirst()
+}
+
+/** The same letters, whatever their case, accents' encoding or the spaces between. */
+function sameName(stored: string, given: string): boolean {
+  const plain = (name: string) => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('en')
+  return plain(stored) === plain(given)
+}

@@ -1,0 +1,327 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ada, administrator, bob, cyd, seedPeople } from '../testing.people.ts'
+import { startTestServer, TEST_NOW, type TestServer } from '../testing.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+  await seedPeople(server.services)
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  server.clock.set(TEST_NOW)
+  await server.services.database.executeSql(`
+    delete from throttle; delete from registration; delete from mail_outbox; delete from password_reset; delete from session;
+    delete from envelope; delete from attachment_content; delete from attachment;
+    delete from portal_user where account_owner_id = ${cyd.ownerId};
+    update portal_user set email = '${bob.email}' where user_id = ${bob.ownerId};
+    update portal_user set password_hash = null;
+    update retirement_account set status_id = 2 where account_id = ${cyd.accountId}`)
+})
+
+const MINUTE = 60_000
+const person = { social: '900-11-0013', firstName: 'cyd ', lastName: 'CLARK', dob: cyd.dateOfBirth }
+const post = (path: string, body: object) => server.call('POST', `/api${path}`, { body })
+const letters = async (kind: string) =>
+  await server.services.db.selectFrom('mail_outbox').selectAll().where('kind', '=', kind).orderBy('mail_id').execute()
+const lastLetter = async (kind: string) => (await letters(kind)).at(-1)
+const lastCode = async () =>
+  /code is (\d{6})\./.exec((await lastLetter('verification-code'))?.body_text ?? '')?.[1] ?? ''
+const linkOf = async (kind: string) =>
+  new RegExp(`http://portal.test/\\w+/(\\S+)`).exec((await lastLetter(kind))?.body_text ?? '')?.[1] ?? ''
+const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+async function started(): Promise<string> {
+  const { body } = await post('/register', person)
+  return (body as { uniqueId: string }).uniqueId
+}
+async function mailed(email = 'cyd@example.com'): Promise<string> {
+  const uniqueId = await started()
+  await post('/register/email', { email, uniqueId })
+  return uniqueId
+}
+const verify = async (uniqueId: string, code?: string) =>
+  post('/register/verify', { uniqueId, verificationCode: code ?? (await lastCode()) })
+const statusOfAccount = async () =>
+  (
+    await server.services.db
+      .selectFrom('retirement_account')
+      .select('status_id')
+      .where('account_id', '=', cyd.accountId)
+      .executeTakeFirst()
+  )?.status_id
+
+describe('registration', () => {
+  test('leads from the social security number to the first sign-in', async () => {
+    const found = await post('/register', person)
+    expect(found).toMatchObject({ status: 200, body: { exists: false } })
+    const { uniqueId } = found.body as { uniqueId: string }
+    expect(Buffer.from(uniqueId, 'base64url')).toHaveLength(16)
+
+    expect(await post('/register/email', { email: 'cyd@example.com', uniqueId })).toMatchObject({
+      status: 200,
+      body: { exists: false },
+    })
+    expect((await lastLetter('verification-code'))?.to_address).toBe('cyd@example.com')
+    const admin = await server.tokenOf(administrator)
+    const seenByStaff = await server.call('GET', `/api/register/admin/${cyd.ownerId}`, { token: admin })
+    expect(seenByStaff.body).toEqual({
+      registrationCode: await lastCode(),
+      registrationCodeCreated: '2026-03-10T15:00:00.000Z',
+    })
+
+    expect(await verify(uniqueId)).toMatchObject({ status: 204 })
+    const envelopeId = await linkOf('custodial-agreement')
+    expect(await statusOfAccount()).toBe(2)
+
+    const envelope = await server.call('GET', `/api/signature/${envelopeId}`)
+    expect(envelope).toMatchObject({ status: 200, body: { kind: 'CUSTODIAL_AGREEMENT', status: 'AWAITING' } })
+    expect(await post(`/signature/${envelopeId}`, { signerName: 'Cyd Clark', consent: true })).toMatchObject({
+      status: 204,
+    })
+    expect(await statusOfAccount()).toBe(3)
+
+    const resetId = await linkOf('password-setup')
+    expect(await post('/user/reset', { password: 'Passw0rd!', passwordResetId: resetId })).toMatchObject({
+      status: 204,
+    })
+    const signedIn = await post('/authenticate', { username: 'cyd@example.com', password: 'Passw0rd!' })
+    expect(signedIn).toMatchObject({ status: 200, body: { roleId: 0, accountOwnerId: cyd.ownerId } })
+    const { token } = signedIn.body as { token: string }
+    const accounts = await server.call('GET', '/api/account/balance', { token })
+    expect(accounts.body).toMatchObject([{ accountId: cyd.accountId, retirementAccountStatusId: 3 }])
+    const documents = (await server.call('GET', '/api/document', { token })).body as Array<{ attachmentTypeId: number }>
+    expect(documents.map(({ attachmentTypeId }) => attachmentTypeId)).toContain(1)
+
+    // Whoever can sign in is told so, after the full match only.
+    expect(await post('/register', person)).toMatchObject({ status: 200, body: { exists: true } })
+    // The links work once.
+    expect((await post('/user/reset', { password: 'Passw0rd!', passwordResetId: resetId })).status).toBe(404)
+    expect((await post(`/signature/${envelopeId}`, { signerName: 'Cyd Clark', consent: true })).status).toBe(404)
+  })
+
+  test('leaves no personal data in the audit, and no secret in the database', async () => {
+    const uniqueId = await mailed()
+    const code = await lastCode()
+    await verify(uniqueId)
+    const rows = await server.services.db.selectFrom('audit').selectAll().execute()
+    expect(rows.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['registration.person', 'registration.code', 'registration.verify', 'agreement.send']),
+    )
+    const text = JSON.stringify(rows, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))
+    for (const secret of ['900110013', '900-11', 'Clark', 'CLARK', 'cyd@example.com', code, uniqueId])
+      expect(text).not.toContain(secret)
+    const stored = JSON.stringify(await server.services.db.selectFrom('registration').selectAll().execute())
+    expect(stored).not.toContain(uniqueId)
+    expect(stored).not.toContain(code)
+  })
+})
+
+describe('a person', () => {
+  // Every way to be wrong in one field or more.
+  const wrong = { social: '900110099', firstName: 'Sid', lastName: 'Clerk', dob: '1962-05-04' }
+  const fields = ['social', 'firstName', 'lastName', 'dob'] as const
+  const lattice = Array.from({ length: 15 }, (_, index) =>
+    Object.fromEntries(fields.filter((_field, bit) => (index + 1) & (1 << bit)).map((field) => [field, wrong[field]])),
+  )
+
+  test('who is wrong in any field is not found, and the 15 ways look the same', async () => {
+    const answers: string[] = []
+    for (const mistake of lattice) {
+      await server.services.db.deleteFrom('throttle').execute()
+      const { status, body } = await post('/register', { ...person, ...mistake })
+      answers.push(JSON.stringify([status, body]))
+    }
+    expect(new Set(answers)).toEqual(new Set([JSON.stringify([404, { message: 'Not found' }])]))
+    expect(await server.services.db.selectFrom('registration').selectAll().execute()).toEqual([])
+  })
+
+  test('who can sign in already is not given away by a half match', async () => {
+    expect(await post('/register', { ...person, social: '900110011' })).toMatchObject({ status: 404 })
+    expect(
+      await post('/register', { social: '900110011', firstName: 'Ada', lastName: 'Adams', dob: '1950-05-12' }),
+    ).toMatchObject({ status: 200, body: { exists: false } })
+    await server.services.db
+      .updateTable('portal_user')
+      .set({ password_hash: 'x' })
+      .where('user_id', '=', ada.ownerId)
+      .execute()
+    const again = await post('/register', {
+      social: '900110011',
+      firstName: 'Ada',
+      lastName: 'Adams',
+      dob: '1950-05-12',
+    })
+    expect(again.body).toEqual({ exists: true })
+  })
+
+  test('may be guessed at five times an hour from one address and three times a day for one number', async () => {
+    const guess = (social: string) => post('/register', { ...person, social, lastName: 'Wrong' })
+    for (const social of ['900110013', '900110013', '900110013']) expect((await guess(social)).status).toBe(404)
+    expect(await post('/register', person)).toMatchObject({
+      status: 429,
+      body: 'Too many attempts. Please try again later.',
+    })
+    expect((await guess('900110021')).status).toBe(404)
+    expect((await guess('900110022')).status).toBe(429)
+    server.clock.forward(61 * MINUTE)
+    expect((await guess('900110023')).status).toBe(404)
+    expect((await post('/register', person)).status).toBe(429)
+    server.clock.forward(24 * 60 * MINUTE)
+    expect((await post('/register', person)).status).toBe(200)
+  })
+
+  test('who is right is not counted as a guess', async () => {
+    for (let time = 0; time < 8; time += 1) expect((await post('/register', person)).status).toBe(200)
+  })
+
+  test.each([
+    ['social', '90011001', 'Please enter a valid social security number'],
+    ['social', '9001100133', 'Please enter a valid social security number'],
+    ['social', '90011001a', 'Please enter a valid social security number'],
+    ['social', '９００１１００１３', 'Please enter a valid social security number'],
+    ['firstName', '', 'Required'],
+    ['lastName', undefined, 'Required'],
+    ['dob', '1962-02-30', 'Please enter a valid date of birth'],
+    ['dob', '04/05/1962', 'Please enter a valid date of birth'],
+  ])('with %s %j is told at the field', async (field, value, message) => {
+    expect(await post('/register', { ...person, [field]: value })).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: [field], message }] },
+    })
+  })
+})
+
+describe('an address', () => {
+  test('that somebody else signs in with is refused without a letter', async () => {
+    const uniqueId = await started()
+    expect(await post('/register/email', { email: ada.email.toUpperCase(), uniqueId })).toMatchObject({
+      status: 200,
+      body: { exists: true },
+    })
+    expect(await letters('verification-code')).toEqual([])
+  })
+
+  test('needs a registration that is alive', async () => {
+    const email = 'cyd@example.com'
+    expect((await post('/register/email', { email, uniqueId: 'A'.repeat(22) })).status).toBe(404)
+    const uniqueId = await started()
+    server.clock.forward(73 * 60 * MINUTE)
+    expect((await post('/register/email', { email, uniqueId })).status).toBe(404)
+  })
+
+  test('may be tried three times per registration, and three codes an hour are mailed', async () => {
+    const uniqueId = await started()
+    for (const email of ['a@example.com', 'b@example.com', 'c@example.com'])
+      expect((await post('/register/email', { email, uniqueId })).status).toBe(200)
+    expect((await post('/register/email', { email: 'd@example.com', uniqueId })).status).toBe(429)
+    expect((await post('/register/resend', { uniqueId })).status).toBe(429)
+    // A new registration of the same person is no way around.
+    expect((await post('/register/email', { email: 'e@example.com', uniqueId: await started() })).status).toBe(429)
+    expect(await letters('verification-code')).toHaveLength(3)
+  })
+
+  test.each(['nobody', 'a@x\r\nBcc: b@example.com', 'a@b@example.com', ''])('like %j is no address', async (email) => {
+    expect(await post('/register/email', { email, uniqueId: await started() })).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: ['email'], message: 'Invalid email' }] },
+    })
+  })
+
+  test('that somebody else took between code and proof stays theirs', async () => {
+    const uniqueId = await mailed('late@example.com')
+    await server.services.db
+      .updateTable('portal_user')
+      .set({ email: 'late@example.com' })
+      .where('user_id', '=', bob.ownerId)
+      .execute()
+    expect(await verify(uniqueId)).toMatchObject({
+      status: 409,
+      body: 'An account is already associated with this email address. Please contact customer service.',
+    })
+    expect(await letters('custodial-agreement')).toEqual([])
+  })
+})
+
+describe('a verification code', () => {
+  test('is burnt after five wrong tries, also for the right one', async () => {
+    const uniqueId = await mailed()
+    const code = await lastCode()
+    for (let time = 0; time < 5; time += 1) expect((await verify(uniqueId, otherThan(code))).status).toBe(404)
+    expect(await verify(uniqueId, code)).toMatchObject({ status: 404, body: { message: 'Not found' } })
+    await post('/register/resend', { uniqueId })
+    expect((await verify(uniqueId)).status).toBe(204)
+  })
+
+  test('may be guessed ten times a day, however many codes are mailed', async () => {
+    const uniqueId = await mailed()
+    for (let time = 0; time < 10; time += 1) {
+      if (time === 5) await post('/register/resend', { uniqueId })
+      expect((await verify(uniqueId, otherThan(await lastCode()))).status).toBe(404)
+    }
+    await post('/register/resend', { uniqueId })
+    expect((await verify(uniqueId)).status).toBe(429)
+  })
+
+  test('works for 30 minutes, once, and not after a newer one', async () => {
+    const uniqueId = await mailed()
+    const first = await lastCode()
+    server.clock.forward(31 * MINUTE)
+    expect((await verify(uniqueId, first)).status).toBe(404)
+    await post('/register/resend', { uniqueId })
+    const second = await lastCode()
+    expect((await verify(uniqueId, first === second ? otherThan(second) : first)).status).toBe(404)
+    server.clock.forward(29 * MINUTE)
+    expect((await verify(uniqueId, second)).status).toBe(204)
+    expect((await verify(uniqueId, second)).status).toBe(404)
+  })
+
+  test('of one registration says nothing about another', async () => {
+    const first = await mailed()
+    const code = await lastCode()
+    const second = await mailed()
+    const secondCode = await lastCode()
+    expect((await verify(second, code === secondCode ? otherThan(code) : code)).status).toBe(404)
+    expect((await verify('B'.repeat(22), secondCode)).status).toBe(404)
+    expect((await verify(first, code)).status).toBe(204)
+  })
+
+  test.each(['12345', '1234567', '12345a', '１２３４５６', ' 12345'])(
+    'like %j is told at the field',
+    async (verificationCode) => {
+      expect(await post('/register/verify', { uniqueId: 'x', verificationCode })).toMatchObject({
+        status: 400,
+        body: { errors: [{ path: ['verificationCode'], message: 'Please enter a valid verification code' }] },
+      })
+      expect(await post('/register/verify', { uniqueId: '', verificationCode: '123456' })).toMatchObject({
+        body: { errors: [{ path: ['uniqueId'], message: 'Please start the verification process over.' }] },
+      })
+    },
+  )
+})
+
+describe('who lost a letter', () => {
+  test('gets the link to the agreement again, and the old one stops working', async () => {
+    const uniqueId = await mailed()
+    await verify(uniqueId)
+    const first = await linkOf('custodial-agreement')
+    expect((await post('/register/resend', { uniqueId })).status).toBe(204)
+    const second = await linkOf('custodial-agreement')
+    expect(second).not.toBe(first)
+    expect((await server.call('GET', `/api/signature/${first}`)).status).toBe(404)
+    expect((await post(`/signature/${second}`, { signerName: 'Cyd Clark', consent: true })).status).toBe(204)
+  })
+
+  test('gets a new link to the first password when the agreement is signed, also by registering again', async () => {
+    const uniqueId = await mailed()
+    await verify(uniqueId)
+    await post(`/signature/${await linkOf('custodial-agreement')}`, { signerName: 'Cyd Clark', consent: true })
+    const first = await linkOf('password-setup')
+    await verify(await mailed('cyd.new@example.com'))
+    const second = await linkOf('password-setup')
+    expect(await letters('custodial-agreement')).toHaveLength(1)
+    expect((await post('/user/reset', { password: 'Passw0rd!', passwordResetId: first })).status).toBe(404)
+    expect((await post('/user/reset', { password: 'Passw0rd!', passwordResetId: second })).status).toBe(204)
+    expect((await post('/authenticate', { username: 'cyd.new@example.com', password: 'Passw0rd!' })).status).toBe(200)
+  })
+})

@@ -1,0 +1,121 @@
+import { timingSafeEqual } from 'node:crypto'
+import { doingOfCall, type Doing } from '../distributions/doing.ts'
+import type { Call } from '../http/call.ts'
+import { notFound, refuse } from '../http/errors.ts'
+import { enqueueMail } from '../mail/outbox.ts'
+import { mailContext, type Services } from '../services.ts'
+import { createResetLink } from '../session/resetLink.ts'
+import { hit, tooMany } from '../session/throttle.ts'
+import { sendCustodialAgreement } from '../signature/agreement.ts'
+import { codeHash, entry, findRegistration, isTaken, mailCode, requireCodeAllowed, type Registration } from './code.ts'
+import { AGREEMENTS_PER_OWNER, TRIES_PER_OWNER } from './limits.ts'
+
+const CODE_LIFETIME_MS = 30 * 60_000
+const TRIES = 5
+
+/**
+ * Proves the address by the code: 30 minutes, five tries, ten a day. Then the owner has a log-in without a password,
+ * and the custodial agreement is on its way.
+ * @throws 404 when the code is wrong, old, used, burnt, or of another registration, all alike; 429 after too many tries
+ */
+export async function verifyRegistration(
+  services: Services,
+  call: Call,
+  given: { uniqueId: string; code: string },
+): Promise<void> {
+  const known = await findRegistration(services.db, given.uniqueId, call.now)
+  if (!known || known.verified_at !== null) throw notFound()
+  const wait = await hit(services.db, TRIES_PER_OWNER, String(known.account_owner_id), call.now)
+  if (wait > 0) throw tooMany(wait)
+
+  // A try counts whether it was right or not, so a wrong one must not be rolled back.
+  const verified = await call.write(async (write) => {
+    const registration = await write.tx
+      .updateTable('registration')
+      .set((eb) => ({ code_tries: eb('code_tries', '+', 1) }))
+      .where('unique_id_hash', '=', known.unique_id_hash)
+      .where('verified_at', 'is', null)
+      .returningAll()
+      .executeTakeFirst()
+    const right = registration !== undefined && isRight(services, registration, given.code, call.now)
+    await write.audit(entry(known, 'registration.verify', { right }))
+    if (!registration || !right) return false
+    const doing = doingOfCall(services, call, write)
+    await write.tx
+      .updateTable('registration')
+      .set({ verified_at: call.now, code_hash: null })
+      .where('unique_id_hash', '=', registration.unique_id_hash)
+      .execute()
+    await openLogin(doing, registration)
+    await sendNextLetter(doing, registration)
+    return true
+  })
+  if (!verified) throw notFound()
+}
+
+/**
+ * Sends again what the person waits for: a new code before the address is proved, afterwards the link to the agreement
+ * (or, when that is signed, to the first password). What was sent before stops working.
+ * @throws 404 for an unknown or expired registration, or one without an address; 429 after three in an hour
+ */
+export async function resendRegistration(services: Services, call: Call, uniqueId: string): Promise<void> {
+  const registration = await findRegistration(services.db, uniqueId, call.now)
+  if (!registration?.email) throw notFound()
+  if (registration.verified_at === null) {
+    await requireCodeAllowed(services, call, registration)
+    return call.write((write) => mailCode(services, call, write, registration))
+  }
+  const wait = await hit(services.db, AGREEMENTS_PER_OWNER, String(registration.account_owner_id), call.now)
+  if (wait > 0) throw tooMany(wait)
+  await call.write(async (write) => {
+    await write.audit(entry(registration, 'registration.resend'))
+    await sendNextLetter(doingOfCall(services, call, write), registration)
+  })
+}
+
+function isRight(services: Services, registration: Registration, code: string, now: Date): boolean {
+  const { code_hash, code_created_at, code_tries, unique_id_hash } = registration
+  if (code_hash === null || code_created_at === null || code_tries > TRIES) return false
+  if (now.getTime() - code_created_at.getTime() > CODE_LIFETIME_MS) return false
+  return timingSafeEqual(Buffer.from(codeHash(services, unique_id_hash, code)), Buffer.from(code_hash))
+}
+
+/** The proved address becomes the owner's, and the name to sign in with; it is kept free from now on. */
+async function openLogin(doing: Doing, { account_owner_id, email }: Registration): Promise<void> {
+  if (email === null) throw notFound()
+  if (await isTaken(doing.tx, email, account_owner_id))
+    throw refuse(409, 'An account is already associated with this email address. Please contact customer service.')
+  await doing.tx.updateTable('account_owner').set({ email }).where('account_owner_id', '=', account_owner_id).execute()
+  await doing.tx
+    .insertInto('portal_user')
+    .values({ email, role_id: 0, account_owner_id })
+    .onConflict((conflict) => conflict.column('account_owner_id').doUpdateSet({ email }))
+    .execute()
+}
+
+async function sendNextLetter(doing: Doing, { account_owner_id, email }: Registration): Promise<void> {
+  if (email === null) throw notFound()
+  const user = await doing.tx
+    .selectFrom('portal_user')
+    .select(['user_id', 'password_hash'])
+    .where('account_owner_id', '=', account_owner_id)
+    .executeTakeFirstOrThrow()
+  if (!(await hasSignedAgreement(doing, account_owner_id)))
+    return sendCustodialAgreement(doing, { ownerId: account_owner_id, email })
+  // Whoever has a password needs no link to a first one.
+  if (user.password_hash !== null) return
+  const token = await createResetLink(doing.tx, user.user_id, 'SETUP', doing.now)
+  await enqueueMail(doing.tx, mailContext(doing.services, doing.now), 'password-setup', email, { token })
+}
+
+async function hasSignedAgreement(doing: Doing, ownerId: number): Promise<boolean> {
+  const row = await doing.tx
+    .selectFrom('envelope')
+    .select('envelope_hash')
+    .where('kind', '=', 'CUSTODIAL_AGREEMENT')
+    .where('account_owner_id', '=', ownerId)
+    .where('signed_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
