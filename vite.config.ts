@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import relay from 'vite-plugin-relay'
@@ -7,9 +8,20 @@ const proxied = Object.fromEntries(
   ['/graphql', '/files', '/health', '/ready', '/dev', '/schema.graphql'].map((path) => [path, gateway]),
 )
 
+const inModules = (path: string) => fileURLToPath(new URL(`./node_modules/${path}`, import.meta.url))
+
+// What the browser does not need: Relay's old containers, and the router's development build, which its `exports`
+// give to everybody.
+const lean = [
+  { find: /^react-relay$/, replacement: inModules('react-relay/hooks.js') },
+  { find: /^react-router$/, replacement: inModules('react-router/dist/production/index.mjs') },
+  { find: /^react-router\/dom$/, replacement: inModules('react-router/dist/production/dom-export.mjs') },
+]
+
 // Built once for production (dist/web, served by the gateway); in `npm run dev` vite stands in front of the gateway.
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: 'web',
+  resolve: { alias: command === 'build' ? lean : [] },
   plugins: [relay, react()],
   server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4000), strictPort: true, proxy: proxied },
   build: {
@@ -34,4 +46,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

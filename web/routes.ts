@@ -1,6 +1,6 @@
 import { redirect, type RouteObject } from 'react-router-dom'
 import { plainScreen, screen } from './relay/screen.tsx'
-import { everyone } from './session/access.ts'
+import { everyone, office, staff } from './session/access.ts'
 import { ownerVariable } from './session/session.ts'
 import { BlankLayout } from './shell/BlankLayout.tsx'
 import { mainRoute } from './shell/mainRoute.ts'
@@ -10,6 +10,13 @@ import { Root } from './shell/Root.tsx'
 import { ShellError } from './shell/ShellError.tsx'
 import type { DocumentPageQuery } from './__generated__/DocumentPageQuery.graphql.ts'
 import documentPage from './__generated__/DocumentPageQuery$parameters.ts'
+import type { AccountBookPageQuery } from './__generated__/AccountBookPageQuery.graphql.ts'
+import accountBookPage from './__generated__/AccountBookPageQuery$parameters.ts'
+import type { TransactionDetailPageQuery } from './__generated__/TransactionDetailPageQuery.graphql.ts'
+import transactionDetailPage from './__generated__/TransactionDetailPageQuery$parameters.ts'
+import type { TransactionsPageQuery } from './__generated__/TransactionsPageQuery.graphql.ts'
+import transactionsPage from './__generated__/TransactionsPageQuery$parameters.ts'
+import { distributionSteps } from './distributions/wizardScreens.ts'
 import type { HomePageQuery } from './__generated__/HomePageQuery.graphql.ts'
 import homePage from './__generated__/HomePageQuery$parameters.ts'
 
@@ -63,6 +70,50 @@ const main: RouteObject[] = [
     query: homePage,
     variables: ({ session }) => ({ accountOwnerId: ownerVariable(session) }),
     page: () => import('./accounts/HomePage.tsx'),
+  }),
+  screen<TransactionsPageQuery>()({
+    id: 'transactions',
+    path: 'transaction',
+    title: 'Transactions',
+    crumb: 'Transactions',
+    access: { roles: everyone, needsOwner: true, refusal: 'LOGIN' },
+    menu: { label: 'Transactions', shownTo: office },
+    query: transactionsPage,
+    variables: ({ session }) => ({ accountOwnerId: ownerVariable(session) }),
+    page: () => import('./accounting/TransactionsPage.tsx'),
+  }),
+  screen<AccountBookPageQuery>()({
+    id: 'account-book',
+    path: ':accountId/transaction',
+    title: 'Transactions',
+    crumb: 'Transactions',
+    access: { roles: everyone, needsOwner: true, refusal: 'LOGIN' },
+    query: accountBookPage,
+    variables: ({ session, params }) => ({
+      accountOwnerId: ownerVariable(session),
+      accountId: Number(params.accountId),
+    }),
+    page: () => import('./accounting/AccountBookPage.tsx'),
+  }),
+  ...distributionSteps,
+  screen<TransactionDetailPageQuery>()({
+    id: 'transaction-detail',
+    path: 'transaction/:transactionId',
+    title: 'Transaction Detail',
+    crumb: 'Transactions',
+    access: { roles: staff, needsOwner: false, refusal: 'ROOT' },
+    query: transactionDetailPage,
+    variables: ({ params }) => ({ transactionId: Number(params.transactionId) }),
+    page: () => import('./accounting/TransactionDetailPage.tsx'),
+  }),
+  plainScreen({
+    id: 'search',
+    path: 'search',
+    title: 'Admin',
+    crumb: 'Search',
+    access: { roles: staff, needsOwner: false, refusal: 'LOGIN' },
+    menu: { label: 'Search', shownTo: staff },
+    page: () => import('./owners/SearchPage.tsx'),
   }),
   plainScreen({
     id: 'password',

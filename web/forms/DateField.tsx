@@ -1,7 +1,8 @@
 import { Button, Input, Popover, PopoverSurface, PopoverTrigger } from '@fluentui/react-components'
 import { lazy, Suspense, useState } from 'react'
 import { Loader } from '../shell/Loader.tsx'
-import { formatDate, formatLongDate, parseTypedDate } from '../ui/format.ts'
+import { formatDate } from '../ui/format.ts'
+import { formatLongDate, parseTypedDate } from '../ui/typedDate.ts'
 import { FormField, type Bound, type FieldBase } from './FormField.tsx'
 
 const CalendarPanel = lazy(async () => ({ default: (await import('./CalendarPanel.tsx')).CalendarPanel }))

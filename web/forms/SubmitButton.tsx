@@ -14,13 +14,16 @@ interface Props {
 /** Stays in the tab order while it cannot be used, so that nobody loses their place. */
 export function SubmitButton({ children, onlyWhenValid = false, className }: Props) {
   const styles = useStyles()
-  const { isSubmitting, isValid } = useFormState()
+  const { isSubmitting, isValid, errors } = useFormState()
+  // What the server answered about the form as a whole does not keep anybody from trying again.
+  const answered = errors.root !== undefined && Object.keys(errors).length === 1
+  const closed = onlyWhenValid && !isValid && !answered
   return (
     <Button
       type="submit"
       appearance="primary"
       className={className ?? styles.button}
-      disabledFocusable={isSubmitting || (onlyWhenValid && !isValid)}
+      disabledFocusable={isSubmitting || closed}
       aria-busy={isSubmitting}
     >
       {children}

@@ -10,6 +10,9 @@ export type ErrorCode =
   | 'INTERNAL'
   | 'NETWORK'
 
+/** The gateway's message for a document it does not know: this page is older than the release that runs. */
+export const outdated = 'PersistedQueryNotFound'
+
 export const genericFailure = 'An error ocurred during operation'
 export const callerFailure = 'AN ERROR OCCURRED'
 export const callerNotFound = 'NOT FOUND'

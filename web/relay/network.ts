@@ -1,7 +1,7 @@
 import { Network, Observable, type FetchFunction, type GraphQLResponse, type RequestParameters } from 'relay-runtime'
 import { endSession, isLoggedIn, session } from '../session/session.ts'
 import { notices } from '../shell/notices.ts'
-import { codeOf, RequestError, toastText, type WireError } from './errors.ts'
+import { codeOf, outdated, RequestError, toastText, type ErrorCode, type WireError } from './errors.ts'
 import { post, upload, type Answer, type Progress } from './post.ts'
 
 const timeout = 15_000
@@ -42,7 +42,7 @@ async function run(request: RequestParameters, variables: unknown, metadata: Met
     return read(answer, request, metadata)
   } catch (error) {
     // A mutation's caller shows its own failures, once.
-    if (error instanceof RequestError && request.operationKind === 'query' && !abort.aborted) show(error.code)
+    if (error instanceof RequestError && request.operationKind === 'query' && !abort.aborted) show(error)
     throw error
   }
 }
@@ -86,7 +86,7 @@ function read(answer: Answer, request: RequestParameters, metadata: Metadata): G
       ? new RequestError(codeOf(first), first.message, first.extensions?.requestId ?? null)
       : new RequestError('INTERNAL', `Answer without data (${answer.status})`)
   }
-  if (request.operationKind === 'query') for (const code of new Set(errors.map(codeOf))) show(code)
+  if (request.operationKind === 'query') for (const code of new Set(errors.map(codeOf))) show({ code })
   return wire as unknown as GraphQLResponse
 }
 
@@ -99,7 +99,7 @@ function parse(answer: Answer): Wire {
   }
 }
 
-function show(code: RequestError['code']): void {
-  const text = toastText(code)
+function show({ code, message }: { code: ErrorCode; message?: string }): void {
+  const text = message === outdated ? 'Please reload the page.' : toastText(code)
   if (text) notices.error('Error', text)
 }

@@ -1,10 +1,9 @@
-import { useEffect, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { RelayEnvironmentProvider, useQueryLoader, type PreloadedQuery } from 'react-relay'
 import {
   redirect,
   useLoaderData,
   useLocation,
-  useParams,
   type LoaderFunctionArgs,
   type MiddlewareFunction,
   type Params,
@@ -186,12 +185,4 @@ function provide(Page: ComponentType, id: string) {
   }
   Screen.displayName = `Screen(${id})`
   return Screen
-}
-
-/** Keeps the chosen account for the short addresses that name none. */
-export function useRememberedAccount(): void {
-  const { accountId } = useParams()
-  useEffect(() => {
-    if (accountId) session.setState({ accountId: Number(accountId) })
-  }, [accountId])
 }

@@ -57,6 +57,8 @@ export function onSessionEnd(listener: EndListener): () => void {
 }
 
 export function endSession(reason: EndReason): void {
+  // Several answers may tell of the same end.
+  if (reason === 'expired' && session.getState().jwtExpiry === null) return
   session.setState(nobody)
   for (const listener of endListeners) listener(reason, true)
 }

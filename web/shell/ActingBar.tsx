@@ -1,7 +1,8 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { ActingBar_viewer$key } from '../__generated__/ActingBar_viewer.graphql.ts'
 import { useActFor } from '../session/useActFor.ts'
+import { FrameButton } from './FrameButton.tsx'
 import { headerHeight } from './layout.ts'
 
 const useStyles = makeStyles({
@@ -61,9 +62,7 @@ export function ActingBar({ viewerKey }: { viewerKey: ActingBar_viewer$key | nul
         </strong>{' '}
         · owner {owner.accountOwnerId}
       </span>
-      <Button size="small" appearance="outline" onClick={() => actFor(0)}>
-        Stop
-      </Button>
+      <FrameButton onClick={() => actFor(0)}>Stop</FrameButton>
     </section>
   )
 }

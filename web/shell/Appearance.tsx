@@ -2,7 +2,7 @@ import { createDOMRenderer, FluentProvider, makeStyles, RendererProvider } from 
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { darkTheme, lightTheme } from './theme.ts'
 
-const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
+const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
 const renderer = createDOMRenderer(document, nonce ? { styleElementAttributes: { nonce } } : undefined)
 
 const wantsDark = window.matchMedia('(prefers-color-scheme: dark)')

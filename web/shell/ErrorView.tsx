@@ -1,6 +1,7 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { useId, useState } from 'react'
 import { isPortalError } from '../relay/errors.ts'
+import { FrameButton } from './FrameButton.tsx'
 
 const useStyles = makeStyles({
   root: {
@@ -39,14 +40,10 @@ export function ErrorView({ error, onRetry, level = 1 }: Props) {
         Something went wrong!
       </Heading>
       <div className={styles.actions}>
-        {onRetry ? (
-          <Button appearance="primary" onClick={onRetry}>
-            Try again
-          </Button>
-        ) : null}
-        <Button aria-expanded={open} aria-controls={detailId} onClick={() => setOpen(!open)}>
+        {onRetry ? <FrameButton onClick={onRetry}>Try again</FrameButton> : null}
+        <FrameButton aria-expanded={open} aria-controls={detailId} onClick={() => setOpen(!open)}>
           {open ? 'Hide Error' : 'Show Error'}
-        </Button>
+        </FrameButton>
       </div>
       <div id={detailId} hidden={!open} className={styles.detail}>
         {describe(error)}

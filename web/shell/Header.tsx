@@ -1,8 +1,9 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { useNavigate } from 'react-router-dom'
 import { isLoggedIn } from '../session/session.ts'
 import { useLogout } from '../session/useLogout.ts'
 import { useSession } from '../session/useSession.ts'
+import { FrameButton } from './FrameButton.tsx'
 import { headerHeight } from './layout.ts'
 import { Logo } from './Logo.tsx'
 
@@ -20,7 +21,6 @@ const useStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },
   gap: { flexGrow: 1 },
-  toggle: { minWidth: '40px', width: '40px', height: '40px' },
 })
 
 export interface Toggle {
@@ -35,15 +35,15 @@ export function Header({ toggle }: { toggle?: Toggle }) {
   return (
     <header className={styles.header} data-print="hide">
       {toggle ? (
-        <Button
-          appearance="subtle"
-          className={styles.toggle}
+        <FrameButton
+          bare
           aria-label={toggle.open ? 'Close navigation' : 'Open navigation'}
           aria-expanded={toggle.open}
           aria-controls={toggle.controls}
           onClick={toggle.onToggle}
-          icon={<Bars />}
-        />
+        >
+          <Bars />
+        </FrameButton>
       ) : null}
       <Logo />
       <div className={styles.gap} />
@@ -57,13 +57,9 @@ function SessionButton() {
   const navigate = useNavigate()
   const logOut = useLogout()
   return loggedIn ? (
-    <Button appearance="outline" onClick={logOut}>
-      Log out
-    </Button>
+    <FrameButton onClick={logOut}>Log out</FrameButton>
   ) : (
-    <Button appearance="outline" onClick={() => void navigate('/login')}>
-      Log In
-    </Button>
+    <FrameButton onClick={() => void navigate('/login')}>Log In</FrameButton>
   )
 }
 

@@ -1,5 +1,7 @@
 import { ScrollRestoration, Outlet, useLocation, useMatches } from 'react-router-dom'
 import { useEffect, useRef } from 'react'
+import { RelayEnvironmentProvider } from 'react-relay'
+import { currentEnvironment } from '../relay/environment.ts'
 import type { ScreenHandle } from '../relay/screen.tsx'
 import { productName } from './layout.ts'
 import { LazyNotices } from './LazyNotices.tsx'
@@ -22,10 +24,11 @@ export function Root() {
   }, [handle, pathname])
 
   return (
-    <>
+    // For the layouts; every screen brings the environment it was loaded with.
+    <RelayEnvironmentProvider environment={currentEnvironment()}>
       <Outlet />
       <ScrollRestoration />
       <LazyNotices />
-    </>
+    </RelayEnvironmentProvider>
   )
 }

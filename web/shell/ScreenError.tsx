@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { isRouteErrorResponse, Navigate, useLocation, useRevalidator, useRouteError } from 'react-router-dom'
-import { isPortalError } from '../relay/errors.ts'
-import { withFreshData } from '../relay/load.ts'
+import { isRouteErrorResponse, Navigate, useLocation, useRouteError } from 'react-router-dom'
+import { isPortalError, outdated } from '../relay/errors.ts'
+import { useRefresh } from '../relay/useRefresh.ts'
 import { loginAddress } from '../session/redirect.ts'
 import { ErrorView } from './ErrorView.tsx'
 import { NotFoundView, PageNotFound } from './NotFound.tsx'
@@ -10,8 +10,8 @@ import { NotFoundView, PageNotFound } from './NotFound.tsx'
 export function ScreenError() {
   const error = useRouteError()
   const location = useLocation()
-  const { revalidate } = useRevalidator()
-  const stale = isStaleChunk(error)
+  const refresh = useRefresh()
+  const stale = isStale(error)
   useEffect(() => {
     if (stale) reloadOnce()
   }, [stale])
@@ -22,11 +22,12 @@ export function ScreenError() {
     if (error.code === 'FORBIDDEN' && location.pathname !== '/home') return <Navigate to="/home" replace />
     if (error.code === 'NOT_FOUND') return <NotFoundView />
   }
-  return <ErrorView error={error} onRetry={() => void withFreshData(revalidate)} />
+  return <ErrorView error={error} onRetry={() => void refresh()} />
 }
 
-/** After a new release the old page asks for code that is gone. */
-function isStaleChunk(error: unknown): boolean {
+/** After a new release the old page asks for code or documents that are gone. */
+function isStale(error: unknown): boolean {
+  if (isPortalError(error)) return error.message === outdated
   return error instanceof TypeError && /dynamically imported module|importing a module script/i.test(error.message)
 }
 

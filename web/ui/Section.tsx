@@ -4,11 +4,19 @@ import { isPortalError } from '../relay/errors.ts'
 import { ErrorView } from '../shell/ErrorView.tsx'
 import { PendingPage } from '../shell/PendingBar.tsx'
 
+interface Props {
+  children: ReactNode
+  onRetry?: () => void
+  /** A change here gives a failed part another chance. */
+  resetKeys?: unknown[]
+}
+
 /** A part of a screen that may fail, or wait, without taking the rest with it. */
-export function Section({ children, onRetry }: { children: ReactNode; onRetry?: () => void }) {
+export function Section({ children, onRetry, resetKeys }: Props) {
   return (
     <ErrorBoundary
       {...(onRetry ? { onReset: onRetry } : {})}
+      {...(resetKeys ? { resetKeys } : {})}
       fallbackRender={({ error, resetErrorBoundary }) =>
         isPortalError(error) && error.code === 'NOT_FOUND' ? (
           <p>Not Found</p>

@@ -1,0 +1,35 @@
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import type { TransactionDetailPageQuery } from '../__generated__/TransactionDetailPageQuery.graphql.ts'
+import { Card } from '../ui/Card.tsx'
+import { PageHeading } from '../ui/PageHeading.tsx'
+import { TransactionLines } from './TransactionLines.tsx'
+
+export const query = graphql`
+  query TransactionDetailPageQuery($transactionId: Int!) @preloadable @throwOnFieldError {
+    viewer {
+      transactionDetail(transactionId: $transactionId) {
+        ...TransactionLines_detail
+      }
+    }
+  }
+`
+
+interface Props {
+  queryRef: PreloadedQuery<TransactionDetailPageQuery>
+}
+
+export function Page({ queryRef }: Props) {
+  return (
+    <>
+      <PageHeading>Transaction Detail</PageHeading>
+      <Card>
+        <TransactionDetail queryRef={queryRef} />
+      </Card>
+    </>
+  )
+}
+
+export function TransactionDetail({ queryRef }: Props) {
+  const { viewer } = usePreloadedQuery<TransactionDetailPageQuery>(query, queryRef)
+  return viewer?.transactionDetail ? <TransactionLines detailKey={viewer.transactionDetail} /> : <p>Not Found</p>
+}

@@ -1,0 +1,20 @@
+import { MoneyField } from '../forms/MoneyField.tsx'
+import { SelectField, type Choice } from '../forms/SelectField.tsx'
+import { TextField } from '../forms/TextField.tsx'
+
+interface Props {
+  type: Choice
+  book: Choice
+}
+
+/** The fields of a transaction posted by hand; each dialog offers one type for one book. */
+export function TransactionFields({ type, book }: Props) {
+  return (
+    <>
+      <SelectField name="transactionTypeId" label="Transaction Type" placeholder="" choices={[type]} required />
+      <SelectField name="bookId" label="Account" placeholder="" choices={[book]} required />
+      <MoneyField name="amount" label="Amount" required />
+      <TextField name="note" label="Note" hint="Optional" autoComplete="off" />
+    </>
+  )
+}

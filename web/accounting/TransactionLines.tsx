@@ -1,0 +1,74 @@
+import { graphql, useFragment } from 'react-relay'
+import type { TransactionLines_detail$key } from '../__generated__/TransactionLines_detail.graphql.ts'
+import { ScreenLink } from '../relay/ScreenLink.tsx'
+import { useActFor } from '../session/useActFor.ts'
+import { notices } from '../shell/notices.ts'
+import { DataTable, type Column } from '../ui/DataTable.tsx'
+import { DateText } from '../ui/DateText.tsx'
+import { Money } from '../ui/Money.tsx'
+
+/** Every ledger line of one transaction. */
+export function TransactionLines({ detailKey }: { detailKey: TransactionLines_detail$key }) {
+  const { lines } = useFragment(
+    graphql`
+      fragment TransactionLines_detail on TransactionDetail @throwOnFieldError {
+        lines {
+          bookName
+          transactionDate
+          accountId
+          accountOwnerId
+          amount
+          isCredit
+        }
+      }
+    `,
+    detailKey,
+  )
+  const rows = lines.map((line, index) => ({ ...line, index }))
+  type Row = (typeof rows)[number]
+
+  const columns: Column<Row>[] = [
+    { key: 'book', header: 'Account', rowHeader: true, cell: (row) => row.bookName },
+    { key: 'date', header: 'Date', cell: (row) => <DateText date={row.transactionDate} /> },
+    {
+      key: 'customer',
+      header: 'Customer Account',
+      cell: (row) =>
+        row.accountId === null || row.accountOwnerId === null ? null : (
+          <OwnerLink accountOwnerId={row.accountOwnerId}>{row.accountId}</OwnerLink>
+        ),
+    },
+    {
+      key: 'amount',
+      header: 'Amount',
+      align: 'end',
+      cell: (row) => <Money amount={row.isCredit ? -row.amount : row.amount} />,
+    },
+  ]
+  return (
+    <DataTable
+      caption="Lines of the transaction"
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.index}
+      empty="This transaction has no lines."
+    />
+  )
+}
+
+function OwnerLink({ accountOwnerId, children }: { accountOwnerId: number; children: number }) {
+  const actFor = useActFor()
+  return (
+    <ScreenLink
+      to="/home"
+      prefetchData={false}
+      onClick={(event) => {
+        event.preventDefault()
+        actFor(accountOwnerId)
+        notices.success('Success', `Account Owner set to ${accountOwnerId}`)
+      }}
+    >
+      {children}
+    </ScreenLink>
+  )
+}

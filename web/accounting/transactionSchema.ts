@@ -1,0 +1,9 @@
+import * as z from '../forms/zod.ts'
+
+/** A transaction posted by hand; the account is the number of its book. */
+export const transactionSchema = z.object({
+  transactionTypeId: z.string().check(z.minLength(1, 'Please select a valid transaction type')),
+  bookId: z.string().check(z.minLength(1, 'Please select a valid account')),
+  amount: z.number('Please enter a valid amount').check(z.gte(0.01, 'Please enter a valid amount')),
+  note: z.string(),
+})

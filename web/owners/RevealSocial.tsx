@@ -1,0 +1,60 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import { lazy, Suspense, useEffect, useState } from 'react'
+
+const AskReason = lazy(async () => ({ default: (await import('./AskReason.tsx')).AskReason }))
+
+/** How long a revealed number stands. */
+const shownFor = 30_000
+
+const useStyles = makeStyles({
+  root: { display: 'inline-flex', alignItems: 'baseline', columnGap: '6px', whiteSpace: 'nowrap' },
+  number: { fontVariantNumeric: 'tabular-nums' },
+})
+
+interface Props {
+  accountOwnerId: number
+  masked: string
+}
+
+/** A masked social security number; the full one comes for a reason, is recorded, and hides itself again. */
+export function RevealSocial({ accountOwnerId, masked }: Props) {
+  const styles = useStyles()
+  const [asking, setAsking] = useState(false)
+  const [revealed, setRevealed] = useState<string | null>(null)
+
+  useEffect(() => {
+    if (revealed === null) return
+    const timer = setTimeout(() => setRevealed(null), shownFor)
+    return () => clearTimeout(timer)
+  }, [revealed])
+
+  return (
+    <span className={styles.root}>
+      <span className={styles.number}>{revealed === null ? masked : withDashes(revealed)}</span>
+      <Button
+        size="small"
+        appearance="subtle"
+        aria-label={`${revealed === null ? 'Show' : 'Hide'} the social security number of owner ${accountOwnerId}`}
+        onClick={() => (revealed === null ? setAsking(true) : setRevealed(null))}
+      >
+        {revealed === null ? 'Show' : 'Hide'}
+      </Button>
+      {asking ? (
+        <Suspense fallback={null}>
+          <AskReason
+            accountOwnerId={accountOwnerId}
+            onRevealed={(social) => {
+              setAsking(false)
+              setRevealed(social)
+            }}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      ) : null}
+    </span>
+  )
+}
+
+function withDashes(social: string): string {
+  return social.replace(/^(\d{3})(\d{2})(\d{4})$/, '$1-$2-$3')
+}

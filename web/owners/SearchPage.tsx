@@ -1,0 +1,37 @@
+import { makeStyles } from '@fluentui/react-components'
+import { useTransition } from 'react'
+import { useQueryLoader } from 'react-relay'
+import type { AccountOwnerSearchInput, SearchResultsQuery } from '../__generated__/SearchResultsQuery.graphql.ts'
+import { Card } from '../ui/Card.tsx'
+import { PageHeading } from '../ui/PageHeading.tsx'
+import { Section } from '../ui/Section.tsx'
+import { SearchForm } from './SearchForm.tsx'
+import { query, SearchResults } from './SearchResults.tsx'
+
+const useStyles = makeStyles({ root: { display: 'flex', flexDirection: 'column', rowGap: '24px' } })
+
+export function Page() {
+  const styles = useStyles()
+  const [queryRef, load] = useQueryLoader<SearchResultsQuery>(query)
+  const [searching, startSearch] = useTransition()
+  // What was searched for stays out of the address: it may be a social security number.
+  const search = (filter: AccountOwnerSearchInput) =>
+    startSearch(() => load({ filter }, { fetchPolicy: 'network-only' }))
+  return (
+    <>
+      <PageHeading intro="Find an account owner to act for.">Admin</PageHeading>
+      <div className={styles.root}>
+        <Card>
+          <SearchForm onSearch={search} />
+        </Card>
+        {queryRef ? (
+          <Card heading="Results">
+            <Section resetKeys={[queryRef]}>
+              <SearchResults queryRef={queryRef} busy={searching} />
+            </Section>
+          </Card>
+        ) : null}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import type { SearchResultsQuery, SearchResultsQuery$data } from '../__generated__/SearchResultsQuery.graphql.ts'
+import { ScreenLink } from '../relay/ScreenLink.tsx'
+import { useActFor } from '../session/useActFor.ts'
+import { DataTable, type Column } from '../ui/DataTable.tsx'
+import { DateText } from '../ui/DateText.tsx'
+import { RevealSocial } from './RevealSocial.tsx'
+
+export const query = graphql`
+  query SearchResultsQuery($filter: AccountOwnerSearchInput!) @throwOnFieldError {
+    viewer {
+      accountOwnerSearch(filter: $filter, first: 100) {
+        totalCount
+        edges {
+          node {
+            accountOwnerId
+            firstName
+            lastName
+            planName
+            dateOfBirth
+            social
+            email
+            mailingState
+            mailingZip
+            accounts {
+              planAccountNumber
+              statusLabel
+            }
+          }
+        }
+      }
+    }
+  }
+`
+
+type Search = NonNullable<NonNullable<SearchResultsQuery$data['viewer']>['accountOwnerSearch']>
+type Owner = Search['edges'][number]['node']
+interface Row {
+  owner: Owner
+  account: Owner['accounts'][number] | null
+}
+
+interface Props {
+  queryRef: PreloadedQuery<SearchResultsQuery>
+  busy: boolean
+}
+
+export function SearchResults({ queryRef, busy }: Props) {
+  const { viewer } = usePreloadedQuery<SearchResultsQuery>(query, queryRef)
+  const found = viewer?.accountOwnerSearch
+  const owners = found?.edges.map((edge) => edge.node) ?? []
+  return (
+    <>
+      {found && found.totalCount > owners.length ? (
+        <p>{`These are the first ${owners.length} of ${found.totalCount} account owners. Please narrow the search.`}</p>
+      ) : null}
+      <DataTable
+        caption="Account owners found"
+        columns={columns}
+        rows={owners.flatMap(rowsOf)}
+        rowKey={(row) => `${row.owner.accountOwnerId}:${row.account?.planAccountNumber}`}
+        empty="No results found"
+        busy={busy}
+        paged
+      />
+    </>
+  )
+}
+
+/** One row for each account; an owner without one still has a row to be chosen by. */
+function rowsOf(owner: Owner): Row[] {
+  return owner.accounts.length === 0
+    ? [{ owner, account: null }]
+    : owner.accounts.map((account) => ({ owner, account }))
+}
+
+const columns: Column<Row>[] = [
+  {
+    key: 'account',
+    header: 'Account #',
+    rowHeader: true,
+    cell: ({ owner, account }) => (
+      <OwnerLink accountOwnerId={owner.accountOwnerId}>{account?.planAccountNumber ?? 'None'}</OwnerLink>
+    ),
+  },
+  { key: 'status', header: 'Status', cell: ({ account }) => account?.statusLabel },
+  { key: 'first', header: 'First Name', cell: ({ owner }) => owner.firstName },
+  { key: 'last', header: 'Last Name', cell: ({ owner }) => owner.lastName },
+  { key: 'plan', header: 'Plan Name', cell: ({ owner }) => owner.planName },
+  {
+    key: 'dob',
+    header: 'DOB',
+    cell: ({ owner }) => (owner.dateOfBirth ? <DateText date={owner.dateOfBirth} /> : null),
+  },
+  {
+    key: 'ssn',
+    header: 'SSN',
+    cell: ({ owner }) =>
+      owner.social ? <RevealSocial accountOwnerId={owner.accountOwnerId} masked={owner.social} /> : null,
+  },
+  { key: 'email', header: 'Email', cell: ({ owner }) => owner.email },
+  { key: 'state', header: 'State', cell: ({ owner }) => owner.mailingState },
+  { key: 'zip', header: 'Zip', cell: ({ owner }) => owner.mailingZip },
+]
+
+function OwnerLink({ accountOwnerId, children }: { accountOwnerId: number; children: string }) {
+  const actFor = useActFor()
+  return (
+    <ScreenLink
+      to="/home"
+      prefetchData={false}
+      onClick={(event) => {
+        event.preventDefault()
+        actFor(accountOwnerId)
+      }}
+    >
+      {children}
+    </ScreenLink>
+  )
+}

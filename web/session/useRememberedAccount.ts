@@ -1,0 +1,11 @@
+import { useEffect } from 'react'
+import { useParams } from 'react-router-dom'
+import { session } from './session.ts'
+
+/** Keeps the account of the address for the short addresses that name none. */
+export function useRememberedAccount(): void {
+  const { accountId } = useParams()
+  useEffect(() => {
+    if (accountId) session.setState({ accountId: Number(accountId) })
+  }, [accountId])
+}

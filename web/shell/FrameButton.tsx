@@ -1,0 +1,36 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import type { ComponentProps } from 'react'
+
+const useStyles = makeStyles({
+  button: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: 0,
+    minHeight: '32px',
+    paddingInline: '14px',
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: 'transparent',
+    color: tokens.colorNeutralForeground1,
+    font: 'inherit',
+    fontSize: tokens.fontSizeBase300,
+    fontWeight: 600,
+    cursor: 'pointer',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    ':active': { backgroundColor: tokens.colorNeutralBackground1Pressed },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
+  },
+  bare: { border: 0, width: '40px', height: '40px', padding: 0 },
+})
+
+interface Props extends Omit<ComponentProps<'button'>, 'type'> {
+  /** Only an icon, without a border. */
+  bare?: boolean
+}
+
+/** The frame's own button: Fluent's would be in the way of the first screen. */
+export function FrameButton({ bare = false, className, ...rest }: Props) {
+  const styles = useStyles()
+  return <button type="button" {...rest} className={mergeClasses(styles.button, bare && styles.bare, className)} />
+}
