@@ -7,6 +7,7 @@ import { uploadRoutes } from './documents/uploads.routes.ts'
 import { healthRoutes } from './http/health.routes.ts'
 import { wizardRoutes } from './distributions/wizard.routes.ts'
 import { requestRoutes } from './distributions/requests.routes.ts'
+import { jobRoutes } from './jobs/jobs.routes.ts'
 import { createKernel } from './http/kernel.ts'
 import { describeApi } from './http/openapi.ts'
 import { sessionRoutes } from './session/session.routes.ts'
@@ -38,6 +39,7 @@ const routes: ReadonlyArray<(api: Api) => void> = [
   wizardRoutes,
   requestRoutes,
   signatureRoutes,
+  jobRoutes,
   registrationRoutes,
 ]
 

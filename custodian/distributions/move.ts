@@ -106,21 +106,28 @@ export async function cancelRequest(doing: Doing, request: FullRequest): Promise
   await setStatus(doing, request, STATUS.historical, { outcome: 'cancelled', event: 'CANCELLED' })
 }
 
-/**
- * Takes an incomplete request back: every line that was posted for it is reversed, the request becomes historical and an
- * account that was on its way to be closed is registered again.
- * @throws 409 from any other status
- */
+/** Takes an incomplete request back, see takeBack. @throws 409 from any other status */
 export async function reverseRequest(doing: Doing, request: FullRequest): Promise<void> {
   if (request.status_id !== STATUS.incomplete) throw refuse(409, 'Only an incomplete request can be reversed.')
+  await takeBack(doing, request, null)
+}
+
+/**
+ * Every line that was posted for a request is reversed, the request becomes historical with the outcome "reversed", and
+ * an account that was on its way to be closed is registered again. From any status; the account must be locked.
+ * Answers the reversing transaction, null when there was none to take back.
+ */
+export async function takeBack(doing: Doing, request: FullRequest, note: string | null): Promise<number | null> {
   const payment = await paymentOf(doing.tx, request.request_id)
-  if (payment) {
-    await reverse(doing.tx, payment.transactionId, { date: doing.today, note: 'Reversed', createdBy: doing.userId })
+  const by = { date: doing.today, note, createdBy: doing.userId }
+  const transactionId = payment && (await reverse(doing.tx, payment.transactionId, by))
+  if (transactionId !== null) {
     await setAccountStatus(doing, request, PENDING_CLOSURE, REGISTERED)
     await setAccountStatus(doing, request, CLOSED, REGISTERED)
   }
   await withdrawEnvelopes(doing, request)
   await setStatus(doing, request, STATUS.historical, { outcome: 'reversed', event: 'REVERSED' })
+  return transactionId
 }
 
 async function withdrawEnvelopes(doing: Doing, request: FullRequest): Promise<void> {

@@ -24,8 +24,12 @@ export async function sign(
   const envelope = await lockEnvelope(doing, signing.envelopeId)
   if (!envelope || envelope.signed_at !== null) throw notFound()
   if (envelope.kind === 'DISTRIBUTION_FORM' && envelope.account_owner_id !== signing.ownerId) throw notFound()
+  await complete(doing, envelope, signing.signerName)
+}
+
+async function complete(doing: Doing, envelope: Envelope, signerName: string): Promise<void> {
   const record = signatureRecord({
-    signerName: signing.signerName,
+    signerName: signerName,
     at: doing.now,
     ip: doing.ip ?? '-',
     documentSha256: envelope.document_sha256,
@@ -47,7 +51,7 @@ export async function sign(
     .updateTable('envelope')
     .set({
       signed_at: doing.now,
-      signer_name: signing.signerName,
+      signer_name: signerName,
       signer_ip: doing.ip,
       signed_attachment_id: signed.attachmentId,
     })

@@ -84,8 +84,8 @@ export function signatureRoutes(api: Api): void {
           signerName: body.signerName,
           ownerId: call.principal?.accountOwnerId ?? null,
         })
-      return undefined
       })
+      return undefined
     },
   })
 }

@@ -1,0 +1,498 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase, type Database } from '../db/connect.ts'
+import { migrate } from '../db/migrate.ts'
+import { runJob } from '../jobs/run.ts'
+import { balanceOf, balanceOfAccount, internalBook, stateTaxBook } from '../ledger/ledger.ts'
+import { ada, administrator, bob, seedPeople } from '../testing.people.ts'
+import { startTestServer, type TestServer } from '../testing.ts'
+import { fund, imbalance, newestLink, signNewest, submit, walk } from './testing.ts'
+
+let server: TestServer
+let database: Database
+let adas: string
+let bobs: string
+let staff: string
+
+beforeAll(async () => {
+  database = await openDatabase({ dataDir: 'memory' })
+  await migrate(database)
+  server = await startTestServer({ database })
+  await seedPeople(server.services)
+  await fund(server.services, ada.accountId, 1_000_000n)
+  await fund(server.services, bob.accountId, 250_000n)
+  await fund(server.services, bob.secondAccountId, 100_000n)
+  adas = await server.tokenOf(ada.email)
+  bobs = await server.tokenOf(bob.email)
+  staff = await server.tokenOf(administrator)
+})
+afterAll(() => server.close())
+
+const db = () => server.services.db
+const balanced = { differenceCents: 0n, unbalanced: [] }
+const balance = (accountId: number) => balanceOfAccount(db(), accountId)
+const job = (type: 3 | 4) => runJob(server.services, type)
+const stored = (requestId: number) =>
+  db().selectFrom('distribution_request').selectAll().where('request_id', '=', requestId).executeTakeFirstOrThrow()
+const accountStatus = async (accountId: number) =>
+  (
+    await db()
+      .selectFrom('retirement_account')
+      .select('status_id')
+      .where('account_id', '=', accountId)
+      .executeTakeFirst()
+  )?.status_id
+const mails = async (kind: string) =>
+  (await db().selectFrom('mail_outbox').selectAll().where('kind', '=', kind).orderBy('mail_id').execute()).map(
+    (mail) => `${mail.subject}\n${mail.body_text}`,
+  )
+const events = async (requestId: number) =>
+  (
+    await db()
+      .selectFrom('request_event')
+      .select('kind')
+      .where('request_id', '=', requestId)
+      .orderBy('event_id')
+      .execute()
+  ).map(({ kind }) => kind)
+
+async function list(kind: 'withdrawal' | 'rollover', name: string) {
+  const answer = await server.call('GET', `/api/${kind}/admin/${name}`, { token: staff })
+  return answer.body as Array<Record<string, unknown> & { id: number }>
+}
+
+/** The form as staff would send it back, with changes. */
+async function edit(
+  kind: 'withdrawal' | 'rollover',
+  id: number,
+  change: Record<string, unknown>,
+  method: 'PUT' | 'POST' = 'PUT',
+) {
+  const lists = ['open', 'signature', 'approved', 'incomplete', 'historical']
+  const all = (await Promise.all(lists.map((name) => list(kind, name)))).flat()
+  const item = all.find((one) => one.id === id) ?? {}
+  const fields =
+    kind === 'withdrawal'
+      ? [
+          'id',
+          'amount',
+          'address1',
+          'address2',
+          'city',
+          'state',
+          'zip',
+          'federalWithholding',
+          'stateWithholding',
+          'statusId',
+          'waiveFees',
+        ]
+      : [
+          'id',
+          'amount',
+          'receivingAccountNumber',
+          'checkPayableTo',
+          'attentionTo',
+          'address1',
+          'address2',
+          'city',
+          'state',
+          'zip',
+          'statusId',
+          'waiveFees',
+        ]
+  const body = { ...Object.fromEntries(fields.map((field) => [field, item[field]])), ...change }
+  return server.call(method, `/api/${kind}/admin/${kind}`, { token: staff, body })
+}
+
+describe('a withdrawal by check, from the wizard to the archive', () => {
+  let requestId: number
+
+  test('the submit makes one request, its form, one letter with a link and no draft', async () => {
+    await walk(server, adas, ada.accountId)
+    requestId = await submit(server, adas, ada.accountId)
+    expect(await stored(requestId)).toMatchObject({
+      kind: 'WITHDRAWAL',
+      status_id: 1,
+      signed_at: null,
+      amount_cents: 100000n,
+      federal_cents: 10000n,
+      state_cents: 1000n,
+      fee_cents: 2500n,
+      distribution_type_id: 5,
+    })
+    expect(await db().selectFrom('wizard_draft').selectAll().execute()).toEqual([])
+    expect(await mails('distribution-form')).toHaveLength(1)
+    expect(await list('withdrawal', 'signature')).toMatchObject([
+      { id: requestId, amount: 1000, netAmount: 865, signedAt: null },
+    ])
+    expect(await list('withdrawal', 'open')).toEqual([])
+    expect((await server.call('GET', '/api/withdrawal/active', { token: adas })).body).toEqual({
+      rolloverRequests: [],
+      withdrawalRequests: [{ retirementAccountId: ada.accountId }],
+    })
+  })
+
+  test('letters hold no amount and no number of the account', async () => {
+    const text = (await mails('distribution-form')).join('\n')
+    expect(text).not.toMatch(/1,?000|865|300111|Adams/)
+  })
+
+  test('a second request and the wizard are refused while one is active', async () => {
+    const answer = await server.call('POST', `/api/wizard/finalize/${ada.accountId}`, { token: adas })
+    expect(answer).toMatchObject({ status: 409, body: 'A distribution request is already active.' })
+    expect((await server.call('GET', `/api/wizard/distribution/${ada.accountId}`, { token: adas })).status).toBe(409)
+  })
+
+  test('the link alone signs nothing, nor does another owner', async () => {
+    const path = `/api/signature/${await newestLink(server.services)}`
+    const body = { signerName: 'Ada Adams', consent: true }
+    expect((await server.call('GET', path)).status).toBe(401)
+    expect((await server.call('POST', path, { body })).status).toBe(401)
+    expect((await server.call('GET', path, { token: bobs })).status).toBe(404)
+    expect((await server.call('POST', path, { token: bobs, body })).status).toBe(404)
+    expect((await server.call('POST', path, { token: staff, body })).status).toBe(404)
+    expect((await server.call('POST', path, { token: adas, body: { ...body, consent: false } })).status).toBe(400)
+    expect((await stored(requestId)).signed_at).toBeNull()
+  })
+
+  test('a resent link works, the one before no longer', async () => {
+    const first = await newestLink(server.services)
+    const answer = await server.call('POST', `/api/request/${requestId}/resend`, { token: adas })
+    expect(answer).toMatchObject({ status: 200, body: { sentTo: 'a•••@example.com' } })
+    expect((await server.call('GET', `/api/signature/${first}`, { token: adas })).status).toBe(404)
+    expect(
+      (await server.call('GET', `/api/signature/${await newestLink(server.services)}`, { token: adas })).body,
+    ).toMatchObject({
+      kind: 'DISTRIBUTION_FORM',
+      status: 'AWAITING',
+      amount: 1000,
+      netAmount: 865,
+      payee: 'Ada Adams',
+    })
+    expect((await server.call('POST', `/api/request/${requestId}/resend`, { token: bobs })).status).toBe(404)
+  })
+
+  test('signing is done once and keeps what was shown, with a record of the signing', async () => {
+    const path = `/api/signature/${await newestLink(server.services)}`
+    const shown = (await server.call('GET', `${path}/document`, { token: adas })).body as { content: string }
+    await signNewest(server, adas)
+    const body = { signerName: 'Ada Adams', consent: true }
+    expect((await server.call('POST', path, { token: adas, body })).status).toBe(404)
+    const signed = (await server.call('GET', `${path}/document`, { token: adas })).body as {
+      content: string
+      fileName: string
+    }
+    expect(signed.fileName).toBe('distribution-form-signed.pdf')
+    expect(signed.content.length).toBeGreaterThan(shown.content.length)
+    const envelope = await db()
+      .selectFrom('envelope')
+      .selectAll()
+      .where('signed_at', 'is not', null)
+      .executeTakeFirstOrThrow()
+    expect(envelope).toMatchObject({ signer_name: 'Ada Adams', signer_ip: '127.0.0.1' })
+    const digest = await crypto.subtle.digest('SHA-256', Buffer.from(shown.content, 'base64'))
+    expect(envelope.document_sha256).toBe(Buffer.from(digest).toString('hex'))
+    expect(await list('withdrawal', 'open')).toMatchObject([{ id: requestId, statusId: 1 }])
+    expect(await list('withdrawal', 'signature')).toEqual([])
+  })
+
+  test.each([
+    ['amount', 900],
+    ['federalWithholding', 0],
+    ['stateWithholding', 0],
+    ['address1', '1 Thief St'],
+    ['city', 'Elsewhere'],
+    ['state', 'NV'],
+    ['zip', '99999'],
+  ])('staff cannot change its %s', async (field, value) => {
+    const answer = await edit('withdrawal', requestId, { [field]: value, statusId: 2 })
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: [field], message: 'This field cannot be changed.' }] },
+    })
+    expect(await stored(requestId)).toMatchObject({ amount_cents: 100000n, status_id: 1 })
+  })
+
+  test('staff approve it; whoever looked at an older version is told so', async () => {
+    const { version } = await stored(requestId)
+    expect((await edit('withdrawal', requestId, { statusId: 2, version })).status).toBe(200)
+    expect(await edit('withdrawal', requestId, { statusId: 6, version })).toMatchObject({
+      status: 409,
+      body: 'This request was changed by someone else. Please reload.',
+    })
+    expect(await list('withdrawal', 'approved')).toMatchObject([{ id: requestId, statusId: 2 }])
+  })
+
+  test('processing before calculating pays nothing', async () => {
+    await job(4)
+    expect(await balance(ada.accountId)).toBe(1_000_000n)
+  })
+
+  test('calculating freezes the figures, twice is once, and no money moves', async () => {
+    expect(await job(3)).toMatchObject({ calculated: 1 })
+    const frozen = await stored(requestId)
+    expect(frozen).toMatchObject({ status_id: 3 })
+    expect(frozen.frozen_at).not.toBeNull()
+    expect(await job(3)).not.toHaveProperty('calculated')
+    expect(await stored(requestId)).toEqual(frozen)
+    expect(await balance(ada.accountId)).toBe(1_000_000n)
+  })
+
+  test('processing pays once however often it runs, the parts go to their books, and the request stays pending', async () => {
+    const runs = await Promise.all([job(4), job(4), job(4)])
+    expect(runs.reduce((sum, run) => sum + Number(run['paid'] ?? 0), 0)).toBe(1)
+    expect(await balance(ada.accountId)).toBe(900_000n)
+    expect(await balanceOf(db(), await internalBook(db(), 'FEDERAL_TAX'))).toBe(10_000n)
+    expect(await balanceOf(db(), await stateTaxBook(db(), 'CA'))).toBe(1_000n)
+    expect(await balanceOf(db(), await internalBook(db(), 'FEE_DISTRIBUTION'))).toBe(2_500n)
+    expect(await balanceOf(db(), await internalBook(db(), 'DISBURSEMENTS_CHECK'))).toBe(86_500n)
+    expect(await stored(requestId)).toMatchObject({ status_id: 3 })
+    expect(await imbalance(server.services)).toEqual(balanced)
+  })
+
+  test('completed and archived by staff, without another cent', async () => {
+    expect((await edit('withdrawal', requestId, { statusId: 4 })).status).toBe(200)
+    expect((await edit('withdrawal', requestId, { statusId: 5 })).status).toBe(200)
+    expect(await balance(ada.accountId)).toBe(900_000n)
+    expect(await accountStatus(ada.accountId)).toBe(3)
+    expect(await events(requestId)).toEqual([
+      'SUBMITTED',
+      'SIGNED',
+      'APPROVED',
+      'FROZEN',
+      'SENT',
+      'COMPLETED',
+      'ARCHIVED',
+    ])
+    expect((await server.call('GET', '/api/withdrawal/active', { token: adas })).body).toMatchObject({
+      withdrawalRequests: [],
+    })
+  })
+
+  test('the owner sees every step and was told of each', async () => {
+    const [mine] = (await server.call('GET', '/api/request', { token: adas })).body as Array<Record<string, unknown>>
+    expect(mine).toMatchObject({
+      requestId,
+      number: `W-2026-00${requestId}`,
+      payee: 'Ada Adams',
+      statusId: 5,
+      netAmount: 865,
+    })
+    expect((mine?.['events'] as Array<{ kind: string }>).map(({ kind }) => kind)).not.toContain('FROZEN')
+    const subjects = (await mails('request-status')).map((mail) => mail.split('\n')[0])
+    expect(subjects).toEqual(
+      ['Signed', 'Approved', 'Sent', 'Completed'].map(
+        (word) => `Your distribution request W-2026-00${requestId}: ${word}`,
+      ),
+    )
+    const receipt = await server.call('GET', `/api/request/${requestId}/receipt`, { token: adas })
+    expect(
+      Buffer.from((receipt.body as { content: string }).content, 'base64')
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-')
+    expect((await server.call('GET', `/api/request/${requestId}/receipt`, { token: bobs })).status).toBe(404)
+  })
+
+  test('moving it back and forth never pays again', async () => {
+    for (const statusId of [2, 3, 4, 1, 3, 6, 2])
+      expect((await edit('withdrawal', requestId, { statusId })).status).toBe(200)
+    await job(3)
+    await job(4)
+    expect(await balance(ada.accountId)).toBe(900_000n)
+    expect((await edit('withdrawal', requestId, { statusId: 5 })).status).toBe(200)
+  })
+})
+
+describe('the other branches', () => {
+  test('direct deposit: ACH, early, the bank account sealed on the request', async () => {
+    await walk(server, bobs, bob.accountId, {
+      amount: 500,
+      type: 1,
+      isCheck: false,
+      federal: 50,
+      state: 'TX',
+      stateTax: 0,
+    })
+    const requestId = await submit(server, bobs, bob.accountId)
+    await signNewest(server, bobs)
+    await edit('withdrawal', requestId, { statusId: 2 })
+    await job(3)
+    await job(4)
+    expect(await balance(bob.accountId)).toBe(200_000n)
+    expect(await balanceOf(db(), await internalBook(db(), 'DISBURSEMENTS_ACH'))).toBe(42_500n)
+    const request = await stored(requestId)
+    expect(request).toMatchObject({
+      distribution_type_id: 1,
+      bank_name: 'JPMorgan Chase Bank',
+      bank_account_last4: '6789',
+    })
+    expect(Object.values(request).join('|')).not.toContain('123456789')
+    expect((await edit('withdrawal', requestId, { statusId: 4 })).status).toBe(200)
+  })
+
+  test('reverse gives back exactly what was taken, once', async () => {
+    const [request] = await list('withdrawal', 'historical')
+    const requestId = request?.id ?? 0
+    expect((await edit('withdrawal', requestId, { statusId: 5 }, 'POST')).status).toBe(409)
+    await edit('withdrawal', requestId, { statusId: 6 })
+    expect((await edit('withdrawal', requestId, { statusId: 5 }, 'POST')).body).toMatchObject({
+      statusId: 5,
+      outcome: 'reversed',
+    })
+    expect(await balance(bob.accountId)).toBe(250_000n)
+    expect(await balanceOf(db(), await internalBook(db(), 'DISBURSEMENTS_ACH'))).toBe(0n)
+    expect((await edit('withdrawal', requestId, { statusId: 5 }, 'POST')).status).toBe(409)
+    expect(await balance(bob.accountId)).toBe(250_000n)
+    expect(await imbalance(server.services)).toEqual(balanced)
+  })
+
+  test('a full Roth amount closes its account: pending closure when paid, closed when completed', async () => {
+    await walk(server, bobs, bob.secondAccountId, { isFullAmount: true, type: 1, federal: 0, state: 'CA', stateTax: 0 })
+    const requestId = await submit(server, bobs, bob.secondAccountId)
+    await signNewest(server, bobs)
+    await fund(server.services, bob.secondAccountId, 123n)
+    await edit('withdrawal', requestId, { statusId: 2 })
+    await job(3)
+    expect(await stored(requestId)).toMatchObject({ distribution_type_id: 6, amount_cents: 100_123n })
+    await job(4)
+    expect(await balance(bob.secondAccountId)).toBe(0n)
+    expect(await accountStatus(bob.secondAccountId)).toBe(4)
+    await edit('withdrawal', requestId, { statusId: 4 })
+    expect(await accountStatus(bob.secondAccountId)).toBe(5)
+    await edit('withdrawal', requestId, { statusId: 6 })
+    await edit('withdrawal', requestId, { statusId: 5 }, 'POST')
+    expect(await balance(bob.secondAccountId)).toBe(100_123n)
+    expect(await accountStatus(bob.secondAccountId)).toBe(3)
+  })
+
+  test.each([
+    [50, 5],
+    [60, 6],
+  ])('type %i goes out whole but for the fee, without taxes', async (type, transactionTypeId) => {
+    const before = await balance(ada.accountId)
+    await walk(server, adas, ada.accountId, { amount: 700, type })
+    const requestId = await submit(server, adas, ada.accountId)
+    await signNewest(server, adas)
+    expect(await list('rollover', 'open')).toMatchObject([
+      { id: requestId, receivingAccountNumber: 'NC-445566', checkPayableTo: 'New Custodian', netAmount: 675 },
+    ])
+    await edit('rollover', requestId, { statusId: 2, waiveFees: true, checkPayableTo: 'Newer Custodian' })
+    await job(3)
+    await job(4)
+    expect(await balance(ada.accountId)).toBe(before - 70_000n)
+    expect(await stored(requestId)).toMatchObject({
+      kind: 'ROLLOVER',
+      fee_cents: 0n,
+      federal_cents: 0n,
+      check_payable_to: 'Newer Custodian',
+    })
+    const posted = await db()
+      .selectFrom('ledger_transaction')
+      .select('transaction_type_id')
+      .where('request_id', '=', requestId)
+      .execute()
+    expect(posted).toEqual([{ transaction_type_id: transactionTypeId }])
+    expect((await edit('rollover', requestId, { statusId: 2 })).status).toBe(409)
+    expect((await edit('rollover', requestId, { checkPayableTo: 'Thief' })).status).toBe(400)
+    expect((await edit('rollover', requestId, { statusId: 4 })).status).toBe(200)
+    expect((await edit('rollover', requestId, { statusId: 5 })).status).toBe(200)
+  })
+})
+
+describe('staff by hand', () => {
+  test('cancel frees the account without moving money, and the link is dead', async () => {
+    await walk(server, adas, ada.accountId)
+    const requestId = await submit(server, adas, ada.accountId)
+    const before = await balance(ada.accountId)
+    expect((await edit('withdrawal', requestId, { statusId: 5 }, 'POST')).body).toMatchObject({
+      outcome: 'cancelled',
+      statusId: 5,
+    })
+    expect(await balance(ada.accountId)).toBe(before)
+    expect(
+      (await server.call('GET', `/api/signature/${await newestLink(server.services)}`, { token: adas })).status,
+    ).toBe(404)
+    expect((await edit('withdrawal', requestId, { statusId: 5 }, 'POST')).status).toBe(409)
+  })
+
+  test('an unsigned request is not paid: the job says why', async () => {
+    await walk(server, adas, ada.accountId)
+    const requestId = await submit(server, adas, ada.accountId)
+    await edit('withdrawal', requestId, { statusId: 2 })
+    expect(await job(3)).toMatchObject({ incomplete: 1 })
+    expect(await stored(requestId)).toMatchObject({ status_id: 6, incomplete_reason: 'The request is not signed.' })
+    expect(await edit('withdrawal', requestId, { statusId: 4 })).toMatchObject({
+      status: 409,
+      body: 'The request is not signed.',
+    })
+  })
+
+  test('Completed by hand on a request that was never paid pays it once', async () => {
+    const [request] = await list('withdrawal', 'incomplete')
+    const requestId = request?.id ?? 0
+    const before = await balance(ada.accountId)
+    await edit('withdrawal', requestId, { statusId: 1 })
+    await signNewest(server, adas)
+    expect((await edit('withdrawal', requestId, { statusId: 4 })).status).toBe(200)
+    expect(await balance(ada.accountId)).toBe(before - 100_000n)
+    await job(3)
+    await job(4)
+    expect(await balance(ada.accountId)).toBe(before - 100_000n)
+  })
+
+  test('out of the archive only while no other request is active', async () => {
+    await walk(server, adas, ada.accountId)
+    const requestId = await submit(server, adas, ada.accountId)
+    const [old] = await list('withdrawal', 'historical')
+    expect(await edit('withdrawal', old?.id ?? 0, { statusId: 1 })).toMatchObject({
+      status: 409,
+      body: 'A distribution request is already active.',
+    })
+    await edit('withdrawal', requestId, { statusId: 5 }, 'POST')
+  })
+
+  test('the balance that is gone makes a request incomplete instead of overdrawing', async () => {
+    await walk(server, bobs, bob.accountId, {
+      amount: 2500,
+      isFullAmount: false,
+      type: 1,
+      federal: 250,
+      state: 'TX',
+      stateTax: 0,
+    })
+    const requestId = await submit(server, bobs, bob.accountId)
+    await db()
+      .updateTable('distribution_request')
+      .set({ amount_cents: 250_001n, is_full_amount: false })
+      .where('request_id', '=', requestId)
+      .execute()
+    await signNewest(server, bobs)
+    await edit('withdrawal', requestId, { statusId: 2 })
+    expect(await job(3)).toMatchObject({ incomplete: 1 })
+    expect(await stored(requestId)).toMatchObject({
+      status_id: 6,
+      incomplete_reason: 'The balance does not cover the amount.',
+    })
+    expect(await imbalance(server.services)).toEqual(balanced)
+  })
+})
+
+test('every move of a request is in the audit log and no row of it holds a full number', async () => {
+  const rows = await db().selectFrom('audit').selectAll().execute()
+  const actions = new Set(rows.map(({ action }) => action))
+  for (const action of [
+    'request.submit',
+    'envelope.sign',
+    'request.status',
+    'request.freeze',
+    'request.pay',
+    'request.edit',
+    'request.fee',
+    'account.status',
+    'job.run',
+  ])
+    expect(actions).toContain(action)
+  expect(
+    JSON.stringify(rows, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value)),
+  ).not.toMatch(/123456789|NC-445566/)
+})

@@ -1,0 +1,58 @@
+import { loadConfig, type Config } from '../config.ts'
+import { openDatabase } from '../db/connect.ts'
+import { migrate } from '../db/migrate.ts'
+import { createServices, systemClock } from '../services.ts'
+import { JOBS, runJob, type JobOutcome } from './run.ts'
+import { JOB_TYPES, jobTypeNamed, type JobTypeId } from './types.ts'
+
+// `npm run job -- <number or name> [YYYY-MM-DD]`. The embedded database belongs to one process, so a custodian that is
+// running is asked to do it; without one the command opens the database itself.
+
+const [name, businessDate] = process.argv.slice(2)
+const jobTypeId = jobTypeNamed(name ?? '')
+if (
+  jobTypeId === null ||
+  !JOBS[jobTypeId] ||
+  (businessDate !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(businessDate))
+) {
+  const known = Object.keys(JOBS).map((id) => `  ${id.padStart(2)}  ${JOB_TYPES[Number(id) as JobTypeId]}`)
+  console.error(`Usage: npm run job -- <number or name> [YYYY-MM-DD]\n${known.join('\n')}`)
+  process.exit(64)
+}
+
+const config = loadConfig()
+const outcome = (await askCustodian(config, jobTypeId)) ?? (await runHere(config, jobTypeId))
+console.log(JSON.stringify(outcome))
+process.exit(Array.isArray(outcome['failures']) && outcome['failures'].length > 0 ? 1 : 0)
+
+/** Null when no custodian listens. Any other trouble is an error: a job must not run beside one that is half up. */
+async function askCustodian(from: Config, type: JobTypeId): Promise<Record<string, unknown> | null> {
+  const answer = await fetch(`http://127.0.0.1:${from.port}/api/job/run`, {
+    method: 'POST',
+    headers: { authorization: `Operator ${from.operatorKey}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ jobTypeId: type, ...(businessDate ? { businessDate } : {}) }),
+  }).catch((error: unknown) => {
+    if (refused(error)) return null
+    throw error
+  })
+  if (answer === null) return null
+  const body: unknown = await answer.json()
+  if (answer.ok) return body as Record<string, unknown>
+  console.error(`The custodian answered ${answer.status}: ${JSON.stringify(body)}`)
+  return process.exit(1)
+}
+
+async function runHere(from: Config, type: JobTypeId): Promise<JobOutcome> {
+  const database = await openDatabase(from)
+  try {
+    await migrate(database)
+    return await runJob(createServices({ config: from, database, clock: systemClock }), type, businessDate)
+  } finally {
+    await database.close()
+  }
+}
+
+function refused(error: unknown): boolean {
+  const cause = error instanceof Error ? (error.cause as { code?: string } | undefined) : undefined
+  return cause?.code === 'ECONNREFUSED'
+}

@@ -1,0 +1,93 @@
+import { writeAudit } from '../audit/audit.ts'
+import { sqlState } from '../http/call.ts'
+import { calendarDate, type Services } from '../services.ts'
+import { JOB_TYPES, type JobTypeId } from './types.ts'
+import { calculateWithdrawals, processWithdrawals } from './withdrawals.ts'
+
+/** One run of a job. */
+export interface JobRun {
+  jobId: number
+  /** Groups what one run made. */
+  batchId: string
+  /** The day the work counts for, "YYYY-MM-DD". */
+  businessDate: string
+  now: Date
+  /** Notes an item that could not be done; the run goes on and stays incomplete. */
+  failed: (item: string, error: unknown) => void
+}
+
+/** Answers counts and ids, never personal data: they are stored and shown to operators. */
+export type Job = (services: Services, run: JobRun) => Promise<Record<string, unknown>>
+
+/** The jobs that can be run. A new one is a line here; it must find its own work done when it is run twice. */
+export const JOBS: Partial<Record<JobTypeId, Job>> = {
+  3: calculateWithdrawals,
+  4: processWithdrawals,
+}
+
+export type JobOutcome = { jobId: number; failures: string[] } & Record<string, unknown>
+
+/**
+ * Runs a job now and keeps a row of it: completed, or incomplete with what went wrong.
+ * @throws the job's own error after it was kept; Error for a job that does not exist yet
+ */
+export async function runJob(services: Services, jobTypeId: JobTypeId, businessDate?: string): Promise<JobOutcome> {
+  const job = JOBS[jobTypeId]
+  if (!job) throw new Error(`The job ${JOB_TYPES[jobTypeId]} cannot be run by hand.`)
+  const now = services.clock.now()
+  const run = await begin(services, jobTypeId, businessDate ?? calendarDate(now), now)
+  try {
+    const result = await job(services, run)
+    await finish(services, run, result)
+    return { jobId: run.jobId, failures: run.failures, ...result }
+  } catch (error) {
+    run.failed('run', error)
+    await finish(services, run, null)
+    throw error
+  }
+}
+
+async function begin(services: Services, jobTypeId: JobTypeId, businessDate: string, now: Date) {
+  const { job_id } = await services.db
+    .insertInto('job')
+    .values({ job_type_id: jobTypeId, business_date: businessDate, date_scheduled: now, date_started: now })
+    .returning('job_id')
+    .executeTakeFirstOrThrow()
+  const batchId = `${businessDate}-${jobTypeId}-${job_id}`
+  await services.db.updateTable('job').set({ batch_id: batchId }).where('job_id', '=', job_id).execute()
+  const failures: string[] = []
+  return {
+    jobId: job_id,
+    batchId,
+    businessDate,
+    now,
+    failures,
+    failed: (item: string, error: unknown) => {
+      // A database error quotes values: only its code is kept.
+      const reason = sqlState(error) ?? (error instanceof Error ? error.message : 'unknown')
+      failures.push(`${item}: ${reason}`)
+    },
+  }
+}
+
+async function finish(
+  services: Services,
+  run: JobRun & { failures: string[] },
+  result: Record<string, unknown> | null,
+): Promise<void> {
+  const isComplete = result !== null && run.failures.length === 0
+  const now = services.clock.now()
+  await services.db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('job')
+      .set({
+        date_completed: isComplete ? now : null,
+        outcome: result && JSON.stringify(result),
+        last_error: run.failures.length > 0 ? run.failures.join('\n') : null,
+      })
+      .where('job_id', '=', run.jobId)
+      .execute()
+    const actor = { userId: null, roleId: null, requestId: run.batchId, ip: null, now }
+    await writeAudit(tx, actor, { action: 'job.run', entity: 'job', entityId: run.jobId, after: result })
+  })
+}
