@@ -130,7 +130,7 @@ export function accountingRoutes(api: Api): void {
     }),
     response: z.strictObject({ id: z.int() }),
     idempotent: true,
-    handler: ({ call, body }) => reverseWithdrawal(call, body),
+    handler: ({ call, body }) => reverseWithdrawal(api.services, call, body),
   })
   api.endpoint({
     method: 'GET',

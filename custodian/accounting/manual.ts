@@ -1,9 +1,24 @@
+import { ACCOUNT_STATUS } from '../accounts/accounts.ts'
 import type { Tx } from '../db/connect.ts'
+import { doingOfCall, type Doing } from '../distributions/doing.ts'
+import { setStatus, STATUS } from '../distributions/move.ts'
+import { requestById } from '../distributions/request.sql.ts'
+import { setAccountStatus } from '../distributions/settle.ts'
 import type { Principal } from '../http/access.ts'
 import type { Call } from '../http/call.ts'
 import { forbidden, invalidField, notFound, refuse } from '../http/errors.ts'
-import { credit, debit, internalBook, post, reverse, TRANSACTION_TYPE, type Line } from '../ledger/ledger.ts'
+import {
+  credit,
+  debit,
+  internalBook,
+  lockAccount,
+  post,
+  reverse,
+  TRANSACTION_TYPE,
+  type Line,
+} from '../ledger/ledger.ts'
 import { toCents } from '../money.ts'
+import type { Services } from '../services.ts'
 
 export type ManualPosting = { transactionTypeId: number; amount: number; bookId: number; note: string | null }
 
@@ -61,22 +76,25 @@ const WITHDRAWALS: readonly number[] = [
 ]
 
 /**
- * Takes a withdrawal of a customer's book back by its opposite: the one named, or the newest that still stands. 404 when
- * there is none, 409 when the named one was taken back before.
+ * Takes a withdrawal of a customer's book back by its opposite: the one named, or the newest that still stands. The
+ * request it paid, if any, becomes historical with the outcome "reversed". 404 when there is none, 409 when the named
+ * one was taken back before.
  */
 export async function reverseWithdrawal(
+  services: Services,
   call: Call<Principal>,
   named: { bookId: number; note: string | null; transactionId: number | null },
 ): Promise<{ id: number }> {
-  return call.write(async ({ tx, audit }) => {
+  return call.write(async (write) => {
+    const { tx, audit } = write
     const book = await tx
       .selectFrom('book')
       .innerJoin('retirement_account as a', 'a.account_id', 'book.account_id')
-      .select(['a.account_owner_id'])
+      .select(['a.account_id', 'a.account_owner_id'])
       .where('book_id', '=', named.bookId)
-      .forNoKeyUpdate()
       .executeTakeFirst()
     if (!book) throw notFound()
+    await lockAccount(tx, book.account_id)
     const withdrawal = await findWithdrawal(tx, named.bookId, named.transactionId)
     if (withdrawal.isReversed) throw refuse(409, 'This transaction was already reversed.')
     const id = await reverse(tx, withdrawal.transactionId, {
@@ -85,6 +103,7 @@ export async function reverseWithdrawal(
       createdBy: call.principal.userId,
     })
     if (id === null) throw refuse(409, 'This transaction was already reversed.')
+    if (withdrawal.requestId !== null) await paymentTakenBack(doingOfCall(services, call, write), withdrawal.requestId)
     await audit({
       action: 'ledger.reverse',
       entity: 'ledger_transaction',
@@ -96,15 +115,13 @@ export async function reverseWithdrawal(
   })
 }
 
-async function findWithdrawal(
-  tx: Tx,
-  bookId: number,
-  transactionId: number | null,
-): Promise<{ transactionId: number; isReversed: boolean }> {
+type Withdrawal = { transactionId: number; requestId: number | null; isReversed: boolean }
+
+async function findWithdrawal(tx: Tx, bookId: number, transactionId: number | null): Promise<Withdrawal> {
   let query = tx
     .selectFrom('ledger_transaction as t')
     .leftJoin('ledger_transaction as r', 'r.reverses_transaction_id', 't.transaction_id')
-    .select(['t.transaction_id', 'r.transaction_id as reversal_id'])
+    .select(['t.transaction_id', 't.request_id', 'r.transaction_id as reversal_id'])
     .where('t.transaction_type_id', 'in', WITHDRAWALS)
     .where((eb) =>
       eb.exists(
@@ -122,5 +139,14 @@ async function findWithdrawal(
       : query.where('t.transaction_id', '=', transactionId)
   const row = await query.executeTakeFirst()
   if (!row) throw notFound()
-  return { transactionId: row.transaction_id, isReversed: row.reversal_id !== null }
+  return { transactionId: row.transaction_id, requestId: row.request_id, isReversed: row.reversal_id !== null }
+}
+
+/** A request whose payment was taken back is no longer paid: it is closed, and its account is open again. */
+async function paymentTakenBack(doing: Doing, requestId: number): Promise<void> {
+  const request = await requestById(doing.tx, requestId)
+  if (!request) return
+  await setAccountStatus(doing, request, ACCOUNT_STATUS.pendingClosure, ACCOUNT_STATUS.registered)
+  await setAccountStatus(doing, request, ACCOUNT_STATUS.closed, ACCOUNT_STATUS.registered)
+  await setStatus(doing, request, STATUS.historical, { outcome: 'reversed', event: 'REVERSED' })
 }

@@ -22,7 +22,6 @@ const addressBody = z.strictObject({
   zip: z
     .string()
     .trim()
-    .min(5, 'Please enter a valid zip code.')
     .regex(/^\d{5}(-?\d{4})?$/, 'Please enter a valid zip code.'),
 })
 const addressOut = z.strictObject({

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { balanceOfAccount, bookOfAccount, trialBalance } from '../ledger/ledger.ts'
+import { startTestServer, type TestServer } from '../testing.ts'
+
+let server: TestServer
+const tokens: Record<string, string> = {}
+let annsBook = 0
+const FEDERAL = 200
+beforeAll(async () => {
+  server = await startTestServer({ demo: true })
+  for (const [name, email] of Object.entries({
+    ann: 'ann.archer@example.com',
+    ben: 'ben.brook@example.com',
+    admin: 'admin@example.com',
+    service: 'service@example.com',
+    compliance: 'compliance@example.com',
+  }))
+    tokens[name] = await server.tokenOf(email)
+  annsBook = await bookOfAccount(server.services.db, 501)
+})
+afterAll(async () => {
+  expect(await trialBalance(server.services.db)).toEqual({ differenceCents: 0n, unbalanced: [] })
+  await server.close()
+})
+
+type Book = {
+  bookId: number
+  balance: number
+  transactions: Array<{
+    transactionId: number | null
+    transactionDate: string
+    transactionType: string
+    amount: number
+  }>
+}
+const get = (who: string, path: string) => server.call('GET', path, { token: tokens[who] ?? '' })
+const send = (who: string, path: string, body: unknown, headers = {}) =>
+  server.call('POST', path, { token: tokens[who] ?? '', body, headers })
+
+describe("a customer's book", () => {
+  test('shows deposits positive, newest first, and transaction numbers to staff only', async () => {
+    const own = (await get('ann', '/api/transaction/summary/plan/501')).body as Book
+    expect(own.bookId).toBe(annsBook)
+    expect(own.transactions).toHaveLength(12)
+    expect(own.transactions.every(({ transactionId }) => transactionId === null)).toBe(true)
+    const dates = own.transactions.map(({ transactionDate }) => transactionDate)
+    expect(dates).toEqual([...dates].sort().reverse())
+    expect(own.transactions.find(({ transactionType }) => transactionType === 'Withdrawal')?.amount).toBe(-1_500)
+    const seen = (await get('compliance', '/api/transaction/summary/admin/1001/plan/501')).body as Book
+    expect(seen.transactions.every(({ transactionId }) => (transactionId ?? 0) > 0)).toBe(true)
+    expect((await get('ann', '/api/transaction/summary/plan/502')).status).toBe(404)
+    expect((await get('admin', '/api/transaction/summary/admin/1001/plan/502')).status).toBe(404)
+  })
+})
+
+describe('internal books', () => {
+  test('are listed without those of customers; 42 of them are tax books', async () => {
+    const all = (await get('service', '/api/accounting/book')).body as Array<{ name: string }>
+    const taxes = (await get('service', '/api/accounting/book/tax')).body as Array<{ name: string }>
+    expect(taxes).toHaveLength(42)
+    expect(taxes[0]).toEqual({ id: FEDERAL, name: 'Federal Withholding' })
+    expect(all).toHaveLength(52)
+    expect((await get('compliance', '/api/accounting/book')).status).toBe(403)
+    expect((await get('ann', '/api/accounting/book')).status).toBe(403)
+  })
+
+  test('balance over days, both included; zero is left out and the first day is 2024-01-01', async () => {
+    const balances = async (body: object) => (await send('service', '/api/accounting/book/balance', body)).body
+    const federal = { id: FEDERAL, name: 'Federal Withholding', balance: 150 }
+    expect(await balances({ bookIds: [FEDERAL, 201], endDate: '2026-03-10' })).toEqual([federal])
+    const day = '2025-08-10'
+    expect(await balances({ bookIds: [FEDERAL], startDate: day, endDate: day })).toEqual([federal])
+    expect(await balances({ bookIds: [FEDERAL], startDate: '2025-08-11', endDate: '2026-03-10' })).toEqual([])
+    expect(await balances({ bookIds: [annsBook], endDate: '2026-03-10' })).toEqual([])
+  })
+
+  test('open whole or for a range of days', async () => {
+    expect((await get('service', `/api/accounting/book/${FEDERAL}`)).body).toMatchObject({
+      bookId: FEDERAL,
+      balance: 150,
+    })
+    expect(
+      (await get('service', `/api/accounting/book/${FEDERAL}/date?startDate=2026-01-01&endDate=2026-03-10`)).body,
+    ).toEqual({
+      bookId: FEDERAL,
+      balance: 0,
+      transactions: [],
+    })
+    expect((await get('service', `/api/accounting/book/${FEDERAL}/date?startDate=2026-13-01`)).status).toBe(400)
+    expect((await get('service', '/api/accounting/book/999999')).status).toBe(404)
+  })
+})
+
+describe('a manual posting', () => {
+  const post = (who: string, body: object, headers = {}) => send(who, '/api/accounting/transaction', body, headers)
+
+  test('a tax payment lowers a tax book, by staff of operations', async () => {
+    const payment = { transactionTypeId: 10, amount: 10.01, bookId: FEDERAL, note: 'Deposit' }
+    expect((await post('compliance', payment)).status).toBe(403)
+    const { status, body } = await post('service', payment)
+    expect(status).toBe(200)
+    expect((await get('service', `/api/accounting/book/${FEDERAL}`)).body).toMatchObject({ balance: 139.99 })
+    expect((await get('service', `/api/accounting/transaction/${(body as { id: number }).id}`)).body).toMatchObject([
+      { bookName: 'Federal Withholding', amount: 10.01, isCredit: false, accountId: null },
+      { bookName: 'Custody Cash', amount: 10.01, isCredit: true },
+    ])
+  })
+
+  test("a fee adjustment raises a customer's balance, by the top administrator only", async () => {
+    const adjustment = { transactionTypeId: 12, amount: 25, bookId: annsBook, note: null }
+    expect((await post('service', adjustment)).status).toBe(403)
+    expect((await post('admin', adjustment)).status).toBe(200)
+    expect(await balanceOfAccount(server.services.db, 501)).toBe(10_025_00n)
+  })
+
+  test('of another type, to another kind of book or of no amount is refused and posts nothing', async () => {
+    const before = await server.services.db
+      .selectFrom('posting')
+      .select((eb) => eb.fn.countAll().as('n'))
+      .executeTakeFirst()
+    const refusals: Array<[object, number]> = [
+      [{ transactionTypeId: 4, amount: 1, bookId: annsBook }, 400],
+      [{ transactionTypeId: 10, amount: 1, bookId: annsBook }, 400],
+      [{ transactionTypeId: 12, amount: 1, bookId: FEDERAL }, 400],
+      [{ transactionTypeId: 10, amount: 1, bookId: 101 }, 400],
+      [{ transactionTypeId: 10, amount: 1, bookId: 999_999 }, 404],
+      [{ transactionTypeId: 10, amount: 0, bookId: FEDERAL }, 400],
+      [{ transactionTypeId: 10, amount: 0.001, bookId: FEDERAL }, 400],
+      [{ transactionTypeId: 10, amount: 1.005, bookId: FEDERAL }, 400],
+      [{ transactionTypeId: 10, amount: -1, bookId: FEDERAL }, 400],
+      [{ transactionTypeId: 10, amount: '1', bookId: FEDERAL }, 400],
+    ]
+    for (const [body, status] of refusals) expect([body, (await post('admin', body)).status]).toEqual([body, status])
+    expect((await post('admin', { transactionTypeId: 10, amount: 0, bookId: FEDERAL })).body).toEqual({
+      errors: [{ path: ['amount'], message: 'Please enter a valid amount' }],
+    })
+    const after = await server.services.db
+      .selectFrom('posting')
+      .select((eb) => eb.fn.countAll().as('n'))
+      .executeTakeFirst()
+    expect(after).toEqual(before)
+  })
+
+  test('under one key is posted once', async () => {
+    const before = await balanceOfAccount(server.services.db, 501)
+    const adjustment = { transactionTypeId: 12, amount: 1, bookId: annsBook, note: null }
+    const key = { 'idempotency-key': 'a1' }
+    const answers = await Promise.all([1, 2, 3].map(() => post('admin', adjustment, key)))
+    expect(new Set(answers.map(({ body }) => (body as { id: number }).id)).size).toBe(1)
+    expect((await post('admin', { ...adjustment, amount: 2 }, key)).status).toBe(409)
+    expect(await balanceOfAccount(server.services.db, 501)).toBe(before + 100n)
+  })
+})
+
+describe('reversing a withdrawal', () => {
+  const reverse = (body: object, who = 'service') => send(who, '/api/accounting/withdrawal/reverse', body)
+
+  test('without a number takes the newest that stands, once; then there is none', async () => {
+    const before = await balanceOfAccount(server.services.db, 501)
+    const { status, body } = await reverse({ bookId: annsBook, note: 'Check came back' })
+    expect(status).toBe(200)
+    expect(await balanceOfAccount(server.services.db, 501)).toBe(before + 1_500_00n)
+    const lines = (await get('compliance', `/api/accounting/transaction/${(body as { id: number }).id}`))
+      .body as Array<{ isCredit: boolean; accountId: number | null; accountOwnerId: number | null; amount: number }>
+    expect(lines.find(({ accountId }) => accountId === 501)).toMatchObject({
+      isCredit: true,
+      amount: 1_500,
+      accountOwnerId: 1001,
+    })
+    expect((await reverse({ bookId: annsBook, note: null })).status).toBe(404)
+    const own = (await get('service', '/api/transaction/summary/admin/1001/plan/501')).body as Book
+    const original = own.transactions.find(({ transactionType }) => transactionType === 'Withdrawal')?.transactionId
+    expect(await reverse({ bookId: annsBook, note: null, transactionId: original })).toMatchObject({
+      status: 409,
+      body: 'This transaction was already reversed.',
+    })
+  })
+
+  test('never takes a transaction of another book or of another kind', async () => {
+    const bens = await bookOfAccount(server.services.db, 502)
+    const own = (await get('service', '/api/transaction/summary/admin/1001/plan/501')).body as Book
+    const interest = own.transactions.find(({ transactionType }) => transactionType === 'Interest')?.transactionId
+    expect((await reverse({ bookId: annsBook, transactionId: interest })).status).toBe(404)
+    expect((await reverse({ bookId: bens, transactionId: interest })).status).toBe(404)
+    expect((await reverse({ bookId: FEDERAL })).status).toBe(404)
+    expect((await reverse({ bookId: annsBook }, 'compliance')).status).toBe(403)
+  })
+})

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../testing.ts'
+
+let server: TestServer
+const tokens: Record<string, string> = {}
+beforeAll(async () => {
+  server = await startTestServer({ demo: true })
+  for (const [name, email] of Object.entries({
+    ann: 'ann.archer@example.com',
+    ben: 'ben.brook@example.com',
+    joy: 'joy.jones@example.com',
+    admin: 'admin@example.com',
+    compliance: 'compliance@example.com',
+  }))
+    tokens[name] = await server.tokenOf(email)
+})
+afterAll(() => server.close())
+
+const get = (who: string, path: string) => server.call('GET', path, { token: tokens[who] ?? '' })
+const put = (who: string, path: string, body?: unknown) => server.call('PUT', path, { token: tokens[who] ?? '', body })
+const annsAccount = {
+  accountId: 501,
+  planAccountNumber: '100001',
+  retirementAccountType: 'Traditional IRA',
+  planName: 'Alpha Plan',
+  balance: 10_000,
+  retirementAccountStatusId: 3,
+  setupDate: '2024-03-10',
+  accountOwnerId: 1001,
+}
+
+describe('accounts', () => {
+  test("are the owner's own, with balances from the ledger", async () => {
+    expect((await get('ann', '/api/account/balance')).body).toEqual([annsAccount])
+    expect((await get('ben', '/api/account/balance')).body).toMatchObject([
+      { accountId: 502, balance: 2_500 },
+      { accountId: 503, balance: 1_000, retirementAccountType: 'Roth IRA' },
+    ])
+    expect((await get('compliance', '/api/account/admin/1001/balance')).body).toEqual([annsAccount])
+    expect((await get('joy', '/api/account/balance')).body).toEqual([])
+  })
+
+  test("another owner's account is as unknown as one that never was", async () => {
+    const foreign = await get('ann', '/api/account/502')
+    const unknown = await get('ann', '/api/account/99999')
+    expect([foreign.status, foreign.body]).toEqual([404, unknown.body])
+    expect((await get('ann', '/api/account/501')).body).toEqual(annsAccount)
+    expect((await get('admin', '/api/account/admin/1001/502')).status).toBe(404)
+    expect((await get('admin', '/api/account/admin/1002/502')).status).toBe(200)
+  })
+})
+
+describe('the status', () => {
+  test('is set by any staff, to any of the six, with an audit row', async () => {
+    expect((await put('compliance', '/api/account/admin/509/status/4')).body).toMatchObject({
+      accountId: 509,
+      retirementAccountStatusId: 4,
+    })
+    const row = await server.services.db
+      .selectFrom('audit')
+      .selectAll()
+      .orderBy('audit_id', 'desc')
+      .executeTakeFirstOrThrow()
+    expect(row).toMatchObject({
+      action: 'account.status',
+      account_owner_id: 1006,
+      before: { statusId: 3 },
+      after: { statusId: 4 },
+    })
+    expect((await put('ann', '/api/account/admin/501/status/4')).status).toBe(403)
+    expect((await put('admin', '/api/account/admin/509/status/7')).status).toBe(404)
+    expect((await put('admin', '/api/account/admin/99999/status/3')).status).toBe(404)
+  })
+
+  test('closes only an empty account without an active request', async () => {
+    expect(await put('admin', '/api/account/admin/501/status/5')).toMatchObject({
+      status: 409,
+      body: 'The account cannot be closed while it has a balance.',
+    })
+    expect((await put('admin', '/api/account/admin/506/status/3')).status).toBe(200)
+    await server.services.database.executeSql(`
+      insert into distribution_request (kind, account_id, distribution_type_id, amount_cents, is_full_amount, status_id, date_requested)
+      values ('WITHDRAWAL', 506, 5, 100, false, 1, now())`)
+    expect(await put('admin', '/api/account/admin/506/status/5')).toMatchObject({
+      status: 409,
+      body: 'The account cannot be closed while a distribution request is active.',
+    })
+    await server.services.database.executeSql('update distribution_request set status_id = 5 where account_id = 506')
+    expect((await put('admin', '/api/account/admin/506/status/5')).body).toMatchObject({ retirementAccountStatusId: 5 })
+  })
+})
+
+describe('the establishment date', () => {
+  test('is a day up to today, of an account that belongs to the owner named', async () => {
+    expect((await put('admin', '/api/account/admin/1001/501/setup', { setupDate: '2026-03-10' })).body).toMatchObject({
+      setupDate: '2026-03-10',
+    })
+    expect((await put('admin', '/api/account/admin/1001/501/setup', { setupDate: '2026-03-11' })).status).toBe(400)
+    expect((await put('admin', '/api/account/admin/1001/501/setup', { setupDate: '2026-02-30' })).body).toEqual({
+      errors: [{ path: ['setupDate'], message: 'Invalid date' }],
+    })
+    expect((await put('admin', '/api/account/admin/1001/502/setup', { setupDate: '2026-03-10' })).status).toBe(404)
+    expect((await put('ann', '/api/account/admin/1001/501/setup', { setupDate: '2026-03-10' })).status).toBe(403)
+  })
+})

@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../testing.ts'
+
+let server: TestServer
+const tokens: Record<string, string> = {}
+beforeAll(async () => {
+  server = await startTestServer({ demo: true })
+  for (const [name, email] of Object.entries({
+    ann: 'ann.archer@example.com',
+    ben: 'ben.brook@example.com',
+    admin: 'admin@example.com',
+    service: 'service@example.com',
+    compliance: 'compliance@example.com',
+  }))
+    tokens[name] = await server.tokenOf(email)
+})
+afterAll(() => server.close())
+
+const get = (who: string, path: string) => server.call('GET', path, { token: tokens[who] ?? '' })
+const send = (who: string, method: 'POST' | 'PUT', path: string, body?: unknown) =>
+  server.call(method, path, { token: tokens[who] ?? '', body })
+const lastAudit = () =>
+  server.services.db.selectFrom('audit').selectAll().orderBy('audit_id', 'desc').executeTakeFirstOrThrow()
+
+describe('an account owner', () => {
+  test('is the customer alone, or whom staff name', async () => {
+    const ann = {
+      accountOwnerId: 1001,
+      firstName: 'Ann',
+      lastName: 'Archer',
+      dateOfBirth: '1950-05-12',
+      email: 'ann.archer@example.com',
+    }
+    expect((await get('ann', '/api/accountowner')).body).toEqual(ann)
+    expect((await get('compliance', '/api/accountowner/admin/1001')).body).toEqual(ann)
+    expect((await get('ann', '/api/accountowner/admin/1002')).status).toBe(403)
+    expect((await get('admin', '/api/accountowner/admin/4711')).status).toBe(404)
+  })
+
+  test('is corrected by the top administrator only; the mask leaves the number as it is', async () => {
+    const identity = { firstName: 'Gustav', lastName: 'Gray', social: '***-**-0007', dateOfBirth: '1980-06-06' }
+    const path = '/api/accountowner/admin/1007'
+    expect((await send('service', 'PUT', path, identity)).status).toBe(403)
+    expect((await send('admin', 'PUT', path, identity)).body).toMatchObject({ firstName: 'Gustav' })
+    expect((await send('admin', 'POST', '/api/social/admin/1007/reveal', { reason: 'check' })).body).toEqual({
+      social: '900110007',
+    })
+    await send('admin', 'PUT', path, { ...identity, social: '900-11-0777' })
+    expect((await send('admin', 'POST', '/api/social/admin/1007/reveal', { reason: 'check' })).body).toEqual({
+      social: '900110777',
+    })
+    expect(await send('admin', 'PUT', path, { ...identity, social: '900110001' })).toMatchObject({
+      status: 409,
+      body: 'Another account owner has this social security number.',
+    })
+    expect((await send('admin', 'PUT', path, { ...identity, social: '12345' })).body).toEqual({
+      errors: [{ path: ['social'], message: 'Please enter a valid social security number' }],
+    })
+    expect((await send('admin', 'PUT', path, { ...identity, dateOfBirth: '2030-01-01' })).body).toEqual({
+      errors: [{ path: ['dateOfBirth'], message: 'Date must be in the past' }],
+    })
+  })
+})
+
+describe('the social security number', () => {
+  test('is masked everywhere and sealed at rest, differently each time', async () => {
+    expect((await get('ann', '/api/social')).body).toEqual({ social: '***-**-0001' })
+    expect((await get('compliance', '/api/social/admin/1001')).body).toEqual({ social: '***-**-0001' })
+    const { rows } = await server.services.database.executeSql('select * from account_owner')
+    expect(JSON.stringify(rows)).not.toMatch(/90011\d{4}/)
+    const { pii } = server.services
+    expect(pii.seal('900110001', 'a')).not.toBe(pii.seal('900110001', 'a'))
+    expect(() => pii.open(pii.seal('900110001', 'a'), 'b')).toThrow()
+  })
+
+  test('is revealed to staff for a reason, with an audit row that does not hold it', async () => {
+    expect((await send('ann', 'POST', '/api/social/admin/1001/reveal', { reason: 'x' })).status).toBe(403)
+    expect((await send('compliance', 'POST', '/api/social/admin/1001/reveal', { reason: 'x' })).status).toBe(403)
+    expect((await send('service', 'POST', '/api/social/admin/1001/reveal', { reason: ' ' })).status).toBe(400)
+    expect((await send('service', 'POST', '/api/social/admin/1001/reveal', { reason: 'Tax form' })).body).toEqual({
+      social: '900110001',
+    })
+    const row = await lastAudit()
+    expect(row).toMatchObject({
+      action: 'social.reveal',
+      user_id: 2,
+      account_owner_id: 1001,
+      after: { reason: 'Tax form' },
+    })
+    expect(
+      JSON.stringify(row, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value)),
+    ).not.toContain('900110001')
+  })
+
+  test('is not revealed when the audit row cannot be written', async () => {
+    const { database } = server.services
+    await database.executeSql("alter table audit add constraint broken check (action <> 'social.reveal') not valid")
+    expect((await send('admin', 'POST', '/api/social/admin/1001/reveal', { reason: 'x' })).status).toBe(500)
+    await database.executeSql('alter table audit drop constraint broken')
+  })
+
+  test('is revealed 20 times an hour at most', async () => {
+    await server.services.database.executeSql("delete from throttle where scope = 'reveal'")
+    const statuses: number[] = []
+    for (let count = 0; count < 21; count += 1)
+      statuses.push((await send('service', 'POST', '/api/social/admin/1002/reveal', { reason: 'x' })).status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20)
+    expect(statuses.at(-1)).toBe(429)
+  })
+})
+
+describe('the owner search', () => {
+  const search = (fields: Record<string, unknown>) => send('service', 'POST', '/api/accountowner/search', fields)
+  const numbers = async (fields: Record<string, unknown>) =>
+    ((await search(fields)).body as Array<{ accounts: Array<{ planAccountNumber: string }> }>).map(
+      ({ accounts }) => accounts[0]?.planAccountNumber ?? 'None',
+    )
+
+  test('needs one filled field', async () => {
+    expect(await search({})).toMatchObject({ status: 400, body: 'Please enter at least one search field' })
+    expect((await search({ firstName: ' ', ssn: '' })).status).toBe(400)
+    expect((await search({ nickname: 'x' })).status).toBe(400)
+  })
+
+  test('gives one row per account, and one for an owner without', async () => {
+    expect(await numbers({ lastName: 'BROOK' })).toEqual(['100002', '100003'])
+    expect(await numbers({ lastName: 'Jones' })).toEqual(['None'])
+    expect((await search({ accountNumber: '100003' })).body).toEqual([
+      {
+        id: 1002,
+        firstName: 'Ben',
+        lastName: 'Brook',
+        planName: 'Beta Plan',
+        dateOfBirth: '1990-03-03',
+        social: '***-**-0002',
+        email: 'ben.brook@example.com',
+        mailingAddress: { state: 'CA', zip: '94105' },
+        accounts: [{ planAccountNumber: '100003', retirementAccountStatusId: 3 }],
+      },
+    ])
+  })
+
+  test('ands all fields; ids, dates and the number are equal, the rest contains', async () => {
+    expect(await numbers({ accountOwnerId: 1001 })).toEqual(['100001'])
+    expect(await numbers({ accountOwnerId: '1001' })).toEqual(['100001'])
+    expect(await numbers({ accountOwnerId: 100 })).toEqual([])
+    expect(await numbers({ ssn: '900-11-0006' })).toEqual(['100009'])
+    expect(await numbers({ ssn: '90011000' })).toEqual([])
+    expect(await numbers({ dob: '1980-06-06' })).toEqual(['100010', '100011', '100012'])
+    expect(await numbers({ dob: '1980-06-06', lastName: 'hart' })).toEqual(['100011'])
+    expect(await numbers({ city: 'aust', state: 'TX', zip: '78701' })).toEqual(['100001'])
+    expect(await numbers({ lastName: '%' })).toEqual([])
+    expect(await numbers({ lastName: '_' })).toEqual([])
+  })
+
+  test('leaves an audit row that tells the fields, not what was typed', async () => {
+    await search({ ssn: '900110006' })
+    const row = await lastAudit()
+    expect(row).toMatchObject({ action: 'owner.search', user_id: 2, after: { fields: ['ssn'], found: 1 } })
+  })
+
+  test('is not for customers', async () => {
+    expect((await send('ann', 'POST', '/api/accountowner/search', { lastName: 'a' })).status).toBe(403)
+  })
+})
+
+describe('address, phone and e-mail setting', () => {
+  const address = { address1: '1 Main St', address2: null, city: 'Reno', state: 'NV', zip: '89501' }
+
+  test('are missing until saved; saving creates and replaces', async () => {
+    expect((await get('admin', '/api/address/admin/1006/mailing')).status).toBe(404)
+    expect((await send('admin', 'PUT', '/api/address/admin/1006', address)).body).toEqual(address)
+    expect(
+      (await send('admin', 'PUT', '/api/admin/1006/address', { ...address, city: 'Elko', address2: '' })).body,
+    ).toEqual({ ...address, city: 'Elko' })
+    expect((await get('admin', '/api/address/admin/1006/mailing/')).body).toEqual({ ...address, city: 'Elko' })
+    expect((await get('ben', '/api/emailsetting')).status).toBe(404)
+    expect((await send('ben', 'PUT', '/api/emailsetting', { accountOwnerId: 1002, emailSetting: true })).body).toEqual({
+      emailSetting: true,
+    })
+    expect((await get('ben', '/api/emailsetting')).body).toEqual({ emailSetting: true })
+  })
+
+  test('refuse with the texts of the form', async () => {
+    expect(
+      (await send('ann', 'PUT', '/api/address', { address1: '', city: ' ', state: 'Texas', zip: '787' })).body,
+    ).toEqual({
+      errors: [
+        { path: ['address1'], message: 'Address1 is required.' },
+        { path: ['city'], message: 'City is required.' },
+        { path: ['state'], message: 'State is required.' },
+        { path: ['zip'], message: 'Please enter a valid zip code.' },
+      ],
+    })
+    expect((await send('ann', 'PUT', '/api/phonenumber/cell/512555')).body).toEqual({
+      errors: [{ path: ['number'], message: 'Please enter a valid phone number.' }],
+    })
+    expect((await send('ann', 'PUT', '/api/emailsetting', { accountOwnerId: 1002, emailSetting: true })).status).toBe(
+      400,
+    )
+    expect((await send('ann', 'PUT', '/api/emailsetting', { accountOwnerId: 1001, emailSetting: null })).status).toBe(
+      400,
+    )
+  })
+
+  test('the phone path is the same in any case', async () => {
+    expect((await get('ann', '/api/phonenumber/cell')).body).toEqual({ number: '5125550100' })
+    expect((await get('service', '/api/phoneNumber/admin/1001/cell')).body).toEqual({ number: '5125550100' })
+    expect((await send('service', 'PUT', '/api/admin/1001/phoneNumber/cell/5125550199')).body).toEqual({
+      number: '5125550199',
+    })
+    expect((await get('ann', '/api/PhoneNumber/cell/')).body).toEqual({ number: '5125550199' })
+  })
+})
+
+describe('the registration code', () => {
+  test('is for staff with an owner only', async () => {
+    expect((await get('ann', '/api/register')).status).toBe(403)
+    expect((await get('admin', '/api/register')).status).toBe(404)
+    expect((await get('admin', '/api/register/admin/1001')).body).toEqual({
+      registrationCode: null,
+      registrationCodeCreated: null,
+    })
+  })
+})

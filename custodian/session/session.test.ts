@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../testing.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ demo: true })
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.services.database.executeSql('delete from throttle')
+})
+
+const ANN = 'ann.archer@example.com'
+const login = (username: string, password: string, headers: Record<string, string> = {}) =>
+  server.call('POST', '/api/authenticate', { body: { username, password }, headers })
+const signedIn = async (email: string, password = 'Passw0rd!') =>
+  ((await login(email, password)).body as { token: string }).token
+const statusOf = async (token: string) => (await server.call('GET', '/api/user', { token })).status
+const repeat = async <T>(times: number, work: () => Promise<T>) => {
+  const answers: T[] = []
+  for (let count = 0; count < times; count += 1) answers.push(await work())
+  return answers
+}
+async function mailedLink(): Promise<string> {
+  const letter = await server.services.db
+    .selectFrom('mail_outbox')
+    .selectAll()
+    .orderBy('mail_id', 'desc')
+    .executeTakeFirstOrThrow()
+  return /\/reset\/([\w-]+)/.exec(letter.body_text)?.[1] ?? ''
+}
+
+describe('signing in', () => {
+  test('gives an opaque token of 256 bits whose hash alone is stored', async () => {
+    const { status, body } = await login('Ann.Archer@Example.com ', 'Passw0rd!')
+    expect(status).toBe(200)
+    const { token, ...rest } = body as { token: string }
+    expect(rest).toEqual({ roleId: 0, accountOwnerId: 1001, userId: 1001 })
+    expect(token).toMatch(/^[\w-]{43}$/)
+    const { rows } = await server.services.database.executeSql(
+      `select count(*)::int as n from session where token_hash = '${token}'`,
+    )
+    expect(rows[0]).toEqual({ n: 0 })
+  })
+
+  test('is refused alike for a wrong password, an unknown person and one without a password', async () => {
+    await server.services.database.executeSql(
+      "insert into portal_user (user_id, email, role_id) values (99, 'new@example.com', 2)",
+    )
+    const answers = await Promise.all([
+      login(ANN, 'Passw0rd?'),
+      login('nobody@example.com', 'Passw0rd!'),
+      login('new@example.com', 'Passw0rd!'),
+    ])
+    for (const { status, body } of answers)
+      expect([status, body]).toEqual([401, { message: 'Invalid username or password' }])
+  })
+
+  test('keeps argon2id hashes of at least 19 MiB and two passes', async () => {
+    const rows = await server.services.db
+      .selectFrom('portal_user')
+      .select('password_hash')
+      .where('password_hash', 'is not', null)
+      .execute()
+    for (const { password_hash } of rows) expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  })
+
+  test('the sixth try in a row waits, known or not, right or wrong, and longer each time', async () => {
+    for (const name of [ANN, 'nobody@example.com']) {
+      expect((await repeat(5, () => login(name, 'wrong-password'))).map(({ status }) => status)).toEqual([
+        401, 401, 401, 401, 401,
+      ])
+      const sixth = await login(name, 'Passw0rd!')
+      expect([sixth.status, sixth.body, sixth.headers['retry-after']]).toEqual([
+        429,
+        'Too many attempts. Please try again later.',
+        '60',
+      ])
+      server.clock.forward(61_000)
+      expect((await login(name, 'wrong-password')).status).toBe(401)
+      expect((await login(name, 'wrong-password')).headers['retry-after']).toBe('120')
+    }
+    expect((await login('ben.brook@example.com', 'Passw0rd!')).status).toBe(200)
+    server.clock.forward(20 * 60_000)
+    expect((await login(ANN, 'Passw0rd!')).status).toBe(200)
+  })
+
+  test('one address may fail 30 times in ten minutes, for whatever names', async () => {
+    const from = { 'x-client-ip': '203.0.113.7' }
+    for (let count = 0; count < 31; count += 1) await login(`nobody${count}@example.com`, 'wrong-password', from)
+    expect((await login(ANN, 'Passw0rd!', from)).status).toBe(429)
+    expect((await login(ANN, 'Passw0rd!', { 'x-client-ip': '203.0.113.8' })).status).toBe(200)
+  })
+})
+
+describe('a session', () => {
+  test('ends a day after it began, to the second, used or not', async () => {
+    const token = await signedIn(ANN)
+    server.clock.forward(24 * 3_600_000 - 1_000)
+    expect(await statusOf(token)).toBe(200)
+    server.clock.forward(1_000)
+    expect(await statusOf(token)).toBe(401)
+  })
+
+  test('is dead after signing out', async () => {
+    const token = await signedIn(ANN)
+    expect((await server.call('POST', '/api/logout', { token })).status).toBe(204)
+    expect(await statusOf(token)).toBe(401)
+  })
+
+  test('follows the role and the closing of a log-in at once', async () => {
+    const token = await signedIn('service@example.com')
+    const { db } = server.services
+    expect((await server.call('GET', '/api/user', { token })).body).toMatchObject({ roleId: 2, isTopAdmin: false })
+    await db.updateTable('portal_user').set({ role_id: 1 }).where('email', '=', 'service@example.com').execute()
+    expect((await server.call('GET', '/api/user', { token })).body).toMatchObject({ roleId: 1, isTopAdmin: true })
+    await db
+      .updateTable('portal_user')
+      .set({ role_id: 2, disabled_at: server.clock.now() })
+      .where('email', '=', 'service@example.com')
+      .execute()
+    expect(await statusOf(token)).toBe(401)
+    await db.updateTable('portal_user').set({ disabled_at: null }).where('email', '=', 'service@example.com').execute()
+  })
+
+  test('tells who is signed in', async () => {
+    const token = await signedIn(ANN)
+    expect((await server.call('GET', '/api/user', { token })).body).toEqual({
+      userId: 1001,
+      email: ANN,
+      roleId: 0,
+      isTopAdmin: false,
+      firstName: 'Ann',
+      lastName: 'Archer',
+    })
+  })
+})
+
+describe('a forgotten password', () => {
+  const forgot = (email: string) => server.call('POST', `/api/user/forgot/${encodeURIComponent(email)}`)
+  const reset = (passwordResetId: string, password: string) =>
+    server.call('POST', '/api/user/reset', { body: { passwordResetId, password } })
+  const letters = async () =>
+    (
+      await server.services.db
+        .selectFrom('mail_outbox')
+        .select('mail_id')
+        .where('kind', '=', 'password-reset')
+        .execute()
+    ).length
+
+  test('answers the same for known and unknown addresses and mails the known one only', async () => {
+    const before = await letters()
+    expect([(await forgot(ANN)).status, (await forgot('nobody@example.com')).status]).toEqual([204, 204])
+    expect((await server.call('POST', '/api/user/forgot', { body: { email: ANN } })).status).toBe(204)
+    expect(await letters()).toBe(before + 2)
+  })
+
+  test('mails three links an hour at most, on our own origin', async () => {
+    const before = await letters()
+    expect((await repeat(5, () => forgot(ANN))).map(({ status }) => status)).toEqual([204, 204, 204, 204, 204])
+    expect(await letters()).toBe(before + 3)
+    const letter = await server.services.db
+      .selectFrom('mail_outbox')
+      .select('body_text')
+      .orderBy('mail_id', 'desc')
+      .executeTakeFirstOrThrow()
+    expect(letter.body_text).toContain('http://portal.test/reset/')
+  })
+
+  test('the newest link sets a password once and ends every session', async () => {
+    const fay = 'fay.ford@example.com'
+    const session = await signedIn(fay)
+    await forgot(fay)
+    const older = await mailedLink()
+    await forgot(fay)
+    const newest = await mailedLink()
+    expect((await reset(older, 'another-1')).status).toBe(404)
+    expect((await reset(newest, 'short')).body).toEqual({
+      errors: [{ path: ['password'], message: 'String must contain at least 6 character(s)' }],
+    })
+    const both = await Promise.all([reset(newest, 'another-1'), reset(newest, 'another-2')])
+    expect(both.map(({ status }) => status).sort()).toEqual([204, 404])
+    expect(await statusOf(session)).toBe(401)
+    expect((await login(fay, 'Passw0rd!')).status).toBe(401)
+    const winner = both[0]?.status === 204 ? 'another-1' : 'another-2'
+    expect((await login(fay, winner)).status).toBe(200)
+  })
+
+  test('a link is too old after 60 minutes', async () => {
+    await forgot(ANN)
+    const link = await mailedLink()
+    server.clock.forward(60 * 60_000)
+    expect((await reset(link, 'another-1')).status).toBe(404)
+  })
+
+  test('a reset lets in who was locked out by failures', async () => {
+    const cara = 'cara.cole@example.com'
+    await repeat(6, () => login(cara, 'wrong-password'))
+    await forgot(cara)
+    await reset(await mailedLink(), 'brand-new')
+    expect((await login(cara, 'brand-new')).status).toBe(200)
+  })
+})
+
+describe('changing the password', () => {
+  const change = (token: string, currentPassword: string, newPassword: string) =>
+    server.call('PUT', '/api/user/password', { token, body: { currentPassword, newPassword } })
+
+  test('needs the current one and ends the other sessions only', async () => {
+    const joy = 'joy.jones@example.com'
+    const [here, there] = [await signedIn(joy), await signedIn(joy)]
+    expect(await change(here, 'Passw0rd?', 'new-password')).toMatchObject({
+      status: 400,
+      body: 'Current password is incorrect.',
+    })
+    expect((await change(here, 'Passw0rd!', 'new-password')).status).toBe(204)
+    expect([await statusOf(here), await statusOf(there)]).toEqual([200, 401])
+    expect((await login(joy, 'new-password')).status).toBe(200)
+  })
+
+  test('the sixth wrong try waits and the session stays', async () => {
+    const token = await signedIn(ANN)
+    const answers = await repeat(6, () => change(token, 'wrong-password', 'new-password'))
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 429])
+    expect(await statusOf(token)).toBe(200)
+  })
+
+  test('long passwords count to the last character', async () => {
+    const ben = 'ben.brook@example.com'
+    const long = 'x'.repeat(199)
+    await change(await signedIn(ben), 'Passw0rd!', `${long}a`)
+    expect((await login(ben, `${long}b`)).status).toBe(401)
+    expect((await login(ben, `${long}a`)).status).toBe(200)
+  })
+})
