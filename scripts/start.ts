@@ -13,7 +13,7 @@ const ownCustodian = process.env.CUSTODIAN_URL === undefined
 const custodianPort = portFrom('CUSTODIAN_PORT', 4001)
 const dataDir = resolve(root, process.env.DATA_DIR ?? 'data')
 const production = process.env.NODE_ENV === 'production'
-const demoData = !production && process.env.DEMO_DATA !== 'false' && process.env.DEMO_DATA !== '0'
+const demoData = !production && !/^(false|0|off)$/.test(process.env.DEMO_DATA ?? '')
 
 const running: { name: string; child: ChildProcess }[] = []
 let stopping = false
