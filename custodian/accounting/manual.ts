@@ -1,9 +1,7 @@
-import { ACCOUNT_STATUS } from '../accounts/accounts.ts'
 import type { Tx } from '../db/connect.ts'
 import { doingOfCall, type Doing } from '../distributions/doing.ts'
-import { setStatus, STATUS } from '../distributions/move.ts'
+import { takeBack } from '../distributions/move.ts'
 import { requestById } from '../distributions/request.sql.ts'
-import { setAccountStatus } from '../distributions/settle.ts'
 import type { Principal } from '../http/access.ts'
 import type { Call } from '../http/call.ts'
 import { forbidden, invalidField, notFound, refuse } from '../http/errors.ts'
@@ -97,13 +95,8 @@ export async function reverseWithdrawal(
     await lockAccount(tx, book.account_id)
     const withdrawal = await findWithdrawal(tx, named.bookId, named.transactionId)
     if (withdrawal.isReversed) throw refuse(409, 'This transaction was already reversed.')
-    const id = await reverse(tx, withdrawal.transactionId, {
-      date: call.today,
-      note: named.note,
-      createdBy: call.principal.userId,
-    })
+    const id = await takenBack(doingOfCall(services, call, write), withdrawal, named.note)
     if (id === null) throw refuse(409, 'This transaction was already reversed.')
-    if (withdrawal.requestId !== null) await paymentTakenBack(doingOfCall(services, call, write), withdrawal.requestId)
     await audit({
       action: 'ledger.reverse',
       entity: 'ledger_transaction',
@@ -142,11 +135,9 @@ async function findWithdrawal(tx: Tx, bookId: number, transactionId: number | nu
   return { transactionId: row.transaction_id, requestId: row.request_id, isReversed: row.reversal_id !== null }
 }
 
-/** A request whose payment was taken back is no longer paid: it is closed, and its account is open again. */
-async function paymentTakenBack(doing: Doing, requestId: number): Promise<void> {
-  const request = await requestById(doing.tx, requestId)
-  if (!request) return
-  await setAccountStatus(doing, request, ACCOUNT_STATUS.pendingClosure, ACCOUNT_STATUS.registered)
-  await setAccountStatus(doing, request, ACCOUNT_STATUS.closed, ACCOUNT_STATUS.registered)
-  await setStatus(doing, request, STATUS.historical, { outcome: 'reversed', event: 'REVERSED' })
+/** A request whose payment is taken back is no longer paid: it is closed, and its account is open again. */
+async function takenBack(doing: Doing, withdrawal: Withdrawal, note: string | null): Promise<number | null> {
+  const request = withdrawal.requestId === null ? null : await requestById(doing.tx, withdrawal.requestId)
+  if (request) return takeBack(doing, request, note)
+  return reverse(doing.tx, withdrawal.transactionId, { date: doing.today, note, createdBy: doing.userId })
 }
