@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page, type Request } from '@playwright/test'
+import { root } from '../../scripts/child.ts'
 import { password } from '../clients.ts'
 import { startStack, type Stack } from '../stack.ts'
 
@@ -56,9 +59,21 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect }
 
+/** `query HomePageQuery`, by the id that the web sends. */
+const documents = new Map(
+  Object.entries(JSON.parse(readFileSync(join(root, 'gateway/documents.json'), 'utf8')) as Record<string, string>).map(
+    ([id, text]) => [id, text.slice(0, text.search(/[({]/)).trim()],
+  ),
+)
+
 function operationOf(request: Request): string {
-  const { id = '', query = '' } = (request.postDataJSON() ?? {}) as { id?: string; query?: string }
-  return id || query
+  const { id = '' } = (request.postDataJSON() ?? {}) as { id?: string }
+  return documents.get(id) ?? `unknown document ${id}`
+}
+
+/** The requests that fetch a screen; saves and the frame around the screen are not among them. */
+export function screenQueries(requests: string[]): string[] {
+  return requests.filter((name) => name.startsWith('query ') && !name.includes('MainLayout'))
 }
 
 export async function signIn(page: Page, email: string, from = '/login'): Promise<void> {

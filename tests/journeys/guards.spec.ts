@@ -1,0 +1,74 @@
+import { people } from '../clients.ts'
+import { expect, readableByScripts, signIn, test } from './portal.ts'
+import { answerWizard } from './wizard.ts'
+
+test.use({ portalOf: 'guards' })
+
+test('a screen that is refused asks the server for nothing', async ({ page, requests }) => {
+  await signIn(page, people.ann)
+  await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible()
+  for (const [path, end] of [
+    ['/plans', /\/login$/],
+    ['/jobs', /\/login$/],
+    ['/search', /\/login$/],
+    ['/withdrawals/pending', /\/login$/],
+    ['/rollovers/pending', /\/login$/],
+    ['/compliance/pending', /\/login$/],
+    ['/report', /\/home\/?$/],
+    ['/transaction/1', /\/home\/?$/],
+  ] as const) {
+    requests()
+    await page.goto(path)
+    await expect(page, path).toHaveURL(end)
+    expect(
+      requests().filter((name) => !/HomePage|MainLayout/.test(name)),
+      path,
+    ).toEqual([])
+  }
+})
+
+test('a session that is changed by hand in the browser opens nothing', async ({ page }) => {
+  await signIn(page, people.ben)
+  await expect(page.getByText('100002 (Traditional IRA)')).toBeVisible()
+  await page.evaluate(() => {
+    for (const [key, value] of Object.entries(localStorage) as [string, string][]) {
+      localStorage.setItem(
+        key,
+        value.replace(/"roleId":0/, '"roleId":1').replace(/"accountOwnerId":\d+/, '"accountOwnerId":1001'),
+      )
+    }
+  })
+  for (const path of ['/home', '/profile', '/document', '/501/transaction', '/501/beneficiary', '/search', '/plans']) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    const text = await page.evaluate(() => document.body.textContent)
+    for (const canary of ['Archer', '100001', '5125550100', 'agreement.pdf']) expect(text, path).not.toContain(canary)
+  }
+})
+
+test('nothing secret is where a script can read it', async ({ page }) => {
+  await signIn(page, people.ann)
+  await page.getByRole('main').getByRole('link', { name: 'Distribution', exact: true }).click()
+  const seen: string[] = []
+  await answerWizard(
+    page,
+    { amount: 500, type: 'Normal Distribution', payment: 'Direct Deposit' },
+    async () => void seen.push(await readableByScripts(page)),
+  )
+  const [session] = await page.context().cookies()
+  expect(session?.httpOnly).toBe(true)
+  expect(session?.sameSite).toBe('Strict')
+  const text = seen.join('\n')
+  expect(await page.evaluate(() => document.cookie)).toBe('')
+  for (const secret of ['123456789', '021000021', '900110001', '900-11-0001', session?.value ?? '?', 'Passw0rd!']) {
+    expect(text).not.toContain(secret)
+  }
+})
+
+test('the menu and an unknown address are what they should be', async ({ page }) => {
+  await page.goto('/no/such/page')
+  await expect(page.getByText('404 - Page not found')).toBeVisible()
+  await page.goto('/login?redirect=https://evil.example/')
+  await signIn(page, people.ann, '/login?redirect=//evil.example/')
+  await expect(page).toHaveURL(/^http:\/\/(127\.0\.0\.1|localhost)[^/]*\/home/)
+})

@@ -1,0 +1,113 @@
+import { people } from '../clients.ts'
+import { linkTo } from '../mail.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, screenQueries, signIn, test } from './portal.ts'
+import { answerWizard } from './wizard.ts'
+
+test.use({ portalOf: 'story' })
+
+// The main job of the portal, from a customer who wants money to the books that hold the withheld tax.
+test('a customer takes a distribution, staff pay it, the books show it', async ({
+  page,
+  portal,
+  requests,
+  browser,
+}) => {
+  const look = async () => {
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  }
+
+  await test.step('the customer opens Home, is asked to sign in, and comes back to Home', async () => {
+    await page.goto('/home')
+    await expect(page).toHaveURL(/\/login\?redirect=/)
+    expect(requests()).toEqual([])
+    await look()
+    await signIn(page, people.fay, '/home')
+    await expect(page).toHaveURL(/\/home/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible()
+    await expect(page.getByText('100009 (Traditional IRA)')).toBeVisible()
+    await expect(page.getByText('Beta Plan')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Beneficiaries', exact: true }).first()).toBeVisible()
+    await look()
+  })
+
+  await test.step('the balance leads to the book of the account', async () => {
+    requests()
+    await page.getByRole('main').getByRole('link', { name: '$5,000.00' }).click()
+    await expect(page).toHaveURL(/\/509\/transaction/)
+    await expect(page.getByText('Account Balance')).toBeVisible()
+    expect(screenQueries(requests())).toHaveLength(1)
+    await look()
+    await page.goBack()
+  })
+
+  await test.step('the wizard asks its questions and shows what will be paid', async () => {
+    await page.getByRole('main').getByRole('link', { name: 'Distribution', exact: true }).click()
+    await answerWizard(page, { amount: 1_000, type: 'Normal Distribution', state: 'CA' }, look)
+    const main = page.getByRole('main')
+    await expect(main.getByText('$25.00')).toBeVisible()
+    await expect(main.getByText('$865.00')).toBeVisible()
+    await main.getByRole('button', { name: /^Submit / }).click()
+    await expect(page.getByText('Your request has been submitted.')).toBeVisible()
+    await expect(page).toHaveURL(/\/home/)
+    await expect(page.getByText('Distribution Pending')).toBeVisible()
+  })
+
+  await test.step('the mail brings the document to sign', async () => {
+    await page.goto(await linkTo(portal, people.fay, '/sign/'))
+    await expect(page.getByText('$865.00')).toBeVisible()
+    await look()
+    await page.getByRole('textbox').fill('Fay Ford')
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Sign', exact: true }).click()
+    await expect(page.getByText(/signed/i).first()).toBeVisible()
+  })
+
+  await test.step('staff find the owner and approve the request', async () => {
+    const context = await browser.newContext({ baseURL: portal.gatewayUrl, viewport: page.viewportSize() })
+    const staff = await context.newPage()
+    await signIn(staff, people.admin)
+    await expect(staff.getByText('Please choose an account owner via Search.')).toBeVisible()
+    await expectAccessible(staff)
+    await staff.getByRole('main').getByRole('link', { name: 'Search' }).click()
+    await expect(staff).toHaveURL(/\/search/)
+    await staff.getByLabel('Last Name').fill('Ford')
+    await staff.getByRole('main').getByRole('button', { name: 'Search' }).click()
+    await expectAccessible(staff)
+    await staff.getByRole('link', { name: '100009' }).click()
+    await expect(staff).toHaveURL(/\/home/)
+    await expect(staff.getByText('Establishment Date').first()).toBeVisible()
+    await expectAccessible(staff)
+    await staff.goto('/withdrawals/pending')
+    await expect(staff.getByText('100009').first()).toBeVisible()
+    await expectAccessible(staff)
+    await staff.getByRole('button', { name: /Edit/ }).last().click()
+    await expect(staff.getByRole('dialog', { name: 'Edit Withdrawal' })).toBeVisible()
+    await expectAccessible(staff)
+    await staff.getByRole('dialog').getByLabel('Status').selectOption({ label: 'Approved' })
+    await staff.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    await expect(staff.getByText('Withdrawal request saved successfully.')).toBeVisible()
+    await context.close()
+  })
+
+  await test.step('the jobs freeze the figures and post them', async () => {
+    await portal.job('calculate-withdrawals')
+    await portal.job('process-withdrawals')
+    await page.goto('/home')
+    await expect(page.getByRole('main').getByRole('link', { name: '$4,000.00' })).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: '$4,000.00' }).click()
+    await expect(page.getByText('($1,000.00)').first()).toBeVisible()
+  })
+
+  await test.step('signing out ends the session on the server', async () => {
+    const cookies = await page.context().cookies()
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await expect(page).toHaveURL(/\/login/)
+    await page.context().addCookies(cookies)
+    const answer = await page.request.post('/graphql', {
+      headers: { 'x-portal': '1' },
+      data: { query: '{ viewer { user { email } } }' },
+    })
+    expect(await answer.text()).not.toContain(people.fay)
+  })
+})
