@@ -2,6 +2,7 @@ import { loadConfig } from './config.ts'
 import { openDatabase } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
 import { loadDemo } from './demo/load.ts'
+import { startSchedule } from './jobs/schedule.ts'
 import { createLog } from './log.ts'
 import { startDelivery } from './mail/delivery.ts'
 import { buildServer } from './server.ts'
@@ -17,6 +18,7 @@ const services = createServices({ config, database, clock: systemClock })
 if (config.demoData && (await loadDemo(services))) log.info('demo data loaded')
 const app = await buildServer(services, log)
 const stopDelivery = startDelivery(services, log)
+const stopSchedule = await startSchedule(services, log)
 await app.listen({ port: config.port, host: '127.0.0.1' })
 
 let stopping = false
@@ -27,6 +29,7 @@ async function stop(signal: string): Promise<void> {
   setTimeout(() => process.exit(1), STOP_AFTER_MS).unref()
   await app.close()
   await stopDelivery()
+  await stopSchedule()
   await database.close()
   process.exit(0)
 }
