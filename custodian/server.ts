@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { beneficiaryRoutes } from './beneficiaries/beneficiaries.routes.ts'
+import { complianceRoutes } from './compliance/compliance.routes.ts'
 import { createApi, type Api } from './http/endpoint.ts'
 import { documentRoutes } from './documents/documents.routes.ts'
 import { uploadRoutes } from './documents/uploads.routes.ts'
@@ -16,7 +17,10 @@ import { contactRoutes } from './owners/contact.routes.ts'
 import { accountsRoutes } from './accounts/accounts.routes.ts'
 import { accountingRoutes } from './accounting/accounting.routes.ts'
 import { mailRoutes } from './mail/mail.routes.ts'
+import { noteRoutes } from './notes/notes.routes.ts'
+import { planRoutes } from './plans/plans.routes.ts'
 import { registrationRoutes } from './registration/registration.routes.ts'
+import { reportRoutes } from './reports/reports.routes.ts'
 import { routingRoutes } from './routing/routing.routes.ts'
 import { signatureRoutes } from './signature/signature.routes.ts'
 import { calculatorRoutes } from './tax/calculator.routes.ts'
@@ -41,6 +45,10 @@ const routes: ReadonlyArray<(api: Api) => void> = [
   signatureRoutes,
   jobRoutes,
   registrationRoutes,
+  noteRoutes,
+  planRoutes,
+  complianceRoutes,
+  reportRoutes,
 ]
 
 /** The custodian's HTTP side; `ready()` or `listen()` is the caller's. */

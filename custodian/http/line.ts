@@ -33,3 +33,13 @@ export function optionalLine(options: { max: number }) {
 export function isReadable(text: string): boolean {
   return !UNPRINTABLE.test(text) && !LONE_SURROGATE.test(text) && !INVISIBLE_ONLY.test(text) && !MARK_FLOOD.test(text)
 }
+
+/** Text of several lines: the same, with line ends and tabs. */
+export function paragraphs(options: { max: number; required: string }) {
+  return z
+    .string()
+    .overwrite((text) => text.replaceAll('\r\n', '\n').trim().normalize('NFC'))
+    .min(1, options.required)
+    .max(options.max)
+    .refine((text) => text === '' || isReadable(text.replace(/[\n\t]/g, ' ')), 'Invalid characters')
+}

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { administrator, ada, cyd, reviewer, seedPeople } from '../testing.people.ts'
+import { startTestServer, type TestServer } from '../testing.ts'
+
+let server: TestServer
+let token: string
+
+beforeAll(async () => {
+  server = await startTestServer()
+  await seedPeople(server.services)
+  token = await server.tokenOf(reviewer)
+  await server.services.database.executeSql(`
+    insert into retirement_account (account_id, plan_account_number, account_type, plan_id, account_owner_id, status_id, qualifier_key, date_loaded)
+    select n, 'P' || n, 'TRADITIONAL', 1, ${cyd.ownerId}, 1, 'SSN mismatch', '2026-03-01' from generate_series(201, 203) n`)
+})
+afterAll(() => server.close())
+beforeEach(() =>
+  server.services.database.executeSql(
+    'delete from envelope; update retirement_account set status_id = 1 where account_id between 201 and 203',
+  ),
+)
+
+const put = (decision: 'approve' | 'reject', body: unknown) =>
+  server.call('PUT', `/api/compliance/${decision}`, { token, body })
+const statuses = async () =>
+  (
+    await server.services.db
+      .selectFrom('retirement_account')
+      .select('status_id')
+      .where('account_id', 'in', [201, 202, 203])
+      .orderBy('account_id')
+      .execute()
+  ).map(({ status_id }) => status_id)
+const pending = async () =>
+  ((await server.call('GET', '/api/compliance/pending', { token })).body as Array<{ accountId: number }>).map(
+    ({ accountId }) => accountId,
+  )
+
+describe('the review', () => {
+  test('shows who waits and why, without the full number', async () => {
+    const { body } = await server.call('GET', '/api/compliance/pending', { token })
+    expect(body).toHaveLength(3)
+    expect(body).toMatchObject([
+      {
+        accountOwnerId: cyd.ownerId,
+        accountId: 201,
+        social: '***-**-0013',
+        qualifierKey: 'SSN mismatch',
+        dateOfBirth: cyd.dateOfBirth,
+      },
+      { accountId: 202 },
+      { accountId: 203 },
+    ])
+  })
+
+  test('approves and rejects, and the rows leave the list', async () => {
+    expect((await put('approve', [201, 202, 201])).status).toBe(204)
+    expect((await put('reject', [203])).status).toBe(204)
+    expect(await statuses()).toEqual([2, 2, 6])
+    expect(await pending()).toEqual([])
+  })
+
+  test('changes nothing at all when one id is unknown or was decided already', async () => {
+    expect(await put('approve', [201, 999_999])).toMatchObject({ status: 400, body: 'Invalid account ID: 999999' })
+    await put('reject', [203])
+    expect(await put('approve', [201, 203])).toMatchObject({
+      status: 409,
+      body: 'Account ID 203 is not waiting for approval.',
+    })
+    expect(await put('reject', [ada.accountId])).toMatchObject({ status: 409 })
+    expect(await statuses()).toEqual([1, 1, 6])
+  })
+
+  test('has one winner when two decide at once', async () => {
+    const both = await Promise.all([put('approve', [201, 202]), put('reject', [202, 203])])
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409])
+    expect([
+      [2, 2, 1],
+      [1, 6, 6],
+    ]).toContainEqual(await statuses())
+  })
+
+  test('registers at once who signed the agreement while waiting', async () => {
+    await server.services.database.executeSql(`
+      insert into attachment (attachment_id, guid, account_owner_id, attachment_type_id, file_name, content_type, size_bytes, sha256, created_at)
+        values (1, 'g', ${cyd.ownerId}, 1, 'a.pdf', 'application/pdf', 1, 'x', now()) on conflict do nothing;
+      insert into envelope (envelope_hash, kind, account_owner_id, attachment_id, email, created_at, expires_at, signed_at, document_sha256)
+        values ('h', 'CUSTODIAL_AGREEMENT', ${cyd.ownerId}, 1, 'cyd@example.com', now(), now(), now(), 'x')`)
+    await put('approve', [201])
+    expect((await statuses())[0]).toBe(3)
+  })
+
+  test.each([
+    [[], [], 'Please enter account IDs'],
+    [['201'], [0], 'Expected number, received string'],
+    [[1.5], [0], 'Expected integer, received number'],
+    [[-1], [0], 'Number must be greater than 0'],
+    [Array.from({ length: 1_001 }, (_, index) => index + 1), [], expect.any(String)],
+  ])('refuses %j', async (ids, path, message) => {
+    expect(await put('approve', ids)).toMatchObject({ status: 400, body: { errors: [{ path, message }] } })
+  })
+
+  test('is for the compliance role alone', async () => {
+    const asAdmin = { token: await server.tokenOf(administrator) }
+    expect((await server.call('GET', '/api/compliance/pending', asAdmin)).status).toBe(403)
+    expect((await server.call('PUT', '/api/compliance/approve', { ...asAdmin, body: [201] })).status).toBe(403)
+    expect(await statuses()).toEqual([1, 1, 1])
+  })
+})

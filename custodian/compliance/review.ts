@@ -1,0 +1,69 @@
+import type { Tx } from '../db/connect.ts'
+import type { Write } from '../http/call.ts'
+import { refuse } from '../http/errors.ts'
+
+/** Account statuses that the review moves between. */
+const NOT_VALIDATED = 1
+const VALIDATED = 2
+const REGISTERED = 3
+const REJECTED = 6
+
+export type Decision = 'approve' | 'reject'
+
+/**
+ * Decides about accounts that wait for the review, all of them or none: approved accounts become validated, rejected
+ * ones rejected. An owner who signed the custodial agreement while waiting has nothing more to do, so such an approved
+ * account is registered at once.
+ * @throws 400 for an id that is no account; 409 for an account that does not wait, because somebody decided already
+ */
+export async function decide({ tx, audit }: Write, decision: Decision, accountIds: readonly number[]): Promise<void> {
+  const ids = [...new Set(accountIds)].toSorted((a, b) => a - b)
+  const rows = await tx
+    .selectFrom('retirement_account')
+    .select(['account_id', 'account_owner_id', 'status_id', 'qualifier_key'])
+    .where('account_id', 'in', ids)
+    .orderBy('account_id')
+    .forUpdate()
+    .execute()
+  const byId = new Map(rows.map((row) => [row.account_id, row]))
+  const unknown = ids.find((id) => !byId.has(id))
+  if (unknown !== undefined) throw refuse(400, `Invalid account ID: ${unknown}`)
+  const decided = rows.find((row) => row.status_id !== NOT_VALIDATED)
+  if (decided) throw refuse(409, `Account ID ${decided.account_id} is not waiting for approval.`)
+
+  const signers =
+    decision === 'approve'
+      ? await ownersWhoSigned(
+          tx,
+          rows.map((row) => row.account_owner_id),
+        )
+      : new Set()
+  for (const row of rows) {
+    const statusId = decision === 'reject' ? REJECTED : signers.has(row.account_owner_id) ? REGISTERED : VALIDATED
+    await tx
+      .updateTable('retirement_account')
+      .set({ status_id: statusId })
+      .where('account_id', '=', row.account_id)
+      .execute()
+    await audit({
+      action: `compliance.${decision}`,
+      entity: 'retirement_account',
+      entityId: row.account_id,
+      accountOwnerId: row.account_owner_id,
+      before: { statusId: row.status_id, qualifierKey: row.qualifier_key },
+      after: { statusId },
+    })
+  }
+}
+
+async function ownersWhoSigned(tx: Tx, ownerIds: number[]): Promise<Set<number>> {
+  const rows = await tx
+    .selectFrom('envelope')
+    .select('account_owner_id')
+    .distinct()
+    .where('kind', '=', 'CUSTODIAL_AGREEMENT')
+    .where('account_owner_id', 'in', ownerIds)
+    .where('signed_at', 'is not', null)
+    .execute()
+  return new Set(rows.map((row) => row.account_owner_id))
+}

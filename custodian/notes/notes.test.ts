@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ada, bob, customerService, reviewer, seedPeople } from '../testing.people.ts'
+import { startTestServer, type TestServer } from '../testing.ts'
+
+let server: TestServer
+let staff: string
+
+beforeAll(async () => {
+  server = await startTestServer()
+  await seedPeople(server.services)
+  staff = await server.tokenOf(customerService)
+})
+afterAll(() => server.close())
+
+const add = (body: object, token = staff) => server.call('POST', '/api/note/admin', { token, body })
+const list = async (ownerId: number) =>
+  (await server.call('GET', `/api/note/admin/${ownerId}`, { token: staff })).body as Array<{ title: string }>
+const note = { title: 'Called', noteText: 'Asked about <b>fees</b>.\nWill call back.', accountOwnerId: ada.ownerId }
+
+test('a note is kept with its writer and shown newest first, for its owner only', async () => {
+  expect(await add(note)).toMatchObject({
+    status: 200,
+    body: { ...note, email: customerService, lastModified: '2026-03-10T15:00:00.000Z' },
+  })
+  await add({ ...note, title: 'x'.repeat(255) })
+  expect((await list(ada.ownerId)).map(({ title }) => title)).toEqual(['x'.repeat(255), 'Called'])
+  expect(await list(bob.ownerId)).toEqual([])
+})
+
+test.each([
+  [{ title: '' }, 'title', 'Please enter a title'],
+  [{ title: '   ' }, 'title', 'Please enter a title'],
+  [{ title: 'x'.repeat(256) }, 'title', 'Title must be 255 characters or less'],
+  [{ title: 'two\nlines' }, 'title', 'Invalid characters'],
+  [{ noteText: ' \n ' }, 'noteText', 'Please enter a note'],
+  [{ noteText: 'a\0b' }, 'noteText', 'Invalid characters'],
+])('a note with %j is told at the field', async (wrong, field, message) => {
+  expect(await add({ ...note, ...wrong })).toMatchObject({
+    status: 400,
+    body: { errors: [{ path: [field], message }] },
+  })
+})
+
+test('a note about nobody is not found, and notes are for operations only', async () => {
+  expect((await add({ ...note, accountOwnerId: 99_999 })).status).toBe(404)
+  expect((await add(note, await server.tokenOf(reviewer))).status).toBe(403)
+  expect((await add(note, await server.tokenOf(ada.email))).status).toBe(403)
+  const own = await server.call('GET', `/api/note/admin/${ada.ownerId}`, { token: await server.tokenOf(ada.email) })
+  expect(own.status).toBe(403)
+})

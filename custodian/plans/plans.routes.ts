@@ -1,0 +1,136 @@
+import * as z from 'zod'
+import type { Selectable } from 'kysely'
+import type { PlanTable } from '../db/schema.ts'
+import { OPERATIONS, staff } from '../http/access.ts'
+import type { Api } from '../http/endpoint.ts'
+import { notFound } from '../http/errors.ts'
+import { bodyId, momentOut, pathId } from '../http/fields.ts'
+import { line } from '../http/line.ts'
+
+const BASIS_POINTS = 10_000
+
+const stored = z.strictObject({
+  id: z.int(),
+  name: z.string(),
+  interest: z.number().describe('A fraction: 0.0325 is 325 basis points'),
+  companyId: z.int(),
+  lastModifiedBy: z.string().nullable(),
+  lastModified: momentOut,
+})
+const form = {
+  name: line({ max: 200 }),
+  interest: z.number().min(0).max(1).refine(isWholeBasisPoints, 'Interest must be whole basis points'),
+  companyId: z.union([z.literal(1), z.literal(2)], 'Please select a company'),
+}
+const access = staff(...OPERATIONS)
+const tag = 'plans'
+
+/** Advisors and their plans: the interest they pay and the company that holds them. */
+export function planRoutes(api: Api): void {
+  api.endpoint({
+    method: 'GET',
+    adminPath: '/plan',
+    tag,
+    summary: 'All plans by name.',
+    access,
+    response: z.array(stored),
+    handler: async ({ call }) =>
+      (await call.db.selectFrom('plan').selectAll().orderBy('name').orderBy('plan_id').execute()).map(toWire),
+  })
+
+  api.endpoint({
+    method: 'GET',
+    adminPath: '/plan/planinformation/:planId',
+    tag,
+    summary: 'The plans that belong to this one.',
+    access,
+    params: z.object({ planId: pathId }),
+    response: z.array(z.strictObject({ id: z.int(), name: z.string() })),
+    handler: async ({ call, params }) => {
+      const known = await call.db
+        .selectFrom('plan')
+        .select('plan_id')
+        .where('plan_id', '=', params.planId)
+        .executeTakeFirst()
+      if (!known) throw notFound()
+      return call.db
+        .selectFrom('plan')
+        .select(['plan_id as id', 'name'])
+        .where('parent_plan_id', '=', params.planId)
+        .orderBy('name')
+        .execute()
+    },
+  })
+
+  api.endpoint({
+    method: 'POST',
+    adminPath: '/plan',
+    tag,
+    summary: 'Adds a plan.',
+    access,
+    body: z.strictObject(form),
+    response: stored,
+    handler: async ({ call, body }) =>
+      call.write(async ({ tx, audit }) => {
+        const row = await tx
+          .insertInto('plan')
+          .values({ ...columns(body), last_modified_by: call.principal.email, last_modified: call.now })
+          .returningAll()
+          .executeTakeFirstOrThrow()
+        await audit({ action: 'plan.add', entity: 'plan', entityId: row.plan_id, after: columns(body) })
+        return toWire(row)
+      }),
+  })
+
+  api.endpoint({
+    method: 'PUT',
+    adminPath: '/plan',
+    tag,
+    summary: 'Changes a plan. Another interest counts from the next day that interest is calculated for.',
+    access,
+    body: z.strictObject({ id: bodyId, ...form }),
+    response: stored,
+    handler: async ({ call, body }) =>
+      call.write(async ({ tx, audit }) => {
+        const before = await tx
+          .selectFrom('plan')
+          .select(['name', 'interest_basis_points', 'company_id'])
+          .where('plan_id', '=', body.id)
+          .forUpdate()
+          .executeTakeFirst()
+        if (!before) throw notFound()
+        const row = await tx
+          .updateTable('plan')
+          .set({ ...columns(body), last_modified_by: call.principal.email, last_modified: call.now })
+          .where('plan_id', '=', body.id)
+          .returningAll()
+          .executeTakeFirstOrThrow()
+        await audit({ action: 'plan.update', entity: 'plan', entityId: body.id, before, after: columns(body) })
+        return toWire(row)
+      }),
+  })
+}
+
+/** 0.0325 is not exact in binary, so it is compared and stored as 325. */
+function isWholeBasisPoints(fraction: number): boolean {
+  return Math.abs(fraction * BASIS_POINTS - Math.round(fraction * BASIS_POINTS)) < 1e-6
+}
+
+function columns(plan: { name: string; interest: number; companyId: number }) {
+  return {
+    name: plan.name,
+    interest_basis_points: Math.round(plan.interest * BASIS_POINTS),
+    company_id: plan.companyId,
+  }
+}
+
+function toWire(row: Selectable<PlanTable>): z.infer<typeof stored> {
+  return {
+    id: row.plan_id,
+    name: row.name,
+    interest: row.interest_basis_points / BASIS_POINTS,
+    companyId: row.company_id,
+    lastModifiedBy: row.last_modified_by,
+    lastModified: row.last_modified.toISOString(),
+  }
+}

@@ -1,0 +1,150 @@
+import { parse } from 'csv-parse/sync'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { balanceOf, bookOfAccount, credit, debit, internalBook, post, reverse, stateTaxBook } from '../ledger/ledger.ts'
+import { ada, administrator, bob, reviewer, seedPeople } from '../testing.people.ts'
+import { startTestServer, type TestServer } from '../testing.ts'
+import { toCsv } from './csv.ts'
+
+let server: TestServer
+let token: string
+
+beforeAll(async () => {
+  server = await startTestServer()
+  await seedPeople(server.services)
+  token = await server.tokenOf(administrator)
+  await server.services.database.executeSql(
+    `update account_owner set first_name = '=HYPERLINK("http://x")', last_name = 'O''Neil, "Jr"' where account_owner_id = ${bob.ownerId};
+     insert into address (account_owner_id, address1, city, state, zip) values (${bob.ownerId}, '1 A St', 'B', 'TX', '75001')`,
+  )
+  await deposit(ada.accountId, 1_000_000n)
+  await deposit(bob.accountId, 500_000n)
+  await withdraw(ada.accountId, '2026-01-10', 100_000n, 10_000n, { state: 'CA', cents: 1_000n })
+  const wrong = await withdraw(ada.accountId, '2026-02-01', 20_000n, 2_000n, { state: 'CA', cents: 200n })
+  await server.services.db
+    .transaction()
+    .execute((tx) => reverse(tx, wrong, { date: '2026-02-15', note: null, createdBy: null }))
+  await withdraw(bob.accountId, '2026-03-01', 30_000n, 3_000n, null)
+})
+afterAll(() => server.close())
+
+async function deposit(accountId: number, cents: bigint): Promise<void> {
+  await server.services.db.transaction().execute(async (tx) => {
+    const lines = [
+      credit(await bookOfAccount(tx, accountId), cents),
+      debit(await internalBook(tx, 'PLAN_RECEIPTS'), cents),
+    ]
+    await post(tx, { typeId: 1, date: '2026-01-02', lines, createdBy: null })
+  })
+}
+
+async function withdraw(
+  accountId: number,
+  date: string,
+  amount: bigint,
+  federal: bigint,
+  state: { state: string; cents: bigint } | null,
+): Promise<number> {
+  return server.services.db.transaction().execute(async (tx) => {
+    const fee = 2_500n
+    const stateLines = state ? [credit(await stateTaxBook(tx, state.state), state.cents)] : []
+    return post(tx, {
+      typeId: 4,
+      date,
+      createdBy: null,
+      lines: [
+        debit(await bookOfAccount(tx, accountId), amount),
+        credit(await internalBook(tx, 'FEDERAL_TAX'), federal),
+        ...stateLines,
+        credit(await internalBook(tx, 'FEE_DISTRIBUTION'), fee),
+        credit(await internalBook(tx, 'DISBURSEMENTS_CHECK'), amount - federal - (state?.cents ?? 0n) - fee),
+      ],
+    })
+  })
+}
+
+async function rowsOf(path: string): Promise<string[][]> {
+  const { status, body, headers } = await server.call('GET', path, { token })
+  expect(status).toBe(200)
+  expect(headers['content-type']).toBe('text/csv; charset=utf-8')
+  return parse(body as string)
+}
+
+describe('withholding', () => {
+  test('by account is one line per withdrawal, and what was reversed counts against it', async () => {
+    expect(await rowsOf('/api/report/withholding')).toEqual([
+      [
+        'Account Number',
+        'First Name',
+        'Last Name',
+        'State',
+        'Date',
+        'Amount',
+        'Federal Withholding',
+        'State Withholding',
+      ],
+      ['300111', 'Ada', 'Adams', 'CA', '2026-01-10', '1000.00', '100.00', '10.00'],
+      ['300111', 'Ada', 'Adams', 'CA', '2026-02-01', '200.00', '20.00', '2.00'],
+      ['300111', 'Ada', 'Adams', 'CA', '2026-02-15', '-200.00', '-20.00', '-2.00'],
+      ['300121', '\'=HYPERLINK("http://x")', 'O\'Neil, "Jr"', 'TX', '2026-03-01', '300.00', '30.00', '0.00'],
+    ])
+  })
+
+  test('by state has the sums that the tax books took in', async () => {
+    const rows = await rowsOf('/api/report/withholding/state')
+    expect(rows).toEqual([
+      ['State', 'Amount', 'Federal Withholding', 'State Withholding'],
+      ['CA', '1000.00', '100.00', '10.00'],
+      ['TX', '300.00', '30.00', '0.00'],
+    ])
+    const { db } = server.services
+    expect(await balanceOf(db, await internalBook(db, 'FEDERAL_TAX'))).toBe(13_000n)
+    expect(await balanceOf(db, await stateTaxBook(db, 'CA'))).toBe(1_000n)
+  })
+
+  test('counts both days of a period, and either may be left out', async () => {
+    const dates = async (query: string) =>
+      (await rowsOf(`/api/report/withholding?${query}`)).slice(1).map((row) => row[4])
+    expect(await dates('startDate=2026-02-01&endDate=2026-02-15')).toEqual(['2026-02-01', '2026-02-15'])
+    expect(await dates('startDate=2026-02-16')).toEqual(['2026-03-01'])
+    expect(await dates('startDate=&endDate=2026-01-10')).toEqual(['2026-01-10'])
+    expect(await dates('endDate=2020-01-01')).toEqual([])
+  })
+
+  test.each([
+    ['startDate=2026-02-30', 'startDate', 'Invalid date'],
+    ['endDate=03/10/2026', 'endDate', 'Invalid date'],
+    ['startDate=2026-03-01&endDate=2026-02-01', 'endDate', 'The end date is before the start date'],
+  ])('with %s is told at the field', async (query, field, message) => {
+    expect(await server.call('GET', `/api/report/withholding?${query}`, { token })).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: [field], message }] },
+    })
+  })
+
+  test('is for staff', async () => {
+    const asRole = async (email: string) =>
+      (await server.call('GET', '/api/report/withholding/state', { token: await server.tokenOf(email) })).status
+    expect(await asRole(reviewer)).toBe(200)
+    expect(await asRole(ada.email)).toBe(403)
+  })
+})
+
+describe('a cell', () => {
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1+1', '＋1', '－1', '＠x'])(
+    '%j never starts a formula',
+    (text) => {
+      expect((parse(toCsv(['a'], [[text]])) as string[][])[1]).toEqual([`'${text}`])
+    },
+  )
+
+  test('with quotes, commas and line ends comes back as it was, and a number stays a number', () => {
+    const odd = 'He said "a, b"\r\nand left'
+    expect(parse(toCsv(['a', 'b', 'c'], [[odd, -2_500n, null]]))).toEqual([
+      ['a', 'b', 'c'],
+      [odd, '-25.00', ''],
+    ])
+    expect(toCsv(['n'], [[5n], [100n], [-1n], [12_345_678_901n]])).toBe(
+      'n\r\n0.05\r\n1.00\r\n-0.01\r\n123456789.01\r\n',
+    )
+  })
+})
