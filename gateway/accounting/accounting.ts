@@ -1,0 +1,124 @@
+import type { AccountParent } from '../accounts/accounts.ts'
+import { listAccounts } from '../accounts/accounts.rest.ts'
+import type { Caller } from '../context.ts'
+import { badInput } from '../graphql/errors.ts'
+import { numberKey, toGlobalId } from '../graphql/globalId.ts'
+import type { LoadNode, Module } from '../graphql/module.ts'
+import { mutation } from '../graphql/userErrors.ts'
+import { RestError } from '../rest/errors.ts'
+import type { ViewerParent } from '../session/session.ts'
+import {
+  getAccountBook,
+  getBook,
+  getBookByDate,
+  getTransaction,
+  listBooks,
+  listTaxBooks,
+  postTransaction,
+  reverseWithdrawal,
+  sumTaxBooks,
+  type Book,
+  type NamedBook,
+  type TaxBalance,
+} from './accounting.rest.ts'
+
+type Posting = {
+  clientMutationId?: string | null
+  transactionTypeId: number
+  amount: number
+  bookId: number
+  note?: string | null
+}
+type Reversal = {
+  clientMutationId?: string | null
+  bookId: number
+  note?: string | null
+  transactionId?: number | null
+}
+type Days = { startDate?: string | null; endDate: string }
+
+/** Where a search without a first day begins. */
+const FIRST_DAY = '2024-01-01'
+const MOST_BOOKS = 200
+
+const bookOfAccount = ({ owner, accountId }: Pick<AccountParent, 'owner' | 'accountId'>) =>
+  owner.call(getAccountBook, { params: { planId: accountId } })
+
+/** A book's number says nothing about its owner, so a customer's is looked for among the customer's accounts. */
+const loadBook: LoadNode = async (caller, [key, more]) => {
+  const bookId = numberKey(key)
+  if (bookId === null || more !== undefined) return null
+  if (caller.shown.isStaff) return caller.call(getBook, { params: { bookId } })
+  const owner = caller.owner()
+  const rows = await owner.call(listAccounts, {})
+  const books = await Promise.all(rows.map(({ accountId }) => bookOfAccount({ owner, accountId })))
+  return books.find((book) => book.bookId === bookId) ?? null
+}
+
+async function transactionDetail(caller: Caller, transactionId: number) {
+  const lines = await caller.call(getTransaction, { params: { transactionId } })
+  return { transactionId, lines }
+}
+
+export const accounting: Module = {
+  rules: {
+    Viewer: {
+      accountingBooks: [listBooks],
+      accountingBook: [getBook],
+      accountingBookByDate: [getBookByDate],
+      taxBooks: [listTaxBooks],
+      taxBalances: [sumTaxBooks],
+      transactionDetail: [getTransaction],
+    },
+    RetirementAccount: { book: [getAccountBook] },
+    Mutation: { postTransaction: [postTransaction], reverseTransaction: [reverseWithdrawal] },
+  },
+  nodes: {
+    Book: loadBook,
+    AccountingBook: async (caller, [key]) =>
+      (await caller.call(listBooks, {})).find((book) => String(book.id) === key) ?? null,
+    TransactionDetail: async (caller, [key]) => {
+      const transactionId = numberKey(key)
+      return transactionId === null ? null : transactionDetail(caller, transactionId)
+    },
+  },
+  resolvers: {
+    RetirementAccount: { book: (account: AccountParent) => bookOfAccount(account) },
+    Viewer: {
+      accountingBooks: ({ caller }: ViewerParent) => caller.call(listBooks, {}),
+      accountingBook: ({ caller }: ViewerParent, params: { bookId: number }) => caller.call(getBook, { params }),
+      accountingBookByDate: ({ caller }: ViewerParent, { bookId, startDate, endDate }: Days & { bookId: number }) =>
+        caller.call(getBookByDate, { params: { bookId }, query: { startDate: startDate ?? FIRST_DAY, endDate } }),
+      taxBooks: ({ caller }: ViewerParent) => caller.call(listTaxBooks, {}),
+      taxBalances: ({ caller }: ViewerParent, { bookIds, startDate, endDate }: Days & { bookIds: number[] }) => {
+        if (bookIds.length > MOST_BOOKS) throw badInput(`At most ${MOST_BOOKS} books at once.`)
+        return caller.call(sumTaxBooks, { body: { bookIds, startDate: startDate ?? FIRST_DAY, endDate } })
+      },
+      transactionDetail: ({ caller }: ViewerParent, { transactionId }: { transactionId: number }) =>
+        transactionDetail(caller, transactionId),
+    },
+    Book: { id: (book: Book) => toGlobalId('Book', book.bookId) },
+    AccountingBook: {
+      id: (book: NamedBook) => toGlobalId('AccountingBook', book.id),
+      bookId: (book: NamedBook) => book.id,
+    },
+    TaxBalance: { bookId: (balance: TaxBalance) => balance.id },
+    TransactionDetail: {
+      id: (detail: { transactionId: number }) => toGlobalId('TransactionDetail', detail.transactionId),
+    },
+    Mutation: {
+      postTransaction: mutation(async ({ clientMutationId, ...input }: Posting, { caller }) => {
+        const body = { ...input, note: input.note ?? null }
+        const { id } = await caller.call(postTransaction, { body, key: clientMutationId })
+        return { transactionId: id, viewer: { caller } }
+      }),
+      reverseTransaction: mutation(async ({ clientMutationId, bookId, note, transactionId }: Reversal, { caller }) => {
+        if (transactionId != null && transactionId <= 0)
+          throw new RestError('NOT_FOUND', { endpoint: reverseWithdrawal.name })
+        const body = { note: note ?? null, bookId, ...(transactionId == null ? {} : { transactionId }) }
+        const { id } = await caller.call(reverseWithdrawal, { body, key: clientMutationId })
+        return { transactionId: id, viewer: { caller } }
+      }),
+    },
+  },
+}

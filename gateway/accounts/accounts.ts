@@ -1,0 +1,129 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import type { Caller, Owner } from '../context.ts'
+import { connectionFrom, type ConnectionArgs } from '../graphql/connection.ts'
+import { numberKey, toGlobalId } from '../graphql/globalId.ts'
+import type { Module } from '../graphql/module.ts'
+import { selectsBeyond } from '../graphql/selection.ts'
+import { mutation } from '../graphql/userErrors.ts'
+import { ownerOfKey, type OwnerParent } from '../owners/owners.ts'
+import {
+  getAccount,
+  getActiveRequests,
+  listAccounts,
+  saveAccountStatus,
+  saveSetupDate,
+  type RetirementAccount,
+} from './accounts.rest.ts'
+import { distributionState, statusLabel } from './status.ts'
+
+/** An account that may not be loaded yet: its wizard and its book are found by its number alone. */
+export type AccountParent = { caller: Caller; owner: Owner; accountId: number; row?: RetirementAccount }
+
+/** Fields that need no account row. */
+const WITHOUT_ROW = new Set(['__typename', 'id', 'accountId', 'accountOwnerId', 'book', 'withdrawWizard'])
+
+export function accountParent(parent: OwnerParent, accountId: number, row?: RetirementAccount): AccountParent {
+  return { caller: parent.caller, owner: parent.owner, accountId, row }
+}
+
+const load = ({ owner, accountId }: AccountParent) => owner.call(getAccount, { params: { accountId } })
+
+/** A field of the row, at once when the row is there: a list of accounts costs no promise per field. */
+const field =
+  <T>(read: (row: RetirementAccount) => T) =>
+  (account: AccountParent): T | Promise<T> =>
+    account.row ? read(account.row) : load(account).then(read)
+
+const connection = (rows: readonly RetirementAccount[], parent: OwnerParent, args: ConnectionArgs) =>
+  connectionFrom(
+    rows,
+    args,
+    (row) => row.accountId,
+    (row) => accountParent(parent, row.accountId, row),
+  )
+
+async function isUnderWay(account: AccountParent): Promise<boolean> {
+  const { rolloverRequests, withdrawalRequests } = await account.owner.call(getActiveRequests, {})
+  return [...rolloverRequests, ...withdrawalRequests].some(
+    (request) => request.retirementAccountId === account.accountId,
+  )
+}
+
+export const accounts: Module = {
+  rules: {
+    AccountOwner: { accounts: [listAccounts], account: [getAccount], activeRequests: [getActiveRequests] },
+    RetirementAccount: {
+      id: 'no data',
+      accountId: 'no data',
+      planAccountNumber: [getAccount],
+      retirementAccountType: [getAccount],
+      planName: [getAccount],
+      balance: [getAccount],
+      retirementAccountStatusId: [getAccount],
+      statusLabel: [getAccount],
+      setupDate: [getAccount],
+      accountOwnerId: 'no data',
+      distributionState: [getAccount, getActiveRequests],
+    },
+    Mutation: { updateAccountStatus: [saveAccountStatus], updateAccountSetupDate: [saveSetupDate] },
+  },
+  nodes: {
+    RetirementAccount: async (caller, key) => {
+      const owner = ownerOfKey(caller, key)
+      const accountId = numberKey(key[1])
+      if (!owner || accountId === null) return null
+      return accountParent({ caller, owner }, accountId, await owner.call(getAccount, { params: { accountId } }))
+    },
+  },
+  resolvers: {
+    AccountOwner: {
+      accounts: async (parent: OwnerParent, args: ConnectionArgs) =>
+        connection(await parent.owner.call(listAccounts, {}), parent, args),
+      account: async (
+        parent: OwnerParent,
+        { accountId }: { accountId: number },
+        _context,
+        info: GraphQLResolveInfo,
+      ) => {
+        if (!selectsBeyond(info, WITHOUT_ROW)) return accountParent(parent, accountId)
+        return accountParent(parent, accountId, await parent.owner.call(getAccount, { params: { accountId } }))
+      },
+      activeRequests: ({ owner }: OwnerParent) => owner.call(getActiveRequests, {}),
+    },
+    RetirementAccount: {
+      id: ({ owner, accountId }: AccountParent) => toGlobalId('RetirementAccount', owner.accountOwnerId, accountId),
+      planAccountNumber: field((row) => row.planAccountNumber),
+      retirementAccountType: field((row) => row.retirementAccountType),
+      planName: field((row) => row.planName),
+      balance: field((row) => row.balance),
+      retirementAccountStatusId: field((row) => row.retirementAccountStatusId),
+      statusLabel: field((row) => statusLabel(row.retirementAccountStatusId)),
+      setupDate: field((row) => row.setupDate),
+      accountOwnerId: ({ owner }: AccountParent) => owner.accountOwnerId,
+      distributionState: async (account: AccountParent) => {
+        const [row, underWay] = await Promise.all([account.row ?? load(account), isUnderWay(account)])
+        return distributionState(row.retirementAccountStatusId, underWay)
+      },
+    },
+    Mutation: {
+      updateAccountStatus: mutation(
+        async (input: { accountOwnerId: number; accountId: number; statusId: number }, { caller }) => {
+          const owner = caller.owner(input.accountOwnerId)
+          const { accountId, statusId } = input
+          // The call that saves names the account only, so make sure first that it is this owner's.
+          await owner.call(getAccount, { params: { accountId } })
+          const row = await caller.call(saveAccountStatus, { params: { accountId, statusId } })
+          return { account: accountParent({ caller, owner }, accountId, row) }
+        },
+      ),
+      updateAccountSetupDate: mutation(
+        async (input: { accountOwnerId: number; accountId: number; setupDate: string }, { caller }) => {
+          const owner = caller.owner(input.accountOwnerId)
+          const { accountId, setupDate } = input
+          const row = await owner.call(saveSetupDate, { params: { accountId }, body: { setupDate } })
+          return { account: accountParent({ caller, owner }, accountId, row) }
+        },
+      ),
+    },
+  },
+}

@@ -1,0 +1,65 @@
+import { connectionFrom, edgeOf, type ConnectionArgs } from '../graphql/connection.ts'
+import { badInput } from '../graphql/errors.ts'
+import { toGlobalId } from '../graphql/globalId.ts'
+import type { Module } from '../graphql/module.ts'
+import { mutation } from '../graphql/userErrors.ts'
+import { ownerOfKey, type OwnerParent } from '../owners/owners.ts'
+import { addBeneficiary, allocateShares, listBeneficiaries, type Beneficiary } from './beneficiaries.rest.ts'
+
+type Target = { accountOwnerId?: number | null; accountId: number }
+type Person = Target & {
+  firstName: string
+  lastName: string
+  dob: string
+  isPrimary?: boolean | null
+  amount?: number | null
+}
+type Shares = Target & { allocations: { beneficiaryId: number; isPrimary?: boolean | null; amount: number }[] }
+
+const MOST_ALLOCATIONS = 50
+
+export const beneficiaries: Module = {
+  rules: {
+    AccountOwner: { beneficiaries: [listBeneficiaries] },
+    Mutation: { addBeneficiary: [addBeneficiary], updateBeneficiaryAllocations: [allocateShares] },
+  },
+  nodes: {
+    Beneficiary: async (caller, key) => {
+      const rows = await ownerOfKey(caller, key)?.call(listBeneficiaries, {})
+      return rows?.find((row) => String(row.beneficiaryId) === key[1]) ?? null
+    },
+  },
+  resolvers: {
+    AccountOwner: {
+      beneficiaries: async ({ owner }: OwnerParent, args: ConnectionArgs) =>
+        connectionFrom(
+          await owner.call(listBeneficiaries, {}),
+          args,
+          (row) => row.beneficiaryId,
+          (row) => row,
+        ),
+    },
+    Beneficiary: { id: (row: Beneficiary) => toGlobalId('Beneficiary', row.accountOwnerId, row.beneficiaryId) },
+    Mutation: {
+      addBeneficiary: mutation(async (input: Person, { caller }) => {
+        const owner = caller.owner(input.accountOwnerId)
+        const { firstName, lastName, dob, accountId } = input
+        const share = { isPrimary: input.isPrimary ?? null, amount: input.amount ?? 0 }
+        const body = { firstName, lastName, dob, ...share, accountOwnerId: owner.accountOwnerId, accountId }
+        const row = await owner.call(addBeneficiary, { body })
+        return { beneficiaryEdge: edgeOf(row, row.beneficiaryId) }
+      }),
+      updateBeneficiaryAllocations: mutation(async ({ accountOwnerId, accountId, allocations }: Shares, { caller }) => {
+        if (allocations.length > MOST_ALLOCATIONS) throw badInput(`At most ${MOST_ALLOCATIONS} beneficiaries at once.`)
+        const owner = caller.owner(accountOwnerId)
+        const body = allocations.map(({ beneficiaryId, isPrimary, amount }) => ({
+          beneficiaryId,
+          isPrimary: isPrimary ?? null,
+          amount,
+        }))
+        const rows = await owner.call(allocateShares, { params: { accountId }, body })
+        return { beneficiaries: rows, accountOwner: { caller, owner } }
+      }, 'allocations'),
+    },
+  },
+}

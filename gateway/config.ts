@@ -1,0 +1,114 @@
+import * as z from 'zod'
+import { keptKeys } from '../custodian/keys.ts'
+import { isTrustworthy } from './session/cookie.ts'
+
+export type Config = {
+  production: boolean
+  /** undefined listens on every address. */
+  host: string | undefined
+  port: number
+  /** Where people reach the portal. */
+  publicOrigin: string
+  custodianUrl: string
+  /** 32 bytes each; the first seals, all of them open. */
+  sessionKeys: readonly Buffer[]
+  topAdminRoleId: number
+  /** Dollars. */
+  distributionFee: number
+  /** GraphiQL, arbitrary documents without a Bearer credential, and introspection. */
+  graphiql: boolean
+  /** A second port on loopback with figures for Prometheus; null is off. */
+  metricsPort: number | null
+  logLevel: string
+}
+
+const flag = z
+  .enum(['true', 'false', '1', '0', 'on', 'off'])
+  .transform((text) => text === 'true' || text === '1' || text === 'on')
+const wholeNumber = (from: number, to: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .refine((value) => value >= from && value <= to, `must be from ${from} to ${to}`)
+const httpOrigin = z
+  .url({ protocol: /^https?$/ })
+  .refine((text) => new URL(text).origin === text.replace(/\/$/, ''), 'must be an origin without a path')
+  .transform((text) => new URL(text).origin)
+const keys = z.string().transform((text, context) => {
+  const ring = text.split(',').map((key) => Buffer.from(key.trim(), 'base64url'))
+  if (ring.every((key) => key.length === 32)) return ring
+  context.addIssue({
+    code: 'custom',
+    message: 'must be keys of 32 bytes in base64url, the newest first, with commas between',
+  })
+  return z.NEVER
+})
+
+const environment = z.object({
+  NODE_ENV: z.string().default('development'),
+  HOST: z.string().min(1).optional(),
+  PORT: wholeNumber(0, 65535).default(4000),
+  CUSTODIAN_PORT: wholeNumber(0, 65535).default(4001),
+  CUSTODIAN_URL: httpOrigin.optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  PUBLIC_ORIGIN: httpOrigin.optional(),
+  ALLOW_INSECURE_HTTP: flag.default(false),
+  SESSION_KEY: keys.optional(),
+  TOP_ADMIN_ROLE_ID: wholeNumber(1, 4).default(1),
+  DISTRIBUTION_FEE: z
+    .string()
+    .regex(/^\d{1,6}(\.\d{1,2})?$/, 'must be an amount in dollars')
+    .transform(Number)
+    .default(25),
+  GRAPHIQL: flag.optional(),
+  METRICS_PORT: wholeNumber(0, 65535).optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+})
+
+/** The settings, or every problem at once as lines of text. Empty variables count as not given. */
+export function readConfig(env: Record<string, string | undefined>): { config: Config } | { problems: string[] } {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = environment.safeParse(given)
+  const problems = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  const production = given['NODE_ENV'] === 'production'
+  if (production) {
+    for (const name of ['SESSION_KEY', 'PUBLIC_ORIGIN'])
+      if (!given[name]) problems.push(`${name}: required in production`)
+  }
+  const origin = parsed.data?.PUBLIC_ORIGIN
+  if (origin && !isTrustworthy(origin) && !parsed.data?.ALLOW_INSECURE_HTTP) {
+    problems.push(
+      'PUBLIC_ORIGIN: plain http outside this machine shows the session to everybody on the way; use https or set ALLOW_INSECURE_HTTP=1',
+    )
+  }
+  if (!parsed.success || problems.length > 0) return { problems }
+
+  const values = parsed.data
+  const madeHere = () => Buffer.from(keptKeys(values.DATA_DIR, ['SESSION_KEY'])['SESSION_KEY'] ?? '', 'base64url')
+  return {
+    config: {
+      production,
+      host:
+        values.HOST ??
+        (production || !isTrustworthy(values.PUBLIC_ORIGIN ?? 'http://localhost') ? undefined : '127.0.0.1'),
+      port: values.PORT,
+      publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`,
+      custodianUrl: values.CUSTODIAN_URL ?? `http://127.0.0.1:${values.CUSTODIAN_PORT}`,
+      sessionKeys: values.SESSION_KEY ?? [madeHere()],
+      topAdminRoleId: values.TOP_ADMIN_ROLE_ID,
+      distributionFee: values.DISTRIBUTION_FEE,
+      graphiql: values.GRAPHIQL ?? !production,
+      metricsPort: values.METRICS_PORT ?? null,
+      logLevel: values.LOG_LEVEL,
+    },
+  }
+}
+
+/** Settings of this process; prints every problem and ends with 78 (EX_CONFIG) when one is wrong. */
+export function loadConfig(): Config {
+  const result = readConfig(process.env)
+  if ('config' in result) return result.config
+  console.error(`The gateway cannot start:\n${result.problems.map((line) => `  ${line}`).join('\n')}`)
+  process.exit(78)
+}

@@ -1,0 +1,106 @@
+import type { Config } from './config.ts'
+import { createCall, pathFor, type Origin, type Upstream } from './rest/client.ts'
+import type { AnyEndpoint, Args, Output, WithoutOwner } from './rest/endpoint.ts'
+import { RestError } from './rest/errors.ts'
+import { identityOf, nobody, type Identity, type Session } from './viewer.ts'
+
+/** An account owner in the hands of a caller who may act for this owner. Every call about an owner goes through one. */
+export type Owner = {
+  readonly accountOwnerId: number
+  readonly call: <E extends AnyEndpoint>(endpoint: E, args: Args<E>) => Promise<Output<E>>
+}
+
+/** Who asks, with everything this caller can reach. Resolvers see no token and no role to decide by. */
+export type Caller = {
+  /** For the fields that show them; nothing is decided by these numbers. */
+  readonly shown: Pick<Identity, 'userId' | 'roleId' | 'accountOwnerId'> & {
+    isStaff: boolean
+    isTopAdmin: boolean
+    distributionFee: number
+  }
+  readonly isSignedIn: boolean
+  /** Whether the caller has a path to the endpoint; if not, why not. */
+  readonly refusal: (endpoint: AnyEndpoint) => RestError | null
+  readonly call: <E extends AnyEndpoint>(endpoint: WithoutOwner<E>, args: Args<E>) => Promise<Output<E>>
+  /**
+   * The owner to act for: a customer's own one, or the one staff has chosen.
+   * @throws RestError FORBIDDEN for somebody else's, INVALID when staff has chosen none.
+   */
+  readonly owner: (wanted?: number | null) => Owner
+  /** Like `owner`, but null when staff has chosen none. */
+  readonly ownerIfChosen: (wanted?: number | null) => Owner | null
+  /** Like `owner`, but null for anybody this caller may not act for, as for an owner that does not exist. */
+  readonly ownerOfId: (accountOwnerId: number) => Owner | null
+}
+
+export type SessionControl = {
+  /** Takes the custodian's token: a cookie for a browser, null; the sealed token itself for a tool that asked for it. */
+  begin: (session: Session) => string | null
+  end: () => void
+  /** A credential came with the request but is worth nothing any more. */
+  readonly isStale: boolean
+}
+
+/** What every resolver gets. Made for one request and dropped with it. */
+export type Context = {
+  readonly requestId: string
+  readonly caller: Caller
+  /** The caller that a session makes which has just begun. */
+  readonly callerFor: (session: Session) => Caller
+  readonly session: SessionControl
+}
+
+export type Settings = Pick<Config, 'topAdminRoleId' | 'distributionFee'>
+
+/** Makes callers for one request; reads are shared by all calls of one caller. */
+export function createCallers(upstream: Upstream, settings: Settings, origin: Origin) {
+  return {
+    caller: (session: Session | null) =>
+      createCaller(session ? identityOf(session, settings.topAdminRoleId) : nobody, upstream, settings, origin),
+  }
+}
+
+function createCaller(identity: Identity, upstream: Upstream, settings: Settings, origin: Origin): Caller {
+  const call = createCall(upstream, identity, origin)
+  const isStaff = identity.audience === 'staff'
+
+  const actFor = (accountOwnerId: number): Owner => ({
+    accountOwnerId,
+    call: (endpoint, args) => call(endpoint, args, accountOwnerId),
+  })
+  const owner = (wanted?: number | null): Owner => {
+    if (identity.audience === 'anyone') throw new RestError('UNAUTHENTICATED', { endpoint: 'owner' })
+    if (!isStaff) {
+      if (wanted != null && wanted !== identity.accountOwnerId) throw new RestError('FORBIDDEN', { endpoint: 'owner' })
+      return actFor(identity.accountOwnerId)
+    }
+    if (wanted == null || wanted <= 0) {
+      throw new RestError('INVALID', { endpoint: 'owner', text: 'Please choose an account owner.' })
+    }
+    return actFor(wanted)
+  }
+  return {
+    shown: {
+      userId: identity.userId,
+      roleId: identity.roleId,
+      accountOwnerId: identity.accountOwnerId,
+      isStaff,
+      isTopAdmin: identity.hats.has('topAdmin'),
+      distributionFee: settings.distributionFee,
+    },
+    isSignedIn: identity.audience !== 'anyone',
+    refusal: (endpoint) => {
+      if (pathFor(endpoint, identity)) return null
+      return new RestError(identity.audience === 'anyone' ? 'UNAUTHENTICATED' : 'FORBIDDEN', {
+        endpoint: endpoint.name,
+      })
+    },
+    call: (endpoint, args) => call(endpoint, args as never) as never,
+    owner,
+    ownerIfChosen: (wanted) => (isStaff && (wanted == null || wanted <= 0) ? null : owner(wanted)),
+    ownerOfId: (accountOwnerId) => {
+      if (identity.audience === 'customer' && accountOwnerId !== identity.accountOwnerId) return null
+      return owner(accountOwnerId)
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import * as z from 'zod'
+import { endpoint } from '../rest/endpoint.ts'
+import { FileAnswer, id, maybeDate, maybeMoment, maybeText, moment, money, text } from '../rest/shapes.ts'
+
+const EventKind = z.enum([
+  'SUBMITTED',
+  'SIGNED',
+  'APPROVED',
+  'SENT',
+  'COMPLETED',
+  'INCOMPLETE',
+  'REOPENED',
+  'CANCELLED',
+  'REVERSED',
+  'ARCHIVED',
+])
+
+const Request = z.object({
+  requestId: id,
+  number: text,
+  isRollover: z.boolean(),
+  distributionTypeId: id,
+  retirementAccountId: id,
+  planAccountNumber: text,
+  amount: money,
+  federalWithholding: money,
+  stateWithholding: money,
+  fee: money,
+  netAmount: money,
+  isCheck: z.boolean(),
+  isFullAmount: z.boolean(),
+  payee: maybeText,
+  statusId: id,
+  outcome: maybeText,
+  incompleteReason: maybeText,
+  dateRequested: moment,
+  signedAt: maybeMoment,
+  expectedFrom: maybeDate,
+  expectedTo: maybeDate,
+  maskedEmail: maybeText,
+  events: z.array(z.object({ kind: EventKind, at: moment, note: maybeText })),
+})
+export type Request = z.infer<typeof Request>
+
+export const listRequests = endpoint({
+  name: 'listRequests',
+  method: 'GET',
+  customer: '/api/request',
+  staff: { path: '/api/request/admin/:accountOwnerId', hat: 'operations' },
+  response: z.array(Request),
+})
+
+export const getReceipt = endpoint({
+  name: 'getReceipt',
+  method: 'GET',
+  customer: '/api/request/:requestId/receipt',
+  staff: { path: '/api/request/admin/:accountOwnerId/:requestId/receipt', hat: 'operations' },
+  response: FileAnswer,
+  file: true,
+})
+
+export const resendLink = endpoint({
+  name: 'resendSignatureLink',
+  method: 'POST',
+  customer: '/api/request/:requestId/resend',
+  staff: { path: '/api/request/admin/:accountOwnerId/:requestId/resend', hat: 'operations' },
+  response: z.object({ sentTo: text }),
+})

@@ -1,0 +1,30 @@
+import type { Caller } from '../context.ts'
+import type { Module } from '../graphql/module.ts'
+import { mutation } from '../graphql/userErrors.ts'
+import { getEnvelope, signEnvelope } from './signature.rest.ts'
+
+type Signing = { envelopeId: string; signerName: string; consent: boolean }
+
+async function envelopeOf(caller: Caller, envelopeId: string) {
+  const envelope = await caller.call(getEnvelope, { params: { envelopeId } })
+  return { ...envelope, envelopeId, documentPath: `/files/signature/${encodeURIComponent(envelopeId)}` }
+}
+
+export const signature: Module = {
+  rules: { Query: { signatureEnvelope: [getEnvelope] }, Mutation: { completeSignature: [signEnvelope] } },
+  resolvers: {
+    Query: {
+      signatureEnvelope: (_root, { envelopeId }: { envelopeId: string }, { caller }) => envelopeOf(caller, envelopeId),
+    },
+    CompleteSignaturePayload: {
+      envelope: ({ signed }: { signed?: { caller: Caller; envelopeId: string } }) =>
+        signed ? envelopeOf(signed.caller, signed.envelopeId) : null,
+    },
+    Mutation: {
+      completeSignature: mutation(async ({ envelopeId, signerName, consent }: Signing, { caller }) => {
+        await caller.call(signEnvelope, { params: { envelopeId }, body: { signerName, consent } })
+        return { signed: { caller, envelopeId } }
+      }),
+    },
+  },
+}

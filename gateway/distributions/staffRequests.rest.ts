@@ -1,0 +1,123 @@
+import * as z from 'zod'
+import { endpoint, sends } from '../rest/endpoint.ts'
+import { id, maybeDate, maybeMoment, maybeText, moment, money, text } from '../rest/shapes.ts'
+
+const common = {
+  id,
+  amount: money,
+  address1: maybeText,
+  address2: maybeText,
+  city: maybeText,
+  state: maybeText,
+  zip: maybeText,
+  statusId: id,
+  waiveFees: z.boolean(),
+  fee: money,
+  attachmentGuid: maybeText,
+  planAccountNumber: text,
+  firstName: text,
+  lastName: text,
+  dateOfBirth: maybeDate,
+  dateRequested: moment,
+  retirementAccountId: id,
+  version: id,
+  signedAt: maybeMoment,
+  accountOwnerId: id,
+  outcome: maybeText,
+  incompleteReason: maybeText,
+  netAmount: money,
+}
+
+const Withdrawal = z.object({
+  ...common,
+  federalWithholding: money,
+  stateWithholding: money,
+  distributionTypeId: id,
+  isFullAmount: z.boolean(),
+  isCheck: z.boolean(),
+  isRoth: z.boolean(),
+})
+export type Withdrawal = z.infer<typeof Withdrawal>
+
+const Rollover = z.object({
+  ...common,
+  receivingAccountNumber: maybeText,
+  checkPayableTo: maybeText,
+  attentionTo: maybeText,
+})
+export type Rollover = z.infer<typeof Rollover>
+
+export type WithdrawalForm = {
+  id: number
+  amount: number
+  address1: string | null
+  address2: string | null
+  city: string | null
+  state: string | null
+  zip: string | null
+  federalWithholding: number
+  stateWithholding: number
+  statusId: number
+  waiveFees: boolean
+  version?: number
+}
+
+export type RolloverForm = {
+  id: number
+  amount: number
+  receivingAccountNumber: string
+  checkPayableTo: string
+  attentionTo: string | null
+  address1: string
+  address2: string | null
+  city: string
+  state: string | null
+  zip: string
+  statusId: number
+  waiveFees: boolean
+  version?: number
+}
+
+/** `:list` is open, approved, incomplete, historical or signature. */
+export const listWithdrawals = endpoint({
+  name: 'listWithdrawals',
+  method: 'GET',
+  staff: { path: '/api/withdrawal/admin/:list', hat: 'operations' },
+  response: z.array(Withdrawal),
+})
+export const listRollovers = endpoint({
+  name: 'listRollovers',
+  method: 'GET',
+  staff: { path: '/api/rollover/admin/:list', hat: 'operations' },
+  response: z.array(Rollover),
+})
+
+/** PUT saves the edit form, POST cancels or reverses with the same body. */
+export const saveWithdrawal = endpoint({
+  name: 'saveWithdrawal',
+  method: 'PUT',
+  staff: { path: '/api/withdrawal/admin/withdrawal', hat: 'operations' },
+  body: sends<WithdrawalForm>(),
+  response: Withdrawal,
+})
+export const closeWithdrawal = endpoint({
+  name: 'closeWithdrawal',
+  method: 'POST',
+  staff: { path: '/api/withdrawal/admin/withdrawal', hat: 'operations' },
+  body: sends<WithdrawalForm>(),
+  response: Withdrawal,
+})
+export const saveRollover = endpoint({
+  name: 'saveRollover',
+  method: 'PUT',
+  staff: { path: '/api/rollover/admin/rollover', hat: 'operations' },
+  body: sends<RolloverForm>(),
+  response: Rollover,
+})
+export const closeRollover = endpoint({
+  name: 'closeRollover',
+  method: 'POST',
+  staff: { path: '/api/rollover/admin/rollover', hat: 'operations' },
+  body: sends<RolloverForm>(),
+  response: Rollover,
+})

@@ -1,0 +1,132 @@
+import type { Caller } from '../context.ts'
+import { connectionFrom, type ConnectionArgs } from '../graphql/connection.ts'
+import { toGlobalId } from '../graphql/globalId.ts'
+import type { LoadNode, Module } from '../graphql/module.ts'
+import { mutation } from '../graphql/userErrors.ts'
+import { RestError } from '../rest/errors.ts'
+import type { ViewerParent } from '../session/session.ts'
+import {
+  closeRollover,
+  closeWithdrawal,
+  listRollovers,
+  listWithdrawals,
+  saveRollover,
+  saveWithdrawal,
+  type Rollover,
+  type RolloverForm,
+  type Withdrawal,
+  type WithdrawalForm,
+} from './staffRequests.rest.ts'
+import { distributionType, rolloverStatuses, STATUS, WITHDRAWAL_STATUSES } from './types.ts'
+
+/** What the lists are called on the wire. */
+const LISTS = {
+  PENDING: 'open',
+  APPROVED: 'approved',
+  INCOMPLETE: 'incomplete',
+  HISTORICAL: 'historical',
+  SIGNATURE: 'signature',
+} as const
+type List = keyof typeof LISTS
+
+type ListArgs = ConnectionArgs & { list: List }
+type Nulled<T> = { [K in keyof T]: T[K] | null | undefined }
+type WithdrawalInput = Nulled<WithdrawalForm> & Pick<WithdrawalForm, 'id' | 'statusId'>
+type RolloverInput = Nulled<RolloverForm> & Pick<RolloverForm, 'id' | 'statusId'>
+type Action = 'CANCEL' | 'REVERSE'
+
+/** Cancelling is for open requests, reversing for incomplete ones; the form may already say where it leads. */
+const FROM: Record<Action, { statusId: number; text: string }> = {
+  CANCEL: { statusId: STATUS.open, text: 'Only an open request can be cancelled.' },
+  REVERSE: { statusId: STATUS.incomplete, text: 'Only an incomplete request can be reversed.' },
+}
+
+/** All fields of the form; what was left out is empty, except the version, which then is not compared. */
+function formOf<Form>({ version, ...fields }: { version?: number | null }, statusId: number): Form {
+  const filled = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value ?? null]))
+  return { ...filled, statusId, ...(version == null ? {} : { version }) } as Form
+}
+
+function closingForm<Form>(endpoint: string, action: Action, request: WithdrawalInput | RolloverInput): Form {
+  const { statusId, text } = FROM[action]
+  if (request.statusId !== statusId && request.statusId !== STATUS.historical) {
+    throw new RestError('CONFLICT', { endpoint, text })
+  }
+  return formOf<Form>(request, STATUS.historical)
+}
+
+const withdrawalsOf = (caller: Caller, list: List) => caller.call(listWithdrawals, { params: { list: LISTS[list] } })
+const rolloversOf = (caller: Caller, list: List) => caller.call(listRollovers, { params: { list: LISTS[list] } })
+
+/** There is no call for one request, so it is looked for in the lists. */
+const inAnyList =
+  (load: (caller: Caller, list: List) => Promise<{ id: number }[]>): LoadNode =>
+  async (caller, [key]) => {
+    const lists = await Promise.all((Object.keys(LISTS) as List[]).map((list) => load(caller, list)))
+    return lists.flat().find((row) => String(row.id) === key) ?? null
+  }
+
+const connection = <Row extends { id: number }>(rows: readonly Row[], args: ConnectionArgs) =>
+  connectionFrom(
+    rows,
+    args,
+    (row) => row.id,
+    (row) => row,
+  )
+
+const attachmentPath = ({ attachmentGuid }: { attachmentGuid?: string | null }) =>
+  attachmentGuid ? `/files/attachment/${encodeURIComponent(attachmentGuid)}` : null
+
+export const staffRequests: Module = {
+  rules: {
+    Viewer: { withdrawalRequests: [listWithdrawals], rolloverRequests: [listRollovers] },
+    Mutation: {
+      updateWithdrawalRequest: [saveWithdrawal],
+      closeWithdrawalRequest: [closeWithdrawal],
+      updateRolloverRequest: [saveRollover],
+      closeRolloverRequest: [closeRollover],
+    },
+  },
+  nodes: { WithdrawalRequest: inAnyList(withdrawalsOf), RolloverRequest: inAnyList(rolloversOf) },
+  resolvers: {
+    Viewer: {
+      withdrawalRequests: async ({ caller }: ViewerParent, args: ListArgs) =>
+        connection(await withdrawalsOf(caller, args.list), args),
+      rolloverRequests: async ({ caller }: ViewerParent, args: ListArgs) =>
+        connection(await rolloversOf(caller, args.list), args),
+    },
+    WithdrawalRequest: {
+      id: (row: Withdrawal) => toGlobalId('WithdrawalRequest', row.id),
+      requestId: (row: Withdrawal) => row.id,
+      allowedStatusIds: () => WITHDRAWAL_STATUSES,
+      distributionType: (row: Withdrawal) => distributionType(row.distributionTypeId),
+      attachmentPath,
+    },
+    RolloverRequest: {
+      id: (row: Rollover) => toGlobalId('RolloverRequest', row.id),
+      requestId: (row: Rollover) => row.id,
+      allowedStatusIds: (row: Rollover) => rolloverStatuses(row.statusId),
+      attachmentPath,
+    },
+    Mutation: {
+      updateWithdrawalRequest: mutation(async ({ request }: { request: WithdrawalInput }, { caller }) => {
+        const body = formOf<WithdrawalForm>(request, request.statusId)
+        return { request: await caller.call(saveWithdrawal, { body }), viewer: { caller } }
+      }, 'request'),
+      closeWithdrawalRequest: mutation(async (input: { action: Action; request: WithdrawalInput }, { caller }) => {
+        const body = closingForm<WithdrawalForm>(closeWithdrawal.name, input.action, input.request)
+        const { id } = await caller.call(closeWithdrawal, { body })
+        return { closedId: toGlobalId('WithdrawalRequest', id), viewer: { caller } }
+      }, 'request'),
+      updateRolloverRequest: mutation(async ({ request }: { request: RolloverInput }, { caller }) => {
+        const body = formOf<RolloverForm>(request, request.statusId)
+        return { request: await caller.call(saveRollover, { body }), viewer: { caller } }
+      }, 'request'),
+      closeRolloverRequest: mutation(async (input: { action: Action; request: RolloverInput }, { caller }) => {
+        const body = closingForm<RolloverForm>(closeRollover.name, input.action, input.request)
+        const { id } = await caller.call(closeRollover, { body })
+        return { closedId: toGlobalId('RolloverRequest', id), viewer: { caller } }
+      }, 'request'),
+    },
+  },
+}

@@ -1,0 +1,66 @@
+import { mapSchema, MapperKind } from '@graphql-tools/utils'
+import { defaultFieldResolver, type GraphQLFieldConfig, type GraphQLSchema } from 'graphql'
+import type { Context } from '../context.ts'
+import { GUARDED, type Module, type Rule } from './module.ts'
+
+/** All rules as "Type.field". */
+export function rulesOf(modules: readonly Module[]): Map<string, Rule> {
+  const rules = new Map<string, Rule>()
+  for (const module of modules) {
+    for (const [type, fields] of Object.entries(module.rules)) {
+      for (const [field, rule] of Object.entries(fields)) {
+        const name = `${type}.${field}`
+        if (rules.has(name)) throw new Error(`${name} has two rules.`)
+        rules.set(name, rule)
+      }
+    }
+  }
+  return rules
+}
+
+/** Puts the rule in front of each guarded field. Throws when the schema and the rules do not cover each other. */
+export function guard(schema: GraphQLSchema, modules: readonly Module[]): GraphQLSchema {
+  const rules = rulesOf(modules)
+  const guarded = new Set<string>(GUARDED)
+  const covered = new Set<string>()
+  const bare: string[] = []
+  const result = mapSchema(schema, {
+    [MapperKind.OBJECT_FIELD]: (config, field, type) => {
+      const name = `${type}.${field}`
+      const rule = rules.get(name)
+      if (rule === undefined) {
+        if (guarded.has(type)) bare.push(name)
+        return config
+      }
+      covered.add(name)
+      return rule === 'no data' ? config : refuseFirst(config, rule)
+    },
+  })
+  if (bare.length > 0) throw new Error(`No rule says who may use ${bare.join(', ')}.`)
+  const idle = [...rules.keys()].filter((name) => !covered.has(name))
+  if (idle.length > 0) throw new Error(`There are rules for fields that do not exist: ${idle.join(', ')}.`)
+  return result
+}
+
+function refuseFirst(
+  config: GraphQLFieldConfig<unknown, Context>,
+  rule: Exclude<Rule, 'no data'>,
+): GraphQLFieldConfig<unknown, Context> {
+  const resolve = config.resolve ?? defaultFieldResolver
+  return {
+    ...config,
+    resolve: (parent, args, context, info) => {
+      const caller = callerOf(parent) ?? context.caller
+      for (const endpoint of rule) {
+        const refusal = caller.refusal(endpoint)
+        if (refusal) throw refusal
+      }
+      return resolve(parent, args, context, info)
+    },
+  }
+}
+
+/** Everything below a viewer belongs to the viewer's caller, who after a login is not the one who sent the request. */
+function callerOf(parent: unknown): Context['caller'] | undefined {
+  return (parent as { caller?: Context['caller'] } | null | undefined)?.caller
+}

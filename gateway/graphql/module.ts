@@ -1,0 +1,22 @@
+import type { IResolvers } from '@graphql-tools/utils'
+import type { Caller, Context } from '../context.ts'
+import type { AnyEndpoint } from '../rest/endpoint.ts'
+
+/**
+ * Where a guarded field gets its data: the endpoints it calls, all of which the caller must have a path to, or
+ * nothing but the session and constants.
+ */
+export type Rule = readonly AnyEndpoint[] | 'no data'
+
+/** Loads one node for this caller by the key in its id; null when there is none, or none for this caller. */
+export type LoadNode = (caller: Caller, key: readonly string[]) => Promise<object | null> | object | null
+
+/** One domain: its part of every type, the rules of its guarded fields, and its nodes. */
+export type Module = {
+  resolvers: IResolvers<unknown, Context>
+  rules: Readonly<Record<string, Readonly<Record<string, Rule>>>>
+  nodes?: Readonly<Record<string, LoadNode>>
+}
+
+/** Types whose every field needs a rule; a field of theirs without one, or a rule without its field, does not build. */
+export const GUARDED = ['Query', 'Mutation', 'Viewer', 'AccountOwner', 'RetirementAccount'] as const

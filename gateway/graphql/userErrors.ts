@@ -1,0 +1,49 @@
+import type { Context } from '../context.ts'
+import { RestError, type RestCode } from '../rest/errors.ts'
+
+export type UserErrorCode = 'INVALID' | 'NOT_FOUND' | 'EXISTS' | 'CONFLICT' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'FAILED'
+export type UserError = { code: UserErrorCode; field: readonly string[] | null; message: string }
+
+/** What a person can put right. All other failures stay errors of the request. */
+const EXPECTED: Partial<Record<RestCode, { code: UserErrorCode; message: string }>> = {
+  INVALID: { code: 'INVALID', message: 'Some of what you entered was not accepted.' },
+  CONFLICT: { code: 'CONFLICT', message: 'This was changed in the meantime. Please reload.' },
+  NOT_FOUND: { code: 'NOT_FOUND', message: 'This no longer exists.' },
+}
+
+export function userError(code: UserErrorCode, message: string, field: readonly string[] | null = null): UserError {
+  return { code, field, message }
+}
+
+/** The errors of a payload, or null when a person can do nothing about it. `within` is where the body is in the input. */
+export function userErrorsOf(error: unknown, within?: string): UserError[] | null {
+  if (!(error instanceof RestError)) return null
+  const { text, fields } = error.detail
+  // Told in words to wait, a person can wait; without words it is the caller's matter.
+  if (error.code === 'RATE_LIMITED') return text === undefined ? null : [userError('FAILED', text)]
+  const expected = EXPECTED[error.code]
+  if (!expected) return null
+  if (fields && fields.length > 0) {
+    return fields.map(({ path, message }) => {
+      const field = within === undefined ? path : [within, ...path]
+      return userError(expected.code, message, field.length > 0 ? field : null)
+    })
+  }
+  return [userError(expected.code, text ?? expected.message)]
+}
+
+type Resolve<I, P> = (input: I, context: Context) => Promise<P>
+
+/** A mutation field: takes `input`, answers its payload with `errors`. */
+export function mutation<I extends object, P extends object>(resolve: Resolve<I, P>, within?: string) {
+  return async (_root: unknown, { input }: { input: I }, context: Context) => {
+    const clientMutationId = (input as { clientMutationId?: string | null }).clientMutationId ?? null
+    try {
+      return { clientMutationId, errors: [], ...(await resolve(input, context)) }
+    } catch (error) {
+      const errors = userErrorsOf(error, within)
+      if (!errors) throw error
+      return { clientMutationId, errors }
+    }
+  }
+}

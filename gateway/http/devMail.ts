@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
+import type { Caller } from '../context.ts'
+import type { Output } from '../rest/endpoint.ts'
+import { listMails } from './devMail.rest.ts'
+import { plainPolicy, sendText } from './headers.ts'
+
+type Mail = Output<typeof listMails>[number]
+
+/** The mails the custodian would send, as a page with links to follow. For development: there is no sign-in. */
+export async function handleDevMail(caller: Caller, response: ServerResponse): Promise<void> {
+  let mails: Mail[]
+  try {
+    mails = await caller.call(listMails, {})
+  } catch {
+    return sendText(response, 502, 'The custodian did not show its mails.')
+  }
+  const nonce = randomBytes(16).toString('base64url')
+  response.statusCode = 200
+  response.setHeader('content-security-policy', plainPolicy(nonce))
+  response.setHeader('content-type', 'text/html; charset=utf-8')
+  response.end(
+    page(
+      mails.toSorted((a, b) => b.mailId - a.mailId),
+      nonce,
+    ),
+  )
+}
+
+const STYLE = `
+  body { font: 16px/1.5 system-ui, sans-serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem; color-scheme: light dark }
+  article { border-top: 1px solid; padding: 1rem 0 }
+  h2 { font-size: 1.1rem; margin: 0 }
+  p { margin: 0; opacity: .8 }
+  pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit }
+`
+
+function page(mails: readonly Mail[], nonce: string): string {
+  const list = mails.length > 0 ? mails.map(article).join('') : '<p>No mails yet.</p>'
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Development mailbox</title>
+<style nonce="${nonce}">${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>Development mailbox</h1>
+${list}
+</main>
+</body>
+</html>
+`
+}
+
+function article(mail: Mail): string {
+  const when = mail.sentAt ? `sent ${mail.sentAt}` : `written ${mail.createdAt}`
+  return `<article id="mail-${mail.mailId}">
+<h2>${escaped(mail.subject)}</h2>
+<p>To ${escaped(mail.to)}, ${escaped(when)} (${escaped(mail.kind)})</p>
+<pre>${linked(mail.bodyText ?? '')}</pre>
+</article>`
+}
+
+/** The text with its web addresses as links. */
+function linked(text: string): string {
+  return text
+    .split(/(https?:\/\/[^\s<>"']+)/)
+    .map((part, place) =>
+      place % 2 === 1 ? `<a href="${escaped(part)}" rel="noreferrer">${escaped(part)}</a>` : escaped(part),
+    )
+    .join('')
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
+}

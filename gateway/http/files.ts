@@ -1,0 +1,89 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { create as contentDisposition } from 'content-disposition'
+import type { Caller } from '../context.ts'
+import { getAttachment, getDocument } from '../documents/documents.rest.ts'
+import { getReceipt } from '../distributions/requests.rest.ts'
+import { getEnvelopeDocument } from '../distributions/signature.rest.ts'
+import { RestError, type RestCode } from '../rest/errors.ts'
+import type { FileAnswer } from '../rest/shapes.ts'
+import { sendText } from './headers.ts'
+
+/** What may leave under its own type; everything else is only bytes to save. */
+const TYPES: ReadonlySet<string> = new Set(['application/pdf', 'image/jpeg', 'image/png', 'text/csv'])
+
+const ANSWERS: Partial<Record<RestCode, { status: number; text: string }>> = {
+  UNAUTHENTICATED: { status: 401, text: 'Please sign in.' },
+  FORBIDDEN: { status: 403, text: 'You may not see this.' },
+  NOT_FOUND: { status: 404, text: 'NOT FOUND' },
+  INVALID: { status: 404, text: 'NOT FOUND' },
+  RATE_LIMITED: { status: 429, text: 'Too many requests. Please try again later.' },
+}
+const FAILED = { status: 502, text: 'There was an error downloading the file.' }
+
+/**
+ * Downloads for browsers: /files/document/{owner}/{guid}, /files/attachment/{guid}, /files/receipt/{owner}/{request}
+ * and /files/signature/{envelope}. The same endpoints as the schema's fields, so the same callers and the same owners.
+ */
+export async function handleFile(
+  path: string,
+  caller: Caller,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (request.method !== 'GET') {
+    response.setHeader('allow', 'GET')
+    return sendText(response, 405, 'Use GET.')
+  }
+  try {
+    const file = await load(path, caller)
+    if (!file) return sendText(response, 404, 'NOT FOUND')
+    sendFile(file, response)
+  } catch (error) {
+    const { status, text } = (error instanceof RestError && ANSWERS[error.code]) || FAILED
+    sendText(response, status, text)
+  }
+}
+
+function load(path: string, caller: Caller): Promise<FileAnswer> | null {
+  const parts = decoded(path)
+  const [kind, first = '', second = ''] = parts ?? []
+  if (!parts || parts.length !== (kind === 'document' || kind === 'receipt' ? 3 : 2)) return null
+  if (kind === 'attachment') return caller.call(getAttachment, { params: { guid: first } })
+  if (kind === 'signature') return caller.call(getEnvelopeDocument, { params: { envelopeId: first } })
+  const accountOwnerId = wholeNumber(first)
+  if (accountOwnerId === null) return null
+  const owner = caller.ownerOfId(accountOwnerId)
+  if (!owner) return null
+  if (kind === 'document') return owner.call(getDocument, { params: { guid: second } })
+  const requestId = wholeNumber(second)
+  return kind === 'receipt' && requestId !== null ? owner.call(getReceipt, { params: { requestId } }) : null
+}
+
+function decoded(path: string): string[] | null {
+  try {
+    return path.split('/').map(decodeURIComponent)
+  } catch {
+    return null
+  }
+}
+
+const wholeNumber = (text: string) => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : null)
+
+function sendFile({ contentType, content, fileName }: FileAnswer, response: ServerResponse): void {
+  const bytes = Buffer.from(content, 'base64')
+  response.statusCode = 200
+  response.setHeader('content-type', TYPES.has(contentType) ? contentType : 'application/octet-stream')
+  response.setHeader('content-disposition', contentDisposition(cleanName(fileName)))
+  response.setHeader('content-length', bytes.length)
+  response.end(bytes)
+}
+
+/** A name that is only a name: no folders, no control or direction marks, nothing hidden. */
+export function cleanName(fileName: string): string {
+  const name = fileName
+    .normalize('NFC')
+    .replaceAll(/[\p{Cc}\p{Cf}\\/:*?"<>|]/gu, '')
+    .replace(/^[.\s]+/, '')
+    .slice(0, 200)
+  return name === '' ? 'file' : name
+}

@@ -1,0 +1,150 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ExecutionResult } from 'graphql'
+import type { YogaServerInstance } from 'graphql-yoga'
+import type { Logger } from 'pino'
+import { createCallers, type Context, type Settings } from '../context.ts'
+import { badRequest } from '../graphql/errors.ts'
+import { ALARMING, innermost, maskError, statusOf, type ErrorCode, type PublicError } from '../plugins/maskError.ts'
+import type { Metrics } from '../plugins/metrics.ts'
+import type { Upstream } from '../rest/client.ts'
+import { announcedLength, BodyError, readBody } from './body.ts'
+import { refuseForeign } from './gate.ts'
+import type { Load } from './load.ts'
+import { dropStaleCookie, presentedSession, sessionControl, type Sessions } from './session.ts'
+import { mediaTypeFor, RESPONSE_JSON, sendGraphql } from './sendGraphql.ts'
+
+export const SMALL_BODY = 64 * 1024
+export const LARGE_BODY = 15_000_000
+const SMALL_BODY_MS = 10_000
+const LARGE_BODY_MS = 60_000
+
+/** The resolvers' context with what the plugins need besides. */
+export type RequestContext = Context & {
+  mayRunAnyDocument: boolean
+  bodyBytes: number
+  facts: { operation: string; kind: string }
+}
+
+export type GraphqlParts = {
+  yoga: YogaServerInstance<RequestContext, object>
+  upstream: Upstream
+  settings: Settings
+  sessions: Sessions
+  ownHosts: ReadonlySet<string>
+  graphiql: boolean
+  load: Load
+  log: Logger
+  metrics: Metrics | null
+}
+
+/** What Yoga wants for every request and nobody looks at: everything is in the context. */
+const REQUEST = new Request('http://gateway/graphql', { method: 'POST' })
+
+/** Answers one GraphQL request; the cheap refusals come first. */
+export async function handleGraphql(
+  request: IncomingMessage,
+  response: ServerResponse,
+  requestId: string,
+  parts: GraphqlParts,
+): Promise<void> {
+  const started = performance.now()
+  const facts = { operation: 'none', kind: 'none' }
+  const finish = (result: ExecutionResult) => {
+    const errors = result.errors?.map((error) => masked(error, requestId, parts.log))
+    const media = mediaTypeFor(request.headers.accept)
+    const status = chooseStatus(result, errors, media === RESPONSE_JSON ? 400 : 200)
+    const outcome = errors?.[0]?.extensions.code ?? 'ok'
+    const milliseconds = performance.now() - started
+    parts.metrics?.request(facts.operation, outcome, milliseconds)
+    const codes = errors ? [...new Set(errors.map((error) => error.extensions.code))] : []
+    parts.log.info({ requestId, ...facts, status, ms: Math.round(milliseconds), codes })
+    sendGraphql(request, response, status, media, errors ? { ...result, errors } : result)
+  }
+  const refuse = (status: number, message: string, code?: ErrorCode) => {
+    if (!request.complete) response.setHeader('connection', 'close')
+    finish({ errors: [badRequest(status, message, code)] })
+  }
+
+  const foreign = refuseForeign(request.method, request.headers, parts.ownHosts)
+  if (foreign) {
+    if (foreign.status === 405) response.setHeader('allow', 'POST')
+    return refuse(foreign.status, foreign.message)
+  }
+  if (parts.load.isTooMuch()) {
+    parts.metrics?.shed()
+    response.setHeader('retry-after', '1')
+    return refuse(503, 'Too busy. Please try again.', 'UPSTREAM_UNAVAILABLE')
+  }
+  const presented = presentedSession(request, parts.sessions)
+  if (!presented) return refuse(400, 'Send either a cookie or a Bearer token.')
+  const mayBeLarge = presented.session !== null && (announcedLength(request) ?? 0) > SMALL_BODY
+
+  let text: string
+  try {
+    text = await readBody(request, mayBeLarge ? LARGE_BODY : SMALL_BODY, mayBeLarge ? LARGE_BODY_MS : SMALL_BODY_MS)
+  } catch (error) {
+    if (!(error instanceof BodyError)) throw error
+    return refuse(error.status, error.status === 413 ? 'The request is too large.' : 'The body could not be read.')
+  }
+  const params = parseParams(text)
+  if (!params) return refuse(400, 'The body must be a JSON object.')
+
+  const callers = createCallers(parts.upstream, parts.settings, {
+    requestId,
+    clientIp: request.socket.remoteAddress ?? '',
+    onGone: (listener) => {
+      response.once('close', listener)
+      return () => response.off('close', listener)
+    },
+  })
+  const context: RequestContext = {
+    requestId,
+    caller: callers.caller(presented.session),
+    callerFor: callers.caller,
+    session: sessionControl(request, response, presented, parts.sessions),
+    mayRunAnyDocument: parts.graphiql || (presented.by === 'bearer' && presented.session !== null),
+    bodyBytes: text.length,
+    facts,
+  }
+  dropStaleCookie(response, presented, parts.sessions)
+  try {
+    const result = (await parts.yoga.getResultForParams({ params, request: REQUEST }, context)) as ExecutionResult
+    finish(result)
+  } catch (error) {
+    finish({ errors: [error as never] })
+  }
+}
+
+function parseParams(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : null
+  } catch {
+    return null
+  }
+}
+
+function masked(error: unknown, requestId: string, log: Logger): PublicError {
+  const result = maskError(error, requestId)
+  if (ALARMING.has(result.extensions.code)) {
+    const cause = innermost(error) as Error
+    log.error({ requestId, code: result.extensions.code, path: result.path, stack: cause.stack, cause: causeOf(cause) })
+  }
+  return result
+}
+
+const causeOf = (error: Error) => (error.cause instanceof Error ? error.cause.message : undefined)
+
+/**
+ * 200 once anything ran, with what failed in `errors`; only a session that has ended turns the whole answer into 401.
+ * What never ran has the status of its refusal. For a document that is wrong GraphQL over HTTP wants 400, and 200
+ * from those who asked for plain application/json.
+ */
+function chooseStatus(result: ExecutionResult, errors: PublicError[] | undefined, wrongDocument: number): number {
+  if (errors?.some((error) => error.extensions.code === 'UNAUTHENTICATED')) return 401
+  if (result.data !== undefined) return 200
+  const asked = result.errors?.map(statusOf).find((status) => status !== undefined)
+  return asked ?? (errors?.every((error) => error.extensions.code === 'INTERNAL') ? 500 : wrongDocument)
+}

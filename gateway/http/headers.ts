@@ -1,0 +1,72 @@
+import type { ServerResponse } from 'node:http'
+
+/** For everything that is not a page: it can load nothing, run nothing and be framed by nobody. */
+const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** What every answer carries, errors too; pages put their own policy over it. */
+export function setSecurityHeaders(response: ServerResponse, https: boolean): void {
+  response.setHeader('content-security-policy', NOTHING)
+  response.setHeader('x-content-type-options', 'nosniff')
+  response.setHeader('referrer-policy', 'no-referrer')
+  response.setHeader('cross-origin-opener-policy', 'same-origin')
+  response.setHeader('cross-origin-resource-policy', 'same-origin')
+  response.setHeader('cache-control', 'no-store')
+  if (https) response.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains')
+}
+
+/**
+ * The portal's own page: its own scripts and fonts, styles of its own or with the nonce of this answer, and no text
+ * that becomes markup (the page's one Trusted Types policy refuses it).
+ */
+export function pagePolicy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+  ].join('; ')
+}
+
+/**
+ * The page for developers: its editor writes style attributes and starts workers, so styles are free and Trusted
+ * Types are off. Scripts come from here alone all the same.
+ */
+export const TOOL_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "worker-src 'self' blob:",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** A page of plain HTML with one style sheet in it. */
+export function plainPolicy(nonce: string): string {
+  return `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+}
+
+export function sendText(response: ServerResponse, status: number, text: string): void {
+  response.statusCode = status
+  response.setHeader('content-type', 'text/plain; charset=utf-8')
+  response.end(text)
+}
+
+export function sendJson(response: ServerResponse, status: number, value: unknown): void {
+  response.statusCode = status
+  response.setHeader('content-type', 'application/json; charset=utf-8')
+  response.end(JSON.stringify(value))
+}

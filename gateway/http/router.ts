@@ -1,0 +1,101 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createCallers, type Caller } from '../context.ts'
+import { handleDevMail } from './devMail.ts'
+import { handleFile } from './files.ts'
+import { handleGraphql, type GraphqlParts } from './graphql.ts'
+import { sendJson, sendText, setSecurityHeaders } from './headers.ts'
+import { readiness } from './health.ts'
+import { presentedSession } from './session.ts'
+import type { Web } from './web.ts'
+
+export type RouterParts = GraphqlParts & {
+  web: Web
+  /** The printed schema. */
+  schemaText: string
+  production: boolean
+  https: boolean
+  isDraining: () => boolean
+}
+
+type Handler = (request: IncomingMessage, response: ServerResponse, path: string, requestId: string) => unknown
+
+/** Finds the part that answers a path. What no part knows is a screen of the web. */
+export function createRouter(parts: RouterParts) {
+  const schemaTag = `"${createHash('sha256').update(parts.schemaText).digest('base64url').slice(0, 27)}"`
+
+  const callerOf = (request: IncomingMessage, response: ServerResponse, requestId: string): Caller | null => {
+    const presented = presentedSession(request, parts.sessions)
+    if (!presented) return null
+    const origin = {
+      requestId,
+      clientIp: request.socket.remoteAddress ?? '',
+      onGone: (listener: () => void) => {
+        response.once('close', listener)
+        return () => void response.off('close', listener)
+      },
+    }
+    return createCallers(parts.upstream, parts.settings, origin).caller(presented.session)
+  }
+
+  const exact: Record<string, Handler> = {
+    '/graphql': (request, response, _path, requestId) => handleGraphql(request, response, requestId, parts),
+    '/health': (_request, response) => sendJson(response, 200, { alive: true }),
+    '/ready': async (_request, response) => {
+      const state = { draining: parts.isDraining(), breakerOpen: parts.upstream.breaker.open }
+      const answer = await readiness(parts.upstream.dispatcher, parts.upstream.origin, state)
+      sendJson(response, answer.ready ? 200 : 503, answer)
+    },
+    '/schema.graphql': (request, response) => sendSchema(request, response, parts, schemaTag),
+    '/dev/mail': async (request, response, _path, requestId) => {
+      const caller = parts.production ? null : callerOf(request, response, requestId)
+      return caller ? handleDevMail(caller, response) : sendText(response, 404, 'NOT FOUND')
+    },
+    '/graphiql': (_request, response) =>
+      parts.graphiql ? parts.web.tool(response) : sendText(response, 404, 'NOT FOUND'),
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    setSecurityHeaders(response, parts.https)
+    const requestId = requestIdOf(request)
+    response.setHeader('x-request-id', requestId)
+    const path = (request.url ?? '/').split('?', 1)[0] ?? '/'
+    const handler = exact[path]
+    if (handler) return void (await handler(request, response, path, requestId))
+    if (path.startsWith('/files/')) {
+      const caller = callerOf(request, response, requestId)
+      if (!caller) return sendText(response, 400, 'Send either a cookie or a Bearer token.')
+      return handleFile(path.slice('/files/'.length), caller, request, response)
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('allow', 'GET, HEAD')
+      return sendText(response, 405, 'Use GET.')
+    }
+    if (await parts.web.file(request, response)) return
+    // A missing file is missing; only addresses of screens get the page.
+    if (/\.\w{1,8}$/.test(path) || path.startsWith('/assets/') || path.startsWith('/api')) {
+      return sendText(response, 404, 'NOT FOUND')
+    }
+    parts.web.page(response)
+  }
+}
+
+/** The caller's own id when it is one, for following a request through the logs. */
+function requestIdOf(request: IncomingMessage): string {
+  const given = request.headers['x-request-id']
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
+}
+
+/** For everybody who may ask the schema about itself. */
+function sendSchema(request: IncomingMessage, response: ServerResponse, parts: RouterParts, tag: string): void {
+  const presented = presentedSession(request, parts.sessions)
+  if (!parts.graphiql && !(presented?.by === 'bearer' && presented.session)) return sendText(response, 404, 'NOT FOUND')
+  response.setHeader('cache-control', 'no-cache')
+  response.setHeader('etag', tag)
+  if (request.headers['if-none-match'] === tag) {
+    response.statusCode = 304
+    response.end()
+    return
+  }
+  sendText(response, 200, parts.schemaText)
+}

@@ -1,0 +1,40 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+
+export const RESPONSE_JSON = 'application/graphql-response+json'
+const PLAIN_JSON = 'application/json'
+
+const WORTH_PACKING = 4_096
+const FAST = 4
+const pack = promisify(gzip)
+
+/** The newer media type only for those who name it. */
+export function mediaTypeFor(accept: string | undefined): typeof RESPONSE_JSON | typeof PLAIN_JSON {
+  return accept?.includes(RESPONSE_JSON) ? RESPONSE_JSON : PLAIN_JSON
+}
+
+/** Sends a result that has been masked, packed when it is long and the caller can unpack it. */
+export function sendGraphql(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  mediaType: string,
+  result: object,
+): void {
+  const text = JSON.stringify(result)
+  response.statusCode = status
+  response.setHeader('content-type', `${mediaType}; charset=utf-8`)
+  if (text.length < WORTH_PACKING || !request.headers['accept-encoding']?.includes('gzip')) {
+    response.end(text)
+    return
+  }
+  response.setHeader('vary', 'accept-encoding')
+  pack(text, { level: FAST }).then(
+    (packed) => {
+      response.setHeader('content-encoding', 'gzip')
+      response.end(packed)
+    },
+    () => response.destroy(),
+  )
+}

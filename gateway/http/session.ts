@@ -1,0 +1,51 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { SessionControl } from '../context.ts'
+import { readCookie, setCookie, type CookieKind } from '../session/cookie.ts'
+import { open, seal, type KeyRing } from '../session/seal.ts'
+import type { Session } from '../viewer.ts'
+
+export type Sessions = { ring: KeyRing; cookie: CookieKind }
+
+/** The session of a request and how it came: by cookie from a browser, or by Bearer from a tool. */
+export type Presented = { session: Session | null; by: 'cookie' | 'bearer' | null; isStale: boolean }
+
+/** Null when both came: nobody could say which of them the request means. */
+export function presentedSession({ headers }: IncomingMessage, { ring, cookie }: Sessions): Presented | null {
+  const fromCookie = readCookie(headers.cookie, cookie.name)
+  const authorization = headers.authorization
+  if (fromCookie !== null && authorization !== undefined) return null
+  const sealed = authorization === undefined ? fromCookie : (/^Bearer ([\w.-]+)$/.exec(authorization)?.[1] ?? '')
+  if (sealed === null) return { session: null, by: null, isStale: false }
+  const session = open(ring, sealed, Date.now())
+  return { session, by: authorization === undefined ? 'cookie' : 'bearer', isStale: session === null }
+}
+
+/** Lets a login begin and a logout end the session of this exchange. */
+export function sessionControl(
+  request: IncomingMessage,
+  response: ServerResponse,
+  presented: Presented,
+  { ring, cookie }: Sessions,
+): SessionControl {
+  const wantsToken = request.headers['x-client'] === 'api'
+  return {
+    isStale: presented.isStale,
+    begin(session) {
+      const sealed = seal(ring, session)
+      if (wantsToken) return sealed
+      const seconds = Math.floor((session.expiresAt - Date.now()) / 1000)
+      response.setHeader('set-cookie', setCookie(cookie, sealed, seconds))
+      return null
+    },
+    end() {
+      if (wantsToken || presented.by === 'bearer') return
+      response.setHeader('set-cookie', setCookie(cookie, '', 0))
+      response.setHeader('clear-site-data', '"cache", "storage"')
+    },
+  }
+}
+
+/** Takes back a cookie that is worth nothing any more, so that it is not sent for ever. */
+export function dropStaleCookie(response: ServerResponse, presented: Presented, { cookie }: Sessions): void {
+  if (presented.isStale && presented.by === 'cookie') response.setHeader('set-cookie', setCookie(cookie, '', 0))
+}

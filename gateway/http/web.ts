@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import sirv from 'sirv'
+import { pagePolicy, sendText, TOOL_POLICY } from './headers.ts'
+
+export type Web = {
+  /** Answers with a built file; false when there is none of this name. */
+  file: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
+  /** The portal's page, whichever screen the address names. */
+  page: (response: ServerResponse) => void
+  /** The page for developers. */
+  tool: (response: ServerResponse) => void
+}
+
+const HASHED = /^\/assets\//
+
+function setHeaders(response: ServerResponse, path: string): void {
+  response.setHeader('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
+}
+
+/** Serves dist/web. Hashed files are kept by browsers for ever, pages never: each carries its own nonce. */
+export function createWeb(directory: string): Web {
+  // The list of files is made once; a page that has changed means that everything was built anew.
+  let serve: ReturnType<typeof sirv> | null = null
+  const files = () => {
+    if (serve === null && existsSync(directory))
+      serve = sirv(directory, { brotli: true, gzip: true, etag: true, setHeaders })
+    return serve
+  }
+  const pages = new Map<string, { text: string; changedAt: number }>()
+
+  const pageText = (name: string): string | null => {
+    const file = join(directory, name)
+    if (!existsSync(file)) return null
+    const changedAt = statSync(file).mtimeMs
+    const known = pages.get(name)
+    if (known?.changedAt === changedAt) return known.text
+    const text = readFileSync(file, 'utf8')
+    serve = null
+    pages.set(name, { text, changedAt })
+    return text
+  }
+  const sendPage = (response: ServerResponse, text: string | null, policy: string) => {
+    if (text === null) return sendText(response, 503, 'The web has not been built. Run `npm run build`.')
+    response.statusCode = 200
+    response.setHeader('content-security-policy', policy)
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    response.end(text)
+  }
+  return {
+    file: (request, response) =>
+      new Promise((resolve) => {
+        // Pages go out through `page` and `tool` only, never as a file without policy and nonce.
+        if (/\.html?$/.test(pathOf(request)) || /^\/\./.test(pathOf(request))) return resolve(false)
+        const send = files()
+        if (!send) return resolve(false)
+        response.once('close', () => resolve(true))
+        send(request, response, () => resolve(false))
+      }),
+    page: (response) => {
+      const nonce = randomBytes(16).toString('base64url')
+      const text = pageText('index.html')?.replace('<head>', `<head>\n    <meta name="csp-nonce" content="${nonce}" />`)
+      sendPage(response, text ?? null, pagePolicy(nonce))
+    },
+    tool: (response) => sendPage(response, pageText('graphiql/index.html'), TOOL_POLICY),
+  }
+}
+
+const pathOf = (request: IncomingMessage) => (request.url ?? '/').split('?', 1)[0] ?? '/'

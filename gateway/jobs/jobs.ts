@@ -1,0 +1,53 @@
+import { connectionFrom, type ConnectionArgs } from '../graphql/connection.ts'
+import { toGlobalId } from '../graphql/globalId.ts'
+import type { Module } from '../graphql/module.ts'
+import type { ViewerParent } from '../session/session.ts'
+import { listCompletedJobs, listIncompleteJobs, type Job } from './jobs.rest.ts'
+
+const TYPES: Record<number, string> = {
+  1: 'Annual Fee',
+  2: 'Welcome Letters',
+  3: 'Calculate Withdrawals',
+  4: 'Process Withdrawals',
+  5: 'Calculate Interest',
+  6: 'Plan Upload',
+  7: 'Identity Check',
+  8: 'Statement Upload',
+  9: 'Compliance Email',
+  10: 'Pending Activity Report',
+  11: 'Daily Activity Report',
+  12: 'Bank Upload',
+  13: 'Print Vendor Upload',
+  14: 'Process Rejections',
+}
+
+const connection = (rows: readonly Job[], args: ConnectionArgs) =>
+  connectionFrom(
+    rows,
+    args,
+    (row) => row.id,
+    (row) => row,
+  )
+
+export const jobs: Module = {
+  rules: { Viewer: { incompleteJobs: [listIncompleteJobs], recentlyCompletedJobs: [listCompletedJobs] } },
+  nodes: {
+    Job: async (caller, [key]) => {
+      const lists = await Promise.all([caller.call(listIncompleteJobs, {}), caller.call(listCompletedJobs, {})])
+      return lists.flat().find((job) => String(job.id) === key) ?? null
+    },
+  },
+  resolvers: {
+    Viewer: {
+      incompleteJobs: async ({ caller }: ViewerParent, args: ConnectionArgs) =>
+        connection(await caller.call(listIncompleteJobs, {}), args),
+      recentlyCompletedJobs: async ({ caller }: ViewerParent, args: ConnectionArgs) =>
+        connection(await caller.call(listCompletedJobs, {}), args),
+    },
+    Job: {
+      id: (job: Job) => toGlobalId('Job', job.id),
+      jobId: (job: Job) => job.id,
+      jobType: (job: Job) => TYPES[job.jobTypeId] ?? 'Unknown',
+    },
+  },
+}

@@ -1,0 +1,33 @@
+import { pino } from 'pino'
+import { loadConfig } from './config.ts'
+import { createGateway } from './server.ts'
+import { isTrustworthy } from './session/cookie.ts'
+
+const config = loadConfig()
+const log = pino({ level: config.logLevel, base: { service: 'gateway' }, timestamp: pino.stdTimeFunctions.isoTime })
+const gateway = createGateway(config, log)
+
+gateway.server.listen(config.port, config.host, () =>
+  log.info({ port: config.port, custodian: config.custodianUrl }, 'listening'),
+)
+gateway.server.on('error', (error) => {
+  log.fatal({ reason: error.message }, 'cannot listen')
+  process.exit(1)
+})
+gateway.metrics?.listen(config.metricsPort ?? 0, '127.0.0.1')
+if (!isTrustworthy(config.publicOrigin)) {
+  log.warn('plain http: the session cookie can be read by everybody between here and the browser')
+}
+
+let stopping = false
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => {
+    if (stopping) process.exit(1)
+    stopping = true
+    gateway.metrics?.close()
+    gateway.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  })
+}

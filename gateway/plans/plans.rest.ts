@@ -1,0 +1,59 @@
+import * as z from 'zod'
+import { endpoint, sends } from '../rest/endpoint.ts'
+import { id, maybeMoment, maybeText, text } from '../rest/shapes.ts'
+
+const Plan = z.object({
+  id,
+  name: text,
+  /** A fraction a year. */
+  interest: z.number(),
+  companyId: id,
+  lastModifiedBy: maybeText,
+  lastModified: maybeMoment,
+})
+export type Plan = z.infer<typeof Plan>
+
+const NamedPlan = z.object({ id, name: text })
+export type NamedPlan = z.infer<typeof NamedPlan>
+
+type PlanForm = { name: string; interest: number; companyId: number }
+
+export const listPlans = endpoint({
+  name: 'listPlans',
+  method: 'GET',
+  staff: { path: '/api/plan', hat: 'operations' },
+  response: z.array(Plan),
+})
+
+export const listRelatedPlans = endpoint({
+  name: 'listRelatedPlans',
+  method: 'GET',
+  staff: { path: '/api/plan/planinformation/:planId', hat: 'operations' },
+  response: z.array(NamedPlan),
+})
+
+export const createPlan = endpoint({
+  name: 'createPlan',
+  method: 'POST',
+  staff: { path: '/api/plan', hat: 'operations' },
+  body: sends<PlanForm>(),
+  response: Plan,
+})
+
+export const savePlan = endpoint({
+  name: 'savePlan',
+  method: 'PUT',
+  staff: { path: '/api/plan', hat: 'operations' },
+  body: sends<PlanForm & { id: number }>(),
+  response: Plan,
+})
+
+export const storePlanFile = endpoint({
+  name: 'storePlanFile',
+  method: 'POST',
+  staff: { path: '/api/attachment/planupload', hat: 'operations' },
+  body: sends<{ fileName: string; planTypeId: number; planId: number; contentType: string; fileContent: string }>(),
+  response: z.object({ jobId: id }),
+  keyed: true,
+  file: true,
+})

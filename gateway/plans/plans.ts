@@ -1,0 +1,75 @@
+import { withoutDataUrl } from '../documents/base64.ts'
+import type { Context } from '../context.ts'
+import { connectionFrom, edgeOf, type ConnectionArgs } from '../graphql/connection.ts'
+import { toGlobalId } from '../graphql/globalId.ts'
+import type { Module } from '../graphql/module.ts'
+import { mutation } from '../graphql/userErrors.ts'
+import type { ViewerParent } from '../session/session.ts'
+import {
+  createPlan,
+  listPlans,
+  listRelatedPlans,
+  savePlan,
+  storePlanFile,
+  type NamedPlan,
+  type Plan,
+} from './plans.rest.ts'
+
+type PlanInput = { name: string; interest: number; companyId: number }
+type FileInput = {
+  clientMutationId?: string | null
+  fileName: string
+  planTypeId: number
+  planId: number
+  contentType: string
+  fileContent: string
+}
+
+const COMPANIES: Record<number, string> = { 1: 'Leafhouse Financial', 2: 'Alta Trust' }
+const BASIS_POINTS = 10_000
+
+export const plans: Module = {
+  rules: {
+    Viewer: { plans: [listPlans] },
+    Plan: { relatedPlans: [listRelatedPlans] },
+    Mutation: { createPlan: [createPlan], updatePlan: [savePlan], uploadPlanFile: [storePlanFile] },
+  },
+  nodes: {
+    Plan: async (caller, [key]) => (await caller.call(listPlans, {})).find((plan) => String(plan.id) === key) ?? null,
+  },
+  resolvers: {
+    Viewer: {
+      plans: async ({ caller }: ViewerParent, args: ConnectionArgs) =>
+        connectionFrom(
+          await caller.call(listPlans, {}),
+          args,
+          (plan) => plan.id,
+          (plan) => plan,
+        ),
+    },
+    Plan: {
+      id: (plan: Plan) => toGlobalId('Plan', plan.id),
+      planId: (plan: Plan) => plan.id,
+      interestBasisPoints: (plan: Plan) => Math.round(plan.interest * BASIS_POINTS),
+      company: (plan: Plan) => COMPANIES[plan.companyId] ?? 'Unknown',
+      relatedPlans: (plan: Plan, _args: object, { caller }: Context) =>
+        plan.id === 0 ? null : caller.call(listRelatedPlans, { params: { planId: plan.id } }),
+    },
+    PlanListItem: { planId: (plan: NamedPlan) => plan.id },
+    Mutation: {
+      createPlan: mutation(async ({ name, interest, companyId }: PlanInput, { caller }) => {
+        const plan = await caller.call(createPlan, { body: { name, interest, companyId } })
+        return { planEdge: edgeOf(plan, plan.id) }
+      }),
+      updatePlan: mutation(
+        async ({ planId, name, interest, companyId }: PlanInput & { planId: number }, { caller }) => ({
+          plan: await caller.call(savePlan, { body: { id: planId, name, interest, companyId } }),
+        }),
+      ),
+      uploadPlanFile: mutation(async ({ clientMutationId, ...input }: FileInput, { caller }) => {
+        const body = { ...input, fileContent: withoutDataUrl(input.fileContent) }
+        return caller.call(storePlanFile, { body, key: clientMutationId })
+      }),
+    },
+  },
+}

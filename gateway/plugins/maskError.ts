@@ -1,0 +1,79 @@
+import { GraphQLError, type SourceLocation } from 'graphql'
+import { RestError, type RestCode } from '../rest/errors.ts'
+
+/** What an error looks like to the caller: a closed list of codes, a fixed text, and where to find it in the log. */
+export type PublicError = {
+  message: string
+  locations?: readonly SourceLocation[]
+  path?: readonly (string | number)[]
+  extensions: { code: ErrorCode; requestId: string }
+}
+
+export type ErrorCode =
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'BAD_USER_INPUT'
+  | 'RATE_LIMITED'
+  | 'UPSTREAM_TIMEOUT'
+  | 'UPSTREAM_UNAVAILABLE'
+  | 'UPSTREAM_CONTRACT'
+  | 'INTERNAL'
+
+const FAILED = 'An error ocurred during operation'
+
+const PUBLIC: Record<RestCode, { code: ErrorCode; message: string }> = {
+  UNAUTHENTICATED: { code: 'UNAUTHENTICATED', message: 'Please sign in.' },
+  FORBIDDEN: { code: 'FORBIDDEN', message: 'You may not do this.' },
+  NOT_FOUND: { code: 'NOT_FOUND', message: 'NOT FOUND' },
+  INVALID: { code: 'BAD_USER_INPUT', message: FAILED },
+  CONFLICT: { code: 'BAD_USER_INPUT', message: FAILED },
+  RATE_LIMITED: { code: 'RATE_LIMITED', message: 'Too many requests. Please try again later.' },
+  UPSTREAM_TIMEOUT: { code: 'UPSTREAM_TIMEOUT', message: FAILED },
+  UPSTREAM_UNAVAILABLE: { code: 'UPSTREAM_UNAVAILABLE', message: FAILED },
+  UPSTREAM_CONTRACT: { code: 'UPSTREAM_CONTRACT', message: FAILED },
+}
+
+/** Codes whose cause somebody has to look at. */
+export const ALARMING: ReadonlySet<ErrorCode> = new Set(['INTERNAL', 'UPSTREAM_CONTRACT'])
+
+/** The error that was thrown first, under whatever the executor wrapped around it. */
+export function innermost(error: unknown): unknown {
+  let current = error
+  while (current instanceof GraphQLError && current.originalError) current = current.originalError
+  return current
+}
+
+/**
+ * The only way out for errors. Texts of the custodian pass only where `safeText` let them; of an error that nobody
+ * foresaw, nothing passes.
+ */
+export function maskError(error: unknown, requestId: string): PublicError {
+  const { locations, path } = error instanceof GraphQLError ? error : {}
+  const where = { ...(locations ? { locations } : {}), ...(path ? { path } : {}) }
+  const { code, message } = told(innermost(error))
+  return { message, ...where, extensions: { code, requestId } }
+}
+
+function told(cause: unknown): { code: ErrorCode; message: string } {
+  if (cause instanceof RestError) {
+    const { code, message } = PUBLIC[cause.code]
+    const own = code === 'BAD_USER_INPUT' || code === 'RATE_LIMITED' ? cause.detail.text : undefined
+    return { code, message: own ?? cause.detail.fields?.[0]?.message ?? message }
+  }
+  // Our own refusals, and what the GraphQL library says of a document: both are about the caller's text only.
+  if (cause instanceof GraphQLError) {
+    const code = cause.extensions['code']
+    return { code: isPublicCode(code) ? code : 'BAD_USER_INPUT', message: cause.message }
+  }
+  return { code: 'INTERNAL', message: FAILED }
+}
+
+const isPublicCode = (code: unknown): code is ErrorCode =>
+  code === 'BAD_USER_INPUT' || code === 'UNAUTHENTICATED' || code === 'UPSTREAM_UNAVAILABLE'
+
+/** The HTTP status that an error asks for, when the request was refused as a whole. */
+export function statusOf(error: unknown): number | undefined {
+  const http = error instanceof GraphQLError ? (error.extensions['http'] as { status?: number } | undefined) : undefined
+  return http?.status
+}

@@ -1,0 +1,30 @@
+import { getOperationAST, GraphQLError, type OperationDefinitionNode } from 'graphql'
+import type { Plugin } from 'graphql-yoga'
+import { badRequest } from '../graphql/errors.ts'
+import type { RequestContext } from '../http/graphql.ts'
+
+/** The mutations whose input holds a whole file. */
+export const UPLOADS: ReadonlySet<string> = new Set(['uploadFile', 'uploadRolloverForm', 'uploadPlanFile'])
+
+/** Notes what is about to run, for the log, and keeps large bodies to the operations that carry files. */
+export function useOperationFacts(smallBody: number): Plugin<RequestContext> {
+  return {
+    onExecute({ args, setResultAndStopExecution }) {
+      const context = args.contextValue as unknown as RequestContext
+      const operation = getOperationAST(args.document, args.operationName)
+      context.facts.operation = operation?.name?.value ?? 'anonymous'
+      context.facts.kind = operation?.operation ?? 'query'
+      if (context.bodyBytes <= smallBody || (operation && isUpload(operation))) return
+      setResultAndStopExecution({ errors: [tooLarge()] })
+    },
+  }
+}
+
+export const tooLarge = (): GraphQLError => badRequest(413, 'The request is too large.')
+
+function isUpload(operation: OperationDefinitionNode): boolean {
+  return (
+    operation.operation === 'mutation' &&
+    operation.selectionSet.selections.every((field) => field.kind === 'Field' && UPLOADS.has(field.name.value))
+  )
+}

@@ -1,0 +1,54 @@
+const WINDOW_MS = 10_000
+const REST_MS = 5_000
+const ENOUGH_CALLS = 20
+
+export type Breaker = {
+  /** Whether a call may go out now. After a rest, one at a time is let through to see. */
+  allows(): boolean
+  /** The custodian answered, or did not. A refusal (4xx) is an answer. */
+  record(answered: boolean): void
+  readonly open: boolean
+}
+
+/**
+ * Spares a custodian that fails anyway, and people the waiting: opens when, of at least 20 calls within
+ * 10 seconds, half had no answer or a 5xx. One breaker for the origin, since all its endpoints fail together.
+ */
+export function createBreaker(now: () => number = () => performance.now()): Breaker {
+  let windowStart = now()
+  let calls = 0
+  let failures = 0
+  let openedAt: number | null = null
+  let probing = false
+
+  const restart = () => {
+    windowStart = now()
+    calls = 0
+    failures = 0
+  }
+  return {
+    get open() {
+      return openedAt !== null
+    },
+    allows() {
+      if (openedAt === null) return true
+      if (probing || now() - openedAt < REST_MS) return false
+      probing = true
+      return true
+    },
+    record(answered) {
+      if (openedAt !== null) {
+        // Only the probe decides; calls that were under way when it opened say nothing new.
+        if (!probing) return
+        probing = false
+        openedAt = answered ? null : now()
+        restart()
+        return
+      }
+      if (now() - windowStart > WINDOW_MS) restart()
+      calls += 1
+      if (!answered) failures += 1
+      if (calls >= ENOUGH_CALLS && failures * 2 >= calls) openedAt = now()
+    },
+  }
+}

@@ -1,0 +1,214 @@
+import type { Dispatcher } from 'undici'
+import type { Identity } from '../viewer.ts'
+import type { Breaker } from './breaker.ts'
+import type { AnyEndpoint, Args, Output } from './endpoint.ts'
+import { RestError, refusalOf } from './errors.ts'
+import { fillPath, queryString } from './path.ts'
+
+/** The custodian as this process sees it; one for all requests. */
+export type Upstream = {
+  origin: string
+  dispatcher: Dispatcher
+  breaker: Breaker
+  /** Milliseconds a call may take in all, its retry included. */
+  deadlines: { read: number; write: number; file: number }
+  /** Counts and times calls, when metrics are on. */
+  observe?: (endpoint: string, outcome: string, milliseconds: number) => void
+}
+
+/** The request of the caller that all these calls are made for. */
+export type Origin = {
+  requestId: string
+  /** Address of the caller's own socket. */
+  clientIp: string
+  /** Told when the caller has gone away. Gives back how to stop listening. */
+  onGone: (listener: () => void) => () => void
+}
+
+export type Call = <E extends AnyEndpoint>(endpoint: E, args: Args<E>, accountOwnerId?: number) => Promise<Output<E>>
+
+type Sent = { path: string; withToken: boolean; body: string | undefined; key: string | null }
+type LooseArgs = {
+  params?: Record<string, string | number>
+  query?: Record<string, string | null | undefined>
+  body?: unknown
+  key?: string | null
+}
+
+const UNAVAILABLE = new Set([502, 503, 504])
+
+/**
+ * Calls in the name of one caller, for one request. Reads are made once per address and request; after a write
+ * the next read is a new one, and a read that failed may be tried again. Throws RestError, nothing else.
+ */
+export function createCall(upstream: Upstream, identity: Identity, origin: Origin): Call {
+  const reads = new Map<string, Promise<unknown>>()
+
+  return (endpoint, args, accountOwnerId) => {
+    let sent: Sent
+    try {
+      sent = prepare(endpoint, identity, args, accountOwnerId)
+    } catch (error) {
+      return Promise.reject(error as RestError)
+    }
+    if (endpoint.method !== 'GET') {
+      return exchange(upstream, endpoint, sent, identity, origin).finally(() => reads.clear()) as never
+    }
+    let read = reads.get(sent.path)
+    if (!read) {
+      read = exchange(upstream, endpoint, sent, identity, origin)
+      reads.set(sent.path, read)
+      read.catch(() => reads.delete(sent.path))
+    }
+    return read as never
+  }
+}
+
+/** The path this caller has to the endpoint, null when there is none. */
+export function pathFor(endpoint: AnyEndpoint, identity: Identity): { path: string; open: boolean } | null {
+  const own = identity.audience === 'customer' ? endpoint.customer : undefined
+  const staff =
+    identity.audience === 'staff' && endpoint.staff && identity.hats.has(endpoint.staff.hat)
+      ? endpoint.staff.path
+      : undefined
+  const path = own ?? staff
+  if (path !== undefined) return { path, open: false }
+  return endpoint.anyone === undefined ? null : { path: endpoint.anyone, open: true }
+}
+
+function prepare(endpoint: AnyEndpoint, identity: Identity, given: object, accountOwnerId: number | undefined): Sent {
+  const args = given as LooseArgs
+  const way = pathFor(endpoint, identity)
+  if (!way) {
+    throw new RestError(identity.audience === 'anyone' ? 'UNAUTHENTICATED' : 'FORBIDDEN', { endpoint: endpoint.name })
+  }
+  const path = fillPath(endpoint.name, way.path, { ...args.params, accountOwnerId })
+  return {
+    path: path + queryString(args.query),
+    withToken: !way.open,
+    body: args.body === undefined ? undefined : JSON.stringify(args.body),
+    key: endpoint.keyed === true ? keyOf(endpoint.name, args.key) : null,
+  }
+}
+
+function keyOf(endpoint: string, key: string | null | undefined): string | null {
+  if (key == null || key === '') return null
+  if (/^[\w-]{8,64}$/.test(key)) return key
+  const message = 'Must be 8 to 64 letters, digits, "-" or "_".'
+  throw new RestError('INVALID', { endpoint, fields: [{ path: ['clientMutationId'], message }] })
+}
+
+async function exchange(
+  upstream: Upstream,
+  endpoint: AnyEndpoint,
+  sent: Sent,
+  identity: Identity,
+  origin: Origin,
+): Promise<unknown> {
+  const isRead = endpoint.method === 'GET'
+  const started = performance.now()
+  const limit = endpoint.file ? upstream.deadlines.file : isRead ? upstream.deadlines.read : upstream.deadlines.write
+  const control = new AbortController()
+  const deadline = setTimeout(() => control.abort(), limit)
+  // A write that is under way is left to finish: nobody could say afterwards whether it happened.
+  const stopListening = isRead ? origin.onGone(() => control.abort()) : undefined
+  try {
+    const answer = await attempt(upstream, endpoint, sent, identity, origin, control.signal).catch(async (error) => {
+      if (!isRead || !isWorthRetrying(error) || control.signal.aborted) throw error
+      await jitter(control.signal)
+      return attempt(upstream, endpoint, sent, identity, origin, control.signal)
+    })
+    upstream.observe?.(endpoint.name, 'ok', performance.now() - started)
+    return answer
+  } catch (error) {
+    upstream.observe?.(endpoint.name, (error as RestError).code, performance.now() - started)
+    throw error
+  } finally {
+    clearTimeout(deadline)
+    stopListening?.()
+  }
+}
+
+async function attempt(
+  upstream: Upstream,
+  endpoint: AnyEndpoint,
+  sent: Sent,
+  identity: Identity,
+  origin: Origin,
+  signal: AbortSignal,
+): Promise<unknown> {
+  if (!upstream.breaker.allows())
+    throw new RestError('UPSTREAM_UNAVAILABLE', { endpoint: endpoint.name, text: 'resting' })
+  let status: number
+  let type: string
+  let body: string
+  try {
+    const response = await upstream.dispatcher.request({
+      origin: upstream.origin,
+      path: sent.path,
+      method: endpoint.method,
+      headers: headersOf(endpoint, sent, identity, origin),
+      body: sent.body,
+      signal,
+    })
+    status = response.statusCode
+    type = String(response.headers['content-type'] ?? '')
+    body = await response.body.text()
+  } catch (cause) {
+    upstream.breaker.record(false)
+    const code = signal.aborted || isTimeout(cause) ? 'UPSTREAM_TIMEOUT' : 'UPSTREAM_UNAVAILABLE'
+    throw new RestError(isOversized(cause) ? 'UPSTREAM_CONTRACT' : code, { endpoint: endpoint.name }, { cause })
+  }
+  upstream.breaker.record(status < 500)
+  if (status >= 400) throw refusalOf(endpoint.name, status, body)
+  return decode(endpoint, status, type, body)
+}
+
+/** Built from nothing: of what the caller sent, no header goes further. */
+function headersOf(endpoint: AnyEndpoint, sent: Sent, identity: Identity, origin: Origin): Record<string, string> {
+  const headers: Record<string, string> = {
+    accept: endpoint.csv ? 'text/csv' : 'application/json',
+    'x-request-id': origin.requestId,
+    'x-client-ip': origin.clientIp,
+  }
+  if (identity.token !== null && sent.withToken) headers['authorization'] = `Bearer ${identity.token}`
+  if (sent.body !== undefined) headers['content-type'] = 'application/json'
+  if (sent.key !== null) headers['idempotency-key'] = sent.key
+  return headers
+}
+
+/** Strict about types, tolerant of more than was asked for. */
+function decode(endpoint: AnyEndpoint, status: number, type: string, body: string): unknown {
+  const drift = (cause?: unknown) => new RestError('UPSTREAM_CONTRACT', { endpoint: endpoint.name, status }, { cause })
+  if (status >= 300) throw drift()
+  if (body !== '' && !type.startsWith(endpoint.csv ? 'text/csv' : 'application/json')) throw drift()
+  let value: unknown = body
+  if (!endpoint.csv) {
+    try {
+      value = body === '' ? null : JSON.parse(body)
+    } catch {
+      // The parser's own message quotes the text.
+      throw drift(new Error('not JSON'))
+    }
+  }
+  const parsed = endpoint.response.safeParse(value)
+  // The paths tell what drifted; the values may be personal data and stay out of the error.
+  if (!parsed.success) throw drift(new Error(parsed.error.issues.map((issue) => issue.path.join('.')).join(', ')))
+  return parsed.data
+}
+
+function isWorthRetrying(error: unknown): boolean {
+  if (!(error instanceof RestError) || error.code !== 'UPSTREAM_UNAVAILABLE') return false
+  return error.detail.text !== 'resting' && (error.detail.status === undefined || UNAVAILABLE.has(error.detail.status))
+}
+
+const isTimeout = (cause: unknown) => /TIMEOUT$/.test((cause as { code?: string }).code ?? '')
+const isOversized = (cause: unknown) => (cause as { code?: string }).code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE'
+
+/** 50 to 250 ms, or until the signal. */
+function jitter(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, 50 + Math.random() * 200)
+    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
+  })
+}

@@ -1,0 +1,88 @@
+import type * as z from 'zod'
+
+/** What a staff user may be to the custodian. Which role wears which hat is known to viewer.ts alone. */
+export type Hat =
+  /** Anybody who works for the custodian. */
+  | 'staff'
+  /** Staff who look after account owners. */
+  | 'desk'
+  /** Staff who move money and keep plans, notes and jobs. */
+  | 'operations'
+  | 'compliance'
+  | 'topAdmin'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/**
+ * One REST call as data. Whoever has no path here may not make it: absence is denial.
+ * `:accountOwnerId` in a path is filled by the owner scope, the other parameters by the resolver.
+ */
+export type Endpoint<P extends string = string, B = unknown, O = unknown> = {
+  name: string
+  method: Method
+  /** Path for callers without a session; no credential is sent. */
+  anyone?: P
+  /** Path of a customer, who reaches the own data only. */
+  customer?: P
+  /** Path of staff, and the hat it takes. */
+  staff?: { path: P; hat: Hat }
+  /** The type of the body; never read at run time. */
+  body?: Sends<B>
+  response: z.ZodType<O>
+  /** Honours Idempotency-Key. */
+  keyed?: boolean
+  /** Moves whole files, so it may take longer. */
+  file?: boolean
+  /** The answer is CSV text, not JSON. */
+  csv?: boolean
+}
+
+declare const sent: unique symbol
+export type Sends<B> = { readonly [sent]?: B }
+
+/** Names the type of an endpoint's body: `body: sends<{ amount: number }>()`. */
+export function sends<B>(): Sends<B> {
+  return {}
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- any endpoint at all, whatever it sends and answers
+export type AnyEndpoint = Endpoint<string, any, any>
+
+/** Every endpoint there is, for the tests that compare them with the contract. */
+export const endpoints: AnyEndpoint[] = []
+
+export function endpoint<const P extends string, O, B = never>(definition: Endpoint<P, B, O>): Endpoint<P, B, O> {
+  endpoints.push(definition as AnyEndpoint)
+  return definition
+}
+
+/** The same path for every signed-in user. */
+export function signedIn<const P extends string>(path: P): { customer: P; staff: { path: P; hat: Hat } } {
+  return { customer: path, staff: { path, hat: 'staff' } }
+}
+
+type Names<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | Names<Rest>
+  : P extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+type PathOf<E> = E extends Endpoint<infer P, infer _B, infer _O> ? P : never
+export type Output<E> = E extends Endpoint<infer _P, infer _B, infer O> ? O : never
+
+type ParamsOf<Name extends string> = [Name] extends [never] ? object : { params: Record<Name, string | number> }
+type BodyOf<E> = E extends Endpoint<infer _P, infer B, infer _O> ? ([B] extends [never] ? object : { body: B }) : never
+
+/** What a call needs besides its owner. */
+export type Args<E> = ParamsOf<Exclude<Names<PathOf<E>>, 'accountOwnerId'>> &
+  BodyOf<E> & {
+    query?: Record<string, string | null | undefined>
+    /** Sent as Idempotency-Key where the endpoint honours one. */
+    key?: string | null
+  }
+
+/** The endpoint if it needs no owner, else nothing, so that such a call does not compile. */
+export type WithoutOwner<E> = 'accountOwnerId' extends Names<PathOf<E>> ? never : E
+
+/** An answer without content. */
+export type Nothing = unknown

@@ -1,0 +1,79 @@
+/** What a REST call can come to, in the words of the gateway. */
+export type RestCode =
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'INVALID'
+  | 'CONFLICT'
+  | 'RATE_LIMITED'
+  | 'UPSTREAM_TIMEOUT'
+  | 'UPSTREAM_UNAVAILABLE'
+  | 'UPSTREAM_CONTRACT'
+
+/** A field the custodian did not accept, under the name it has on the wire. */
+export type FieldIssue = { path: readonly string[]; message: string }
+
+export type RestDetail = {
+  /** Name of the endpoint, never its address: addresses may hold an e-mail or a phone number. */
+  endpoint: string
+  status?: number
+  /** A sentence of the custodian that is safe to show. */
+  text?: string
+  fields?: readonly FieldIssue[]
+}
+
+/** A call that gave no answer to work with. Carries nothing of the upstream body but sentences that passed `safeText`. */
+export class RestError extends Error {
+  readonly code: RestCode
+  readonly detail: RestDetail
+
+  constructor(code: RestCode, detail: RestDetail, options?: ErrorOptions) {
+    super(`${code} from ${detail.endpoint}`, options)
+    this.name = 'RestError'
+    this.code = code
+    this.detail = detail
+  }
+}
+
+/** Text of the custodian that people may see: one plain sentence. Everything else could hold personal data or markup. */
+export function safeText(value: unknown): string | undefined {
+  return typeof value === 'string' && /^[^\p{Cc}\p{Cf}<>{}]{1,200}$/u.test(value) ? value : undefined
+}
+
+const CODES: Record<number, RestCode> = {
+  400: 'INVALID',
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  409: 'CONFLICT',
+  413: 'INVALID',
+  415: 'INVALID',
+  422: 'INVALID',
+  429: 'RATE_LIMITED',
+}
+
+/** Reads an answer of status 400 or above. Bodies of 5xx are never looked at. */
+export function refusalOf(endpoint: string, status: number, body: string): RestError {
+  const code = CODES[status] ?? (status >= 500 ? 'UPSTREAM_UNAVAILABLE' : 'UPSTREAM_CONTRACT')
+  if (status >= 500 || status === 401 || status === 403 || status === 404)
+    return new RestError(code, { endpoint, status })
+  const said = parsed(body)
+  return new RestError(code, { endpoint, status, text: safeText(said), fields: fieldIssues(said) })
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}
+
+function fieldIssues(said: unknown): FieldIssue[] | undefined {
+  const errors = (said as { errors?: unknown } | null | undefined)?.errors
+  if (!Array.isArray(errors)) return undefined
+  return errors.slice(0, 100).map((error: { path?: unknown; message?: unknown }) => ({
+    path: Array.isArray(error?.path) ? error.path.map(String).filter((part) => /^\w{1,64}$/.test(part)) : [],
+    message: safeText(error?.message) ?? 'Not accepted.',
+  }))
+}

@@ -1,0 +1,59 @@
+import { makeExecutableSchema } from '@graphql-tools/schema'
+import type { GraphQLSchema } from 'graphql'
+import { accounting } from './accounting/accounting.ts'
+import { accounts } from './accounts/accounts.ts'
+import { beneficiaries } from './beneficiaries/beneficiaries.ts'
+import { compliance } from './compliance/compliance.ts'
+import { requests } from './distributions/requests.ts'
+import { signature } from './distributions/signature.ts'
+import { staffRequests } from './distributions/staffRequests.ts'
+import { wizard } from './distributions/wizard.ts'
+import { documents } from './documents/documents.ts'
+import { guard } from './graphql/guard.ts'
+import type { Module } from './graphql/module.ts'
+import { nodeModule } from './graphql/node.ts'
+import { DateScalar, DateTimeScalar, MoneyScalar } from './graphql/scalars.ts'
+import { typeDefs } from './graphql/typeDefs.ts'
+import { jobs } from './jobs/jobs.ts'
+import { notes } from './notes/notes.ts'
+import { owners } from './owners/owners.ts'
+import { plans } from './plans/plans.ts'
+import { registration } from './registration/registration.ts'
+import { reports } from './reports/reports.ts'
+import { session } from './session/session.ts'
+import { taxes } from './taxes/taxes.ts'
+
+const domains: readonly Module[] = [
+  session,
+  registration,
+  owners,
+  accounts,
+  beneficiaries,
+  documents,
+  wizard,
+  requests,
+  signature,
+  staffRequests,
+  taxes,
+  accounting,
+  plans,
+  notes,
+  jobs,
+  compliance,
+  reports,
+]
+
+export const modules: readonly Module[] = [...domains, nodeModule(domains)]
+
+/** The schema with its resolvers, a rule in front of every way to data. */
+export function buildSchema(): GraphQLSchema {
+  const schema = makeExecutableSchema({
+    typeDefs: [...typeDefs],
+    resolvers: [
+      { Date: DateScalar, DateTime: DateTimeScalar, Money: MoneyScalar },
+      ...modules.map((module) => module.resolvers),
+    ],
+    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+  })
+  return guard(schema, modules)
+}

@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { useGraphQlJit } from '@envelop/graphql-jit'
+import { createYoga } from 'graphql-yoga'
+import type { Logger } from 'pino'
+import { Pool, type Dispatcher } from 'undici'
+import type { Config } from './config.ts'
+import { SMALL_BODY, type RequestContext } from './http/graphql.ts'
+import { sendText } from './http/headers.ts'
+import { createLoad } from './http/load.ts'
+import { createRouter } from './http/router.ts'
+import { createWeb } from './http/web.ts'
+import { useLimits } from './plugins/limits.ts'
+import { createMetrics } from './plugins/metrics.ts'
+import { useOperationFacts } from './plugins/operationFacts.ts'
+import { documentStore, useTrustedDocuments, type DocumentStore } from './plugins/trustedDocuments.ts'
+import { createBreaker } from './rest/breaker.ts'
+import type { Upstream } from './rest/client.ts'
+import { buildSchema } from './schema.ts'
+import { cookieKind } from './session/cookie.ts'
+import { keyRing } from './session/seal.ts'
+
+export type Gateway = {
+  server: Server
+  /** Figures for Prometheus, on its own loopback port; null when off. */
+  metrics: Server | null
+  /** Stops taking requests, answers those under way, then lets go of everything. */
+  close: () => Promise<void>
+}
+
+/** What tests put in place of the real thing. */
+export type Replaced = {
+  dispatcher?: Dispatcher
+  deadlines?: Upstream['deadlines']
+  documents?: DocumentStore
+  web?: string
+}
+
+const root = join(import.meta.dirname, '..')
+const DEADLINES = { read: 3_000, write: 8_000, file: 30_000 }
+const DRAIN_MS = 10_000
+
+/** The whole gateway, not yet listening. */
+export function createGateway(config: Config, log: Logger, replaced: Replaced = {}): Gateway {
+  const load = createLoad()
+  const metrics = config.metricsPort === null ? null : createMetrics(() => load.inFlight)
+  const dispatcher = replaced.dispatcher ?? createPool(config.custodianUrl)
+  const upstream: Upstream = {
+    origin: config.custodianUrl,
+    dispatcher,
+    breaker: createBreaker(),
+    deadlines: replaced.deadlines ?? DEADLINES,
+    observe: metrics?.upstream,
+  }
+  const documents = replaced.documents ?? documentStore(join(root, 'gateway/documents.json'), !config.production)
+  let draining = false
+  const route = createRouter({
+    yoga: createYoga<RequestContext>({
+      schema: buildSchema(),
+      graphiql: false,
+      landingPage: false,
+      batching: false,
+      multipart: false,
+      cors: false,
+      logging: false,
+      // Every error goes through maskError on its way out of http/graphql.ts.
+      maskedErrors: false,
+      plugins: [useTrustedDocuments(documents), useLimits(), useGraphQlJit(), useOperationFacts(SMALL_BODY)],
+    }),
+    upstream,
+    settings: config,
+    sessions: { ring: keyRing(config.sessionKeys), cookie: cookieKind(config.publicOrigin) },
+    ownHosts: new Set([new URL(config.publicOrigin).host]),
+    graphiql: config.graphiql,
+    load,
+    log,
+    metrics,
+    web: createWeb(replaced.web ?? join(root, 'dist/web')),
+    schemaText: readFileSync(join(root, 'schema.graphql'), 'utf8'),
+    production: config.production,
+    https: config.publicOrigin.startsWith('https:'),
+    isDraining: () => draining,
+  })
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    load.enter()
+    response.once('close', load.leave)
+    if (draining) response.setHeader('connection', 'close')
+    try {
+      await route(request, response)
+    } catch (error) {
+      log.error({ stack: (error as Error).stack }, 'a request failed outside GraphQL')
+      if (!response.headersSent) sendText(response, 500, 'Something went wrong.')
+      else response.destroy()
+    }
+  }
+  const server = createServer(
+    { maxHeaderSize: 16 * 1024, connectionsCheckingInterval: 500 },
+    (request, response) => void answer(request, response),
+  )
+  server.headersTimeout = 5_000
+  server.requestTimeout = 65_000
+  server.keepAliveTimeout = 5_000
+  server.maxConnections = 1_000
+
+  return {
+    server,
+    metrics: metrics && createMetricsServer(metrics.registry),
+    async close() {
+      draining = true
+      load.stop()
+      const closed = new Promise((resolve) => server.close(resolve))
+      server.closeIdleConnections()
+      const insist = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
+      await closed
+      clearTimeout(insist)
+      if (!replaced.dispatcher) await dispatcher.close()
+    },
+  }
+}
+
+/** A few connections kept open. Whatever a call asks for, no answer is followed elsewhere, unpacked, or endless. */
+function createPool(origin: string): Pool {
+  return new Pool(origin, {
+    connections: 32,
+    pipelining: 1,
+    connect: { timeout: 500 },
+    headersTimeout: 30_000,
+    bodyTimeout: 30_000,
+    maxResponseSize: 16_000_000,
+  })
+}
+
+function createMetricsServer(registry: { contentType: string; metrics: () => Promise<string> }): Server {
+  return createServer((_request, response) => {
+    registry.metrics().then(
+      (text) => {
+        response.setHeader('content-type', registry.contentType)
+        response.end(text)
+      },
+      () => response.destroy(),
+    )
+  })
+}

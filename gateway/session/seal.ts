@@ -1,0 +1,61 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import * as z from 'zod'
+import type { Session } from '../viewer.ts'
+
+/** Keys that open sealed sessions; the first one seals. A key goes by the start of its own hash. */
+export type KeyRing = { sealWith: { id: string; key: Buffer }; byId: ReadonlyMap<string, Buffer> }
+
+/** @param keys 32 bytes each, the newest first. */
+export function keyRing(keys: readonly Buffer[]): KeyRing {
+  const named = keys.map((key) => ({ id: createHash('sha256').update(key).digest('base64url').slice(0, 6), key }))
+  const [newest] = named
+  if (!newest) throw new Error('A key ring needs a key.')
+  return { sealWith: newest, byId: new Map(named.map(({ id, key }) => [id, key])) }
+}
+
+const Sealed = z.object({
+  t: z.string().min(1).max(512),
+  u: z.int(),
+  r: z.int(),
+  o: z.int(),
+  e: z.int(),
+})
+
+const IV_BYTES = 12
+const TAG_BYTES = 16
+
+/** AES-256-GCM under a fresh 96-bit nonce; the key's id is bound in. Safe to hand to a browser. */
+export function seal(ring: KeyRing, session: Session): string {
+  const { id, key } = ring.sealWith
+  const iv = randomBytes(IV_BYTES)
+  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(id))
+  const plain = JSON.stringify({
+    t: session.token,
+    u: session.userId,
+    r: session.roleId,
+    o: session.accountOwnerId,
+    e: session.expiresAt,
+  } satisfies z.infer<typeof Sealed>)
+  const box = Buffer.concat([iv, cipher.update(plain, 'utf8'), cipher.final(), cipher.getAuthTag()])
+  return `${id}.${box.toString('base64url')}`
+}
+
+/** The session inside, or null when it was not sealed here, was changed, or has ended. */
+export function open(ring: KeyRing, sealed: string, now: number): Session | null {
+  const [id = '', text = '', more] = sealed.split('.')
+  const key = ring.byId.get(id)
+  const box = Buffer.from(text, 'base64url')
+  if (!key || more !== undefined || box.length <= IV_BYTES + TAG_BYTES) return null
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', key, box.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
+      .setAAD(Buffer.from(id))
+      .setAuthTag(box.subarray(-TAG_BYTES))
+    const plain = Buffer.concat([decipher.update(box.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]).toString(
+      'utf8',
+    )
+    const { t, u, r, o, e } = Sealed.parse(JSON.parse(plain))
+    return e > now ? { token: t, userId: u, roleId: r, accountOwnerId: o, expiresAt: e } : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,113 @@
+import type { Caller } from '../context.ts'
+import { toGlobalId } from '../graphql/globalId.ts'
+import type { Module } from '../graphql/module.ts'
+import { mutation, userError } from '../graphql/userErrors.ts'
+import { RestError } from '../rest/errors.ts'
+import { authenticate, changePassword, endSession, forgotPassword, getUser, resetPassword } from './session.rest.ts'
+
+export type ViewerParent = { caller: Caller }
+
+type LoginInput = { username: string; password: string }
+type PortalUser = { userId: number; email: string; roleId: number }
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+async function userOf(caller: Caller): Promise<PortalUser> {
+  const user = await caller.call(getUser, {})
+  return { userId: user.userId ?? caller.shown.userId, email: user.email, roleId: user.roleId }
+}
+
+const isSelf = (caller: Caller, key: readonly string[]) => key.length === 1 && key[0] === String(caller.shown.userId)
+
+export const session: Module = {
+  rules: {
+    Query: { viewer: 'no data' },
+    Viewer: {
+      id: 'no data',
+      userId: 'no data',
+      roleId: 'no data',
+      isStaff: 'no data',
+      isTopAdmin: 'no data',
+      distributionFee: 'no data',
+      user: [getUser],
+    },
+    Mutation: {
+      login: [authenticate],
+      logout: 'no data',
+      requestPasswordReset: [forgotPassword],
+      resetPassword: [resetPassword],
+      changePassword: [changePassword],
+    },
+  },
+  nodes: {
+    Viewer: (caller, key) => (isSelf(caller, key) ? { caller } : null),
+    PortalUser: (caller, key) => (isSelf(caller, key) ? userOf(caller) : null),
+  },
+  resolvers: {
+    Query: {
+      viewer: (_root, _args, { caller, session: control }) => {
+        if (caller.isSignedIn) return { caller }
+        if (control.isStale) throw new RestError('UNAUTHENTICATED', { endpoint: 'viewer' })
+        return null
+      },
+    },
+    Viewer: {
+      id: ({ caller }: ViewerParent) => toGlobalId('Viewer', caller.shown.userId),
+      userId: ({ caller }: ViewerParent) => caller.shown.userId,
+      roleId: ({ caller }: ViewerParent) => caller.shown.roleId,
+      isStaff: ({ caller }: ViewerParent) => caller.shown.isStaff,
+      isTopAdmin: ({ caller }: ViewerParent) => caller.shown.isTopAdmin,
+      distributionFee: ({ caller }: ViewerParent) => caller.shown.distributionFee,
+      user: ({ caller }: ViewerParent) => userOf(caller),
+    },
+    PortalUser: { id: (user: PortalUser) => toGlobalId('PortalUser', user.userId) },
+    Mutation: {
+      login: mutation(async ({ username, password }: LoginInput, context) => {
+        let begun
+        try {
+          begun = await context.caller.call(authenticate, { body: { username, password } })
+        } catch (error) {
+          if (!(error instanceof RestError) || error.code !== 'UNAUTHENTICATED') throw error
+          return { errors: [userError('UNAUTHENTICATED', 'Invalid username or password')] }
+        }
+        const { token, userId, roleId, accountOwnerId } = begun
+        const started = { token, userId, roleId, accountOwnerId, expiresAt: Date.now() + DAY_MS }
+        return {
+          token: context.session.begin(started),
+          userId,
+          roleId,
+          accountOwnerId,
+          expiresAt: new Date(started.expiresAt).toISOString(),
+          viewer: { caller: context.callerFor(started) },
+        }
+      }),
+      logout: mutation(async (_input: object, { caller, session: control }) => {
+        control.end()
+        if (!caller.isSignedIn) return {}
+        try {
+          await caller.call(endSession, {})
+        } catch (error) {
+          // A session the custodian does not know any more has ended as well as it can.
+          if (error instanceof RestError && error.code === 'UNAUTHENTICATED') return {}
+          return {
+            errors: [userError('FAILED', 'You are signed out here, but the session could not be ended on the server.')],
+          }
+        }
+        return {}
+      }),
+      requestPasswordReset: mutation(async ({ email }: { email: string }, { caller }) => {
+        await caller.call(forgotPassword, { params: { email } })
+        return {}
+      }),
+      resetPassword: mutation(async (input: { passwordResetId: string; password: string }, { caller }) => {
+        await caller.call(resetPassword, { body: { password: input.password, passwordResetId: input.passwordResetId } })
+        return {}
+      }),
+      changePassword: mutation(async (input: { currentPassword: string; newPassword: string }, { caller }) => {
+        const { newPassword, currentPassword } = input
+        await caller.call(changePassword, { body: { newPassword, currentPassword } })
+        return {}
+      }),
+    },
+  },
+}

@@ -1,0 +1,111 @@
+import type { AddressInfo } from 'node:net'
+import { pino } from 'pino'
+import { MockAgent } from 'undici'
+import type { Config } from './config.ts'
+import { createGateway, type Replaced } from './server.ts'
+import { keyRing, seal } from './session/seal.ts'
+import type { Session } from './viewer.ts'
+
+/** Where the tests' custodian would be; only the socket is mocked. */
+export const CUSTODIAN = 'http://custodian.test'
+
+export const testConfig: Config = {
+  production: false,
+  host: '127.0.0.1',
+  port: 0,
+  publicOrigin: 'http://localhost:4000',
+  custodianUrl: CUSTODIAN,
+  sessionKeys: [Buffer.alloc(32, 7)],
+  topAdminRoleId: 1,
+  distributionFee: 25,
+  graphiql: true,
+  metricsPort: null,
+  logLevel: 'silent',
+}
+
+export const ring = keyRing(testConfig.sessionKeys)
+
+const person = (roleId: number, userId: number, accountOwnerId: number): Session => ({
+  token: `token-of-${userId}`,
+  userId,
+  roleId,
+  accountOwnerId,
+  expiresAt: Date.now() + 3_600_000,
+})
+
+/** Ann (owner 101) and Ben (owner 102) are customers, the others staff. */
+export const people = {
+  ann: person(0, 11, 101),
+  ben: person(0, 12, 102),
+  admin: person(1, 21, 0),
+  service: person(2, 22, 0),
+  compliance: person(4, 24, 0),
+  unknownRole: person(7, 27, 0),
+}
+export type Person = keyof typeof people
+
+export const sealed = (who: Person) => seal(ring, people[who])
+
+// oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of any shape
+export type Answer = { status: number; headers: Headers; text: string; data: any; errors: any[] | undefined }
+
+export type Asking = { as?: Person; headers?: Record<string, string>; variables?: Record<string, unknown> }
+
+/** A whole gateway on a free port in front of a mocked custodian. */
+export async function startGateway(config: Partial<Config> = {}, replaced: Replaced = {}) {
+  const agent = new MockAgent()
+  agent.disableNetConnect()
+  const lines: string[] = []
+  const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
+  const gateway = createGateway({ ...testConfig, ...config }, log, { dispatcher: agent, ...replaced })
+  await new Promise<void>((resolve) => gateway.server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(gateway.server.address() as AddressInfo).port}`
+  const cookieName = config.publicOrigin?.startsWith('http://10.') ? 'portal' : '__Host-portal'
+
+  const post = async (body: string, { as, headers = {} }: Asking = {}): Promise<Answer> => {
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-portal': '1',
+        ...(as ? { cookie: `${cookieName}=${sealed(as)}` } : {}),
+        ...headers,
+      },
+      body,
+    })
+    const text = await response.text()
+    const { data, errors } = text.startsWith('{')
+      ? (JSON.parse(text) as Answer)
+      : { data: undefined, errors: undefined }
+    return { status: response.status, headers: response.headers, text, data, errors }
+  }
+  return {
+    url,
+    agent,
+    /** What the gateway has logged. */
+    lines,
+    post,
+    ask: (query: string, asking: Asking = {}) => post(JSON.stringify({ query, variables: asking.variables }), asking),
+    /** Answers the next call to a path of the custodian, and keeps what was sent. */
+    custodian(method: string, path: string, status: number, body?: unknown, headers: Record<string, string> = {}) {
+      const calls: { headers: Record<string, string>; body: unknown }[] = []
+      const interceptor = agent.get(CUSTODIAN).intercept({ method, path })
+      const scope = interceptor.reply((options) => {
+        calls.push({
+          headers: options.headers as Record<string, string>,
+          body: typeof options.body === 'string' ? JSON.parse(options.body) : undefined,
+        })
+        const text = body === undefined ? '' : JSON.stringify(body)
+        return {
+          statusCode: status,
+          data: text,
+          responseOptions: { headers: { 'content-type': 'application/json', ...headers } },
+        }
+      })
+      return { calls, scope }
+    },
+    close: () => gateway.close(),
+  }
+}
+
+export type TestGateway = Awaited<ReturnType<typeof startGateway>>
