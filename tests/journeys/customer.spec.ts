@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises'
+import { people } from '../clients.ts'
+import { htmlFile, pdfFile } from '../files.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, screenQueries, signIn, test } from './portal.ts'
+
+test.use({ portalOf: 'customer' })
+
+test('every screen of a customer asks once, reads well and passes axe', async ({ page, requests }) => {
+  test.setTimeout(240_000)
+  await signIn(page, people.ann)
+  const screens = ['/home', '/profile', '/settings', '/password', '/document', '/upload', '/calculator', '/faq/']
+  for (const path of [...screens, '/501/transaction', '/501/beneficiary', '/501/rollover', '/501/withdraw/early/']) {
+    requests()
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(screenQueries(requests()).length, path).toBeLessThanOrEqual(1)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  }
+})
+
+test('the narrowest phone shows every screen without scrolling sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await signIn(page, people.ben)
+  for (const path of [
+    '/home',
+    '/profile',
+    '/502/transaction',
+    '/502/beneficiary',
+    '/502/withdraw/distribution/',
+    '/upload',
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expectNoSidewaysScroll(page)
+  }
+})
+
+test('the profile keeps a new address and a new phone number', async ({ page }) => {
+  await signIn(page, people.ann)
+  await page.goto('/profile')
+  await page.getByLabel('Zip').fill('787')
+  await expect(page.getByText('Please enter a valid zip code.').first()).toBeVisible()
+  await page.getByLabel('Zip').fill('78702')
+  await page.getByLabel('Address 1').fill('7 New Street')
+  await page.getByLabel('City').fill('Austin')
+  await page.getByRole('button', { name: 'Save' }).first().click()
+  await expect(page.getByText('Your address has been updated.')).toBeVisible()
+  await page.getByLabel('Primary Phone Number').fill('5125550142')
+  await page.getByRole('button', { name: 'Save' }).last().click()
+  await expect(page.getByText('Your phone number has been updated.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Address 1')).toHaveValue('7 New Street')
+  await expect(page.getByLabel('Primary Phone Number')).toHaveValue('(512) 555-0142')
+})
+
+test('the statement setting is kept', async ({ page }) => {
+  await signIn(page, people.ann)
+  await page.goto('/settings')
+  const statements = page.getByRole('switch', { name: 'Email Account Statements' })
+  const before = await statements.isChecked()
+  await statements.setChecked(!before)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Your settings have been updated.')).toBeVisible()
+  await page.reload()
+  await expect(statements).toBeChecked({ checked: !before })
+})
+
+test('a document is downloaded as a file', async ({ page }) => {
+  await signIn(page, people.ann)
+  await page.goto('/document')
+  const started = page.waitForEvent('download')
+  await page.getByText('agreement.pdf').click()
+  const download = await started
+  expect(download.suggestedFilename()).toBe('agreement.pdf')
+  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('a file is sent once it is one of the allowed kinds, whatever its name says', async ({ page }) => {
+  await signIn(page, people.ann)
+  await page.goto('/upload')
+  await page.getByRole('button', { name: 'Upload', exact: true }).click()
+  await expect(page.getByText('Please select a file.')).toBeVisible()
+  const picker = page.locator('input[type=file]')
+  await picker.setInputFiles({ name: 'page.pdf', mimeType: 'application/pdf', buffer: htmlFile() })
+  await page.getByRole('button', { name: 'Upload', exact: true }).click()
+  await expect(page.getByText('File uploaded successfully')).toHaveCount(0)
+  await picker.setInputFiles({ name: 'letter.pdf', mimeType: 'application/pdf', buffer: pdfFile() })
+  await page.getByRole('button', { name: 'Upload', exact: true }).click()
+  await expect(page.getByText('File uploaded successfully')).toBeVisible()
+})
+
+test('the calculator answers', async ({ page }) => {
+  await signIn(page, people.ann)
+  await page.goto('/calculator')
+  await page.getByLabel(/Withdrawal Amount/i).fill('1000')
+  await page.getByRole('main').getByRole('button', { name: 'Calculate' }).click()
+  await expect(page.getByText('$100.00').first()).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('beneficiaries are added and share everything', async ({ page }) => {
+  await signIn(page, people.fay)
+  await page.goto('/509/beneficiary')
+  for (const [first, last] of [
+    ['Zoe', 'Ford'],
+    ['Zack', 'Ford'],
+  ] as const) {
+    await page.getByLabel('First Name').fill(first)
+    await page.getByLabel('Last Name').fill(last)
+    await page.getByLabel('Date of Birth').fill('01/02/1985')
+    await page.getByRole('button', { name: /Add/ }).click()
+    await expect(page.getByText(`${first} ${last}`).first()).toBeVisible()
+  }
+  await expectAccessible(page)
+})

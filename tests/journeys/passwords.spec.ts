@@ -1,0 +1,76 @@
+import { password, people } from '../clients.ts'
+import { linkTo } from '../mail.ts'
+import { expect, expectAccessible, signIn, test } from './portal.ts'
+
+test.use({ portalOf: 'passwords' })
+
+const answer = 'If you have an email on file, you will receive a password reset link.'
+
+test('a forgotten password is replaced through the mailed link, once', async ({ page, portal }) => {
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Forgot Password' }).click()
+  await expect(page).toHaveURL(/\/forgot/)
+  await expectAccessible(page)
+  await page.getByLabel('Email').fill('nobody@example.com')
+  await page.getByRole('main').getByRole('button').click()
+  await expect(page.getByText(answer).first()).toBeVisible()
+  await page.goto('/forgot/')
+  await page.getByLabel('Email').fill(people.cara)
+  await page.getByRole('main').getByRole('button').click()
+  await expect(page.getByText(answer).first()).toBeVisible()
+
+  const link = await expect
+    .poll(() => linkTo(portal, people.cara, '/reset/').catch(() => ''))
+    .not.toBe('')
+    .then(() => linkTo(portal, people.cara, '/reset/'))
+  await page.goto(link)
+  await page.getByLabel('New Password').fill('Short')
+  await expectAccessible(page)
+  for (const line of [/6 characters/, /number/, /lowercase letter/, /uppercase letter/, /special symbol/]) {
+    await expect(page.getByText(line).first()).toBeVisible()
+  }
+  await page.getByLabel('New Password').fill('N3w!passw0rd')
+  await page.getByLabel('Confirm Password').fill('different!')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Passwords do not match').first()).toBeVisible()
+  await page.getByLabel('Confirm Password').fill('N3w!passw0rd')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Your password has been updated.')).toBeVisible()
+  await expect(page).toHaveURL(/\/login/)
+
+  await page.getByLabel('Email').fill(people.cara)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('main').getByRole('button', { name: 'Log In' }).click()
+  await expect(page.getByText('Invalid username or password').first()).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill('N3w!passw0rd')
+  await page.getByRole('main').getByRole('button', { name: 'Log In' }).click()
+  await expect(page).toHaveURL(/\/home/)
+
+  await page.goto(link)
+  await page.getByLabel('New Password').fill('0ther!passw0rd')
+  await page.getByLabel('Confirm Password').fill('0ther!passw0rd')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Not Found').first()).toBeVisible()
+})
+
+test('a changed password ends the other sessions and not this one', async ({ page, browser, portal }) => {
+  const elsewhere = await (await browser.newContext({ baseURL: portal.gatewayUrl })).newPage()
+  await signIn(elsewhere, people.ben)
+  await signIn(page, people.ben)
+  await page.goto('/password')
+  await page.getByLabel('Current Password').fill('not this one')
+  await page.getByLabel('New Password').fill('An0ther!one')
+  await page.getByLabel('Confirm Password').fill('An0ther!one')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Current password is incorrect.').first()).toBeVisible()
+  await page.getByLabel('Current Password').fill(password)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Your password has been updated.')).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/home')
+  await expect(page.getByText('100002 (Traditional IRA)')).toBeVisible()
+  await elsewhere.goto('/home')
+  await expect(elsewhere).toHaveURL(/\/login/)
+  await elsewhere.context().close()
+})

@@ -1,0 +1,116 @@
+import { mails, linkTo } from '../mail.ts'
+import { expect, expectAccessible, test } from './portal.ts'
+
+test.use({ portalOf: 'registration' })
+
+const email = 'eve.ellis@example.com'
+
+test('from a social security number to the first sign-in', async ({ page, portal }) => {
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Register' }).click()
+  await expect(page).toHaveURL(/\/register/)
+  await expectAccessible(page)
+
+  await test.step('the number', async () => {
+    await page.getByLabel(/Social Security Number/i).fill('12345')
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /Next|Continue/ })
+      .click()
+    await expect(page.getByText('Please enter a valid social security number').first()).toBeVisible()
+    await page.getByLabel(/Social Security Number/i).fill('900-11-0005')
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /Next|Continue/ })
+      .click()
+  })
+
+  await test.step('the person', async () => {
+    await page.getByLabel('First Name').fill('Eve')
+    await page.getByLabel('Last Name').fill('Ellis')
+    await page.getByLabel('Month').fill('07')
+    await page.getByLabel('Day').fill('04')
+    await page.getByLabel('Year').fill('1985')
+    await expectAccessible(page)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /Next|Continue/ })
+      .click()
+  })
+
+  await test.step('the e-mail', async () => {
+    await expect(page.getByLabel('Email')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByLabel('Email').fill(email)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /Next|Continue/ })
+      .click()
+  })
+
+  await test.step('the code', async () => {
+    const code = page.getByLabel(/Verification Code/i)
+    await expect(code).toBeVisible()
+    await expectAccessible(page)
+    await code.fill('000000')
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /Next|Continue|Verify/ })
+      .first()
+      .click()
+    await expect(page.getByText('Invalid verification code').first()).toBeVisible()
+    const sent = (await mails(portal, email)).map(({ bodyText }) => /\b(\d{6})\b/.exec(bodyText)?.[1]).findLast(Boolean)
+    await code.fill(sent ?? '')
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /Next|Continue|Verify/ })
+      .first()
+      .click()
+    await expect(page.getByText(/custodial agreement/i).first()).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('the agreement', async () => {
+    await page.goto(await linkTo(portal, email, '/sign/'))
+    await page.getByRole('textbox').fill('Eve Ellis')
+    await page.getByRole('checkbox').check()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Sign', exact: true }).click()
+    await expect(page.getByText(/signed/i).first()).toBeVisible()
+  })
+
+  await test.step('the password and the first sign-in', async () => {
+    await page.goto(await linkTo(portal, email, '/reset/'))
+    await page.getByLabel('New Password').fill('F1rst!password')
+    await page.getByLabel('Confirm Password').fill('F1rst!password')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page).toHaveURL(/\/login/)
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill('F1rst!password')
+    await page.getByRole('checkbox').check()
+    await page.getByRole('main').getByRole('button', { name: 'Log In' }).click()
+    await expect(page.getByText('100008 (Traditional IRA)')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Distribution', exact: true })).toBeVisible()
+  })
+})
+
+test('somebody who has registered is told so', async ({ page }) => {
+  await page.goto('/register/')
+  await page.getByLabel(/Social Security Number/i).fill('900110001')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Next|Continue/ })
+    .click()
+  await page.getByLabel('First Name').fill('Ann')
+  await page.getByLabel('Last Name').fill('Archer')
+  await page.getByLabel('Month').fill('05')
+  await page.getByLabel('Day').fill('12')
+  await page.getByLabel('Year').fill('1950')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Next|Continue/ })
+    .click()
+  await expect(
+    page.getByText('An account with this information already exists. Please contact customer service.').first(),
+  ).toBeVisible()
+})

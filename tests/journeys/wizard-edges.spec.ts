@@ -1,0 +1,100 @@
+import { people } from '../clients.ts'
+import { expect, expectAccessible, signIn, test } from './portal.ts'
+import { answerWizard } from './wizard.ts'
+
+test.use({ portalOf: 'wizard-edges' })
+
+test('an account that is not active offers no distribution and opens no wizard', async ({ page }) => {
+  await signIn(page, people.cara)
+  await expect(page.getByText('Awaiting Custodial Document')).toBeVisible()
+  await page.goto('/504/withdraw/distribution/')
+  await expect(page).toHaveURL(/\/home/)
+})
+
+test('a step out of order leads to the first one that is missing', async ({ page }) => {
+  await signIn(page, people.ann)
+  await page.goto('/501/withdraw/confirmation/')
+  await expect(page).toHaveURL(/\/501\/withdraw\/distribution\//)
+})
+
+test('wrong amounts are refused at the field, and what was typed stays', async ({ page }) => {
+  await signIn(page, people.ann)
+  await page.goto('/501/withdraw/distribution/')
+  for (const amount of ['24.99', '10000.01']) {
+    await page.getByLabel('Amount', { exact: true }).fill(amount)
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(page.getByLabel('Amount', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+    await expect(page).toHaveURL(/distribution/)
+  }
+  await expectAccessible(page)
+  await page.getByLabel('Amount', { exact: true }).fill('10000')
+  await expect(page.getByRole('radio', { name: /Full amount/ })).toBeChecked()
+})
+
+test('an unknown routing number, and numbers that differ, are refused', async ({ page }) => {
+  await signIn(page, people.fay)
+  await page.goto('/509/withdraw/distribution/')
+  await page.getByLabel('Amount', { exact: true }).fill('100')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('radio', { name: /^Normal Distribution/ }).check()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('radio', { name: /^Direct Deposit/ }).check()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByLabel('Routing Number').fill('123456789')
+  await page.getByLabel('Account Number', { exact: true }).fill('111')
+  await page.getByLabel('Confirm Account Number').fill('222')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByText('Invalid Routing Number').first()).toBeVisible()
+  await expect(page.getByText('Account numbers do not match').first()).toBeVisible()
+  await expect(page).toHaveURL(/account-info/)
+  await expectAccessible(page)
+})
+
+test('a session that ends in the middle loses nothing: after signing in the wizard goes on', async ({ page }) => {
+  await signIn(page, people.ben)
+  await page.goto('/502/withdraw/distribution/')
+  await page.getByLabel('Amount', { exact: true }).fill('321.50')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('radio', { name: /^Early Distribution/ }).check()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/payment-options/)
+  await page.context().clearCookies()
+  await page.getByRole('radio', { name: /^Check/ }).check()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await page.getByLabel('Email').fill(people.ben)
+  await page.getByLabel('Password', { exact: true }).fill('Passw0rd!')
+  await page.getByRole('checkbox', { name: 'I agree to the terms and conditions' }).check()
+  await page.getByRole('main').getByRole('button', { name: 'Log In' }).click()
+  await expect(page).toHaveURL(/\/502\/withdraw\/payment-options/)
+})
+
+test('a draft that was left waits, and can be started over', async ({ page }) => {
+  await signIn(page, people.ben)
+  await page.goto('/502/withdraw/distribution/')
+  await expect(page.getByRole('button', { name: 'Continue where you left off' })).toBeVisible()
+  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('$321.50')
+  await page.getByRole('button', { name: 'Continue where you left off' }).click()
+  await expect(page).toHaveURL(/payment-options/)
+  await page.goto('/502/withdraw/distribution/')
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('')
+})
+
+test('a confirmation that another tab has made old is refused with words, and nothing is stored', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, people.ben)
+  await page.goto('/503/withdraw/')
+  await answerWizard(page, { amount: 500, type: 'Rollover' })
+  const other = await context.newPage()
+  await other.goto('/503/withdraw/distribution/')
+  await other.getByLabel('Amount', { exact: true }).fill('600')
+  await other.getByRole('button', { name: 'Next' }).click()
+  await expect(other).toHaveURL(/\/withdraw\/type/)
+  await page.getByRole('button', { name: /^Submit / }).click()
+  await expect(page.getByText('Your request has changed. Please review it again.').first()).toBeVisible()
+  await page.goto('/home')
+  await expect(page.getByText('Distribution Pending')).toHaveCount(0)
+})
