@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { CompiledQuery, Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
+import { claimFolder } from './claim.ts'
 import { pgliteDialect } from './pglite.ts'
 import type { DB } from './schema.ts'
 
@@ -37,7 +37,7 @@ export async function openDatabase(options: {
 async function openEmbedded(dataDir: string, loadDump?: Blob): Promise<Database> {
   const { PGlite } = await import('@electric-sql/pglite')
   const inMemory = dataDir === 'memory'
-  if (!inMemory) mkdirSync(dataDir, { recursive: true })
+  const release = inMemory ? () => {} : claimFolder(dataDir)
   const pglite: PGlite = await PGlite.create({
     dataDir: inMemory ? 'memory://' : join(dataDir, 'pglite'),
     parsers,
@@ -62,7 +62,10 @@ async function openEmbedded(dataDir: string, loadDump?: Blob): Promise<Database>
       await pglite.exec(text)
     },
     dump: () => pglite.dumpDataDir('none'),
-    close: () => db.destroy(),
+    close: async () => {
+      await db.destroy()
+      release()
+    },
   }
 }
 

@@ -1,0 +1,89 @@
+import { mkdtempSync, readFileSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readConfig, type Config } from './config.ts'
+
+const folder = () => mkdtempSync(join(tmpdir(), 'custodian-config-'))
+const configOf = (env: Record<string, string>): Config => {
+  const result = readConfig(env)
+  if ('problems' in result) throw new Error(result.problems.join('\n'))
+  return result.config
+}
+const problemsOf = (env: Record<string, string>) => {
+  const result = readConfig(env)
+  return 'problems' in result ? result.problems : []
+}
+
+describe('the settings', () => {
+  test('have defaults for everything outside production', () => {
+    expect(configOf({ DATA_DIR: folder(), DISTRIBUTION_FEE: '' })).toMatchObject({
+      port: 4001,
+      databaseUrl: null,
+      publicOrigin: 'http://localhost:4000',
+      topAdminRoleId: 1,
+      distributionFeeCents: 2500n,
+      demoData: true,
+    })
+    expect(configOf({ DATA_DIR: folder(), DISTRIBUTION_FEE: '12.5', DEMO_DATA: 'false' })).toMatchObject({
+      distributionFeeCents: 1250n,
+      demoData: false,
+    })
+  })
+
+  test('name every problem at once', () => {
+    const problems = problemsOf({
+      DATA_DIR: folder(),
+      CUSTODIAN_PORT: '99999',
+      DATABASE_URL: 'mysql://x',
+      DISTRIBUTION_FEE: '25.001',
+      PII_KEY: 'short',
+      PUBLIC_ORIGIN: 'http://x/path',
+    })
+    expect(problems.map((line) => line.split(':')[0])).toEqual([
+      'CUSTODIAN_PORT',
+      'DATABASE_URL',
+      'PUBLIC_ORIGIN',
+      'PII_KEY',
+      'DISTRIBUTION_FEE',
+    ])
+  })
+
+  test('in production keys and the origin are required and demo data is refused', () => {
+    expect(problemsOf({ NODE_ENV: 'production', DEMO_DATA: 'true' })).toEqual([
+      'PII_KEY: required in production',
+      'HASH_KEY: required in production',
+      'OPERATOR_KEY: required in production',
+      'PUBLIC_ORIGIN: required in production',
+      'DEMO_DATA: demo data has no place in production',
+    ])
+    const key = Buffer.alloc(32, 7).toString('base64url')
+    const production = {
+      NODE_ENV: 'production',
+      PUBLIC_ORIGIN: 'https://ira.example.com',
+      PII_KEY: key,
+      HASH_KEY: key,
+      OPERATOR_KEY: key,
+    }
+    expect(configOf(production)).toMatchObject({ production: true, demoData: false })
+  })
+})
+
+describe('keys that are not given', () => {
+  test('are made once, kept where only this user reads, and given ones win', () => {
+    const DATA_DIR = folder()
+    const first = configOf({ DATA_DIR })
+    expect(first.piiKey).toHaveLength(32)
+    expect(configOf({ DATA_DIR }).piiKey).toEqual(first.piiKey)
+    expect(first.piiKey).not.toEqual(first.hashKey)
+    const file = join(DATA_DIR, 'keys.json')
+    expect(statSync(file).mode & 0o077).toBe(0)
+    expect(Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object)).toEqual([
+      'PII_KEY',
+      'HASH_KEY',
+      'OPERATOR_KEY',
+    ])
+    const given = Buffer.alloc(32, 9)
+    expect(configOf({ DATA_DIR, PII_KEY: given.toString('base64url') }).piiKey).toEqual(given)
+  })
+})
