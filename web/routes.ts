@@ -1,6 +1,6 @@
 import { redirect, type RouteObject } from 'react-router-dom'
 import { plainScreen, screen } from './relay/screen.tsx'
-import { everyone, office, staff } from './session/access.ts'
+import { customerAndOffice, everyone, isStaff, office, staff } from './session/access.ts'
 import { ownerVariable } from './session/session.ts'
 import { BlankLayout } from './shell/BlankLayout.tsx'
 import { mainRoute } from './shell/mainRoute.ts'
@@ -10,6 +10,14 @@ import { Root } from './shell/Root.tsx'
 import { ShellError } from './shell/ShellError.tsx'
 import type { DocumentPageQuery } from './__generated__/DocumentPageQuery.graphql.ts'
 import documentPage from './__generated__/DocumentPageQuery$parameters.ts'
+import type { ProfilePageQuery } from './__generated__/ProfilePageQuery.graphql.ts'
+import profilePage from './__generated__/ProfilePageQuery$parameters.ts'
+import type { UploadPageQuery } from './__generated__/UploadPageQuery.graphql.ts'
+import uploadPage from './__generated__/UploadPageQuery$parameters.ts'
+import type { SettingsPageQuery } from './__generated__/SettingsPageQuery.graphql.ts'
+import settingsPage from './__generated__/SettingsPageQuery$parameters.ts'
+import type { RolloverFormPageQuery } from './__generated__/RolloverFormPageQuery.graphql.ts'
+import rolloverFormPage from './__generated__/RolloverFormPageQuery$parameters.ts'
 import type { AccountBookPageQuery } from './__generated__/AccountBookPageQuery.graphql.ts'
 import accountBookPage from './__generated__/AccountBookPageQuery$parameters.ts'
 import type { TransactionDetailPageQuery } from './__generated__/TransactionDetailPageQuery.graphql.ts'
@@ -106,14 +114,16 @@ const main: RouteObject[] = [
     variables: ({ params }) => ({ transactionId: Number(params.transactionId) }),
     page: () => import('./accounting/TransactionDetailPage.tsx'),
   }),
-  plainScreen({
-    id: 'search',
-    path: 'search',
-    title: 'Admin',
-    crumb: 'Search',
-    access: { roles: staff, needsOwner: false, refusal: 'LOGIN' },
-    menu: { label: 'Search', shownTo: staff },
-    page: () => import('./owners/SearchPage.tsx'),
+  screen<ProfilePageQuery>()({
+    id: 'profile',
+    path: 'profile',
+    title: 'Profile',
+    crumb: 'Profile',
+    access: { roles: everyone, needsOwner: true, refusal: 'LOGIN' },
+    menu: { label: 'Profile', shownTo: everyone },
+    query: profilePage,
+    variables: ({ session }) => ({ accountOwnerId: ownerVariable(session), isStaff: isStaff(session) }),
+    page: () => import('./owners/ProfilePage.tsx'),
   }),
   plainScreen({
     id: 'password',
@@ -123,6 +133,17 @@ const main: RouteObject[] = [
     access: { roles: everyone, needsOwner: false, refusal: 'LOGIN' },
     menu: { label: 'Change Password', shownTo: everyone },
     page: () => import('./password/ChangePasswordPage.tsx'),
+  }),
+  screen<UploadPageQuery>()({
+    id: 'upload',
+    path: 'upload',
+    title: 'Upload a file',
+    crumb: 'Secure Upload',
+    access: { roles: customerAndOffice, needsOwner: true, refusal: 'LOGIN' },
+    menu: { label: 'Secure Upload', shownTo: customerAndOffice },
+    query: uploadPage,
+    variables: ({ session }) => ({ accountOwnerId: ownerVariable(session) }),
+    page: () => import('./documents/UploadPage.tsx'),
   }),
   screen<DocumentPageQuery>()({
     id: 'documents',
@@ -134,6 +155,39 @@ const main: RouteObject[] = [
     query: documentPage,
     variables: ({ session }) => ({ accountOwnerId: ownerVariable(session) }),
     page: () => import('./documents/DocumentPage.tsx'),
+  }),
+  screen<RolloverFormPageQuery>()({
+    id: 'rollover-form',
+    path: ':accountId/rollover',
+    title: 'Upload a rollover form',
+    crumb: 'Rollover Funds',
+    access: { roles: customerAndOffice, needsOwner: true, refusal: 'LOGIN' },
+    query: rolloverFormPage,
+    variables: ({ session, params }) => ({
+      accountOwnerId: ownerVariable(session),
+      accountId: Number(params.accountId),
+    }),
+    page: () => import('./documents/RolloverFormPage.tsx'),
+  }),
+  screen<SettingsPageQuery>()({
+    id: 'settings',
+    path: 'settings',
+    title: 'Account settings',
+    crumb: 'Settings',
+    access: { roles: everyone, needsOwner: true, refusal: 'LOGIN' },
+    menu: { label: 'Settings', shownTo: everyone },
+    query: settingsPage,
+    variables: ({ session }) => ({ accountOwnerId: ownerVariable(session) }),
+    page: () => import('./owners/SettingsPage.tsx'),
+  }),
+  plainScreen({
+    id: 'search',
+    path: 'search',
+    title: 'Admin',
+    crumb: 'Search',
+    access: { roles: staff, needsOwner: false, refusal: 'LOGIN' },
+    menu: { label: 'Search', shownTo: staff },
+    page: () => import('./owners/SearchPage.tsx'),
   }),
   plainScreen({
     id: 'calculator',

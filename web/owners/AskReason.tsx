@@ -1,4 +1,5 @@
-import { graphql } from 'react-relay'
+import { graphql, useRelayEnvironment } from 'react-relay'
+import { commitLocalUpdate } from 'relay-runtime'
 import type { AskReasonMutation } from '../__generated__/AskReasonMutation.graphql.ts'
 import { ModalForm } from '../forms/ModalForm.tsx'
 import { applyErrors } from '../forms/serverErrors.ts'
@@ -29,11 +30,18 @@ interface Props {
 }
 
 export function AskReason({ accountOwnerId, onRevealed, onClose }: Props) {
+  const environment = useRelayEnvironment()
   const [revealSocial] = useMutation<AskReasonMutation>(mutation)
   const form = useZodForm(schema, { defaultValues: { reason: '' } })
 
   async function onSubmit(values: z.output<typeof schema>) {
-    const outcome = await revealSocial({ input: { accountOwnerId, reason: values.reason } })
+    const input = { accountOwnerId, reason: values.reason }
+    const outcome = await revealSocial({ input })
+    // The number is shown for a while and kept nowhere.
+    commitLocalUpdate(environment, (store) => {
+      const answer = store.getRoot().getLinkedRecord('revealSocial', { input })
+      if (answer) store.delete(answer.getDataID())
+    })
     if (!outcome.ok) return applyErrors(form, outcome.errors)
     if (outcome.payload.social) onRevealed(outcome.payload.social)
   }

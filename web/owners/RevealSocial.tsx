@@ -1,5 +1,6 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { makeStyles } from '@fluentui/react-components'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { TextButton } from '../ui/TextButton.tsx'
 
 const AskReason = lazy(async () => ({ default: (await import('./AskReason.tsx')).AskReason }))
 
@@ -31,14 +32,12 @@ export function RevealSocial({ accountOwnerId, masked }: Props) {
   return (
     <span className={styles.root}>
       <span className={styles.number}>{revealed === null ? masked : withDashes(revealed)}</span>
-      <Button
-        size="small"
-        appearance="subtle"
+      <TextButton
         aria-label={`${revealed === null ? 'Show' : 'Hide'} the social security number of owner ${accountOwnerId}`}
         onClick={() => (revealed === null ? setAsking(true) : setRevealed(null))}
       >
         {revealed === null ? 'Show' : 'Hide'}
-      </Button>
+      </TextButton>
       {asking ? (
         <Suspense fallback={null}>
           <AskReason

@@ -25,7 +25,7 @@ export function Page() {
           <SearchForm onSearch={search} />
         </Card>
         {queryRef ? (
-          <Card heading="Results">
+          <Card heading="Results" around="list">
             <Section resetKeys={[queryRef]}>
               <SearchResults queryRef={queryRef} busy={searching} />
             </Section>

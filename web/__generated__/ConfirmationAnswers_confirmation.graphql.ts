@@ -1,0 +1,115 @@
+/**
+ * @generated SignedSource<<71fa1a71563c051c29f7058c4a40e989>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ConfirmationAnswers_confirmation$data = {
+  readonly accountNumberLast4: string | null;
+  readonly amount: number;
+  readonly bankName: string | null;
+  readonly checkPayee: string | null;
+  readonly distributionTypeId: number;
+  readonly federalTaxAmount: number;
+  readonly isCheck: boolean | null;
+  readonly isRollover: boolean;
+  readonly stateOfResidence: string | null;
+  readonly stateTaxAmount: number;
+  readonly " $fragmentType": "ConfirmationAnswers_confirmation";
+};
+export type ConfirmationAnswers_confirmation$key = {
+  readonly " $data"?: ConfirmationAnswers_confirmation$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ConfirmationAnswers_confirmation">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "ConfirmationAnswers_confirmation",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "distributionTypeId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "federalTaxAmount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stateTaxAmount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isCheck",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isRollover",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bankName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "accountNumberLast4",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "checkPayee",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stateOfResidence",
+      "storageKey": null
+    }
+  ],
+  "type": "WizardConfirmation",
+  "abstractKey": null
+};
+
+(node as any).hash = "1eb783130a1e310dedb2bef6bc8dff83";
+
+export default node;

@@ -1,0 +1,128 @@
+/**
+ * @generated SignedSource<<1c15dfa0237709fdb98f879b9577ec12>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ConfirmationForm_account$data = {
+  readonly id: string;
+  readonly withdrawWizard: {
+    readonly confirmation: {
+      readonly amount: number;
+      readonly distributionTypeId: number;
+      readonly expectedFrom: string | null;
+      readonly expectedTo: string | null;
+      readonly version: number;
+      readonly " $fragmentSpreads": FragmentRefs<"ConfirmationAnswers_confirmation" | "ConfirmationSums_confirmation">;
+    };
+  };
+  readonly " $fragmentType": "ConfirmationForm_account";
+};
+export type ConfirmationForm_account$key = {
+  readonly " $data"?: ConfirmationForm_account$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ConfirmationForm_account">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "ConfirmationForm_account",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "WithdrawWizard",
+        "kind": "LinkedField",
+        "name": "withdrawWizard",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "RequiredField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "concreteType": "WizardConfirmation",
+              "kind": "LinkedField",
+              "name": "confirmation",
+              "plural": false,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ConfirmationAnswers_confirmation"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ConfirmationSums_confirmation"
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "distributionTypeId",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "amount",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "version",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "expectedFrom",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "expectedTo",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            "action": "THROW"
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
+    }
+  ],
+  "type": "RetirementAccount",
+  "abstractKey": null
+};
+
+(node as any).hash = "cee16af2f2702e347ccbd6b9c1c6829d";
+
+export default node;

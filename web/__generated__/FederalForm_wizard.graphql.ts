@@ -1,0 +1,100 @@
+/**
+ * @generated SignedSource<<c694bd646c01ce801a0dd8d4c81d4938>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type FederalForm_wizard$data = {
+  readonly federal: {
+    readonly fee: number;
+    readonly isEarlyWithdrawal: boolean;
+    readonly maximumFederalWithholding: number;
+    readonly selectedAmount: number | null;
+    readonly stateOfResidence: string | null;
+    readonly withdrawalAmount: number;
+  };
+  readonly " $fragmentType": "FederalForm_wizard";
+};
+export type FederalForm_wizard$key = {
+  readonly " $data"?: FederalForm_wizard$data;
+  readonly " $fragmentSpreads": FragmentRefs<"FederalForm_wizard">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "FederalForm_wizard",
+  "selections": [
+    {
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "WizardFederal",
+        "kind": "LinkedField",
+        "name": "federal",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "withdrawalAmount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isEarlyWithdrawal",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maximumFederalWithholding",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "stateOfResidence",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "selectedAmount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "fee",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
+    }
+  ],
+  "type": "WithdrawWizard",
+  "abstractKey": null
+};
+
+(node as any).hash = "fd081a1196914dba60afc7c6f8f78660";
+
+export default node;

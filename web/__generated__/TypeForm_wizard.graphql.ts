@@ -1,0 +1,116 @@
+/**
+ * @generated SignedSource<<05fbecddcd9790628311e651fb01b11e>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type TypeForm_wizard$data = {
+  readonly type: {
+    readonly displayEarlyDistribution: boolean;
+    readonly displayNormalDistribution: boolean;
+    readonly displayRollover: boolean;
+    readonly earlyDistributionSelected: boolean;
+    readonly isRoth: boolean;
+    readonly normalDistributionSelected: boolean;
+    readonly rolloverSelected: boolean;
+    readonly transferSelected: boolean;
+  };
+  readonly " $fragmentType": "TypeForm_wizard";
+};
+export type TypeForm_wizard$key = {
+  readonly " $data"?: TypeForm_wizard$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TypeForm_wizard">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "TypeForm_wizard",
+  "selections": [
+    {
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "WizardType",
+        "kind": "LinkedField",
+        "name": "type",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "rolloverSelected",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "normalDistributionSelected",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "earlyDistributionSelected",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "transferSelected",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "displayRollover",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "displayNormalDistribution",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "displayEarlyDistribution",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isRoth",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
+    }
+  ],
+  "type": "WithdrawWizard",
+  "abstractKey": null
+};
+
+(node as any).hash = "2aba248060b780ed2bfdca9cb46d38c9";
+
+export default node;

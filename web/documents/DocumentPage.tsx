@@ -1,0 +1,29 @@
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import type { DocumentPageQuery } from '../__generated__/DocumentPageQuery.graphql.ts'
+import { NotFoundView } from '../shell/NotFound.tsx'
+import { Card } from '../ui/Card.tsx'
+import { PageHeading } from '../ui/PageHeading.tsx'
+import { DocumentTable } from './DocumentTable.tsx'
+
+const query = graphql`
+  query DocumentPageQuery($accountOwnerId: Int) @preloadable @throwOnFieldError {
+    viewer {
+      accountOwner(accountOwnerId: $accountOwnerId) {
+        ...DocumentTable_accountOwner
+      }
+    }
+  }
+`
+
+export function Page({ queryRef }: { queryRef: PreloadedQuery<DocumentPageQuery> }) {
+  const { viewer } = usePreloadedQuery<DocumentPageQuery>(query, queryRef)
+  if (!viewer?.accountOwner) return <NotFoundView />
+  return (
+    <>
+      <PageHeading intro="Agreements, statements and the files you have sent.">Documents</PageHeading>
+      <Card>
+        <DocumentTable accountOwnerKey={viewer.accountOwner} />
+      </Card>
+    </>
+  )
+}

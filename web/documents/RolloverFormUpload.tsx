@@ -1,0 +1,65 @@
+import { graphql, useFragment } from 'react-relay'
+import type { RolloverFormUpload_accountOwner$key } from '../__generated__/RolloverFormUpload_accountOwner.graphql.ts'
+import type { RolloverFormUploadMutation } from '../__generated__/RolloverFormUploadMutation.graphql.ts'
+import { ScreenLink } from '../relay/ScreenLink.tsx'
+import { useMutation } from '../relay/useMutation.ts'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { pdfOnly } from './chosenFile.ts'
+import { UploadForm } from './UploadForm.tsx'
+
+interface Props {
+  accountOwnerKey: RolloverFormUpload_accountOwner$key
+  accountId: number
+}
+
+/** Open only while the owner has no active request, on whichever account. */
+export function RolloverFormUpload({ accountOwnerKey, accountId }: Props) {
+  const { accountOwnerId, activeRequests } = useFragment(
+    graphql`
+      fragment RolloverFormUpload_accountOwner on AccountOwner @throwOnFieldError {
+        accountOwnerId
+        activeRequests {
+          rolloverRequests {
+            __typename
+          }
+          withdrawalRequests {
+            __typename
+          }
+        }
+      }
+    `,
+    accountOwnerKey,
+  )
+  const [uploadRolloverForm] = useMutation<RolloverFormUploadMutation>(graphql`
+    mutation RolloverFormUploadMutation($input: UploadRolloverFormInput!) {
+      uploadRolloverForm(input: $input) {
+        errors {
+          code
+          field
+          message
+        }
+        accountOwner {
+          ...RolloverFormUpload_accountOwner
+        }
+      }
+    }
+  `)
+  const active = (activeRequests?.rolloverRequests.length ?? 0) + (activeRequests?.withdrawalRequests.length ?? 0)
+  if (active > 0) {
+    return (
+      <EmptyState action={<ScreenLink to="/home">Home</ScreenLink>}>
+        A distribution request is already active.
+      </EmptyState>
+    )
+  }
+  return (
+    <UploadForm
+      accepted={pdfOnly}
+      failureText="An error occurred while uploading the file"
+      onSent={() => undefined}
+      send={(content, { clientMutationId, ...transfer }) =>
+        uploadRolloverForm({ input: { clientMutationId, accountOwnerId, accountId, ...content } }, transfer)
+      }
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import { Field, Select } from '@fluentui/react-components'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { SecureUpload_accountOwner$key } from '../__generated__/SecureUpload_accountOwner.graphql.ts'
+import type { SecureUploadMutation } from '../__generated__/SecureUploadMutation.graphql.ts'
+import { useMutation } from '../relay/useMutation.ts'
+import { documentsAndPictures } from './chosenFile.ts'
+import { UploadForm } from './UploadForm.tsx'
+
+interface Props {
+  accountOwnerKey: SecureUpload_accountOwner$key
+  onSent: () => void
+}
+
+export function SecureUpload({ accountOwnerKey, onSent }: Props) {
+  const { accountOwnerId, accounts } = useFragment(
+    graphql`
+      fragment SecureUpload_accountOwner on AccountOwner @throwOnFieldError {
+        accountOwnerId
+        # A file can be sent although the accounts cannot be read.
+        accounts @catch(to: NULL) {
+          edges {
+            node {
+              accountId
+              planAccountNumber
+              retirementAccountType
+            }
+          }
+        }
+      }
+    `,
+    accountOwnerKey,
+  )
+  const [uploadFile] = useMutation<SecureUploadMutation>(graphql`
+    mutation SecureUploadMutation($input: UploadFileInput!) {
+      uploadFile(input: $input) {
+        errors {
+          code
+          field
+          message
+        }
+      }
+    }
+  `)
+  const choices = accounts?.edges.map((edge) => edge.node) ?? []
+  const [about, setAbout] = useState(0)
+  const accountId = choices.length === 1 ? choices[0]!.accountId : about
+  return (
+    <UploadForm
+      accepted={documentsAndPictures}
+      failureText="File upload failed"
+      onSent={onSent}
+      send={(content, { clientMutationId, ...transfer }) =>
+        uploadFile(
+          { input: { clientMutationId, accountOwnerId, accountId, isWithdrawal: false, ...content } },
+          transfer,
+        )
+      }
+    >
+      {choices.length > 1 ? (
+        <Field label="Account">
+          <Select value={String(about)} onChange={(_, data) => setAbout(Number(data.value))}>
+            <option value="0">No particular account</option>
+            {choices.map((account) => (
+              <option key={account.accountId} value={account.accountId}>
+                {account.planAccountNumber} ({account.retirementAccountType})
+              </option>
+            ))}
+          </Select>
+        </Field>
+      ) : null}
+    </UploadForm>
+  )
+}

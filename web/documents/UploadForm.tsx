@@ -1,0 +1,114 @@
+import { Button, makeStyles, MessageBar, MessageBarBody, ProgressBar } from '@fluentui/react-components'
+import { useRef, useState, type FormEvent, type ReactNode } from 'react'
+import type { UserError } from '../relay/useMutation.ts'
+import { callerFailure } from '../relay/errors.ts'
+import { notices } from '../shell/notices.ts'
+import { contentOf, refusalOf, type Accepted, type UploadContent } from './chosenFile.ts'
+import { FilePicker } from './FilePicker.tsx'
+
+const useStyles = makeStyles({
+  form: { display: 'flex', flexDirection: 'column', rowGap: '20px' },
+  actions: { display: 'flex', columnGap: '12px', rowGap: '12px', flexWrap: 'wrap' },
+  button: { minWidth: '120px' },
+  progress: { display: 'flex', flexDirection: 'column', rowGap: '6px' },
+})
+
+export interface Transfer {
+  /** The same for every attempt to send one chosen file, so that it is never stored twice. */
+  clientMutationId: string
+  signal: AbortSignal
+  onProgress: (fraction: number) => void
+}
+
+interface Props {
+  accepted: Accepted
+  failureText: string
+  /** Answers with what went wrong; an empty list when the file is stored. */
+  send: (content: UploadContent, transfer: Transfer) => Promise<{ ok: boolean; errors: readonly UserError[] }>
+  onSent: () => void
+  /** Fields beside the file. */
+  children?: ReactNode
+}
+
+/** One file with its progress. It can be cancelled, and after a failure the file stays chosen. */
+export function UploadForm({ accepted, failureText, send, onSent, children }: Props) {
+  const styles = useStyles()
+  const [chosen, setChosen] = useState<{ file: File; key: string } | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [progress, setProgress] = useState<number | null>(null)
+  const abort = useRef<AbortController | null>(null)
+  const busy = progress !== null
+
+  function choose(file: File | null) {
+    setChosen(file && { file, key: crypto.randomUUID() })
+    setProblem(null)
+    setFailure(null)
+    if (file) void refusalOf(file, accepted).then(setProblem)
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    if (!chosen) return setProblem('Please select a file.')
+    const refusal = await refusalOf(chosen.file, accepted)
+    if (refusal) return setProblem(refusal)
+    const controller = new AbortController()
+    abort.current = controller
+    setFailure(null)
+    setProgress(0)
+    const { ok, errors } = await transfer(chosen.file, {
+      clientMutationId: chosen.key,
+      signal: controller.signal,
+      onProgress: setProgress,
+    })
+    setProgress(null)
+    if (controller.signal.aborted) return
+    if (!ok) return fail(errors)
+    setChosen(null)
+    notices.success('Success', 'File uploaded successfully')
+    onSent()
+  }
+
+  async function transfer(file: File, options: Transfer) {
+    const content = await contentOf(file, accepted).catch(() => null)
+    return content ? send(content, options) : { ok: false, errors: [] }
+  }
+
+  function fail(errors: readonly UserError[]) {
+    const said = errors[0]?.message
+    setFailure(said && said !== callerFailure ? said : failureText)
+    notices.error('Error', failureText)
+  }
+
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      {children}
+      <FilePicker
+        label="File"
+        accepted={accepted}
+        file={chosen?.file ?? null}
+        error={problem}
+        disabled={busy}
+        onChange={choose}
+      />
+      {failure === null ? null : (
+        <MessageBar intent="error" layout="multiline">
+          <MessageBarBody>{failure}</MessageBarBody>
+        </MessageBar>
+      )}
+      {busy ? (
+        <div className={styles.progress}>
+          <ProgressBar aria-label="Upload progress" value={progress} thickness="large" />
+          <span aria-hidden="true">{Math.round(progress * 100)}%</span>
+        </div>
+      ) : null}
+      <div className={styles.actions}>
+        <Button type="submit" appearance="primary" className={styles.button} disabledFocusable={busy} aria-busy={busy}>
+          {busy ? 'Uploading…' : 'Upload'}
+        </Button>
+        {busy ? <Button onClick={() => abort.current?.abort()}>Cancel</Button> : null}
+      </div>
+    </form>
+  )
+}

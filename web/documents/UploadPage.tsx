@@ -1,0 +1,47 @@
+import { makeStyles } from '@fluentui/react-components'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { useRevalidator } from 'react-router-dom'
+import type { UploadPageQuery } from '../__generated__/UploadPageQuery.graphql.ts'
+import { withFreshData } from '../relay/load.ts'
+import { NotFoundView } from '../shell/NotFound.tsx'
+import { Card } from '../ui/Card.tsx'
+import { PageHeading } from '../ui/PageHeading.tsx'
+import { Section } from '../ui/Section.tsx'
+import { SecureUpload } from './SecureUpload.tsx'
+import { SentFiles } from './SentFiles.tsx'
+
+export const query = graphql`
+  query UploadPageQuery($accountOwnerId: Int) @preloadable @throwOnFieldError {
+    viewer {
+      accountOwner(accountOwnerId: $accountOwnerId) {
+        ...SecureUpload_accountOwner
+        ...SentFiles_accountOwner
+      }
+    }
+  }
+`
+
+const useStyles = makeStyles({ cards: { display: 'flex', flexDirection: 'column', rowGap: '24px' } })
+
+export function Page({ queryRef }: { queryRef: PreloadedQuery<UploadPageQuery> }) {
+  const styles = useStyles()
+  const { viewer } = usePreloadedQuery<UploadPageQuery>(query, queryRef)
+  const { revalidate } = useRevalidator()
+  const refresh = () => void withFreshData(revalidate)
+  if (!viewer?.accountOwner) return <NotFoundView />
+  return (
+    <>
+      <PageHeading>Upload a File</PageHeading>
+      <div className={styles.cards}>
+        <Card>
+          <SecureUpload accountOwnerKey={viewer.accountOwner} onSent={refresh} />
+        </Card>
+        <Card heading="Files sent">
+          <Section onRetry={refresh}>
+            <SentFiles accountOwnerKey={viewer.accountOwner} />
+          </Section>
+        </Card>
+      </div>
+    </>
+  )
+}

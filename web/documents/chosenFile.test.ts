@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { contentOf, documentsAndPictures, maximumSize, pdfOnly, refusalOf, sizeText } from './chosenFile.ts'
+
+const pdf = (name = 'form.pdf', length = 20) => new File(['%PDF-1.7\n'.padEnd(length, ' ')], name)
+const png = (name = 'photo.png') =>
+  new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0])], name)
+const jpeg = (name = 'photo.jpg') => new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], name)
+
+describe('a chosen file', () => {
+  test.each([pdf(), pdf('FORM.PDF'), png(), jpeg(), jpeg('photo.jpeg'), pdf('a.b.pdf')])(
+    '$name is taken',
+    async (file) => {
+      expect(await refusalOf(file, documentsAndPictures)).toBeNull()
+    },
+  )
+
+  test('of another kind is refused with what can be sent instead', async () => {
+    const heic = new File([new Uint8Array(7.4 * 1024 * 1024)], 'IMG_1.heic')
+    expect(await refusalOf(heic, documentsAndPictures)).toBe(
+      'IMG_1.heic is 7.4 MB HEIC. Use PDF, JPG, JPEG or PNG up to 10 MB.',
+    )
+    expect(await refusalOf(png(), pdfOnly)).toBe('photo.png is 9 B PNG. Use PDF up to 10 MB.')
+    expect(await refusalOf(pdf('noextension'), pdfOnly)).toBe('noextension is 20 B. Use PDF up to 10 MB.')
+  })
+
+  test('is judged by its last extension and its first bytes, not by what it claims', async () => {
+    expect(await refusalOf(pdf('form.pdf.exe'), documentsAndPictures)).toContain('EXE')
+    const html = new File(['<html>'], 'page.pdf', { type: 'application/pdf' })
+    expect(await refusalOf(html, documentsAndPictures)).toContain('is not a real PDF file')
+    expect(await refusalOf(pdf('photo.png'), documentsAndPictures)).toContain('is not a real PNG file')
+  })
+
+  test('of exactly 10 MB is taken, one byte more or none at all is refused', async () => {
+    expect(await refusalOf(pdf('big.pdf', maximumSize), pdfOnly)).toBeNull()
+    expect(await refusalOf(pdf('big.pdf', maximumSize + 1), pdfOnly)).toContain('big.pdf is 10 MB')
+    expect(await refusalOf(new File([], 'empty.pdf'), pdfOnly)).toBe('empty.pdf is empty.')
+  })
+
+  test('is sent as base64 without a prefix, with the type of its extension', async () => {
+    const content = await contentOf(new File(['%PDF-1.7'], 'form.pdf', { type: 'text/html' }), pdfOnly)
+    expect(content).toEqual({ fileName: 'form.pdf', contentType: 'application/pdf', fileContent: btoa('%PDF-1.7') })
+  })
+})
+
+test('sizes read as people say them', () => {
+  expect([12, 2048, 1_500_000, maximumSize].map(sizeText)).toEqual(['12 B', '2 kB', '1.4 MB', '10 MB'])
+})

@@ -1,0 +1,80 @@
+/** Largest file taken, in bytes. */
+export const maximumSize = 10 * 1024 * 1024
+
+export interface Accepted {
+  /** Media types with their file name extensions, in the form the file picker wants. */
+  types: Record<string, string[]>
+  /** "PDF, JPG, JPEG or PNG" */
+  names: string
+}
+
+export const pdfOnly: Accepted = { types: { 'application/pdf': ['.pdf'] }, names: 'PDF' }
+
+export const documentsAndPictures: Accepted = {
+  types: { 'application/pdf': ['.pdf'], 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'] },
+  names: 'PDF, JPG, JPEG or PNG',
+}
+
+export interface UploadContent {
+  fileName: string
+  contentType: string
+  /** Base64 without a data URL prefix. */
+  fileContent: string
+}
+
+/** Why a file cannot be sent, in a sentence that says what can; null when it can. */
+export async function refusalOf(file: File, accepted: Accepted): Promise<string | null> {
+  const type = typeOf(file, accepted)
+  const kind = extensionOf(file.name).slice(1).toUpperCase()
+  const use = `Use ${accepted.names} up to ${sizeText(maximumSize)}.`
+  if (type === null) return `${file.name} is ${sizeText(file.size)}${kind ? ` ${kind}` : ''}. ${use}`
+  if (file.size > maximumSize) return `${file.name} is ${sizeText(file.size)}. ${use}`
+  if (file.size === 0) return `${file.name} is empty.`
+  if (!(await beginsLike(file, type))) return `${file.name} is not a real ${kind} file. ${use}`
+  return null
+}
+
+/** Reads the file for the mutation that sends it. */
+export async function contentOf(file: File, accepted: Accepted): Promise<UploadContent> {
+  const dataUrl = await new Promise<string>((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '')
+    reader.onerror = () => reject(reader.error ?? new Error('The file could not be read'))
+    reader.readAsDataURL(file)
+  })
+  return {
+    fileName: file.name,
+    contentType: typeOf(file, accepted) ?? file.type,
+    fileContent: dataUrl.slice(dataUrl.indexOf(',') + 1),
+  }
+}
+
+export function sizeText(bytes: number): string {
+  if (bytes < 1024) return `${bytes} B`
+  if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} kB`
+  return `${(bytes / 1024 / 1024).toFixed(1).replace(/\.0$/, '')} MB`
+}
+
+/** The media type by the last extension of the name; what the browser claims of a file is not asked. */
+function typeOf(file: File, accepted: Accepted): string | null {
+  const extension = extensionOf(file.name)
+  const found = Object.entries(accepted.types).find(([, extensions]) => extensions.includes(extension))
+  return found ? found[0] : null
+}
+
+function extensionOf(name: string): string {
+  const dot = name.lastIndexOf('.')
+  return dot === -1 ? '' : name.slice(dot).toLowerCase()
+}
+
+const beginnings: Record<string, readonly number[]> = {
+  'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
+  'image/jpeg': [0xff, 0xd8, 0xff],
+  'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+}
+
+async function beginsLike(file: File, type: string): Promise<boolean> {
+  const expected = beginnings[type] ?? []
+  const bytes = new Uint8Array(await file.slice(0, expected.length).arrayBuffer())
+  return expected.every((byte, index) => bytes[index] === byte)
+}

@@ -1,0 +1,98 @@
+import {
+  Accordion,
+  AccordionHeader,
+  AccordionItem,
+  AccordionPanel,
+  makeStyles,
+  SearchBox,
+  tokens,
+} from '@fluentui/react-components'
+import { useDeferredValue, useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { ScreenLink } from '../relay/ScreenLink.tsx'
+import { PageHeading } from '../ui/PageHeading.tsx'
+import { matching, questions } from './questions.ts'
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', rowGap: '16px' },
+  search: { width: '100%', maxWidth: '100%' },
+  count: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  list: {
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderRadius: tokens.borderRadiusXLarge,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    overflow: 'hidden',
+  },
+  item: {
+    paddingInline: '8px',
+    scrollMarginTop: '80px',
+    '& + &': { borderTop: `1px solid ${tokens.colorNeutralStroke3}` },
+  },
+  question: { fontWeight: 600 },
+  panel: { paddingBlock: '4px 20px', display: 'flex', flexDirection: 'column', rowGap: '12px' },
+  answer: { lineHeight: tokens.lineHeightBase400, maxWidth: '62ch' },
+  anchor: { fontSize: tokens.fontSizeBase200, alignSelf: 'flex-start' },
+})
+
+export function Page() {
+  const styles = useStyles()
+  const [search, setSearch] = useState('')
+  const found = matching(useDeferredValue(search))
+  const [open, setOpen] = useOpenQuestions()
+  return (
+    <>
+      <PageHeading>Frequently Asked Questions</PageHeading>
+      <div className={styles.root}>
+        <SearchBox
+          className={styles.search}
+          size="large"
+          aria-label="Search the questions"
+          placeholder="Search"
+          value={search}
+          onChange={(_, data) => setSearch(data.value)}
+        />
+        <p aria-live="polite" className={styles.count}>
+          {found.length === 0 ? 'No questions match your search.' : `${found.length} of ${questions.length} questions`}
+        </p>
+        {found.length > 0 ? (
+          <Accordion
+            className={styles.list}
+            multiple
+            collapsible
+            openItems={open}
+            onToggle={(_, data) => setOpen(data.openItems as string[])}
+          >
+            {found.map(({ id, question, answer }) => (
+              <AccordionItem key={id} id={id} value={id} className={styles.item}>
+                <AccordionHeader as="h2" size="large" expandIconPosition="end">
+                  <span className={styles.question}>{question}</span>
+                </AccordionHeader>
+                <AccordionPanel className={styles.panel}>
+                  <p className={styles.answer}>{answer}</p>
+                  <ScreenLink to={`/faq/#${id}`} className={styles.anchor} aria-label={`Link to: ${question}`}>
+                    Link to this question
+                  </ScreenLink>
+                </AccordionPanel>
+              </AccordionItem>
+            ))}
+          </Accordion>
+        ) : null}
+      </div>
+    </>
+  )
+}
+
+/** What the visitor has opened, and the question the address names. */
+function useOpenQuestions() {
+  const named = useLocation().hash.slice(1)
+  const [open, setOpen] = useState<string[]>([])
+  const [followed, setFollowed] = useState('')
+  if (named !== followed) {
+    setFollowed(named)
+    setOpen([...open.filter((id) => id !== named), named])
+  }
+  useEffect(() => {
+    document.getElementById(named)?.scrollIntoView()
+  }, [named])
+  return [open, setOpen] as const
+}

@@ -1,0 +1,102 @@
+export interface Question {
+  /** The anchor of the question: /faq/#fees. */
+  id: string
+  question: string
+  answer: string
+}
+
+const fee = Number(import.meta.env.VITE_DISTRIBUTION_FEE ?? 25).toFixed(2)
+
+export const questions: readonly Question[] = [
+  {
+    id: 'about',
+    question: 'What is this portal for?',
+    answer: 'It lets you view your retirement account, keep your details up to date and request distributions.',
+  },
+  {
+    id: 'register',
+    question: 'How do I register?',
+    answer:
+      'Choose Register on the login page, enter your social security number, name, date of birth and email, verify the 6-digit code and sign the custodial agreement sent to you.',
+  },
+  {
+    id: 'why',
+    question: 'Why do I have a retirement account here?',
+    answer:
+      'An employer may roll over the retirement plan balance of a former employee into an IRA when it is $7,000 or less.',
+  },
+  {
+    id: 'forgot-password',
+    question: 'I forgot my password. What do I do?',
+    answer:
+      'Choose Forgot Password and enter your email. If you have an email on file, you will receive a password reset link.',
+  },
+  {
+    id: 'password-rules',
+    question: 'What are the password rules?',
+    answer:
+      'At least 6 characters. A number, a lowercase letter, an uppercase letter and a special symbol make it stronger.',
+  },
+  {
+    id: 'contact-details',
+    question: 'How do I change my address or phone number?',
+    answer: 'Open Profile, change it and save.',
+  },
+  {
+    id: 'beneficiaries',
+    question: 'How do I add beneficiaries?',
+    answer: 'On Home open Beneficiaries of the account. Primary and contingent percentages must each total 100.',
+  },
+  {
+    id: 'distribution',
+    question: 'How do I request a distribution?',
+    answer:
+      'On Home choose Distribution for the account and follow the steps. You will receive a document to sign by email.',
+  },
+  {
+    id: 'minimum',
+    question: 'What is the minimum distribution?',
+    answer: '$25.00, or your full balance.',
+  },
+  {
+    id: 'fees',
+    question: 'What fees are charged?',
+    answer: `An annual fee of $20.00 and a distribution fee of $${fee} for each distribution.`,
+  },
+  {
+    id: 'processing-time',
+    question: 'How long does a distribution take?',
+    answer: '7 to 10 business days after we receive your signed document.',
+  },
+  {
+    id: 'early-penalty',
+    question: 'Is there a penalty for an early distribution?',
+    answer: 'Early distributions carry a 10% penalty. Ask a tax adviser about exceptions.',
+  },
+  {
+    id: 'withholding',
+    question: 'How much tax is withheld?',
+    answer:
+      'At least 10% federal withholding unless you opt out; state withholding depends on your state of residence. The Tax Calculator gives an estimate.',
+  },
+  {
+    id: 'rollover',
+    question: 'Can I roll over or transfer my account elsewhere?',
+    answer: 'Yes, choose Rollover or Transfer in the distribution steps and give the receiving account.',
+  },
+  {
+    id: 'files',
+    question: 'Which files can I upload, and where are my documents?',
+    answer:
+      'PDF, JPG, JPEG and PNG under Secure Upload; your documents and statements are under Documents. Turn on Email Account Statements in Settings to get them by email.',
+  },
+]
+
+/** The questions that hold every word of a search, in the question or its answer, whatever the case. */
+export function matching(search: string): readonly Question[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  return questions.filter(({ question, answer }) => {
+    const text = `${question} ${answer}`.toLowerCase()
+    return words.every((word) => text.includes(word))
+  })
+}

@@ -1,0 +1,85 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { Form } from '../forms/Form.tsx'
+import { StateSelect } from '../forms/StateSelect.tsx'
+import { SubmitButton } from '../forms/SubmitButton.tsx'
+import { TextField } from '../forms/TextField.tsx'
+import { useZodForm, type ZodForm } from '../forms/useZodForm.ts'
+import * as z from '../forms/zod.ts'
+import { small } from '../shell/layout.ts'
+
+const useStyles = makeStyles({
+  fields: { display: 'flex', flexDirection: 'column', rowGap: '20px' },
+  legend: {
+    padding: 0,
+    marginBlockEnd: '16px',
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: 600,
+  },
+  why: { color: tokens.colorNeutralForeground2 },
+  place: {
+    display: 'grid',
+    gridTemplateColumns: '2fr 1.4fr 1fr',
+    columnGap: '16px',
+    rowGap: '20px',
+    alignItems: 'start',
+    [small]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+})
+
+const text = (message: string) => z.string().check(z.trim(), z.minLength(1, message))
+
+export const addressSchema = z.object({
+  address1: text('Address1 is required.'),
+  address2: z.string().check(z.trim()),
+  city: text('City is required.'),
+  state: z.string().check(z.minLength(2, 'State is required.')),
+  zip: z.string().check(z.trim(), z.minLength(5, 'Please enter a valid zip code.')),
+})
+
+export type AddressValues = z.output<typeof addressSchema>
+export type AddressFormState = ZodForm<typeof addressSchema>
+
+const mailing = 1
+
+interface Props {
+  /** 1 is the mailing address, anything else a residential one. */
+  addressTypeId: number
+  address: AddressValues | null
+  /** A step of a wizard says why it asks, and goes on instead of saving. */
+  inWizard?: boolean
+  onSubmit: (values: AddressValues, form: AddressFormState) => Promise<void>
+}
+
+/** Tells what is wrong as it is typed. */
+export function AddressForm({ addressTypeId, address, inWizard = false, onSubmit }: Props) {
+  const styles = useStyles()
+  const form = useZodForm(addressSchema, {
+    defaultValues: address ?? { address1: '', address2: '', city: '', state: '', zip: '' },
+    mode: 'onChange',
+  })
+  return (
+    <Form form={form} onSubmit={(values) => onSubmit(values, form)}>
+      <fieldset>
+        <legend className={styles.legend}>
+          {addressTypeId === mailing ? 'Mailing Address' : 'Residential Address'}
+        </legend>
+        <div className={styles.fields}>
+          {inWizard ? (
+            <p className={styles.why}>
+              Your address is needed to send you important information such as tax documents.
+            </p>
+          ) : null}
+          <TextField name="address1" label="Address 1" autoComplete="address-line1" required />
+          <TextField name="address2" label="Address 2" autoComplete="address-line2" />
+          <div className={styles.place}>
+            <TextField name="city" label="City" autoComplete="address-level2" required />
+            <StateSelect name="state" label="State" required />
+            <TextField name="zip" label="Zip" autoComplete="postal-code" maxLength={10} required />
+          </div>
+        </div>
+      </fieldset>
+      <SubmitButton>{inWizard ? 'Next' : 'Save'}</SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,100 @@
+import { makeStyles } from '@fluentui/react-components'
+import { graphql, useFragment } from 'react-relay'
+import type { AdminProfileForm_accountOwner$key } from '../__generated__/AdminProfileForm_accountOwner.graphql.ts'
+import type { AdminProfileFormMutation } from '../__generated__/AdminProfileFormMutation.graphql.ts'
+import { DateField, isIsoDate } from '../forms/DateField.tsx'
+import { Form } from '../forms/Form.tsx'
+import { applyErrors } from '../forms/serverErrors.ts'
+import { SubmitButton } from '../forms/SubmitButton.tsx'
+import { TextField } from '../forms/TextField.tsx'
+import { useZodForm } from '../forms/useZodForm.ts'
+import * as z from '../forms/zod.ts'
+import { useMutation } from '../relay/useMutation.ts'
+import { small } from '../shell/layout.ts'
+import { notices } from '../shell/notices.ts'
+
+const useStyles = makeStyles({
+  grid: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    columnGap: '16px',
+    rowGap: '20px',
+    alignItems: 'start',
+    [small]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+})
+
+const name = z.string().check(z.trim(), z.minLength(1, 'Required'))
+const schema = z.object({
+  firstName: name,
+  lastName: name,
+  // The hidden form, sent back as it was read, leaves the number as it is.
+  social: z
+    .string()
+    .check(
+      z.trim(),
+      z.regex(/^(\*{3}-\*{2}-\d{4}|\d{3}-?\d{2}-?\d{4})$/, 'Please enter a valid social security number'),
+    ),
+  dateOfBirth: z.string().check(z.refine(isIsoDate, 'Please enter a valid date of birth')),
+})
+
+/** What only the top administrator may correct. */
+export function AdminProfileForm({ accountOwnerKey }: { accountOwnerKey: AdminProfileForm_accountOwner$key }) {
+  const styles = useStyles()
+  const owner = useFragment(
+    graphql`
+      fragment AdminProfileForm_accountOwner on AccountOwner @throwOnFieldError {
+        accountOwnerId
+        firstName
+        lastName
+        dateOfBirth
+        social {
+          social
+        }
+      }
+    `,
+    accountOwnerKey,
+  )
+  const form = useZodForm(schema, {
+    defaultValues: {
+      firstName: owner.firstName,
+      lastName: owner.lastName,
+      social: owner.social?.social ?? '',
+      dateOfBirth: owner.dateOfBirth ?? '',
+    },
+  })
+  const [updateAdminProfile] = useMutation<AdminProfileFormMutation>(graphql`
+    mutation AdminProfileFormMutation($input: UpdateAdminProfileInput!) {
+      updateAdminProfile(input: $input) {
+        errors {
+          code
+          field
+          message
+        }
+        accountOwner {
+          ...AdminProfileForm_accountOwner
+        }
+      }
+    }
+  `)
+
+  async function save(values: z.output<typeof schema>) {
+    const { ok, errors } = await updateAdminProfile({ input: { accountOwnerId: owner.accountOwnerId, ...values } })
+    if (!ok) return applyErrors(form, errors)
+    // Not what was typed: the number is hidden again at once.
+    form.reset({ ...values, social: `***-**-${values.social.slice(-4)}` })
+    notices.success('Profile Updated', 'The profile has been updated.')
+  }
+
+  return (
+    <Form form={form} onSubmit={save}>
+      <div className={styles.grid}>
+        <TextField name="firstName" label="First Name" autoComplete="off" required />
+        <TextField name="lastName" label="Last Name" autoComplete="off" required />
+        <TextField name="social" label="Social" autoComplete="off" inputMode="numeric" required />
+        <DateField name="dateOfBirth" label="Date of Birth" required />
+      </div>
+      <SubmitButton>Save</SubmitButton>
+    </Form>
+  )
+}

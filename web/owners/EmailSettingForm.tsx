@@ -1,0 +1,60 @@
+import { graphql, useFragment } from 'react-relay'
+import type { EmailSettingForm_accountOwner$key } from '../__generated__/EmailSettingForm_accountOwner.graphql.ts'
+import type { EmailSettingFormMutation } from '../__generated__/EmailSettingFormMutation.graphql.ts'
+import { Form } from '../forms/Form.tsx'
+import { applyErrors } from '../forms/serverErrors.ts'
+import { SubmitButton } from '../forms/SubmitButton.tsx'
+import { SwitchField } from '../forms/SwitchField.tsx'
+import { useZodForm } from '../forms/useZodForm.ts'
+import * as z from '../forms/zod.ts'
+import { useMutation } from '../relay/useMutation.ts'
+import { notices } from '../shell/notices.ts'
+
+const schema = z.object({ emailSetting: z.boolean() })
+
+export function EmailSettingForm({ accountOwnerKey }: { accountOwnerKey: EmailSettingForm_accountOwner$key }) {
+  const { accountOwnerId, emailSetting } = useFragment(
+    graphql`
+      fragment EmailSettingForm_accountOwner on AccountOwner @throwOnFieldError {
+        accountOwnerId
+        emailSetting {
+          emailSetting
+        }
+      }
+    `,
+    accountOwnerKey,
+  )
+  const form = useZodForm(schema, { defaultValues: { emailSetting: emailSetting?.emailSetting ?? false } })
+  const [updateEmailSetting] = useMutation<EmailSettingFormMutation>(graphql`
+    mutation EmailSettingFormMutation($input: UpdateEmailSettingInput!) {
+      updateEmailSetting(input: $input) {
+        errors {
+          code
+          field
+          message
+        }
+        accountOwner {
+          ...EmailSettingForm_accountOwner
+        }
+      }
+    }
+  `)
+
+  async function save(values: z.output<typeof schema>) {
+    const { ok, errors } = await updateEmailSetting({ input: { accountOwnerId, ...values } })
+    if (!ok) return applyErrors(form, errors)
+    form.reset(values)
+    notices.success('Settings Updated', 'Your settings have been updated.')
+  }
+
+  return (
+    <Form form={form} onSubmit={save} summary={false}>
+      <SwitchField
+        name="emailSetting"
+        label="Email Account Statements"
+        hint="We email you when a new statement is ready. You always find it under Documents."
+      />
+      <SubmitButton>Save</SubmitButton>
+    </Form>
+  )
+}

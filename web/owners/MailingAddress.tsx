@@ -1,0 +1,59 @@
+import { graphql, useFragment } from 'react-relay'
+import type {
+  MailingAddress_accountOwner$data,
+  MailingAddress_accountOwner$key,
+} from '../__generated__/MailingAddress_accountOwner.graphql.ts'
+import type { MailingAddressMutation } from '../__generated__/MailingAddressMutation.graphql.ts'
+import { applyErrors } from '../forms/serverErrors.ts'
+import { useMutation } from '../relay/useMutation.ts'
+import { notices } from '../shell/notices.ts'
+import { AddressForm, type AddressFormState, type AddressValues } from './AddressForm.tsx'
+
+type Stored = NonNullable<MailingAddress_accountOwner$data['mailingAddress']>
+
+export function MailingAddress({ accountOwnerKey }: { accountOwnerKey: MailingAddress_accountOwner$key }) {
+  const { accountOwnerId, mailingAddress } = useFragment(
+    graphql`
+      fragment MailingAddress_accountOwner on AccountOwner @throwOnFieldError {
+        accountOwnerId
+        mailingAddress {
+          address1
+          address2
+          city
+          state
+          zip
+        }
+      }
+    `,
+    accountOwnerKey,
+  )
+  const [updateMailingAddress] = useMutation<MailingAddressMutation>(graphql`
+    mutation MailingAddressMutation($input: UpdateMailingAddressInput!) {
+      updateMailingAddress(input: $input) {
+        errors {
+          code
+          field
+          message
+        }
+        accountOwner {
+          ...MailingAddress_accountOwner
+        }
+      }
+    }
+  `)
+
+  async function save(values: AddressValues, form: AddressFormState) {
+    const { ok, errors } = await updateMailingAddress({
+      input: { accountOwnerId, ...values, address2: values.address2 || null },
+    })
+    if (!ok) return applyErrors(form, errors)
+    form.reset(values)
+    notices.success('Address Updated', 'Your address has been updated.')
+  }
+
+  return <AddressForm addressTypeId={1} address={mailingAddress && toValues(mailingAddress)} onSubmit={save} />
+}
+
+function toValues({ address1, address2, city, state, zip }: Stored): AddressValues {
+  return { address1, address2: address2 ?? '', city, state, zip }
+}

@@ -1,0 +1,79 @@
+import { Input, makeStyles } from '@fluentui/react-components'
+import { PatternFormat } from 'react-number-format'
+import { graphql, useFragment } from 'react-relay'
+import type { PhoneForm_accountOwner$key } from '../__generated__/PhoneForm_accountOwner.graphql.ts'
+import type { PhoneFormMutation } from '../__generated__/PhoneFormMutation.graphql.ts'
+import { Form } from '../forms/Form.tsx'
+import { FormField } from '../forms/FormField.tsx'
+import { applyErrors } from '../forms/serverErrors.ts'
+import { SubmitButton } from '../forms/SubmitButton.tsx'
+import { useZodForm } from '../forms/useZodForm.ts'
+import * as z from '../forms/zod.ts'
+import { useMutation } from '../relay/useMutation.ts'
+import { notices } from '../shell/notices.ts'
+
+const useStyles = makeStyles({ form: { display: 'flex', flexDirection: 'column', rowGap: '20px', maxWidth: '320px' } })
+
+/** The form holds the digits; the mask is only how they show. */
+const schema = z.object({ number: z.string().check(z.minLength(10, 'Please enter a valid phone number.')) })
+
+export function PhoneForm({ accountOwnerKey }: { accountOwnerKey: PhoneForm_accountOwner$key }) {
+  const styles = useStyles()
+  const { accountOwnerId, cellPhone } = useFragment(
+    graphql`
+      fragment PhoneForm_accountOwner on AccountOwner @throwOnFieldError {
+        accountOwnerId
+        cellPhone {
+          number
+        }
+      }
+    `,
+    accountOwnerKey,
+  )
+  const form = useZodForm(schema, { defaultValues: { number: cellPhone?.number ?? '' } })
+  const [updateCellPhone] = useMutation<PhoneFormMutation>(graphql`
+    mutation PhoneFormMutation($input: UpdateCellPhoneInput!) {
+      updateCellPhone(input: $input) {
+        errors {
+          code
+          field
+          message
+        }
+        accountOwner {
+          ...PhoneForm_accountOwner
+        }
+      }
+    }
+  `)
+
+  async function save(values: z.output<typeof schema>) {
+    const { ok, errors } = await updateCellPhone({ input: { accountOwnerId, ...values } })
+    if (!ok) return applyErrors(form, errors)
+    form.reset(values)
+    notices.success('Phone Number Updated', 'Your phone number has been updated.')
+  }
+
+  return (
+    <Form form={form} onSubmit={save} summary={false} className={styles.form}>
+      <FormField name="number" label="Primary Phone Number" required>
+        {({ ref, value, onChange, ...field }) => (
+          <PatternFormat
+            {...field}
+            getInputRef={ref}
+            customInput={Input}
+            format="(###) ###-####"
+            mask="_"
+            value={(value as string | undefined) ?? ''}
+            onValueChange={(typed, { source }) => {
+              if (source === 'event') onChange(typed.value)
+            }}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+          />
+        )}
+      </FormField>
+      <SubmitButton>Save</SubmitButton>
+    </Form>
+  )
+}

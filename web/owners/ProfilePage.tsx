@@ -1,0 +1,60 @@
+import { makeStyles } from '@fluentui/react-components'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { useRevalidator } from 'react-router-dom'
+import type { ProfilePageQuery } from '../__generated__/ProfilePageQuery.graphql.ts'
+import { withFreshData } from '../relay/load.ts'
+import { NotFoundView } from '../shell/NotFound.tsx'
+import { Card } from '../ui/Card.tsx'
+import { PageHeading } from '../ui/PageHeading.tsx'
+import { Section } from '../ui/Section.tsx'
+import { AdministratorInformation } from './AdministratorInformation.tsx'
+import { MailingAddress } from './MailingAddress.tsx'
+import { PhoneForm } from './PhoneForm.tsx'
+
+export const query = graphql`
+  query ProfilePageQuery($accountOwnerId: Int, $isStaff: Boolean!) @preloadable @throwOnFieldError {
+    viewer {
+      ...AdministratorInformation_viewer @include(if: $isStaff) @alias(as: "administrator")
+      accountOwner(accountOwnerId: $accountOwnerId) {
+        ...MailingAddress_accountOwner
+        ...PhoneForm_accountOwner
+        ...AdministratorInformation_accountOwner @include(if: $isStaff) @alias(as: "administered")
+      }
+    }
+  }
+`
+
+const useStyles = makeStyles({ sections: { display: 'flex', flexDirection: 'column', rowGap: '24px' } })
+
+export function Page({ queryRef }: { queryRef: PreloadedQuery<ProfilePageQuery> }) {
+  const styles = useStyles()
+  const { viewer } = usePreloadedQuery<ProfilePageQuery>(query, queryRef)
+  const { revalidate } = useRevalidator()
+  const retry = () => void withFreshData(revalidate)
+  if (!viewer?.accountOwner) return <NotFoundView />
+  const { accountOwner, administrator } = viewer
+  return (
+    <>
+      <PageHeading>Profile</PageHeading>
+      <div className={styles.sections}>
+        <Card>
+          <Section onRetry={retry}>
+            <MailingAddress accountOwnerKey={accountOwner} />
+          </Section>
+        </Card>
+        <Card>
+          <Section onRetry={retry}>
+            <PhoneForm accountOwnerKey={accountOwner} />
+          </Section>
+        </Card>
+        {administrator && accountOwner.administered ? (
+          <Card heading="Administrator Information">
+            <Section onRetry={retry}>
+              <AdministratorInformation viewerKey={administrator} accountOwnerKey={accountOwner.administered} />
+            </Section>
+          </Card>
+        ) : null}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import type { SettingsPageQuery } from '../__generated__/SettingsPageQuery.graphql.ts'
+import { NotFoundView } from '../shell/NotFound.tsx'
+import { Card } from '../ui/Card.tsx'
+import { PageHeading } from '../ui/PageHeading.tsx'
+import { EmailSettingForm } from './EmailSettingForm.tsx'
+
+export const query = graphql`
+  query SettingsPageQuery($accountOwnerId: Int) @preloadable @throwOnFieldError {
+    viewer {
+      accountOwner(accountOwnerId: $accountOwnerId) {
+        ...EmailSettingForm_accountOwner
+      }
+    }
+  }
+`
+
+export function Page({ queryRef }: { queryRef: PreloadedQuery<SettingsPageQuery> }) {
+  const { viewer } = usePreloadedQuery<SettingsPageQuery>(query, queryRef)
+  if (!viewer?.accountOwner) return <NotFoundView />
+  return (
+    <>
+      <PageHeading>Account Settings</PageHeading>
+      <Card>
+        <EmailSettingForm accountOwnerKey={viewer.accountOwner} />
+      </Card>
+    </>
+  )
+}

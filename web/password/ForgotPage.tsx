@@ -1,0 +1,65 @@
+import { makeStyles } from '@fluentui/react-components'
+import { graphql } from 'react-relay'
+import type { ForgotPageMutation } from '../__generated__/ForgotPageMutation.graphql.ts'
+import { Form } from '../forms/Form.tsx'
+import { applyErrors } from '../forms/serverErrors.ts'
+import { SubmitButton } from '../forms/SubmitButton.tsx'
+import { TextField } from '../forms/TextField.tsx'
+import { useZodForm } from '../forms/useZodForm.ts'
+import * as z from '../forms/zod.ts'
+import { ScreenLink } from '../relay/ScreenLink.tsx'
+import { useMutation } from '../relay/useMutation.ts'
+import { notices } from '../shell/notices.ts'
+import { Card } from '../ui/Card.tsx'
+import { PageHeading } from '../ui/PageHeading.tsx'
+
+const useStyles = makeStyles({
+  page: { maxWidth: '440px', marginInline: 'auto' },
+  links: { marginBlockStart: '24px' },
+})
+
+const schema = z.object({ email: z.string().check(z.trim(), z.email()) })
+
+export function Page() {
+  const styles = useStyles()
+  const form = useZodForm(schema, { defaultValues: { email: '' } })
+  const [requestPasswordReset] = useMutation<ForgotPageMutation>(
+    graphql`
+      mutation ForgotPageMutation($input: RequestPasswordResetInput!) {
+        requestPasswordReset(input: $input) {
+          errors {
+            code
+            field
+            message
+          }
+        }
+      }
+    `,
+    { anonymous: true },
+  )
+
+  async function send(input: z.output<typeof schema>) {
+    const { ok, errors } = await requestPasswordReset({ input })
+    if (!ok) return applyErrors(form, errors)
+    form.reset()
+    // The same words for every address, so that nobody learns which ones are known.
+    notices.success('Success', 'If you have an email on file, you will receive a password reset link.', {
+      timeout: 5000,
+    })
+  }
+
+  return (
+    <div className={styles.page}>
+      <PageHeading intro="Enter the email address of your account.">Forgot Password</PageHeading>
+      <Card>
+        <Form form={form} onSubmit={send} summary={false}>
+          <TextField name="email" label="Email" type="email" autoComplete="email" inputMode="email" required />
+          <SubmitButton>Send Link</SubmitButton>
+        </Form>
+      </Card>
+      <p className={styles.links}>
+        <ScreenLink to="/login">Back to login</ScreenLink>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+export interface Strength {
+  label: string
+  met: boolean
+}
+
+export const minimumLength = 6
+
+/** Five pieces of advice; only the length is a rule. */
+export function strengthOf(password: string): Strength[] {
+  return [
+    { label: `At least ${minimumLength} characters`, met: password.length >= minimumLength },
+    { label: 'A number', met: /\p{Nd}/u.test(password) },
+    { label: 'A lowercase letter', met: /\p{Ll}/u.test(password) },
+    { label: 'An uppercase letter', met: /\p{Lu}/u.test(password) },
+    { label: 'A special symbol', met: /[^\p{L}\p{N}\s]/u.test(password) },
+  ]
+}

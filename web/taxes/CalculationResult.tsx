@@ -1,0 +1,60 @@
+import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import type { CalculationResultQuery } from '../__generated__/CalculationResultQuery.graphql.ts'
+import { genericFailure, isPortalError } from '../relay/errors.ts'
+import { Card } from '../ui/Card.tsx'
+import { Money } from '../ui/Money.tsx'
+import { SummaryList } from '../ui/SummaryList.tsx'
+
+export const calculationQuery = graphql`
+  query CalculationResultQuery($input: TaxCalculationInput!) @throwOnFieldError {
+    viewer {
+      taxCalculation(input: $input) {
+        federalWitholding
+        minimumStateWithholding
+        maximumStateWithholding
+        canOptOut
+        messageOutput
+      }
+    }
+  }
+`
+
+const useStyles = makeStyles({
+  message: {
+    marginBlockStart: '16px',
+    paddingBlockStart: '16px',
+    borderTop: `1px solid ${tokens.colorNeutralStroke3}`,
+    color: tokens.colorNeutralForeground2,
+    whiteSpace: 'pre-line',
+  },
+})
+
+export function CalculationResult({ queryRef }: { queryRef: PreloadedQuery<CalculationResultQuery> }) {
+  const styles = useStyles()
+  const result = usePreloadedQuery<CalculationResultQuery>(calculationQuery, queryRef).viewer?.taxCalculation
+  if (!result) return <CalculationFailure error={null} />
+  return (
+    <Card heading="Estimate">
+      <SummaryList
+        rows={[
+          { term: 'Federal withholding', value: <Money amount={result.federalWitholding} />, strong: true },
+          { term: 'Minimum state withholding', value: <Money amount={result.minimumStateWithholding} /> },
+          { term: 'Maximum state withholding', value: <Money amount={result.maximumStateWithholding} /> },
+          { term: 'Can opt out of state withholding', value: result.canOptOut ? 'Yes' : 'No' },
+        ]}
+      />
+      {result.messageOutput ? <p className={styles.message}>{result.messageOutput}</p> : null}
+    </Card>
+  )
+}
+
+/** What was typed stays; a sentence of the server about it shows as it is. */
+export function CalculationFailure({ error }: { error: unknown }) {
+  const said = isPortalError(error) && error.code === 'BAD_USER_INPUT' ? error.message : genericFailure
+  return (
+    <MessageBar intent="error" layout="multiline">
+      <MessageBarBody>{said}</MessageBarBody>
+    </MessageBar>
+  )
+}

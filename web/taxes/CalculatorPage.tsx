@@ -1,0 +1,96 @@
+import { makeStyles } from '@fluentui/react-components'
+import { Suspense, useTransition } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { useQueryLoader } from 'react-relay'
+import type { CalculationResultQuery } from '../__generated__/CalculationResultQuery.graphql.ts'
+import { Form } from '../forms/Form.tsx'
+import { MoneyField } from '../forms/MoneyField.tsx'
+import { StateSelect } from '../forms/StateSelect.tsx'
+import { SubmitButton } from '../forms/SubmitButton.tsx'
+import { SwitchField } from '../forms/SwitchField.tsx'
+import { useZodForm } from '../forms/useZodForm.ts'
+import * as z from '../forms/zod.ts'
+import { small } from '../shell/layout.ts'
+import { Loader } from '../shell/Loader.tsx'
+import { useLateSpinner } from '../shell/PendingBar.tsx'
+import { Card } from '../ui/Card.tsx'
+import { PageHeading } from '../ui/PageHeading.tsx'
+import { CalculationFailure, CalculationResult, calculationQuery } from './CalculationResult.tsx'
+
+const useStyles = makeStyles({
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    columnGap: '24px',
+    rowGap: '24px',
+    alignItems: 'start',
+    [small]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  facts: { display: 'flex', flexDirection: 'column', rowGap: '4px' },
+  busy: { opacity: 0.6 },
+})
+
+const schema = z.object({
+  state: z.string(),
+  withdrawalAmount: z.number().check(z.minimum(25)),
+  desiredFederalWithholdingAmount: z.optional(z.number().check(z.minimum(0))),
+  isEarlyWithdrawal: z.boolean(),
+  isTaxDeferred: z.boolean(),
+  isEntireDistribution: z.boolean(),
+})
+
+export function Page() {
+  const styles = useStyles()
+  const form = useZodForm(schema, {
+    defaultValues: { state: '', isEarlyWithdrawal: false, isTaxDeferred: false, isEntireDistribution: true },
+  })
+  const [queryRef, loadCalculation] = useQueryLoader<CalculationResultQuery>(calculationQuery)
+  const [isCalculating, startCalculation] = useTransition()
+
+  function calculate({ state, ...rest }: z.output<typeof schema>) {
+    const input = { ...rest, state: state || null }
+    startCalculation(() => loadCalculation({ input }, { fetchPolicy: 'network-only' }))
+  }
+
+  return (
+    <>
+      <PageHeading intro="An estimate of the tax withheld from a distribution. Nothing you enter here is stored.">
+        Tax Calculator
+      </PageHeading>
+      <div className={styles.columns}>
+        <Card>
+          <Form form={form} onSubmit={calculate}>
+            <StateSelect name="state" label="State" placeholder="No state" />
+            <MoneyField name="withdrawalAmount" label="Withdrawal Amount" hint="At least $25.00" required />
+            <MoneyField
+              name="desiredFederalWithholdingAmount"
+              label="Desired Federal Withholding Amount"
+              hint="Leave empty for the standard rate, or enter $0 to opt out"
+            />
+            <div className={styles.facts}>
+              <SwitchField name="isEarlyWithdrawal" label="Early Withdrawal" />
+              <SwitchField name="isTaxDeferred" label="Tax Deferred" />
+              <SwitchField name="isEntireDistribution" label="Entire Distribution" />
+            </div>
+            <SubmitButton>Calculate</SubmitButton>
+          </Form>
+        </Card>
+        <section
+          aria-label="Result"
+          aria-live="polite"
+          aria-busy={isCalculating}
+          className={isCalculating ? styles.busy : undefined}
+        >
+          <ErrorBoundary FallbackComponent={CalculationFailure} resetKeys={[queryRef]}>
+            <Suspense fallback={null}>{queryRef ? <CalculationResult queryRef={queryRef} /> : null}</Suspense>
+          </ErrorBoundary>
+          <Waiting shown={isCalculating && queryRef === null} />
+        </section>
+      </div>
+    </>
+  )
+}
+
+function Waiting({ shown }: { shown: boolean }) {
+  return useLateSpinner(shown) ? <Loader label="Calculating" /> : null
+}
