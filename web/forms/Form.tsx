@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
-import { useId, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { FormIdContext } from './fieldId.ts'
@@ -26,6 +26,8 @@ export function Form<In extends FieldValues, Out>(props: Props<In, Out>) {
   const styles = useStyles()
   const id = useId()
   const { isDirty } = form.formState
+  // The button closes with the next render only; a double click is faster.
+  const isRunning = useRef(false)
   return (
     <FormProvider {...form}>
       <FormIdContext.Provider value={id}>
@@ -36,8 +38,12 @@ export function Form<In extends FieldValues, Out>(props: Props<In, Out>) {
             event.preventDefault()
             event.stopPropagation()
             if (onlyWhenChanged && !isDirty) return
+            if (isRunning.current) return
+            isRunning.current = true
             form.clearErrors('root')
-            void form.handleSubmit(onSubmit)(event)
+            void form
+              .handleSubmit(onSubmit)(event)
+              .finally(() => (isRunning.current = false))
           }}
         >
           {summary ? <ErrorSummary /> : null}

@@ -1,0 +1,26 @@
+import { Field, Input, makeStyles } from '@fluentui/react-components'
+import { usePreloadedQuery } from 'react-relay'
+import type { useBankLookupQuery } from '../__generated__/useBankLookupQuery.graphql.ts'
+import { bankQuery, type BankRef } from './useBankLookup.ts'
+
+const useStyles = makeStyles({
+  status: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+})
+
+export function FoundBankName({ bankRef }: { bankRef: BankRef }) {
+  const { viewer } = usePreloadedQuery<useBankLookupQuery>(bankQuery, bankRef)
+  return <BankName name={viewer?.bank?.valid ? (viewer.bank.name ?? '') : ''} />
+}
+
+/** Comes from the routing number and cannot be edited; told aloud when it appears. */
+export function BankName({ name }: { name: string }) {
+  const styles = useStyles()
+  return (
+    <div>
+      <Field label="Bank Name" hint="Found by the routing number">
+        <Input readOnly appearance="filled-darker" value={name} />
+      </Field>
+      <output className={styles.status}>{name}</output>
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
+import { graphql, useFragment } from 'react-relay'
+import { useWatch } from 'react-hook-form'
+import type { FederalForm_wizard$key } from '../__generated__/FederalForm_wizard.graphql.ts'
+import type { FederalFormMutation } from '../__generated__/FederalFormMutation.graphql.ts'
+import { CheckboxField } from '../forms/CheckboxField.tsx'
+import { Form } from '../forms/Form.tsx'
+import { applyErrors } from '../forms/serverErrors.ts'
+import { StateSelect } from '../forms/StateSelect.tsx'
+import { SubmitButton } from '../forms/SubmitButton.tsx'
+import { useZodForm } from '../forms/useZodForm.ts'
+import { useMutation } from '../relay/useMutation.ts'
+import { formatMoney } from '../ui/format.ts'
+import { keepOnly } from './answers.ts'
+import { federalSchema, minimumPercent, type FederalValues } from './federalSchema.ts'
+import { percentFrom, percentOf } from './money.ts'
+import { NetSummary } from './NetSummary.tsx'
+import { PercentField } from './PercentField.tsx'
+import { StepLayout } from './StepLayout.tsx'
+import { earlyPenalty } from './texts.ts'
+import { useStep } from './useStep.ts'
+
+const mutation = graphql`
+  mutation FederalFormMutation($input: SaveWizardFederalInput!) {
+    saveWizardFederal(input: $input) {
+      errors {
+        code
+        field
+        message
+      }
+      account {
+        ...useStep_account
+        withdrawWizard {
+          ...WizardFrame_wizard
+          ...FederalForm_wizard
+          ...StateForm_wizard
+        }
+      }
+    }
+  }
+`
+
+const useStyles = makeStyles({
+  dollars: { color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
+})
+
+export function FederalForm({ wizardKey }: { wizardKey: FederalForm_wizard$key }) {
+  const styles = useStyles()
+  const { federal } = useFragment(
+    graphql`
+      fragment FederalForm_wizard on WithdrawWizard @throwOnFieldError {
+        federal @required(action: THROW) {
+          withdrawalAmount
+          isEarlyWithdrawal
+          maximumFederalWithholding
+          stateOfResidence
+          selectedAmount
+          fee
+        }
+      }
+    `,
+    wizardKey,
+  )
+  const { key, goOn } = useStep('FEDERAL')
+  const [save] = useMutation<FederalFormMutation>(mutation)
+  const { withdrawalAmount: amount, maximumFederalWithholding: maximum, selectedAmount } = federal
+  const mustOptOut = maximum < minimumPercent
+  const optedOut = mustOptOut || selectedAmount === 0
+  const form = useZodForm(federalSchema(maximum), {
+    defaultValues: {
+      optOut: optedOut,
+      percent: optedOut ? undefined : selectedAmount === null ? minimumPercent : percentFrom(amount, selectedAmount),
+      residenceState: federal.stateOfResidence ?? '',
+    },
+  })
+  const [percent, optOut] = useWatch({ control: form.control, name: ['percent', 'optOut'] })
+  const dollars = optOut ? 0 : percent === undefined ? undefined : percentOf(amount, Math.trunc(percent))
+
+  async function onSubmit(values: FederalValues) {
+    const federalTaxAmount = values.optOut ? 0 : percentOf(amount, values.percent)
+    const outcome = await save(
+      { input: { ...key, federalTaxAmount, residenceState: values.residenceState } },
+      {
+        updater: keepOnly('saveWizardFederal', ['amount', 'type', 'payment', 'bankAccount', 'federal', 'state']),
+      },
+    )
+    if (!outcome.ok) return applyErrors(form, outcome.errors, { names: { federalTaxAmount: 'percent' } })
+    await goOn(outcome.payload.account)
+  }
+
+  function onOptOut(chosen: unknown) {
+    form.setValue('percent', chosen === true ? undefined : minimumPercent)
+    form.clearErrors('percent')
+  }
+
+  return (
+    <StepLayout figures={<NetSummary amount={amount} federal={dollars ?? 0} fee={federal.fee} />}>
+      <Form form={form} onSubmit={onSubmit}>
+        <StateSelect name="residenceState" label="State of residence" placeholder="Please select a state" required />
+        <PercentField
+          name="percent"
+          label="Federal withholding"
+          hint={
+            mustOptOut
+              ? 'This amount leaves no room for withholding.'
+              : `A whole percent from ${minimumPercent}% to ${maximum}%`
+          }
+          disabled={optOut === true}
+          required
+        />
+        <p className={styles.dollars}>
+          {dollars === undefined ? '–' : formatMoney(dollars)} of {formatMoney(amount)} goes to federal tax.
+        </p>
+        <CheckboxField
+          name="optOut"
+          label="Do not withhold federal tax"
+          hint="You may still owe tax when you file your return."
+          disabled={mustOptOut}
+          onValue={onOptOut}
+        />
+        {federal.isEarlyWithdrawal ? (
+          <MessageBar layout="multiline">
+            <MessageBarBody>{earlyPenalty} It is not withheld; you settle it with your tax return.</MessageBarBody>
+          </MessageBar>
+        ) : null}
+        <SubmitButton>Next</SubmitButton>
+      </Form>
+    </StepLayout>
+  )
+}

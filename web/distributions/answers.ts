@@ -1,0 +1,20 @@
+import type { RecordProxy } from 'relay-runtime'
+
+const answers = ['amount', 'type', 'payment', 'bankAccount', 'federal', 'state', 'rollover', 'confirmation'] as const
+export type Answer = (typeof answers)[number]
+
+interface PayloadStore {
+  getRootField: (name: string) => RecordProxy | null
+}
+
+/**
+ * An updater for a save: forgets the answers it did not return. The server clears later answers when an earlier one
+ * changes, and a form must never start from one that is gone.
+ */
+export function keepOnly(mutationField: string, kept: readonly Answer[]) {
+  return (store: PayloadStore): void => {
+    const wizard = store.getRootField(mutationField)?.getLinkedRecord('account')?.getLinkedRecord('withdrawWizard')
+    if (!wizard) return
+    for (const answer of answers) if (!kept.includes(answer)) wizard.setValue(undefined, answer)
+  }
+}

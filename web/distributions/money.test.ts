@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { netOf, percentFrom, percentOf } from './money.ts'
+
+describe('the net of a distribution', () => {
+  it('is the amount minus federal, state and fee', () => {
+    expect(netOf({ amount: 1234, federal: 123.4, state: 0, fee: 25 })).toBe(1085.6)
+  })
+
+  it('has no float dust', () => {
+    expect(netOf({ amount: 0.3, federal: 0.1, state: 0.1, fee: 0.1 })).toBe(0)
+    expect(netOf({ amount: 4999.99, federal: 500, state: 199.99, fee: 25 })).toBe(4275)
+  })
+
+  it('shows what is missing when the fee is more than the amount', () => {
+    expect(netOf({ amount: 25, federal: 2.5, state: 0, fee: 25 })).toBe(-2.5)
+  })
+})
+
+describe('percent and dollars of the federal withholding', () => {
+  it('rounds half a cent up', () => {
+    expect(percentOf(333.33, 10)).toBe(33.33)
+    expect(percentOf(1234.56, 10)).toBe(123.46)
+    expect(percentOf(0.5, 1)).toBe(0.01)
+  })
+
+  it('finds the percent again for every amount that may be withdrawn', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2500, max: 2_000_000_000 }), fc.integer({ min: 0, max: 100 }), (cents, percent) => {
+        const amount = cents / 100
+        expect(percentFrom(amount, percentOf(amount, percent))).toBe(percent)
+      }),
+    )
+  })
+})

@@ -1,0 +1,17 @@
+import * as z from '../forms/zod.ts'
+
+export const rolloverSchema = z.object({
+  checkPayee: required('Payee is required.'),
+  attentionTo: z.string().check(z.trim()),
+  address: required('Address is required.'),
+  city: required('City is required.'),
+  state: required('State is required.'),
+  zip: z.string().check(z.trim(), z.minLength(5, 'Please enter a valid zip code.')),
+  receivingAccount: required('Receiving Account is required.'),
+})
+
+export type RolloverValues = z.output<typeof rolloverSchema>
+
+function required(message: string) {
+  return z.string().check(z.trim(), z.minLength(1, message))
+}

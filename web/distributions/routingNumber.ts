@@ -1,0 +1,13 @@
+const weights = [3, 7, 1]
+
+/** The ABA check digit: the weighted sum of the nine digits is a multiple of ten. "000000000" passes it and is no bank. */
+export function hasValidCheckDigit(routingNumber: string): boolean {
+  if (!/^\d{9}$/.test(routingNumber) || Number(routingNumber) === 0) return false
+  const sum = Array.from(routingNumber).reduce((total, digit, index) => total + Number(digit) * weights[index % 3]!, 0)
+  return sum % 10 === 0
+}
+
+/** Spaces and dashes of any kind go; people copy the number from a check or a bank's page. */
+export function cleanNumber(text: string): string {
+  return text.replaceAll(/[\s\u00a0\u200e\u200f‐-―-]/g, '')
+}

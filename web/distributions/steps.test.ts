@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { stepAfter, stepPath, viewWizard, type Progress, type WizardStep } from './steps.ts'
+
+const check: WizardStep[] = ['DISTRIBUTION', 'TYPE', 'PAYMENT_OPTIONS', 'FEDERAL', 'STATE', 'CONFIRMATION']
+const directDeposit: WizardStep[] = check.toSpliced(3, 0, 'ACCOUNT_INFO')
+const rollover: WizardStep[] = ['DISTRIBUTION', 'TYPE', 'ROLLOVER', 'CONFIRMATION']
+
+function progress(steps: WizardStep[], done: number): Progress {
+  return { steps, completedSteps: steps.slice(0, done), nextStep: steps[done]! }
+}
+
+describe('which step is open', () => {
+  it('opens the first step of an empty draft', () => {
+    expect(viewWizard(progress(['DISTRIBUTION', 'TYPE'], 0), 'DISTRIBUTION')).toMatchObject({
+      redirectTo: null,
+      number: 1,
+      previous: null,
+    })
+  })
+
+  it('sends a later step opened without the earlier ones to the first missing one', () => {
+    expect(viewWizard(progress(['DISTRIBUTION', 'TYPE'], 0), 'FEDERAL').redirectTo).toBe('DISTRIBUTION')
+    expect(viewWizard(progress(check, 3), 'CONFIRMATION').redirectTo).toBe('FEDERAL')
+  })
+
+  it('sends a step that the branch does not have to the first missing one', () => {
+    expect(viewWizard(progress(check, 3), 'ACCOUNT_INFO').redirectTo).toBe('FEDERAL')
+    expect(viewWizard(progress(rollover, 3), 'STATE').redirectTo).toBe('CONFIRMATION')
+  })
+
+  it('keeps every answered step open, so that Back and Change work', () => {
+    for (const step of directDeposit) expect(viewWizard(progress(directDeposit, 6), step).redirectTo).toBeNull()
+  })
+})
+
+describe('what the stepper shows', () => {
+  it('counts only the steps of the branch', () => {
+    expect(viewWizard(progress(rollover, 2), 'ROLLOVER')).toMatchObject({ number: 3, total: 4 })
+    expect(viewWizard(progress(check, 3), 'FEDERAL')).toMatchObject({ number: 4, total: 6 })
+    expect(viewWizard(progress(directDeposit, 4), 'FEDERAL')).toMatchObject({ number: 5, total: 7 })
+  })
+
+  it('names no total before the type decides the branch', () => {
+    expect(viewWizard(progress(['DISTRIBUTION', 'TYPE'], 1), 'TYPE').total).toBeNull()
+  })
+
+  it('marks answered steps as done, the open one as current and those out of reach as locked', () => {
+    expect(viewWizard(progress(check, 3), 'TYPE').steps.map((each) => each.state)).toEqual([
+      'DONE',
+      'CURRENT',
+      'DONE',
+      'READY',
+      'LOCKED',
+      'LOCKED',
+    ])
+  })
+})
+
+describe('where Next leads', () => {
+  it('follows the branch', () => {
+    expect(stepAfter(progress(check, 2), 'TYPE', false)).toBe('PAYMENT_OPTIONS')
+    expect(stepAfter(progress(rollover, 2), 'TYPE', false)).toBe('ROLLOVER')
+    expect(stepAfter(progress(directDeposit, 3), 'PAYMENT_OPTIONS', false)).toBe('ACCOUNT_INFO')
+    expect(stepAfter(progress(check, 3), 'PAYMENT_OPTIONS', false)).toBe('FEDERAL')
+  })
+
+  it('walks through answered steps one by one when the person went back', () => {
+    expect(stepAfter(progress(check, 5), 'DISTRIBUTION', false)).toBe('TYPE')
+  })
+
+  it('returns to the review after a change that opened no question', () => {
+    expect(stepAfter(progress(check, 5), 'PAYMENT_OPTIONS', true)).toBe('CONFIRMATION')
+  })
+
+  it('goes to the question that a change opened', () => {
+    expect(stepAfter(progress(directDeposit, 3), 'PAYMENT_OPTIONS', true)).toBe('ACCOUNT_INFO')
+    expect(stepAfter(progress(check, 3), 'DISTRIBUTION', true)).toBe('FEDERAL')
+  })
+})
+
+it('every step has its own address', () => {
+  expect(stepPath(100001, 'PAYMENT_OPTIONS')).toBe('/100001/withdraw/payment-options/')
+  expect(new Set(directDeposit.map((step) => stepPath(1, step))).size).toBe(7)
+})

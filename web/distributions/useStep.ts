@@ -1,0 +1,57 @@
+import { graphql, readInlineData } from 'react-relay'
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import type { useStep_account$key } from '../__generated__/useStep_account.graphql.ts'
+import { ownerVariable } from '../session/session.ts'
+import { useSession } from '../session/useSession.ts'
+import { stepAfter, stepPath, type Progress, type WizardStep } from './steps.ts'
+
+export interface Step {
+  /** Names account and owner in the input of a save. */
+  key: { accountId: number; accountOwnerId: number | null }
+  /** Opens the step that follows, by what the server answered to the save. */
+  goOn: (saved: useStep_account$key | null | undefined) => Promise<void>
+}
+
+/** Marks a navigation inside the wizard: nobody who just pressed Back needs to be asked whether to continue. */
+export const inWizard = { inWizard: true }
+
+export function useStep(step: WizardStep): Step {
+  const params = useParams()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const accountOwnerId = useSession(ownerVariable)
+  const accountId = Number(params.accountId)
+
+  async function goOn(saved: useStep_account$key | null | undefined): Promise<void> {
+    const progress = progressOf(saved)
+    const next = progress ? stepAfter(progress, step, search.has('change')) : 'DISTRIBUTION'
+    await navigate(stepPath(accountId, next), { state: inWizard })
+  }
+
+  return { key: { accountId, accountOwnerId }, goOn }
+}
+
+/** Null when the save was done but the server could not tell how far the draft is. */
+function progressOf(saved: useStep_account$key | null | undefined): Progress | null {
+  const account = readInlineData(
+    graphql`
+      fragment useStep_account on RetirementAccount @inline {
+        withdrawWizard {
+          progress {
+            steps
+            completedSteps
+            nextStep
+          }
+        }
+      }
+    `,
+    saved ?? null,
+  )
+  const { steps, completedSteps, nextStep } = account?.withdrawWizard?.progress ?? {}
+  if (!steps || !completedSteps || !nextStep) return null
+  return {
+    steps: steps.filter((each) => each !== null),
+    completedSteps: completedSteps.filter((each) => each !== null),
+    nextStep,
+  }
+}
