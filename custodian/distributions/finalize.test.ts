@@ -129,5 +129,5 @@ test('two people move one request at once: one of them is told that it changed',
     server.call('PUT', path, { token: staff, body: { ...form, statusId: 2 } }),
     server.call('POST', path, { token: staff, body: { ...form, statusId: 5 } }),
   ])
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
 })

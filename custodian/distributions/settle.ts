@@ -29,6 +29,8 @@ export interface Figures {
  */
 export function figuresOf(request: FullRequest, facts: Facts): Figures | string {
   if (request.signed_at === null) return 'The request is not signed.'
+  // A rollover that came in on paper has no payee until staff key it in.
+  if (request.kind === 'ROLLOVER' && !request.check_payable_to) return 'The payee is missing.'
   const fee = request.waive_fees ? 0n : facts.fee
   const amount = request.is_full_amount ? facts.balance : request.amount_cents
   if (amount > facts.balance) return 'The balance does not cover the amount.'

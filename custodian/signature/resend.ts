@@ -14,8 +14,8 @@ export async function resend(
     .selectFrom('envelope')
     .select(['attachment_id', 'document_sha256', 'account_id', 'email', 'signed_at'])
     .where('account_owner_id', '=', of.ownerId)
+    .where('superseded_at', 'is', null)
     .orderBy('created_at', 'desc')
-    .orderBy('attachment_id', 'desc')
   const last = await (
     of.request === null
       ? sent.where('kind', '=', 'CUSTODIAL_AGREEMENT')

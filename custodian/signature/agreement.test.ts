@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase } from '../db/connect.ts'
+import { migrate } from '../db/migrate.ts'
+import { doingIn, type Doing } from '../distributions/doing.ts'
+import { newestLink } from '../distributions/testing.ts'
+import { cyd, seedPeople } from '../testing.people.ts'
+import { startTestServer, type TestServer } from '../testing.ts'
+import { sendCustodialAgreement } from './agreement.ts'
+import { resend } from './resend.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  const database = await openDatabase({ dataDir: 'memory' })
+  await migrate(database)
+  server = await startTestServer({ database })
+  await seedPeople(server.services)
+})
+afterAll(() => server.close())
+
+const email = 'cyd@example.com'
+const db = () => server.services.db
+const signature = { signerName: 'Cyd Clark', consent: true }
+const inOneTransaction = <T>(work: (doing: Doing) => Promise<T>) =>
+  db()
+    .transaction()
+    .execute((tx) => work(doingIn(tx, server.services, { requestId: 'test' })))
+const statusOf = async () =>
+  (
+    await db()
+      .selectFrom('retirement_account')
+      .select('status_id')
+      .where('account_id', '=', cyd.accountId)
+      .executeTakeFirst()
+  )?.status_id
+
+test('the agreement is mailed as a link that needs no password, and shows no money', async () => {
+  await inOneTransaction((doing) => sendCustodialAgreement(doing, { ownerId: cyd.ownerId, email }))
+  const answer = await server.call('GET', `/api/signature/${await newestLink(server.services)}`)
+  expect(answer).toMatchObject({
+    status: 200,
+    body: {
+      kind: 'CUSTODIAL_AGREEMENT',
+      status: 'AWAITING',
+      fileName: 'custodial-agreement.pdf',
+      accountOwnerName: 'Cyd Clark',
+      amount: null,
+      payee: null,
+      expiresAt: '2026-03-13T15:00:00.000Z',
+    },
+  })
+})
+
+test('only a hash of the link is stored', async () => {
+  const link = await newestLink(server.services)
+  const [envelope] = await db().selectFrom('envelope').selectAll().execute()
+  expect(Object.values(envelope ?? {}).join('|')).not.toContain(link)
+})
+
+test('sent once more, the first link is dead and the document is the same', async () => {
+  const first = await newestLink(server.services)
+  await inOneTransaction((doing) => resend(doing, { ownerId: cyd.ownerId, request: null }))
+  expect((await server.call('GET', `/api/signature/${first}`)).status).toBe(404)
+  const envelopes = await db().selectFrom('envelope').select('document_sha256').execute()
+  expect(new Set(envelopes.map(({ document_sha256 }) => document_sha256)).size).toBe(1)
+})
+
+test('after 72 hours the link is dead', async () => {
+  const path = `/api/signature/${await newestLink(server.services)}`
+  const before = server.clock.now()
+  server.clock.forward(72 * 3_600_000)
+  expect((await server.call('POST', path, { body: signature })).status).toBe(404)
+  server.clock.set(before)
+  expect(await statusOf()).toBe(2)
+})
+
+test('without a name or without consent nothing is signed', async () => {
+  const path = `/api/signature/${await newestLink(server.services)}`
+  expect((await server.call('POST', path, { body: { ...signature, signerName: ' ' } })).status).toBe(400)
+  expect((await server.call('POST', path, { body: { ...signature, consent: false } })).status).toBe(400)
+  expect(await statusOf()).toBe(2)
+})
+
+test('signing registers the account, opens the sign-in and mails the password set-up; two at once sign once', async () => {
+  const path = `/api/signature/${await newestLink(server.services)}`
+  const answers = await Promise.all([1, 2, 3].map(() => server.call('POST', path, { body: signature })))
+  expect(answers.filter(({ status }) => status === 204)).toHaveLength(1)
+  expect(answers.filter(({ status }) => status === 404)).toHaveLength(2)
+  expect(await statusOf()).toBe(3)
+  const user = await db().selectFrom('portal_user').selectAll().where('email', '=', email).executeTakeFirst()
+  expect(user).toMatchObject({ role_id: 0, account_owner_id: cyd.ownerId, password_hash: null })
+  const letters = await db().selectFrom('mail_outbox').selectAll().where('kind', '=', 'password-setup').execute()
+  expect(letters).toMatchObject([{ to_address: email }])
+  const links = await db().selectFrom('password_reset').selectAll().execute()
+  expect(links).toMatchObject([{ kind: 'SETUP', user_id: user?.user_id, used_at: null }])
+  expect((await server.call('GET', path)).body).toMatchObject({
+    status: 'SIGNED',
+    fileName: 'custodial-agreement-signed.pdf',
+  })
+  await expect(
+    inOneTransaction((doing) => resend(doing, { ownerId: cyd.ownerId, request: null })),
+  ).rejects.toMatchObject({
+    status: 409,
+  })
+})
