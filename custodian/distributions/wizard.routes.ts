@@ -3,7 +3,7 @@ import { OPERATIONS, owner } from '../http/access.ts'
 import { violatedConstraint } from '../http/call.ts'
 import type { Api } from '../http/endpoint.ts'
 import { refuse } from '../http/errors.ts'
-import { dateOut, momentOut, money, moneyOut, pathId } from '../http/fields.ts'
+import { money, pathId } from '../http/fields.ts'
 import { optionalLine } from '../http/line.ts'
 import { doingOfCall, type Doing } from './doing.ts'
 import { finalize } from './finalize.ts'
@@ -21,6 +21,16 @@ import {
   startOver,
 } from './wizard.ts'
 import {
+  amountData,
+  typeData,
+  paymentData,
+  bankAccountData,
+  rolloverData,
+  federalData,
+  stateData,
+  confirmationData,
+} from './wizard.shapes.ts'
+import {
   amountView,
   bankAccountView,
   confirmationView,
@@ -30,95 +40,6 @@ import {
   stateView,
   typeView,
 } from './wizard.views.ts'
-
-const step = z.enum([
-  'DISTRIBUTION',
-  'TYPE',
-  'PAYMENT_OPTIONS',
-  'ACCOUNT_INFO',
-  'ROLLOVER',
-  'FEDERAL',
-  'STATE',
-  'CONFIRMATION',
-])
-const amountData = z.strictObject({
-  maximumAmount: moneyOut,
-  amount: moneyOut.nullable(),
-  isFullAmount: z.boolean(),
-  fee: moneyOut,
-  progress: z.strictObject({
-    steps: z.array(step),
-    completedSteps: z.array(step),
-    nextStep: step,
-    version: z.int(),
-    savedAt: momentOut.nullable(),
-  }),
-})
-const typeData = z.strictObject({
-  rolloverSelected: z.boolean(),
-  normalDistributionSelected: z.boolean(),
-  earlyDistributionSelected: z.boolean(),
-  transferSelected: z.boolean(),
-  displayRollover: z.boolean(),
-  displayNormalDistribution: z.boolean(),
-  displayEarlyDistribution: z.boolean(),
-  isRoth: z.boolean(),
-})
-const paymentData = z.strictObject({ isCheck: z.boolean().nullable() })
-const bankAccountData = z.strictObject({
-  accountNumber: z.string().nullable(),
-  accountNumberLast4: z.string().nullable(),
-  bankName: z.string().nullable(),
-  routingNumber: z.string().nullable(),
-  accountOwner: z.string().nullable(),
-})
-const rolloverData = z.strictObject({
-  checkPayee: z.string().nullable(),
-  attentionTo: z.string().nullable(),
-  address: z.string().nullable(),
-  city: z.string().nullable(),
-  state: z.string().nullable(),
-  zip: z.string().nullable(),
-  receivingAccount: z.string().nullable(),
-})
-const federalData = z.strictObject({
-  withdrawalAmount: moneyOut,
-  isEarlyWithdrawal: z.boolean(),
-  maximumFederalWithholding: z.int(),
-  stateOfResidence: z.string().nullable(),
-  selectedAmount: moneyOut.nullable(),
-  isDirectDeposit: z.boolean(),
-  fee: moneyOut,
-})
-const stateData = z.strictObject({
-  minimumStateWithholding: moneyOut,
-  maximumStateWithholding: moneyOut,
-  canOptOut: z.boolean(),
-  canModify: z.boolean(),
-  messageOutput: z.string(),
-  selectedAmount: moneyOut.nullable(),
-  stateOptOut: z.boolean().nullable(),
-  stateOfResidence: z.string().nullable(),
-  withdrawalAmount: moneyOut.nullable(),
-  federalTaxAmount: moneyOut.nullable(),
-})
-const confirmationData = z.strictObject({
-  distributionTypeId: z.int(),
-  amount: moneyOut,
-  federalTaxAmount: moneyOut,
-  stateTaxAmount: moneyOut,
-  isCheck: z.boolean(),
-  netAmount: moneyOut,
-  isRollover: z.boolean(),
-  fee: moneyOut,
-  version: z.int(),
-  bankName: z.string().nullable(),
-  accountNumberLast4: z.string().nullable(),
-  checkPayee: z.string().nullable(),
-  expectedFrom: dateOut,
-  expectedTo: dateOut,
-  stateOfResidence: z.string().nullable(),
-})
 
 /** A missing text is an empty one: the rules say at the field what is missing. */
 const text = (max: number) =>
