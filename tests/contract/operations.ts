@@ -47,6 +47,7 @@ const behind: Record<string, string | readonly Role[]> = {
   'Viewer.compliancePending': 'compliance: pending',
   'Viewer.withholdingByAccountReport': 'withholding by account',
   'Viewer.withholdingByStateReport': 'withholding by state',
+  'Viewer.accountOwner': 'account owner',
   'AccountOwner.registration': 'registration code',
   'AccountOwner.mailingAddress': 'mailing address',
   'AccountOwner.cellPhone': 'cell phone',
@@ -60,8 +61,8 @@ const behind: Record<string, string | readonly Role[]> = {
   'AccountOwner.attachments': 'attachments',
   'AccountOwner.activeRequests': 'active requests',
   'AccountOwner.notes': 'notes',
-  'AccountOwner.requests': [0, 1, 2, 4],
-  'AccountOwner.request': [0, 1, 2, 4],
+  'AccountOwner.requests': [0, 1, 2],
+  'AccountOwner.request': [0, 1, 2],
   'RetirementAccount.book': "account's transactions",
   'WithdrawWizard.amount': 'wizard: amount',
   'WithdrawWizard.type': 'wizard: type',
@@ -254,7 +255,13 @@ export function reads(subject: Subject): Operation[] {
     ['WithdrawWizard', (text) => `{ viewer { ${owner} { ${account} { withdrawWizard { ${text} } } } } }`, 1],
     ['Query', (text) => `{ ${text} }`, 1],
   ]
-  return wraps.flatMap(([type, wrap, depth]) =>
+  const ownerItself: Operation = {
+    name: 'Viewer.accountOwner',
+    document: `query { viewer { ${owner} { ${selection(schema.getType('AccountOwner') as GraphQLObjectType, 0)} } } }`,
+    variables: () => ({}),
+    callers: callersOf('Viewer.accountOwner'),
+  }
+  const others = wraps.flatMap(([type, wrap, depth]) =>
     Object.values((schema.getType(type) as GraphQLObjectType).getFields())
       .filter((field) => !isLeafType(getNamedType(field.type)) && !ways.has(`${type}.${field.name}`))
       .map((field) => ({
@@ -264,6 +271,7 @@ export function reads(subject: Subject): Operation[] {
         callers: callersOf(`${type}.${field.name}`),
       })),
   )
+  return [ownerItself, ...others]
 }
 
 /** Fields that are a way to others and no call of their own. */

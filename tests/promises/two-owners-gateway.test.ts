@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { gqlSignIn, people, restSignIn, type Gql, type GraphqlAnswer } from '../clients.ts'
+import { reads, writes, type Operation } from '../contract/operations.ts'
+import { ann as annSample, type Subject } from '../contract/samples.ts'
+import { fingerprint } from '../fingerprint.ts'
+import { startStack, type Stack } from '../stack.ts'
+
+// The same replay as at the custodian, through the graph: Ben asks every field and sends every mutation with somebody
+// else's id in one place, asks for every global id of Ann, and learns nothing and changes nothing.
+
+let stack: Stack
+let benAsks: Gql
+let annAsks: Gql
+let serviceAsks: Gql
+let ben: Subject
+let ann: Subject
+
+beforeAll(async () => {
+  stack = await startStack({ database: 'postgres' })
+  annAsks = await gqlSignIn(stack.gatewayUrl, people.ann)
+  benAsks = await gqlSignIn(stack.gatewayUrl, people.ben)
+  serviceAsks = await gqlSignIn(stack.gatewayUrl, people.service)
+  ann = await subject(people.ann, 1001, 501)
+  ben = await subject(people.ben, 1002, 502)
+})
+afterAll(() => stack?.stop())
+
+async function subject(email: string, accountOwnerId: number, accountId: number): Promise<Subject> {
+  const rest = await restSignIn(stack.custodianUrl, email)
+  const added = await rest('POST', '/api/beneficiary', {
+    firstName: 'Canary',
+    lastName: email.slice(0, 3),
+    dob: '1999-09-09',
+    isPrimary: null,
+    amount: 0,
+    accountOwnerId,
+    accountId,
+  })
+  const documents = (await rest('GET', '/api/document')).body as { guid: string }[]
+  const book = (await rest('GET', `/api/transaction/summary/plan/${accountId}`)).body as { bookId: number }
+  return {
+    ...annSample,
+    accountOwnerId,
+    accountId,
+    guid: documents[0]?.guid ?? annSample.guid,
+    bookId: book.bookId,
+    beneficiaryId: (added.body as { beneficiaryId: number }).beneficiaryId,
+  }
+}
+
+const nobody: Pick<Subject, Place> = {
+  accountOwnerId: 999_901,
+  accountId: 999_902,
+  guid: 'f'.repeat(32),
+  beneficiaryId: 999_904,
+}
+type Place = 'accountOwnerId' | 'accountId' | 'guid' | 'beneficiaryId'
+const places: Place[] = ['accountOwnerId', 'accountId', 'guid', 'beneficiaryId']
+const canaries = ['Archer', 'ann.archer', '5125550100', '100001', 'agreement.pdf', '10000']
+
+const operations = (of: Subject): Operation[] =>
+  [...reads(of), ...writes()].filter(({ name }) => name !== 'Mutation.logout')
+const text = (operation: Operation, of: Subject) => operation.document + JSON.stringify(operation.variables(of, 0))
+
+/** The answer without what differs from one request to the next, and without the id that was asked with. */
+function shown(answer: GraphqlAnswer<unknown>, hide: string | number): string {
+  return answer.text
+    .replace(/"requestId":"[^"]*"/g, '')
+    .replace(/"column":\d+/g, '')
+    .replaceAll(String(hide), '#')
+}
+
+async function replay(ask: Gql, role: 0 | 2, tried: Place[]): Promise<{ wrong: string[]; count: number }> {
+  const wrong: string[] = []
+  let count = 0
+  for (const [index, own] of operations(ben).entries()) {
+    if (own.callers === 'everybody' || !own.callers.includes(role)) continue
+    // Names no owner: staff open any file of the upload center with it.
+    if (role === 2 && own.name === 'Viewer.attachmentFile') continue
+    for (const place of tried) {
+      const foreignIds = { ...ben, [place]: ann[place] }
+      const unknownIds = { ...ben, [place]: nobody[place] }
+      const foreign = operations(foreignIds)[index]
+      const unknown = operations(unknownIds)[index]
+      if (!foreign || !unknown || text(foreign, foreignIds) === text(own, ben)) continue
+      count += 1
+      const answer = await ask(foreign.document, foreign.variables(foreignIds, role))
+      const other = await ask(unknown.document, unknown.variables(unknownIds, role))
+      const title = `${own.name} with another's ${place}`
+      if (shown(answer, ann[place]) !== shown(other, nobody[place])) {
+        wrong.push(`${title}: ${answer.text.slice(0, 300)} but for an unknown id ${other.text.slice(0, 300)}`)
+      }
+      for (const canary of canaries) if (answer.text.includes(canary)) wrong.push(`${title}: shows ${canary}`)
+    }
+  }
+  return { wrong, count }
+}
+
+describe("another owner's ids at the gateway", () => {
+  it('are unknown ids to a customer, and nothing happens', async () => {
+    const before = await fingerprint(stack)
+    const { wrong, count } = await replay(benAsks, 0, places)
+    expect(wrong).toEqual([])
+    expect(count).toBeGreaterThan(50)
+    expect(await fingerprint(stack)).toEqual(before)
+  })
+
+  it('are unknown ids to staff who act on Ben, and nothing happens', async () => {
+    const before = await fingerprint(stack)
+    const { wrong, count } = await replay(serviceAsks, 2, ['accountId', 'guid', 'beneficiaryId'])
+    expect(wrong).toEqual([])
+    expect(count).toBeGreaterThan(20)
+    expect(await fingerprint(stack)).toEqual(before)
+  })
+
+  it('as global ids open nothing through node and nodes', async () => {
+    const ids = new Set<string>()
+    for (const operation of reads(ann).filter(({ callers }) => callers !== 'everybody' && callers.includes(0))) {
+      const withIds = operation.document.replace(/\{ viewer \{ /, '{ viewer { id ')
+      const { text: answer } = await annAsks(withIds, {})
+      for (const [, id] of answer.matchAll(/"id":"([^"]+)"/g)) if (id) ids.add(id)
+    }
+    expect(ids.size).toBeGreaterThan(5)
+    const found: string[] = []
+    for (const id of ids) {
+      const one = await benAsks<{ node: unknown }>(`query ($id: ID!) { node(id: $id) { id __typename } }`, { id })
+      if (one.data?.node) found.push(`node ${Buffer.from(id, 'base64').toString()}`)
+    }
+    const many = await benAsks<{ nodes: unknown[] }>(`query ($ids: [ID!]!) { nodes(ids: $ids) { id } }`, {
+      ids: [...ids].slice(0, 50),
+    })
+    expect(many.data?.nodes.filter((node) => node !== null)).toEqual([])
+    expect(found).toEqual([])
+  })
+
+  it.each([
+    '',
+    'x',
+    '%%%',
+    Buffer.from('RetirementAccount:1001:501').toString('base64'),
+    Buffer.from('RetirementAccount:1001:501:x').toString('base64'),
+    Buffer.from('["RetirementAccount","1001","501"]').toString('base64url'),
+    Buffer.from('["AccountOwner",-1]').toString('base64url'),
+    Buffer.from('["__proto__",1]').toString('base64url'),
+    Buffer.from(Buffer.from('["AccountOwner",1001]').toString('base64url')).toString('base64url'),
+    Buffer.from([0xff, 0xfe, 0x00]).toString('base64'),
+  ])('nor does a made-up global id %#', async (id) => {
+    const answer = await benAsks<{ node: unknown }>(`query ($id: ID!) { node(id: $id) { id } }`, { id })
+    expect(answer.status).toBeLessThan(500)
+    expect(answer.data?.node ?? null).toBeNull()
+    expect(answer.errors.map(({ extensions }) => extensions?.code)).not.toContain('INTERNAL')
+  })
+})
