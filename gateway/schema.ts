@@ -45,12 +45,20 @@ const domains: readonly Module[] = [
 
 export const modules: readonly Module[] = [...domains, nodeModule(domains)]
 
+/** Set into the scalars of the type definitions, which keep their descriptions this way. */
+const scalarResolvers = Object.fromEntries(
+  [DateScalar, DateTimeScalar, MoneyScalar].map(({ name, serialize, parseValue, parseLiteral }) => [
+    name,
+    { __serialize: serialize, __parseValue: parseValue, __parseLiteral: parseLiteral },
+  ]),
+)
+
 /** The schema with its resolvers, a rule in front of every way to data. */
 export function buildSchema(): GraphQLSchema {
   const schema = makeExecutableSchema({
     typeDefs: [...typeDefs],
     resolvers: [
-      { Date: DateScalar, DateTime: DateTimeScalar, Money: MoneyScalar },
+      scalarResolvers,
       ...modules.map((module) => module.resolvers),
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },

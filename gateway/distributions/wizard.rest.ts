@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint, sends } from '../rest/endpoint.ts'
-import { date, id, maybeMoment, maybeMoney, maybeText, money, nothing, text } from '../rest/shapes.ts'
+import { date, id, maybeMoment, maybeMoney, maybeText, money, nothing } from '../rest/shapes.ts'
 
 const Step = z.enum([
   'DISTRIBUTION',

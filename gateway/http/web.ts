@@ -53,7 +53,7 @@ export function createWeb(directory: string): Web {
     file: (request, response) =>
       new Promise((resolve) => {
         // Pages go out through `page` and `tool` only, never as a file without policy and nonce.
-        if (/\.html?$/.test(pathOf(request)) || /^\/\./.test(pathOf(request))) return resolve(false)
+        if (/\.html?$/.test(pathOf(request)) || pathOf(request).startsWith('/.')) return resolve(false)
         const send = files()
         if (!send) return resolve(false)
         response.once('close', () => resolve(true))

@@ -202,7 +202,7 @@ function isWorthRetrying(error: unknown): boolean {
   return error.detail.text !== 'resting' && (error.detail.status === undefined || UNAVAILABLE.has(error.detail.status))
 }
 
-const isTimeout = (cause: unknown) => /TIMEOUT$/.test((cause as { code?: string }).code ?? '')
+const isTimeout = (cause: unknown) => (cause as { code?: string }).code?.endsWith('TIMEOUT') === true
 const isOversized = (cause: unknown) => (cause as { code?: string }).code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE'
 
 /** 50 to 250 ms, or until the signal. */

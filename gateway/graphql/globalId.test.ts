@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { fromGlobalId, numberKey, toGlobalId } from './globalId.ts'
+
+test('an id is base64 of type, owner and key, and comes apart again', () => {
+  const id = toGlobalId('Beneficiary', 101, 7)
+  expect(Buffer.from(id, 'base64').toString()).toBe('Beneficiary:101:7')
+  expect(fromGlobalId(id)).toEqual({ type: 'Beneficiary', key: ['101', '7'] })
+})
+
+const good = toGlobalId('RetirementAccount', 101, 1001)
+test.each([
+  ['nothing', ''],
+  ['cut off', good.slice(0, -3)],
+  ['another case', good.toLowerCase()],
+  ['encoded twice', Buffer.from(good).toString('base64')],
+  ['another alphabet', Buffer.from('Type:a-b_c?').toString('base64url')],
+  ['a type alone', Buffer.from('RetirementAccount').toString('base64')],
+  ['too many parts', Buffer.from('RetirementAccount:1:2:3').toString('base64')],
+  ['not text', Buffer.from([0xff, 0xfe]).toString('base64')],
+  ['very long', Buffer.from(`Note:${'1'.repeat(10_000)}`).toString('base64')],
+])('%s is no id', (_, id) => {
+  expect(fromGlobalId(id)).toBeNull()
+})
+
+test.each(['0', '-1', '01', '1.0', '1e3', ' 1', '9'.repeat(16), '', undefined])('%j is no number of a row', (key) => {
+  expect(numberKey(key)).toBeNull()
+})

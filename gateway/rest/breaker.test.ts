@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { createBreaker } from './breaker.ts'
+
+function at() {
+  let now = 0
+  return { breaker: createBreaker(() => now), wait: (milliseconds: number) => void (now += milliseconds) }
+}
+const fail = (breaker: ReturnType<typeof createBreaker>, times: number) => {
+  for (let i = 0; i < times; i++) breaker.record(false)
+}
+
+test('it stays closed while there are too few calls to tell', () => {
+  const { breaker } = at()
+  fail(breaker, 19)
+  expect(breaker.allows()).toBe(true)
+})
+
+test('it opens when half of the calls have failed, and not before', () => {
+  const { breaker } = at()
+  for (let i = 0; i < 11; i++) breaker.record(true)
+  fail(breaker, 10)
+  expect(breaker.open).toBe(false)
+  breaker.record(false)
+  expect(breaker.open).toBe(true)
+  expect(breaker.allows()).toBe(false)
+})
+
+test('old failures are forgotten', () => {
+  const { breaker, wait } = at()
+  fail(breaker, 19)
+  wait(10_001)
+  fail(breaker, 1)
+  expect(breaker.open).toBe(false)
+})
+
+test('after its rest it lets one call through, and that one decides', () => {
+  const { breaker, wait } = at()
+  fail(breaker, 20)
+  wait(5_000)
+  expect([breaker.allows(), breaker.allows()]).toEqual([true, false])
+  breaker.record(false)
+  expect(breaker.allows()).toBe(false)
+  wait(5_000)
+  expect(breaker.allows()).toBe(true)
+  breaker.record(true)
+  expect([breaker.open, breaker.allows()]).toEqual([false, true])
+})

@@ -1,0 +1,240 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { startGateway, type TestGateway } from '../testing.ts'
+
+const account = {
+  accountId: 501,
+  planAccountNumber: '100001',
+  retirementAccountType: 'Traditional IRA',
+  planName: 'Alpha Plan',
+  balance: 10000.5,
+  retirementAccountStatusId: 3,
+  setupDate: null,
+  accountOwnerId: 101,
+  somethingNew: 'is not our matter',
+}
+const ACCOUNTS = `{ viewer { accountOwner { accounts { edges { node { planAccountNumber balance } } } } } }`
+const AS_STAFF = `{ viewer { accountOwner(accountOwnerId: 101) { accounts { totalCount } } } }`
+const SAVE = `mutation($input: SaveWizardPaymentInput!) { saveWizardPayment(input: $input) { payment { isCheck } errors { code field message } } }`
+const saving = { variables: { input: { accountId: 501, isCheck: true } } }
+
+let gateway: TestGateway
+beforeEach(async () => void (gateway = await startGateway()))
+afterEach(() => gateway.close())
+
+const codes = (errors: { extensions: { code: string } }[] | undefined) => errors?.map((error) => error.extensions.code)
+
+describe('paths', () => {
+  test('a customer reads on the own path, and extra keys do no harm', async () => {
+    gateway.custodian('GET', '/api/account/balance', 200, [account])
+    const { data, errors } = await gateway.ask(ACCOUNTS, { as: 'ann' })
+    expect(errors).toBeUndefined()
+    expect(data.viewer.accountOwner.accounts.edges[0].node).toEqual({ planAccountNumber: '100001', balance: 10000.5 })
+  })
+
+  test('staff read on the admin path of the chosen owner', async () => {
+    gateway.custodian('GET', '/api/account/admin/101/balance', 200, [account, account])
+    const { data } = await gateway.ask(AS_STAFF, { as: 'service' })
+    expect(data.viewer.accountOwner.accounts.totalCount).toBe(2)
+  })
+
+  test('a customer never gets onto a staff path: the call does not leave the gateway', async () => {
+    const { errors } = await gateway.ask(`{ viewer { plans { totalCount } } }`, { as: 'ann' })
+    expect(codes(errors)).toEqual(['FORBIDDEN'])
+  })
+
+  test('a role nobody knows gets what every staff user gets, and no desk', async () => {
+    const { errors } = await gateway.ask(`{ viewer { accountOwner(accountOwnerId: 101) { cellPhone { number } } } }`, {
+      as: 'unknownRole',
+    })
+    expect(codes(errors)).toEqual(['FORBIDDEN'])
+  })
+
+  test.each(['..', '.', 'a\u0000b', 'a\nb', ''])('the path segment %j is asked of nobody', async (guid) => {
+    const query = `query($guid: String!) { viewer { attachmentFile(guid: $guid) { fileName } } }`
+    const { data, errors } = await gateway.ask(query, { as: 'ann', variables: { guid } })
+    expect(data.viewer.attachmentFile).toBeNull()
+    expect(codes(errors) ?? ['NOT_FOUND']).toEqual(['NOT_FOUND'])
+  })
+
+  test('what would end a path segment is written as text', async () => {
+    const guid = '../admin?x=1#y/%2f'
+    gateway.custodian('GET', `/api/attachment/${encodeURIComponent(guid)}`, 404, { message: 'Not found' })
+    const query = `query($guid: String!) { viewer { attachmentFile(guid: $guid) { fileName } } }`
+    expect(codes((await gateway.ask(query, { as: 'ann', variables: { guid } })).errors)).toEqual(['NOT_FOUND'])
+    gateway.agent.assertNoPendingInterceptors()
+  })
+})
+
+describe('headers', () => {
+  test('exactly these go to the custodian, and nothing the caller wrote', async () => {
+    const { calls } = gateway.custodian('GET', '/api/account/balance', 200, [])
+    await gateway.ask(ACCOUNTS, {
+      as: 'ann',
+      headers: { 'x-role': '1', 'x-user-id': '1', 'x-forwarded-for': '1.2.3.4', 'x-request-id': 'trace-me-please' },
+    })
+    expect(calls[0]?.headers).toEqual({
+      accept: 'application/json',
+      authorization: 'Bearer token-of-11',
+      'x-client-ip': expect.stringMatching(/127\.0\.0\.1$/),
+      'x-request-id': 'trace-me-please',
+    })
+  })
+
+  test('a login carries no credential, even when there is a session', async () => {
+    const session = { token: 't', roleId: 0, accountOwnerId: 101, userId: 11 }
+    const { calls } = gateway.custodian('POST', '/api/authenticate', 200, session)
+    const login = `mutation { login(input: { username: "a@b.c", password: "secret" }) { userId } }`
+    await gateway.ask(login, { as: 'ben' })
+    expect(calls[0]?.headers['authorization']).toBeUndefined()
+    expect(calls[0]?.body).toEqual({ username: 'a@b.c', password: 'secret' })
+  })
+})
+
+describe('once', () => {
+  test('two fields that need the same answer ask once', async () => {
+    gateway.custodian('GET', '/api/account/balance', 200, [account])
+    const { data, errors } = await gateway.ask(
+      `{ viewer { a: accountOwner { accounts { totalCount } } b: accountOwner(accountOwnerId: 101) { accounts(first: 0) { totalCount } } } }`,
+      { as: 'ann' },
+    )
+    expect(errors).toBeUndefined()
+    expect(data.viewer.b.accounts.totalCount).toBe(1)
+  })
+
+  test('the next request asks again', async () => {
+    gateway.custodian('GET', '/api/account/balance', 200, [account])
+    gateway.custodian('GET', '/api/account/balance', 200, [])
+    await gateway.ask(ACCOUNTS, { as: 'ann' })
+    expect((await gateway.ask(ACCOUNTS, { as: 'ann' })).data.viewer.accountOwner.accounts.edges).toEqual([])
+  })
+
+  test('what a payload reads after the write is read anew', async () => {
+    gateway.custodian('GET', '/api/account/admin/101/501', 200, account)
+    gateway.custodian('PUT', '/api/account/admin/501/status/4', 200, { ...account, retirementAccountStatusId: 4 })
+    const { data } = await gateway.ask(
+      `mutation { updateAccountStatus(input: { accountOwnerId: 101, accountId: 501, statusId: 4 }) { account { statusLabel } errors { message } } }`,
+      { as: 'service' },
+    )
+    expect(data.updateAccountStatus).toEqual({ account: { statusLabel: 'Pending Closure' }, errors: [] })
+  })
+})
+
+describe('again', () => {
+  test.each([502, 503, 504])('a read that meets %i is tried once more', async (status) => {
+    gateway.custodian('GET', '/api/account/balance', status, { message: 'no' })
+    gateway.custodian('GET', '/api/account/balance', 200, [])
+    expect((await gateway.ask(ACCOUNTS, { as: 'ann' })).errors).toBeUndefined()
+    gateway.agent.assertNoPendingInterceptors()
+  })
+
+  test('and not a third time', async () => {
+    for (let i = 0; i < 3; i++) gateway.custodian('GET', '/api/account/balance', 503, { message: 'no' })
+    expect(codes((await gateway.ask(ACCOUNTS, { as: 'ann' })).errors)).toEqual(['UPSTREAM_UNAVAILABLE'])
+    expect(gateway.agent.pendingInterceptors()).toHaveLength(1)
+  })
+
+  test.each([500, 429, 409, 400])('a read that meets %i is not tried again', async (status) => {
+    gateway.custodian('GET', '/api/account/balance', status, { message: 'no' })
+    gateway.custodian('GET', '/api/account/balance', 200, [])
+    await gateway.ask(ACCOUNTS, { as: 'ann' })
+    expect(gateway.agent.pendingInterceptors()).toHaveLength(1)
+  })
+
+  test.each([502, 503, 504])('a write is never tried again, not after %i', async (status) => {
+    gateway.custodian('POST', '/api/wizard/payment/501', status, { message: 'no' })
+    gateway.custodian('POST', '/api/wizard/payment/501', 200, { isCheck: true })
+    expect(codes((await gateway.ask(SAVE, { as: 'ann', ...saving })).errors)).toEqual(['UPSTREAM_UNAVAILABLE'])
+    expect(gateway.agent.pendingInterceptors()).toHaveLength(1)
+  })
+})
+
+describe('what can go wrong', () => {
+  test('a slow custodian is a timeout, not a bug', async () => {
+    const hasty = await startGateway({}, { deadlines: { read: 40, write: 40, file: 40 } })
+    hasty.custodian('GET', '/api/account/balance', 200, []).scope.delay(2_000)
+    expect(codes((await hasty.ask(ACCOUNTS, { as: 'ann' })).errors)).toEqual(['UPSTREAM_TIMEOUT'])
+    hasty.custodian('POST', '/api/wizard/payment/501', 200, { isCheck: true }).scope.delay(2_000)
+    expect(codes((await hasty.ask(SAVE, { as: 'ann', ...saving })).errors)).toEqual(['UPSTREAM_TIMEOUT'])
+    await hasty.close()
+  })
+
+  test.each([
+    ['a missing balance', { ...account, balance: undefined }],
+    ['a balance as text', { ...account, balance: '10000.00' }],
+    ['a null where none may be', { ...account, planAccountNumber: null }],
+    ['a date that is none', { ...account, setupDate: '0000-00-00' }],
+    ['a number that is none', { ...account, accountId: 1.5 }],
+  ])('%s is a broken contract, and the row is not shown', async (_, row) => {
+    gateway.custodian('GET', '/api/account/balance', 200, [{ ...row, planName: 'MARKER-900-11-0001' }])
+    const { data, errors, text } = await gateway.ask(ACCOUNTS, { as: 'ann' })
+    expect(codes(errors)).toEqual(['UPSTREAM_CONTRACT'])
+    expect(data.viewer.accountOwner.accounts).toBeNull()
+    expect(text + gateway.lines.join('')).not.toContain('MARKER')
+  })
+
+  test.each([
+    ['HTML', 200, 'text/html', '<p>MARKER</p>'],
+    ['half a JSON text', 200, 'application/json', '[{"MARKER":'],
+    ['more than JSON', 200, 'application/json', '[]MARKER'],
+    ['a redirect', 302, 'application/json', '"MARKER"'],
+    ['an empty answer', 200, 'application/json', ''],
+  ])('%s is a broken contract', async (_, statusCode, type, body) => {
+    const headers = { 'content-type': type, location: 'http://elsewhere.test/' }
+    gateway.agent
+      .get('http://custodian.test')
+      .intercept({ path: '/api/account/balance' })
+      .reply(statusCode, body, { headers })
+    const { errors, text } = await gateway.ask(ACCOUNTS, { as: 'ann' })
+    expect(codes(errors)).toEqual(['UPSTREAM_CONTRACT'])
+    expect(text + gateway.lines.join('')).not.toContain('MARKER')
+  })
+
+  test.each([400, 401, 403, 404, 409, 413, 422, 429, 500, 502, 503])(
+    'of an answer of status %i with a strange body, nothing shows',
+    async (status) => {
+      for (const body of [
+        'MARKER <b>900-11-0001</b>',
+        { message: 'MARKER' },
+        { errors: [{ path: ['x'], message: '{MARKER}' }] },
+      ]) {
+        for (let i = 0; i < 2; i++) gateway.custodian('GET', '/api/account/balance', status, body)
+        gateway.custodian('POST', '/api/wizard/payment/501', status, body)
+        const read = await gateway.ask(ACCOUNTS, { as: 'ann' })
+        const write = await gateway.ask(SAVE, { as: 'ann', ...saving })
+        expect(read.errors).toHaveLength(1)
+        expect(read.text + write.text + gateway.lines.join('')).not.toContain('MARKER')
+      }
+    },
+  )
+
+  test('a session the custodian has ended turns the whole answer into 401', async () => {
+    gateway.custodian('GET', '/api/account/balance', 401, { message: 'Unauthenticated' })
+    const { status, errors } = await gateway.ask(ACCOUNTS, { as: 'ann' })
+    expect(status).toBe(401)
+    expect(codes(errors)).toEqual(['UNAUTHENTICATED'])
+  })
+
+  test('one failed list leaves the other fields as they are', async () => {
+    gateway.custodian('GET', '/api/account/balance', 500, { message: 'no' })
+    gateway.custodian('GET', '/api/accountowner', 200, { firstName: 'Ann', lastName: 'Archer' })
+    const { status, data, errors } = await gateway.ask(
+      `{ viewer { accountOwner { firstName accounts { totalCount } } } }`,
+      { as: 'ann' },
+    )
+    expect(status).toBe(200)
+    expect(data.viewer.accountOwner).toEqual({ firstName: 'Ann', accounts: null })
+    expect(errors?.[0]).toMatchObject({
+      path: ['viewer', 'accountOwner', 'accounts'],
+      message: 'An error ocurred during operation',
+      extensions: { code: 'UPSTREAM_UNAVAILABLE', requestId: expect.any(String) },
+    })
+  })
+
+  test('after many failures the custodian is left in peace for a while', async () => {
+    for (let i = 0; i < 20; i++) gateway.custodian('POST', '/api/wizard/payment/501', 500, { message: 'no' })
+    for (let i = 0; i < 20; i++) await gateway.ask(SAVE, { as: 'ann', ...saving })
+    const { calls } = gateway.custodian('GET', '/api/account/balance', 200, [])
+    expect(codes((await gateway.ask(ACCOUNTS, { as: 'ann' })).errors)).toEqual(['UPSTREAM_UNAVAILABLE'])
+    expect(calls).toEqual([])
+  })
+})

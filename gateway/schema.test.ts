@@ -1,0 +1,201 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { makeExecutableSchema } from '@graphql-tools/schema'
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+} from 'graphql'
+import { describe, expect, test } from 'vitest'
+import { guard, rulesOf } from './graphql/guard.ts'
+import { typeDefs } from './graphql/typeDefs.ts'
+import { LIMITS, shapeOf } from './plugins/limits.ts'
+import { endpoints } from './rest/endpoint.ts'
+import { buildSchema, modules } from './schema.ts'
+import { printedSchema } from './schema.print.ts'
+import './http/devMail.rest.ts'
+import { parse } from 'graphql'
+
+const schema = buildSchema()
+const types: GraphQLNamedType[] = Object.values(schema.getTypeMap()).filter(
+  (type) => !type.name.startsWith('__') && !['String', 'Int', 'Float', 'Boolean', 'ID'].includes(type.name),
+)
+const objects = types.filter(isObjectType)
+
+test('schema.graphql is what the domains say', () => {
+  expect(readFileSync(join(import.meta.dirname, '../schema.graphql'), 'utf8')).toBe(printedSchema())
+})
+
+test('every type, field, argument and value has a sentence', () => {
+  const bare: string[] = []
+  const look = (name: string, thing: { description?: string | null }) => {
+    if (!/^["A-Z0-9].*[.")]$/s.test(thing.description ?? '')) bare.push(name)
+  }
+  for (const type of types) {
+    look(type.name, type)
+    if (isEnumType(type)) for (const value of type.getValues()) look(`${type.name}.${value.name}`, value)
+    if (isInputObjectType(type)) {
+      for (const field of Object.values(type.getFields())) look(`${type.name}.${field.name}`, field)
+    }
+    if (isObjectType(type) || isInterfaceType(type)) {
+      for (const field of Object.values(type.getFields())) {
+        look(`${type.name}.${field.name}`, field)
+        for (const argument of field.args) look(`${type.name}.${field.name}(${argument.name})`, argument)
+      }
+    }
+  }
+  expect(bare).toEqual([])
+})
+
+describe('nullability', () => {
+  const always = /^(id|cursor|pageInfo|errors)$/
+
+  test('only ids, cursors, page infos and payload errors promise never to be null', () => {
+    const promised = objects.flatMap((type) =>
+      Object.values(type.getFields())
+        .filter((field) => isNonNullType(field.type) && !always.test(field.name))
+        .map((field) => `${type.name}.${field.name}`),
+    )
+    expect(promised).toEqual(['Query.nodes'])
+  })
+
+  test('every mutation takes one input and may answer null', () => {
+    for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+      const upper = field.name[0]?.toUpperCase() + field.name.slice(1)
+      expect(field.args.map((argument) => `${argument.name}: ${argument.type}`)).toEqual([`input: ${upper}Input!`])
+      expect(String(field.type)).toBe(`${upper}Payload`)
+      const payload = getNamedType(field.type) as GraphQLObjectType
+      expect(String(payload.getFields()['errors']?.type)).toBe('[UserError!]!')
+      expect(String(payload.getFields()['clientMutationId']?.type)).toBe('String')
+    }
+  })
+})
+
+describe('Relay', () => {
+  test('every connection has edges, page info and a total; every edge a node and a cursor', () => {
+    const connections = objects.filter((type) => type.name.endsWith('Connection'))
+    expect(connections.length).toBeGreaterThan(10)
+    for (const connection of connections) {
+      const { edges, pageInfo, totalCount } = connection.getFields()
+      expect(isListType(edges?.type)).toBe(true)
+      expect(String(pageInfo?.type)).toBe('PageInfo!')
+      expect(String(totalCount?.type)).toBe('Int')
+      const edge = getNamedType(edges?.type ?? schema.getQueryType()) as GraphQLObjectType
+      expect(Object.keys(edge.getFields()).toSorted()).toEqual(['cursor', 'node'])
+    }
+  })
+
+  test('every field that answers a connection can be paged', () => {
+    for (const type of objects) {
+      for (const field of Object.values(type.getFields())) {
+        if (!getNamedType(field.type).name.endsWith('Connection')) continue
+        expect([type.name, field.name, field.args.map((argument) => argument.name)]).toEqual([
+          type.name,
+          field.name,
+          expect.arrayContaining(['first', 'after']),
+        ])
+      }
+    }
+  })
+
+  test('every node can be loaded by its id', () => {
+    const nodes = objects
+      .filter((type) => type.getInterfaces().some((one) => one.name === 'Node'))
+      .map(({ name }) => name)
+    const loaders = modules.flatMap((module) => Object.keys(module.nodes ?? {}))
+    expect(loaders.toSorted()).toEqual(nodes.toSorted())
+  })
+})
+
+describe('deny by default', () => {
+  const rules = rulesOf(modules)
+  const bare = (more: string) => makeExecutableSchema({ typeDefs: [...typeDefs, more] })
+
+  test('a guarded field without a rule does not build', () => {
+    expect(() => guard(bare('extend type Query { secret: String }'), modules)).toThrow('Query.secret')
+    expect(() => guard(bare('extend type AccountOwner { secret: String }'), modules)).toThrow('AccountOwner.secret')
+    expect(() => guard(bare('extend type Mutation { secret: String }'), modules)).toThrow('Mutation.secret')
+  })
+
+  test('a rule without its field does not build', () => {
+    const stale = { resolvers: {}, rules: { Viewer: { gone: 'no data' as const } } }
+    expect(() => guard(bare('extend type Query { viewer2: Int }'), [...modules, stale])).toThrow()
+    expect(() => guard(makeExecutableSchema({ typeDefs: [...typeDefs] }), [...modules, stale])).toThrow('Viewer.gone')
+  })
+
+  test('every mutation that needs a session is refused without one before anything is called', () => {
+    const open = [
+      'login',
+      'requestPasswordReset',
+      'resetPassword',
+      'registerPerson',
+      'registerEmail',
+      'verifyRegistration',
+      'resendVerificationCode',
+      'completeSignature',
+      'logout',
+    ]
+    const closed = [...rules]
+      .filter(
+        ([name, rule]) =>
+          name.startsWith('Mutation.') && rule !== 'no data' && rule.some((one) => one.anyone === undefined),
+      )
+      .map(([name]) => name.slice('Mutation.'.length))
+    expect([...closed, ...open].toSorted()).toEqual(Object.keys(schema.getMutationType()?.getFields() ?? {}).toSorted())
+  })
+})
+
+describe('endpoints', () => {
+  const folder = import.meta.dirname
+  const sources = globSync('**/*.ts', { cwd: folder }).filter((file) => !/\.(rest|test)\.ts$/.test(file))
+  const text = sources.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
+
+  test('each is called somewhere', () => {
+    const exported = globSync('**/*.rest.ts', { cwd: folder }).flatMap((file) =>
+      [...readFileSync(join(folder, file), 'utf8').matchAll(/export const (\w+) = endpoint\(/g)].map(
+        (match) => match[1] ?? '',
+      ),
+    )
+    expect(exported.length).toBe(endpoints.length)
+    expect(exported.filter((name) => !new RegExp(`(call\\(|report\\(|decide\\()\\s*${name}\\b`).test(text))).toEqual([])
+  })
+
+  test('names are unique, and each names at least one caller', () => {
+    expect(new Set(endpoints.map((one) => one.name)).size).toBe(endpoints.length)
+    expect(endpoints.filter((one) => !one.anyone && !one.customer && !one.staff)).toEqual([])
+  })
+
+  test('a staff path that is about an owner says so, and a customer path never does', () => {
+    for (const { name, customer } of endpoints)
+      expect([name, customer?.includes('admin') ?? false]).toEqual([name, false])
+  })
+})
+
+describe('limits', () => {
+  const documents = Object.values(
+    JSON.parse(readFileSync(join(import.meta.dirname, 'documents.json'), 'utf8')) as Record<string, string>,
+  )
+
+  test('the largest document of the web leaves a third of room, in every measure', () => {
+    for (const text of documents) {
+      const document = parse(text)
+      for (const definition of document.definitions) {
+        if (definition.kind !== 'OperationDefinition') continue
+        const shape = shapeOf(definition, document)
+        for (const measure of ['depth', 'fields', 'aliases', 'directives'] as const) {
+          expect([definition.name?.value, measure, shape[measure] * 1.5 <= LIMITS[measure]]).toEqual([
+            definition.name?.value,
+            measure,
+            true,
+          ])
+        }
+      }
+    }
+  })
+})
