@@ -8,6 +8,8 @@ import { PageNotFound } from './shell/NotFound.tsx'
 import { PendingPage } from './shell/PendingBar.tsx'
 import { Root } from './shell/Root.tsx'
 import { ShellError } from './shell/ShellError.tsx'
+import type { BeneficiaryPageQuery } from './__generated__/BeneficiaryPageQuery.graphql.ts'
+import beneficiaryPage from './__generated__/BeneficiaryPageQuery$parameters.ts'
 import type { DocumentPageQuery } from './__generated__/DocumentPageQuery.graphql.ts'
 import documentPage from './__generated__/DocumentPageQuery$parameters.ts'
 import type { ProfilePageQuery } from './__generated__/ProfilePageQuery.graphql.ts'
@@ -155,6 +157,19 @@ const main: RouteObject[] = [
     query: documentPage,
     variables: ({ session }) => ({ accountOwnerId: ownerVariable(session) }),
     page: () => import('./documents/DocumentPage.tsx'),
+  }),
+  screen<BeneficiaryPageQuery>()({
+    id: 'beneficiaries',
+    path: ':accountId/beneficiary',
+    title: 'Beneficiaries',
+    crumb: 'Beneficiaries',
+    access: { roles: everyone, needsOwner: true, refusal: 'LOGIN' },
+    query: beneficiaryPage,
+    variables: ({ session, params }) => ({
+      accountOwnerId: ownerVariable(session),
+      accountId: Number(params.accountId),
+    }),
+    page: () => import('./beneficiaries/BeneficiaryPage.tsx'),
   }),
   screen<RolloverFormPageQuery>()({
     id: 'rollover-form',

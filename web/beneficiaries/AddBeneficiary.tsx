@@ -1,0 +1,93 @@
+import { makeStyles } from '@fluentui/react-components'
+import { graphql } from 'react-relay'
+import type { AddBeneficiaryMutation } from '../__generated__/AddBeneficiaryMutation.graphql.ts'
+import { DateField, isIsoDate } from '../forms/DateField.tsx'
+import { Form } from '../forms/Form.tsx'
+import { SelectField } from '../forms/SelectField.tsx'
+import { applyErrors } from '../forms/serverErrors.ts'
+import { SubmitButton } from '../forms/SubmitButton.tsx'
+import { TextField } from '../forms/TextField.tsx'
+import { useZodForm } from '../forms/useZodForm.ts'
+import * as z from '../forms/zod.ts'
+import { useMutation } from '../relay/useMutation.ts'
+import { small } from '../shell/layout.ts'
+import { groups } from './SetUpStep.tsx'
+
+const useStyles = makeStyles({
+  fields: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    columnGap: '16px',
+    rowGap: '20px',
+    alignItems: 'start',
+    [small]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+})
+
+const name = z.string().check(z.trim(), z.minLength(1, 'Required'))
+const schema = z.object({
+  firstName: name,
+  lastName: name,
+  dob: z.string().check(
+    z.minLength(1, { error: 'Required', abort: true }),
+    z.refine(isIsoDate, { error: 'Please enter a valid date of birth', abort: true }),
+    z.refine((date) => date < today(), 'Date must be in the past'),
+  ),
+  group: z.enum(['PRIMARY', 'CONTINGENT', 'UNASSIGNED']),
+})
+
+interface Props {
+  accountOwnerId: number
+  accountId: number
+  connection: string
+}
+
+/** Stores a person at once, still without a share. */
+export function AddBeneficiary({ accountOwnerId, accountId, connection }: Props) {
+  const styles = useStyles()
+  const form = useZodForm(schema, { defaultValues: { firstName: '', lastName: '', dob: '', group: 'PRIMARY' } })
+  const [addBeneficiary] = useMutation<AddBeneficiaryMutation>(graphql`
+    mutation AddBeneficiaryMutation($input: AddBeneficiaryInput!, $connections: [ID!]!) {
+      addBeneficiary(input: $input) {
+        errors {
+          code
+          field
+          message
+        }
+        beneficiaryEdge @appendEdge(connections: $connections) {
+          node {
+            ...storedBeneficiary_beneficiary
+          }
+        }
+      }
+    }
+  `)
+
+  async function add({ group, ...person }: z.output<typeof schema>) {
+    const isPrimary = group === 'UNASSIGNED' ? null : group === 'PRIMARY'
+    const { ok, errors } = await addBeneficiary({
+      input: { accountOwnerId, accountId, ...person, isPrimary, amount: 0 },
+      connections: [connection],
+    })
+    if (!ok) return applyErrors(form, errors, { names: { isPrimary: 'group', amount: 'group' } })
+    form.reset()
+    form.setFocus('firstName')
+  }
+
+  return (
+    <Form form={form} onSubmit={add}>
+      <div className={styles.fields}>
+        <TextField name="firstName" label="First Name" autoComplete="off" required />
+        <TextField name="lastName" label="Last Name" autoComplete="off" required />
+        <DateField name="dob" label="Date of Birth" max={today()} required />
+        <SelectField name="group" label="Type" choices={groups} />
+      </div>
+      <SubmitButton>Add Beneficiary</SubmitButton>
+    </Form>
+  )
+}
+
+function today(): string {
+  const now = new Date()
+  return `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}-${String(now.getDate()).padStart(2, '0')}`
+}

@@ -1,0 +1,34 @@
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import type { BeneficiaryPageQuery } from '../__generated__/BeneficiaryPageQuery.graphql.ts'
+import { useRememberedAccount } from '../session/useRememberedAccount.ts'
+import { NotFoundView } from '../shell/NotFound.tsx'
+import { PageHeading } from '../ui/PageHeading.tsx'
+import { BeneficiaryWizard } from './BeneficiaryWizard.tsx'
+
+export const query = graphql`
+  query BeneficiaryPageQuery($accountOwnerId: Int, $accountId: Int!) @preloadable @throwOnFieldError {
+    viewer {
+      accountOwner(accountOwnerId: $accountOwnerId) {
+        account(accountId: $accountId) {
+          accountId
+          planAccountNumber
+          retirementAccountType
+        }
+        ...BeneficiaryWizard_accountOwner
+      }
+    }
+  }
+`
+
+export function Page({ queryRef }: { queryRef: PreloadedQuery<BeneficiaryPageQuery> }) {
+  useRememberedAccount()
+  const owner = usePreloadedQuery<BeneficiaryPageQuery>(query, queryRef).viewer?.accountOwner
+  if (!owner?.account) return <NotFoundView />
+  const { accountId, planAccountNumber, retirementAccountType } = owner.account
+  return (
+    <>
+      <PageHeading intro={`Account ${planAccountNumber} (${retirementAccountType})`}>Beneficiaries</PageHeading>
+      <BeneficiaryWizard key={accountId} accountOwnerKey={owner} accountId={accountId} />
+    </>
+  )
+}

@@ -1,0 +1,162 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { BeneficiaryWizard_accountOwner$key } from '../__generated__/BeneficiaryWizard_accountOwner.graphql.ts'
+import type { BeneficiaryWizardMutation } from '../__generated__/BeneficiaryWizardMutation.graphql.ts'
+import { genericFailure, callerFailure } from '../relay/errors.ts'
+import { useMutation, type UserError } from '../relay/useMutation.ts'
+import { notices } from '../shell/notices.ts'
+import { Card } from '../ui/Card.tsx'
+import { Stepper } from '../ui/Stepper.tsx'
+import { AddBeneficiary } from './AddBeneficiary.tsx'
+import { AllocationStep } from './AllocationStep.tsx'
+import { allocations, groupIsComplete, inGroup, members, type Draft, type Group } from './draft.ts'
+import { LeaveGuard } from './LeaveGuard.tsx'
+import { SetUpStep } from './SetUpStep.tsx'
+import { storedBeneficiary } from './storedBeneficiary.ts'
+import { StepHeading } from './StepHeading.tsx'
+
+const labels = ['Set Up Beneficiaries', 'Primary Allocation', 'Contingent Allocation']
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', rowGap: '24px' },
+  actions: { display: 'flex', columnGap: '12px', rowGap: '12px', flexWrap: 'wrap', marginBlockStart: '24px' },
+  failure: { marginBlockStart: '16px' },
+})
+
+interface Props {
+  accountOwnerKey: BeneficiaryWizard_accountOwner$key
+  accountId: number
+}
+
+/** Who inherits the account, and how much: people are stored as they are added, shares with the last step. */
+export function BeneficiaryWizard({ accountOwnerKey, accountId }: Props) {
+  const styles = useStyles()
+  const { accountOwnerId, beneficiaries } = useFragment(
+    graphql`
+      fragment BeneficiaryWizard_accountOwner on AccountOwner @throwOnFieldError {
+        accountOwnerId
+        beneficiaries(first: 100) @connection(key: "BeneficiaryWizard_beneficiaries") {
+          __id
+          edges {
+            node {
+              ...storedBeneficiary_beneficiary
+            }
+          }
+        }
+      }
+    `,
+    accountOwnerKey,
+  )
+  const [updateAllocations, isSaving] = useMutation<BeneficiaryWizardMutation>(graphql`
+    mutation BeneficiaryWizardMutation($input: UpdateBeneficiaryAllocationsInput!) {
+      updateBeneficiaryAllocations(input: $input) {
+        errors {
+          code
+          field
+          message
+        }
+        beneficiaries {
+          ...storedBeneficiary_beneficiary
+        }
+      }
+    }
+  `)
+  const [step, setStep] = useState(0)
+  const [insist, setInsist] = useState(false)
+  const [draft, setDraft] = useState<Draft>({})
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const stored = (beneficiaries?.edges ?? [])
+    .map(({ node }) => storedBeneficiary(node))
+    .filter((beneficiary) => beneficiary.accountId === accountId)
+  const all = members(stored, draft)
+
+  function change(beneficiaryId: number, part: Draft[number]) {
+    setFailure(null)
+    setDraft((before) => ({ ...before, [beneficiaryId]: { ...before[beneficiaryId], ...part } }))
+  }
+
+  function open(next: number) {
+    setInsist(false)
+    setFailure(null)
+    setStep(next)
+  }
+
+  function next() {
+    if (step === 1 && !groupIsComplete(all, 'PRIMARY')) return setInsist(true)
+    open(step + 1)
+  }
+
+  async function submit() {
+    if (!groupIsComplete(all, 'CONTINGENT')) return setInsist(true)
+    if (!groupIsComplete(all, 'PRIMARY')) return (open(1), setInsist(true))
+    setFailure(null)
+    const { ok, errors } = await updateAllocations({
+      input: { accountOwnerId, accountId, allocations: allocations(all) },
+    })
+    if (!ok) return setFailure(told(errors))
+    setDraft({})
+    open(0)
+    notices.success('Success', 'Beneficiaries updated successfully')
+  }
+
+  const group: Group = step === 1 ? 'PRIMARY' : 'CONTINGENT'
+  return (
+    <>
+      <Stepper
+        label="Steps"
+        steps={labels.map((label, index) => ({
+          label,
+          state: index === step ? 'CURRENT' : index < step ? 'DONE' : 'TO_DO',
+        }))}
+      />
+      <div className={styles.root}>
+        <Card>
+          <StepHeading step={step}>{labels[step]}</StepHeading>
+          {step === 0 ? (
+            <SetUpStep members={all} onGroup={(id, chosen) => change(id, { group: chosen })} />
+          ) : (
+            <AllocationStep
+              members={inGroup(all, group)}
+              kind={group === 'PRIMARY' ? 'primary' : 'contingent'}
+              insist={insist}
+              onPercent={(id, percent) => change(id, { percent })}
+            />
+          )}
+          <div role="alert" className={styles.failure}>
+            {failure}
+          </div>
+          <div className={styles.actions}>
+            {step > 0 ? <Button onClick={() => open(step - 1)}>Back</Button> : null}
+            {step < 2 ? (
+              <Button appearance="primary" disabledFocusable={all.length === 0} onClick={next}>
+                Next
+              </Button>
+            ) : (
+              <Button
+                appearance="primary"
+                disabledFocusable={isSaving}
+                aria-busy={isSaving}
+                onClick={() => void submit()}
+              >
+                Submit
+              </Button>
+            )}
+          </div>
+        </Card>
+        {step === 0 && beneficiaries ? (
+          <Card heading="Add a beneficiary">
+            <AddBeneficiary accountOwnerId={accountOwnerId} accountId={accountId} connection={beneficiaries.__id} />
+          </Card>
+        ) : null}
+      </div>
+      <LeaveGuard unsaved={Object.keys(draft).length > 0} />
+    </>
+  )
+}
+
+function told(errors: readonly UserError[]): string {
+  const message = errors[0]?.message
+  return !message || message === callerFailure ? genericFailure : message
+}

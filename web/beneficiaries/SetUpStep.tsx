@@ -1,0 +1,65 @@
+import { makeStyles, Select, tokens } from '@fluentui/react-components'
+import { small } from '../shell/layout.ts'
+import { DateText } from '../ui/DateText.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import type { Group, Member } from './draft.ts'
+
+const useStyles = makeStyles({
+  list: { display: 'flex', flexDirection: 'column' },
+  row: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 180px',
+    columnGap: '24px',
+    rowGap: '8px',
+    alignItems: 'center',
+    paddingBlock: '12px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
+    ':last-child': { borderBottom: 0 },
+    [small]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  person: { display: 'flex', flexDirection: 'column' },
+  name: { fontWeight: 500, overflowWrap: 'anywhere' },
+  born: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
+})
+
+export const groups: readonly { value: Group; label: string }[] = [
+  { value: 'PRIMARY', label: 'Primary' },
+  { value: 'CONTINGENT', label: 'Contingent' },
+  { value: 'UNASSIGNED', label: 'Unassigned' },
+]
+
+interface Props {
+  members: readonly Member[]
+  onGroup: (beneficiaryId: number, group: Group) => void
+}
+
+/** Everybody named for the account, and the group they are in; whoever is to be dropped is left unassigned. */
+export function SetUpStep({ members, onGroup }: Props) {
+  const styles = useStyles()
+  if (members.length === 0) return <EmptyState>No beneficiaries yet.</EmptyState>
+  return (
+    <ul className={styles.list}>
+      {members.map(({ beneficiary, name, group }) => (
+        <li key={beneficiary.beneficiaryId} className={styles.row}>
+          <span className={styles.person}>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.born}>
+              Born <DateText date={beneficiary.dob} />
+            </span>
+          </span>
+          <Select
+            aria-label={`Type of ${name}`}
+            value={group}
+            onChange={(_, data) => onGroup(beneficiary.beneficiaryId, data.value as Group)}
+          >
+            {groups.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </li>
+      ))}
+    </ul>
+  )
+}

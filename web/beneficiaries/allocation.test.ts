@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { inWords, isComplete, readPercent, runningTotal, splitEqually } from './allocation.ts'
+
+describe('a percentage', () => {
+  test.each([
+    ['0', 0],
+    ['60', 60],
+    [' 60 % ', 60],
+    ['100', 100],
+  ])('%j is taken as %i', (text, percent) => {
+    expect(readPercent(text)).toBe(percent)
+  })
+
+  test.each(['', '-1', '101', '33.3', '1e1', 'ten', '0x10', '1000'])('%j is refused', (text) => {
+    expect(readPercent(text)).toBeNull()
+  })
+})
+
+describe('a group', () => {
+  test('without members is complete', () => {
+    expect(isComplete([])).toBe(true)
+  })
+
+  test.each([
+    [[99], false],
+    [[100], true],
+    [[60, 40], true],
+    [[60, 41], false],
+    [[100, null], false],
+    [[0, 100], true],
+  ])('%j is complete: %s', (amounts, complete) => {
+    expect(isComplete(amounts)).toBe(complete)
+  })
+
+  test('tells how much is left or too much', () => {
+    expect(runningTotal([50, 30])).toBe('80% of 100%, 20% left')
+    expect(runningTotal([60, 40])).toBe('100% of 100%')
+    expect(runningTotal([60, 50])).toBe('110% of 100%, 10% too much')
+    expect(runningTotal([60, null])).toBe('60% of 100%, 40% left')
+  })
+
+  test('of any size splits into whole percentages that come to 100 and differ by one at most', () => {
+    expect(splitEqually(3)).toEqual([34, 33, 33])
+    for (let count = 1; count <= 50; count++) {
+      const shares = splitEqually(count)
+      expect(shares.reduce((a, b) => a + b, 0)).toBe(100)
+      expect(Math.max(...shares) - Math.min(...shares)).toBeLessThanOrEqual(1)
+    }
+  })
+
+  test('is told in a sentence', () => {
+    const members = [
+      { name: 'Ana', amount: 60 },
+      { name: 'Eva', amount: 0 },
+      { name: 'Ben', amount: 40 },
+    ]
+    expect(inWords(members)).toBe('Ana receives 60%, Ben 40%')
+  })
+})

@@ -1,0 +1,49 @@
+/** One beneficiary's share while it is being edited. */
+export interface Share {
+  beneficiaryId: number
+  /** null: in neither group. */
+  isPrimary: boolean | null
+  /** Whole percent of the group, as typed; null while the field is empty or not a whole number from 0 to 100. */
+  amount: number | null
+}
+
+export const totalMessage = 'Total must equal 100'
+
+/** A typed percentage, or null unless it is a whole number from 0 to 100. */
+export function readPercent(text: string): number | null {
+  const digits = text.trim().replace(/%$/, '').trim()
+  if (!/^\d{1,3}$/.test(digits)) return null
+  const percent = Number(digits)
+  return percent <= 100 ? percent : null
+}
+
+export function total(amounts: readonly (number | null)[]): number {
+  return amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0)
+}
+
+/** A group without members is complete; with one member or more it must come to 100. */
+export function isComplete(amounts: readonly (number | null)[]): boolean {
+  return amounts.length === 0 || (amounts.every((amount) => amount !== null) && total(amounts) === 100)
+}
+
+/** "80% of 100%, 20% left" */
+export function runningTotal(amounts: readonly (number | null)[]): string {
+  const sum = total(amounts)
+  if (sum < 100) return `${sum}% of 100%, ${100 - sum}% left`
+  return sum === 100 ? '100% of 100%' : `${sum}% of 100%, ${sum - 100}% too much`
+}
+
+/** Whole percentages that come to 100; what does not divide goes to the first ones, a percent each. */
+export function splitEqually(count: number): number[] {
+  const each = Math.floor(100 / count)
+  const rest = 100 - each * count
+  return Array.from({ length: count }, (_, index) => each + (index < rest ? 1 : 0))
+}
+
+/** "Ana receives 60%, Ben 40%": the group in a sentence, without those who receive nothing. */
+export function inWords(members: readonly { name: string; amount: number }[]): string {
+  return members
+    .filter(({ amount }) => amount > 0)
+    .map(({ name, amount }, index) => (index === 0 ? `${name} receives ${amount}%` : `${name} ${amount}%`))
+    .join(', ')
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { allocations, groupIsComplete, inGroup, members, type Beneficiary } from './draft.ts'
+
+const stored: Beneficiary[] = [
+  {
+    accountId: 501,
+    beneficiaryId: 1,
+    firstName: 'Ana',
+    lastName: 'Archer',
+    dob: '1990-01-01',
+    isPrimary: true,
+    amount: 100,
+  },
+  {
+    accountId: 501,
+    beneficiaryId: 2,
+    firstName: 'Ben',
+    lastName: 'Archer',
+    dob: '1990-01-01',
+    isPrimary: false,
+    amount: 100,
+  },
+  {
+    accountId: 501,
+    beneficiaryId: 3,
+    firstName: 'Cal',
+    lastName: 'Archer',
+    dob: '1990-01-01',
+    isPrimary: null,
+    amount: 0,
+  },
+]
+
+describe('a draft', () => {
+  test('without changes is what the server has', () => {
+    expect(allocations(members(stored, {}))).toEqual([
+      { beneficiaryId: 1, isPrimary: true, amount: 100 },
+      { beneficiaryId: 2, isPrimary: false, amount: 100 },
+      { beneficiaryId: 3, isPrimary: null, amount: 0 },
+    ])
+  })
+
+  test('moves a beneficiary into another group and takes typed percentages', () => {
+    const all = members(stored, { 1: { percent: '60' }, 3: { group: 'PRIMARY', percent: '40' } })
+    expect(inGroup(all, 'PRIMARY').map((member) => member.name)).toEqual(['Ana Archer', 'Cal Archer'])
+    expect(groupIsComplete(all, 'PRIMARY')).toBe(true)
+    expect(allocations(all)).toContainEqual({ beneficiaryId: 3, isPrimary: true, amount: 40 })
+  })
+
+  test('gives somebody left without a group nothing, whatever was typed', () => {
+    const all = members(stored, { 2: { group: 'UNASSIGNED', percent: '55' } })
+    expect(allocations(all)).toContainEqual({ beneficiaryId: 2, isPrimary: null, amount: 0 })
+    expect(groupIsComplete(all, 'CONTINGENT')).toBe(true)
+  })
+
+  test('is incomplete while a percentage is missing or the total is another than 100', () => {
+    expect(groupIsComplete(members(stored, { 1: { percent: '' } }), 'PRIMARY')).toBe(false)
+    expect(groupIsComplete(members(stored, { 1: { percent: '99' } }), 'PRIMARY')).toBe(false)
+  })
+})

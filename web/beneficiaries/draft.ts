@@ -1,0 +1,68 @@
+import { isComplete, readPercent } from './allocation.ts'
+
+export interface Beneficiary {
+  readonly accountId: number
+  readonly beneficiaryId: number
+  readonly firstName: string
+  readonly lastName: string
+  /** "YYYY-MM-DD" */
+  readonly dob: string
+  readonly isPrimary: boolean | null
+  readonly amount: number
+}
+
+export type Group = 'PRIMARY' | 'CONTINGENT' | 'UNASSIGNED'
+
+/** What the user has changed and not yet submitted; whatever is not in it is as the server has it. */
+export type Draft = Readonly<Record<number, { group?: Group; percent?: string }>>
+
+export interface Member {
+  beneficiary: Beneficiary
+  name: string
+  group: Group
+  /** As typed. */
+  percent: string
+  amount: number | null
+}
+
+export function members(beneficiaries: readonly Beneficiary[], draft: Draft): Member[] {
+  return beneficiaries.map((beneficiary) => {
+    const { group, percent } = draft[beneficiary.beneficiaryId] ?? {}
+    const typed = percent ?? String(beneficiary.amount)
+    return {
+      beneficiary,
+      name: `${beneficiary.firstName} ${beneficiary.lastName}`,
+      group: group ?? groupOf(beneficiary.isPrimary),
+      percent: typed,
+      amount: readPercent(typed),
+    }
+  })
+}
+
+export function inGroup(all: readonly Member[], group: Group): Member[] {
+  return all.filter((member) => member.group === group)
+}
+
+export function groupIsComplete(all: readonly Member[], group: Group): boolean {
+  return isComplete(inGroup(all, group).map((member) => member.amount))
+}
+
+export interface Allocation {
+  beneficiaryId: number
+  isPrimary: boolean | null
+  amount: number
+}
+
+/** Every beneficiary of the account, the way the server takes them: all at once. */
+export function allocations(all: readonly Member[]): Allocation[] {
+  return all.map(({ beneficiary, group, amount }) => ({
+    beneficiaryId: beneficiary.beneficiaryId,
+    isPrimary: group === 'UNASSIGNED' ? null : group === 'PRIMARY',
+    amount: group === 'UNASSIGNED' ? 0 : (amount ?? 0),
+  }))
+}
+
+function groupOf(isPrimary: boolean | null): Group {
+  if (isPrimary === null) return 'UNASSIGNED'
+  return isPrimary ? 'PRIMARY' : 'CONTINGENT'
+}

@@ -1,0 +1,22 @@
+import { graphql, readInlineData } from 'react-relay'
+import type { storedBeneficiary_beneficiary$key } from '../__generated__/storedBeneficiary_beneficiary.graphql.ts'
+import type { Beneficiary } from './draft.ts'
+
+/** A beneficiary as the server has it, for the rules that work on all of them together. */
+export function storedBeneficiary(key: storedBeneficiary_beneficiary$key): Beneficiary {
+  const { accountId, beneficiaryId, firstName, lastName, dob, isPrimary, amount } = readInlineData(
+    graphql`
+      fragment storedBeneficiary_beneficiary on Beneficiary @inline @throwOnFieldError {
+        accountId
+        beneficiaryId
+        firstName
+        lastName
+        dob
+        isPrimary
+        amount
+      }
+    `,
+    key,
+  )
+  return { accountId, beneficiaryId, firstName, lastName, dob, isPrimary, amount }
+}
