@@ -26,7 +26,7 @@ export function createWeb(directory: string): Web {
   let serve: ReturnType<typeof sirv> | null = null
   const files = () => {
     if (serve === null && existsSync(directory))
-      serve = sirv(directory, { brotli: true, gzip: true, etag: true, setHeaders })
+      serve = sirv(directory, { brotli: true, gzip: true, etag: true, extensions: [], setHeaders })
     return serve
   }
   const pages = new Map<string, { text: string; changedAt: number }>()
@@ -53,7 +53,7 @@ export function createWeb(directory: string): Web {
     file: (request, response) =>
       new Promise((resolve) => {
         // Pages go out through `page` and `tool` only, never as a file without policy and nonce.
-        if (/\.html?$/.test(pathOf(request)) || pathOf(request).startsWith('/.')) return resolve(false)
+        if (/(\.html?|\/)$/.test(pathOf(request)) || pathOf(request).startsWith('/.')) return resolve(false)
         const send = files()
         if (!send) return resolve(false)
         response.once('close', () => resolve(true))
