@@ -57,10 +57,7 @@ const scalarResolvers = Object.fromEntries(
 export function buildSchema(): GraphQLSchema {
   const schema = makeExecutableSchema({
     typeDefs: [...typeDefs],
-    resolvers: [
-      scalarResolvers,
-      ...modules.map((module) => module.resolvers),
-    ],
+    resolvers: [scalarResolvers, ...modules.map((module) => module.resolvers)],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   })
   return guard(schema, modules)

@@ -11,6 +11,7 @@ import { sendText } from './http/headers.ts'
 import { createLoad } from './http/load.ts'
 import { createRouter } from './http/router.ts'
 import { createWeb } from './http/web.ts'
+import { useCheckedVariables } from './plugins/checkedVariables.ts'
 import { useLimits } from './plugins/limits.ts'
 import { createMetrics } from './plugins/metrics.ts'
 import { useOperationFacts } from './plugins/operationFacts.ts'
@@ -66,7 +67,13 @@ export function createGateway(config: Config, log: Logger, replaced: Replaced = 
       logging: false,
       // Every error goes through maskError on its way out of http/graphql.ts.
       maskedErrors: false,
-      plugins: [useTrustedDocuments(documents), useLimits(), useGraphQlJit(), useOperationFacts(SMALL_BODY)],
+      plugins: [
+        useTrustedDocuments(documents),
+        useLimits(),
+        useOperationFacts(SMALL_BODY),
+        useCheckedVariables(),
+        useGraphQlJit(),
+      ],
     }),
     upstream,
     settings: config,

@@ -63,7 +63,7 @@ function told(cause: unknown): { code: ErrorCode; message: string } {
   }
   // Our own refusals, and what the GraphQL library says of a document: both are about the caller's text only.
   if (cause instanceof GraphQLError) {
-    const code = cause.extensions['code']
+    const code = extensionsOf(cause)['code']
     return { code: isPublicCode(code) ? code : 'BAD_USER_INPUT', message: cause.message }
   }
   return { code: 'INTERNAL', message: FAILED }
@@ -74,6 +74,12 @@ const isPublicCode = (code: unknown): code is ErrorCode =>
 
 /** The HTTP status that an error asks for, when the request was refused as a whole. */
 export function statusOf(error: unknown): number | undefined {
-  const http = error instanceof GraphQLError ? (error.extensions['http'] as { status?: number } | undefined) : undefined
-  return http?.status
+  return error instanceof GraphQLError
+    ? (extensionsOf(error)['http'] as { status?: number } | undefined)?.status
+    : undefined
+}
+
+/** The compiled executor makes errors without any. */
+function extensionsOf(error: GraphQLError): Record<string, unknown> {
+  return (error.extensions as Record<string, unknown> | undefined) ?? {}
 }
