@@ -77,7 +77,7 @@ export function AmountForm({ wizardKey }: { wizardKey: AmountForm_wizard$key }) 
 
   function onChoice(choice: unknown) {
     if (choice === 'full') form.setValue('amount', maximum, { shouldDirty: true })
-    else if (form.getValues('amount') === maximum) form.setValue('amount', undefined)
+    else if (form.getValues('amount') === maximum) form.setValue('amount', null)
     form.clearErrors('amount')
   }
 
@@ -85,7 +85,7 @@ export function AmountForm({ wizardKey }: { wizardKey: AmountForm_wizard$key }) 
     <StepLayout
       figures={
         <NetSummary
-          amount={typed}
+          amount={typed ?? undefined}
           fee={fee}
           note="Tax withholding, if any, is chosen in a later step and comes off this figure."
         />

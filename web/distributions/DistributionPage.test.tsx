@@ -57,7 +57,7 @@ describe('the amount', () => {
   it('shows the maximum when the full amount is chosen and takes it back for another amount', async () => {
     const { user, page } = open()
     await user.click(page.getByRole('radio', { name: /Full amount/ }))
-    expect(page.getByLabelText('Amount')).toHaveProperty('value', '$5,000')
+    expect(page.getByLabelText('Amount')).toHaveProperty('value', '$5,000.00')
     await user.click(page.getByRole('radio', { name: /Another amount/ }))
     expect(page.getByLabelText('Amount')).toHaveProperty('value', '')
   })
@@ -85,7 +85,7 @@ describe('the amount', () => {
     const message = 'Number must be less than or equal to 4000'
     answer(environment, refusal('SaveWizardAmountPayload', { code: 'INVALID', field: ['amount'], message }))
     expect((await page.findAllByText(message)).length).toBe(2)
-    expect(page.getByLabelText('Amount')).toHaveProperty('value', '$4,999')
+    expect(page.getByLabelText('Amount')).toHaveProperty('value', '$4,999.00')
   })
 
   it('tells plainly that a request became active meanwhile', async () => {
@@ -111,7 +111,7 @@ describe('a draft that was left', () => {
 
   it('shows its amount', () => {
     const { page } = open(left, stored)
-    expect(page.getByLabelText('Amount')).toHaveProperty('value', '$800')
+    expect(page.getByLabelText('Amount')).toHaveProperty('value', '$800.00')
   })
 
   it('is gone after Start over: the form is empty', async () => {

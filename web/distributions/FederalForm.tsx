@@ -66,15 +66,15 @@ export function FederalForm({ wizardKey }: { wizardKey: FederalForm_wizard$key }
   const { withdrawalAmount: amount, maximumFederalWithholding: maximum, selectedAmount } = federal
   const mustOptOut = maximum < minimumPercent
   const optedOut = mustOptOut || selectedAmount === 0
+  const storedPercent = selectedAmount === null ? minimumPercent : percentFrom(amount, selectedAmount)
   const form = useZodForm(federalSchema(maximum), {
     defaultValues: {
-      optOut: optedOut,
-      percent: optedOut ? undefined : selectedAmount === null ? minimumPercent : percentFrom(amount, selectedAmount),
+      ...(optedOut ? { optOut: true, percent: null } : { optOut: false, percent: storedPercent }),
       residenceState: federal.stateOfResidence ?? '',
     },
   })
   const [percent, optOut] = useWatch({ control: form.control, name: ['percent', 'optOut'] })
-  const dollars = optOut ? 0 : percent === undefined ? undefined : percentOf(amount, Math.trunc(percent))
+  const dollars = optOut ? 0 : typeof percent !== 'number' ? undefined : percentOf(amount, Math.trunc(percent))
 
   async function onSubmit(values: FederalValues) {
     const federalTaxAmount = values.optOut ? 0 : percentOf(amount, values.percent)
@@ -89,7 +89,7 @@ export function FederalForm({ wizardKey }: { wizardKey: FederalForm_wizard$key }
   }
 
   function onOptOut(chosen: unknown) {
-    form.setValue('percent', chosen === true ? undefined : minimumPercent)
+    form.setValue('percent', chosen === true ? null : minimumPercent)
     form.clearErrors('percent')
   }
 

@@ -2,7 +2,7 @@ import { Input } from '@fluentui/react-components'
 import { NumericFormat } from 'react-number-format'
 import { FormField, type FieldBase } from '../forms/FormField.tsx'
 
-/** A percent as a number, undefined while empty: "10%". */
+/** A percent as a number, null once it was emptied: "10%". */
 export function PercentField({ disabled = false, ...base }: FieldBase & { disabled?: boolean }) {
   return (
     <FormField {...base}>
@@ -11,9 +11,9 @@ export function PercentField({ disabled = false, ...base }: FieldBase & { disabl
           {...field}
           getInputRef={ref}
           customInput={Input}
-          value={(value as number | undefined) ?? ''}
+          value={(value as number | null | undefined) ?? ''}
           onValueChange={({ floatValue }, { source }) => {
-            if (source === 'event') onChange(floatValue)
+            if (source === 'event') onChange(floatValue ?? null)
           }}
           disabled={disabled}
           suffix="%"

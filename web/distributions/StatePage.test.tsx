@@ -36,7 +36,7 @@ describe('the state withholding', () => {
   it('starts at the minimum, with the words of the server and the net', () => {
     const { page } = open()
     expect(page.getByText('California withholds $10.00 unless you elect out.')).toBeTruthy()
-    expect(page.getByLabelText('State withholding')).toHaveProperty('value', '$10')
+    expect(page.getByLabelText('State withholding')).toHaveProperty('value', '$10.00')
     expect(page.getByText('$865.00')).toBeTruthy()
   })
 
@@ -77,7 +77,7 @@ describe('the state withholding', () => {
   it('stands fixed at the minimum where it cannot be modified', async () => {
     const { user, page, environment } = open({ canModify: false, selectedAmount: 50 })
     expect(page.getByLabelText('State withholding')).toHaveProperty('disabled', true)
-    expect(page.getByLabelText('State withholding')).toHaveProperty('value', '$10')
+    expect(page.getByLabelText('State withholding')).toHaveProperty('value', '$10.00')
     await user.click(page.getByRole('button', { name: 'Next' }))
     expect(sentInput(environment)).toEqual({ ...wizardVariables, stateTaxAmount: 10, stateOptOut: false })
   })
@@ -85,7 +85,7 @@ describe('the state withholding', () => {
   it('shows the stored choice again', () => {
     expect(open({ selectedAmount: 55.5, stateOptOut: false }).page.getByLabelText('State withholding')).toHaveProperty(
       'value',
-      '$55.5',
+      '$55.50',
     )
   })
 })

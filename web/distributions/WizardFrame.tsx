@@ -68,7 +68,7 @@ function Frame({ accountKey, step, heading, intro, children }: Props) {
   return (
     <>
       <p className={styles.context}>
-        Withdraw Funds · {account.planAccountNumber} ({account.retirementAccountType})
+        Account {account.planAccountNumber} ({account.retirementAccountType})
       </p>
       <Stepper steps={stepperOf(accountId, view)} label="Steps of your request" openEnded={view.total === null} />
       <PageHeading intro={intro}>{heading}</PageHeading>
@@ -104,9 +104,11 @@ function useProgress(wizardKey: WizardFrame_wizard$key): Progress {
 }
 
 function stepperOf(accountId: number, view: WizardView): StepperStep[] {
-  return view.steps.map(({ step, state }) => ({
+  const further: StepperStep[] = view.total === null ? [{ label: 'Further steps', state: 'TO_DO' }] : []
+  const known = view.steps.map<StepperStep>(({ step, state }) => ({
     label: stepLabels[step],
     state: state === 'DONE' || state === 'CURRENT' ? state : 'TO_DO',
     ...(state === 'DONE' ? { to: stepPath(accountId, step) } : {}),
   }))
+  return [...known, ...further]
 }

@@ -7,7 +7,7 @@ const minimum = 25
 /** `maximum` is the balance in dollars. */
 export function amountSchema(maximum: number) {
   return z.discriminatedUnion('choice', [
-    z.object({ choice: z.literal('full'), amount: z.optional(z.number()) }),
+    z.object({ choice: z.literal('full'), amount: z.nullish(z.number()) }),
     z.object({ choice: z.literal('custom'), amount: z.number().check(z.minimum(minimum), atMost(maximum)) }),
   ])
 }

@@ -8,7 +8,7 @@ export const minimumPercent = 10
 export function federalSchema(maximum: number) {
   const residenceState = z.string().check(z.minLength(2, 'Please select a state'))
   return z.discriminatedUnion('optOut', [
-    z.object({ optOut: z.literal(true), percent: z.optional(z.number()), residenceState }),
+    z.object({ optOut: z.literal(true), percent: z.nullish(z.number()), residenceState }),
     z.object({
       optOut: z.literal(false),
       percent: z.number().check(

@@ -4,7 +4,7 @@ import { atMost } from './atMost.ts'
 /** Bounds in dollars, as the server gives them for this draft. */
 export function stateSchema(minimum: number, maximum: number) {
   return z.discriminatedUnion('optOut', [
-    z.object({ optOut: z.literal(true), amount: z.optional(z.number()) }),
+    z.object({ optOut: z.literal(true), amount: z.nullish(z.number()) }),
     z.object({ optOut: z.literal(false), amount: z.number().check(z.minimum(minimum), atMost(maximum)) }),
   ])
 }

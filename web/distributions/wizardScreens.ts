@@ -52,7 +52,11 @@ function step<Q extends StepQuery>(segment: string, title: string, row: StepRow<
 
 /** The pages of the withdraw wizard, a part of the table of screens. */
 export const distributionSteps: RouteObject[] = [
-  { path: ':accountId/withdraw', loader: ({ params }) => redirect(`/${params.accountId}/withdraw/distribution/`) },
+  {
+    path: ':accountId/withdraw',
+    element: null,
+    loader: ({ params }) => redirect(`/${params.accountId}/withdraw/distribution/`),
+  },
   step<DistributionPageQuery>('distribution', 'Amount', {
     query: distributionPage,
     page: () => import('./DistributionPage.tsx'),

@@ -1,4 +1,5 @@
 import { Input } from '@fluentui/react-components'
+import { useState } from 'react'
 import { NumericFormat } from 'react-number-format'
 import { FormField, type FieldBase } from './FormField.tsx'
 
@@ -6,23 +7,32 @@ interface Props extends FieldBase {
   disabled?: boolean
 }
 
-/** Dollars as a number, undefined while empty: "$1,234.50". */
+/** Dollars as a number, null once it was emptied: "$1,234.50"; as typed while it is typed. */
 export function MoneyField({ disabled, ...base }: Props) {
+  const [isTyped, setTyped] = useState(false)
   return (
     <FormField {...base}>
-      {({ ref, value, onChange, ...field }) => (
+      {({ ref, value, onChange, onBlur, ...field }) => (
         <NumericFormat
           {...field}
           getInputRef={ref}
           customInput={Input}
-          value={(value as number | undefined) ?? ''}
+          value={(value as number | null | undefined) ?? ''}
           onValueChange={({ floatValue }, { source }) => {
-            if (source === 'event') onChange(floatValue)
+            if (source !== 'event') return
+            setTyped(true)
+            // Not undefined: the form would show its first value again.
+            onChange(floatValue ?? null)
+          }}
+          onBlur={() => {
+            setTyped(false)
+            onBlur()
           }}
           disabled={disabled ?? false}
           prefix="$"
           thousandSeparator=","
           decimalScale={2}
+          fixedDecimalScale={!isTyped}
           allowNegative={false}
           inputMode="decimal"
           autoComplete="off"

@@ -5,7 +5,8 @@ z.config({
   jitless: true,
   customError: (issue) => {
     if (issue.code === 'invalid_type') {
-      if (issue.input === undefined) return 'Required'
+      // A number field that was emptied holds null.
+      if (issue.input === undefined || (issue.input === null && issue.expected === 'number')) return 'Required'
       return `Expected ${issue.expected}, received ${nameType(issue.input)}`
     }
     if (issue.code === 'too_small' && issue.origin === 'string') {

@@ -33,7 +33,7 @@ const useStyles = makeStyles({
 const schema = z.object({
   state: z.string(),
   withdrawalAmount: z.number().check(z.minimum(25)),
-  desiredFederalWithholdingAmount: z.optional(z.number().check(z.minimum(0))),
+  desiredFederalWithholdingAmount: z.nullish(z.number().check(z.minimum(0))),
   isEarlyWithdrawal: z.boolean(),
   isTaxDeferred: z.boolean(),
   isEntireDistribution: z.boolean(),
