@@ -8,13 +8,9 @@ test('a screen that is refused asks the server for nothing', async ({ page, requ
   await signIn(page, people.ann)
   await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible()
   for (const [path, end] of [
-    ['/plans', /\/login$/],
-    ['/jobs', /\/login$/],
     ['/search', /\/login$/],
     ['/withdrawals/pending', /\/login$/],
     ['/rollovers/pending', /\/login$/],
-    ['/compliance/pending', /\/login$/],
-    ['/report', /\/home\/?$/],
     ['/transaction/1', /\/home\/?$/],
   ] as const) {
     requests()
