@@ -5,6 +5,7 @@ import { routes } from './routes.ts'
 import { loginAddress } from './session/redirect.ts'
 import { followOtherTabs, onSessionEnd } from './session/session.ts'
 import { Appearance } from './shell/Appearance.tsx'
+import { logUnexpected } from './shell/logUnexpected.ts'
 
 declare module 'react-router' {
   interface Future {
@@ -26,7 +27,7 @@ export function App() {
   return (
     <Appearance>
       <RoutesContext.Provider value={routes}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router} onError={logUnexpected} />
       </RoutesContext.Provider>
     </Appearance>
   )

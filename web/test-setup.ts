@@ -1,8 +1,11 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
 // relay-test-utils calls the global jest.fn().
 Object.assign(globalThis, { jest: vi, IS_REACT_ACT_ENVIRONMENT: true })
+
+// The code of a dialog is fetched when it is opened, which takes a busy machine its time.
+configure({ asyncUtilTimeout: 10_000 })
 
 globalThis.ResizeObserver ??= class {
   observe() {}

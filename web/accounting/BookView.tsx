@@ -76,7 +76,7 @@ export function BookView({ viewerKey, accountKey }: Props) {
           ) : null}
         </dl>
       </Card>
-      <Card>
+      <Card around="list">
         <BookTable viewerKey={viewer} bookKey={book} />
       </Card>
       {adjusting ? (

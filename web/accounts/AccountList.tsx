@@ -4,6 +4,7 @@ import type { AccountList_viewer$key } from '../__generated__/AccountList_viewer
 import { ScreenLink } from '../relay/ScreenLink.tsx'
 import { DataTable, type Column } from '../ui/DataTable.tsx'
 import { DistributionCell } from './DistributionCell.tsx'
+import { AccountName } from './AccountName.tsx'
 import { BalanceLink } from './BalanceLink.tsx'
 import { SetupDateCell } from './SetupDateCell.tsx'
 import { StatusCell } from './StatusCell.tsx'
@@ -51,7 +52,7 @@ export function AccountList({ viewerKey, accountOwnerKey }: Props) {
       key: 'account',
       header: 'Account',
       rowHeader: true,
-      cell: (row) => `${row.planAccountNumber} (${row.retirementAccountType})`,
+      cell: (row) => <AccountName number={row.planAccountNumber} type={row.retirementAccountType} />,
     },
     { key: 'plan', header: 'Plan Name', cell: (row) => row.planName },
     { key: 'balance', header: 'Balance', align: 'end', cell: (row) => <BalanceLink accountKey={row} /> },

@@ -22,7 +22,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery> }) 
   return (
     <>
       <PageHeading>Accounts</PageHeading>
-      <Card>
+      <Card around="list">
         {viewer?.accountOwner ? (
           <AccountList viewerKey={viewer} accountOwnerKey={viewer.accountOwner} />
         ) : (

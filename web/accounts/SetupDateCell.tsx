@@ -1,8 +1,8 @@
-import { Button } from '@fluentui/react-components'
 import { lazy, Suspense, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { SetupDateCell_account$key } from '../__generated__/SetupDateCell_account.graphql.ts'
 import { formatDate } from '../ui/format.ts'
+import { TextButton } from '../ui/TextButton.tsx'
 
 const EditSetupDate = lazy(async () => ({ default: (await import('./EditSetupDate.tsx')).EditSetupDate }))
 
@@ -22,14 +22,12 @@ export function SetupDateCell({ accountKey }: { accountKey: SetupDateCell_accoun
   const shown = account.setupDate ? formatDate(account.setupDate) : 'Not set'
   return (
     <>
-      <Button
-        size="small"
-        appearance="subtle"
+      <TextButton
         aria-label={`${shown}, edit the establishment date of ${account.planAccountNumber}`}
         onClick={() => setOpen(true)}
       >
         {shown}
-      </Button>
+      </TextButton>
       {open ? (
         <Suspense fallback={null}>
           <EditSetupDate

@@ -1,7 +1,7 @@
-import { Button } from '@fluentui/react-components'
 import { lazy, Suspense, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { StatusCell_account$key } from '../__generated__/StatusCell_account.graphql.ts'
+import { TextButton } from '../ui/TextButton.tsx'
 
 const EditStatus = lazy(async () => ({ default: (await import('./EditStatus.tsx')).EditStatus }))
 
@@ -21,14 +21,12 @@ export function StatusCell({ accountKey }: { accountKey: StatusCell_account$key 
   )
   return (
     <>
-      <Button
-        size="small"
-        appearance="subtle"
+      <TextButton
         aria-label={`${account.statusLabel}, edit the status of ${account.planAccountNumber}`}
         onClick={() => setOpen(true)}
       >
         {account.statusLabel}
-      </Button>
+      </TextButton>
       {open ? (
         <Suspense fallback={null}>
           <EditStatus

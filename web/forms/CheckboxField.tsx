@@ -1,13 +1,17 @@
-import { Checkbox, Field } from '@fluentui/react-components'
+import { Checkbox, Field, makeStyles } from '@fluentui/react-components'
 import { useController } from 'react-hook-form'
 import { useFieldId } from './fieldId.ts'
 import type { FieldBase } from './FormField.tsx'
+
+// Lines the box up with the inputs above and below it.
+const useStyles = makeStyles({ box: { marginInlineStart: '-8px' } })
 
 interface Props extends FieldBase {
   disabled?: boolean
 }
 
 export function CheckboxField({ name, label, hint, required, onValue, disabled }: Props) {
+  const styles = useStyles()
   const id = useFieldId(name)
   const { field, fieldState } = useController({ name })
   const { ref, value, onChange, onBlur } = field
@@ -20,6 +24,7 @@ export function CheckboxField({ name, label, hint, required, onValue, disabled }
     >
       <Checkbox
         id={id}
+        className={styles.box}
         ref={ref}
         name={name}
         label={label}

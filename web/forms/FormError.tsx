@@ -2,6 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { useFormState } from 'react-hook-form'
 
 const useStyles = makeStyles({
+  // Always there, so that what comes into it is read out; without taking room while it is empty.
+  place: { ':empty': { marginBlockStart: '-20px' } },
   error: {
     padding: '12px 16px',
     borderRadius: tokens.borderRadiusMedium,
@@ -16,5 +18,9 @@ export function FormError() {
   const styles = useStyles()
   const { errors } = useFormState()
   const message = errors.root?.server?.message
-  return <div role="alert">{message ? <p className={styles.error}>{message}</p> : null}</div>
+  return (
+    <div role="alert" className={styles.place}>
+      {message ? <p className={styles.error}>{message}</p> : null}
+    </div>
+  )
 }

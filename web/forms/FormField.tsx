@@ -1,4 +1,4 @@
-import { Field, type FieldProps } from '@fluentui/react-components'
+import { Field, makeStyles, type FieldProps } from '@fluentui/react-components'
 import type { ReactElement } from 'react'
 import { useController, type ControllerRenderProps } from 'react-hook-form'
 import { useFieldId } from './fieldId.ts'
@@ -18,12 +18,15 @@ export interface Bound extends ControllerRenderProps {
   'aria-required': true | undefined
 }
 
+const useStyles = makeStyles({ label: { fontWeight: 500 } })
+
 interface Props extends FieldBase {
   children: (field: Bound) => ReactElement
 }
 
 /** Label, hint and message of one value of the form, wired to the control inside. */
 export function FormField({ name, label, hint, required, onValue, children }: Props) {
+  const styles = useStyles()
   const id = useFieldId(name)
   const { field, fieldState } = useController({ name })
   const message = fieldState.error?.message
@@ -33,7 +36,7 @@ export function FormField({ name, label, hint, required, onValue, children }: Pr
   }
   return (
     <Field
-      label={label}
+      label={{ children: label, className: styles.label }}
       {...(hint === undefined ? {} : { hint })}
       validationState={message ? 'error' : 'none'}
       // Without the role of an alert: a message that changes with every key must not be read out each time.

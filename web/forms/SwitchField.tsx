@@ -1,9 +1,12 @@
-import { Field, Switch } from '@fluentui/react-components'
+import { Field, makeStyles, Switch } from '@fluentui/react-components'
 import { useController } from 'react-hook-form'
 import { useFieldId } from './fieldId.ts'
 import type { FieldBase } from './FormField.tsx'
 
+const useStyles = makeStyles({ box: { marginInlineStart: '-8px' } })
+
 export function SwitchField({ name, label, hint, onValue }: FieldBase) {
+  const styles = useStyles()
   const id = useFieldId(name)
   const {
     field: { ref, value, onChange, onBlur },
@@ -12,6 +15,7 @@ export function SwitchField({ name, label, hint, onValue }: FieldBase) {
     <Field {...(hint === undefined ? {} : { hint })}>
       <Switch
         id={id}
+        className={styles.box}
         ref={ref}
         name={name}
         label={label}

@@ -21,6 +21,7 @@ export function ScreenLink({ to, prefetchData = true, look = 'link', className, 
       {...(rest as ComponentProps<typeof Link>)}
       {...intent}
       to={to}
+      discover="none"
       className={look === 'link' ? mergeClasses(styles.link, className) : className}
     />
   )

@@ -79,7 +79,8 @@ export function ownerVariable(state: Session = session.getState()): number | nul
 /** Signing in or out in one tab is seen in the others; the owner a staff user acts for stays each tab's own. */
 export function followOtherTabs(): () => void {
   const listen = (event: StorageEvent) => {
-    if (event.key !== storageKey && event.key !== null) return
+    // A logout's answer clears the storage of this tab too, which is told with no key and means nothing by itself.
+    if (event.key !== storageKey) return
     const theirs = readStored(event.newValue)
     const ours = session.getState()
     if (theirs?.jwtExpiry && theirs.userId === ours.userId) return session.setState({ jwtExpiry: theirs.jwtExpiry })

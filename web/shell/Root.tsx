@@ -7,6 +7,23 @@ import { productName } from './layout.ts'
 import { LazyNotices } from './LazyNotices.tsx'
 import { mainId } from './SkipLink.tsx'
 
+/** A layout that has just appeared may still wait for its screen. */
+function whenThere(selector: string, found: (element: HTMLElement) => void): (() => void) | undefined {
+  const now = document.querySelector<HTMLElement>(selector)
+  if (now) {
+    found(now)
+    return undefined
+  }
+  const observer = new MutationObserver(() => {
+    const element = document.querySelector<HTMLElement>(selector)
+    if (!element) return
+    observer.disconnect()
+    found(element)
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  return () => observer.disconnect()
+}
+
 /** Around every layout: the tab's title, the focus after a navigation, the notices. */
 export function Root() {
   const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined
@@ -17,10 +34,10 @@ export function Root() {
     document.title = `${handle?.title ?? 'Page not found'} – ${productName}`
     if (shown.current === pathname) return
     shown.current = pathname
-    const main = document.getElementById(mainId)
-    const heading = main?.querySelector<HTMLElement>('h1')
-    if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1
-    heading?.focus({ preventScroll: true })
+    return whenThere(`#${mainId} h1`, (heading) => {
+      if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
+      heading.focus({ preventScroll: true })
+    })
   }, [handle, pathname])
 
   return (

@@ -25,7 +25,7 @@ interface Options<Q extends OperationType> {
 /** One screen with mocked data, its notices and an address to read; other addresses show their own path. */
 export function renderScreen<Q extends OperationType>(options: Options<Q>) {
   const environment = createMockEnvironment()
-  environment.mock.queueOperationResolver((operation) => MockPayloadGenerator.generate(operation, options.data))
+  environment.mock.queueOperationResolver((operation) => generate(operation, options.data))
   environment.mock.queuePendingOperation(options.query, options.variables)
   const queryRef = loadQuery<Q>(environment, options.query, options.variables)
   const { Page } = options
@@ -73,11 +73,24 @@ function Address() {
 
 /** Answers the operation under way with generated data, or with exactly the given response. */
 export function answer(environment: MockEnvironment, data: Resolvers): void {
-  act(() =>
-    environment.mock.resolveMostRecentOperation((operation: OperationDescriptor) =>
-      MockPayloadGenerator.generate(operation, data),
-    ),
-  )
+  act(() => environment.mock.resolveMostRecentOperation((operation) => generate(operation, data)))
+}
+
+/** The variables of the mutations that were sent and are not answered yet. */
+export function sentMutations(environment: MockEnvironment): object[] {
+  return environment.mock
+    .getAllOperations()
+    .filter((operation) => operation.request.node.params.operationKind === 'mutation')
+    .map((operation) => operation.request.variables)
+}
+
+/** The viewer is the same one in every answer, as it is on the server. */
+function generate(operation: OperationDescriptor, data: Resolvers = {}) {
+  const { Viewer: viewer } = data
+  return MockPayloadGenerator.generate(operation, {
+    ...data,
+    Viewer: (context, id) => ({ id: 'viewer', ...(viewer?.(context, id) as object | undefined) }),
+  })
 }
 
 /** Signs somebody in for the test; the store is the application's own. */

@@ -12,6 +12,7 @@ const useStyles = makeStyles({
     [small]: { padding: '20px 16px' },
     '@media print': { border: 0, padding: 0, boxShadow: 'none' },
   },
+  flush: { [small]: { padding: 0, border: 0, backgroundColor: 'transparent', boxShadow: 'none' } },
   heading: {
     fontSize: tokens.fontSizeBase500,
     lineHeight: tokens.lineHeightBase500,
@@ -24,13 +25,15 @@ interface Props {
   children: ReactNode
   /** An h2 at its top. */
   heading?: ReactNode
+  /** Around a list that turns into cards of its own on a small screen. */
+  around?: 'list'
   className?: string
 }
 
-export function Card({ children, heading, className }: Props) {
+export function Card({ children, heading, around, className }: Props) {
   const styles = useStyles()
   return (
-    <section className={mergeClasses(styles.card, className)}>
+    <section className={mergeClasses(styles.card, around === 'list' && styles.flush, className)}>
       {heading ? <h2 className={styles.heading}>{heading}</h2> : null}
       {children}
     </section>

@@ -29,11 +29,12 @@ const useStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
     overflowWrap: 'break-word',
   },
+  edges: { ':first-child': { paddingInlineStart: '4px' }, ':last-child': { paddingInlineEnd: '4px' } },
   row: {
     ':last-child > *': { borderBottom: 0 },
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
   },
-  end: { textAlign: 'end' },
+  end: { textAlign: 'end', ':not(:last-child)': { paddingInlineEnd: '40px' } },
   cards: { display: 'flex', flexDirection: 'column', rowGap: '12px' },
   card: {
     display: 'flex',
@@ -106,7 +107,7 @@ function Table<Row>({ caption, columns, rows, rowKey }: ViewProps<Row>) {
               <th
                 key={column.key}
                 scope="col"
-                className={mergeClasses(styles.head, column.align === 'end' && styles.end)}
+                className={mergeClasses(styles.head, styles.edges, column.align === 'end' && styles.end)}
               >
                 {column.header}
               </th>
@@ -117,7 +118,7 @@ function Table<Row>({ caption, columns, rows, rowKey }: ViewProps<Row>) {
           {rows.map((row) => (
             <tr key={rowKey(row)} className={styles.row}>
               {columns.map((column) => {
-                const className = mergeClasses(styles.cell, column.align === 'end' && styles.end)
+                const className = mergeClasses(styles.cell, styles.edges, column.align === 'end' && styles.end)
                 return column.rowHeader ? (
                   <th key={column.key} scope="row" className={className}>
                     {column.cell(row)}
@@ -145,14 +146,24 @@ function Cards<Row>({ caption, columns, rows, rowKey }: ViewProps<Row>) {
         <li key={rowKey(row)} className={styles.card}>
           <dl className={styles.cards}>
             {facts.map((column) => (
-              <div key={column.key} className={styles.fact}>
-                <dt className={styles.term}>{column.header}</dt>
-                <dd className={styles.value}>{column.cell(row)}</dd>
-              </div>
+              <Fact key={column.key} term={column.header}>
+                {column.cell(row)}
+              </Fact>
             ))}
           </dl>
         </li>
       ))}
     </ul>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  const styles = useStyles()
+  if (children === null || children === undefined || children === '') return null
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.term}>{term}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
   )
 }

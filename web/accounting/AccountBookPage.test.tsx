@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import type { AccountBookPageQuery } from '../__generated__/AccountBookPageQuery.graphql.ts'
+import { answer, renderScreen, type Resolvers } from '../testing/renderScreen.tsx'
+import { Page, query } from './AccountBookPage.tsx'
+
+const transaction = (number: number, isStaff: boolean) => ({
+  transactionId: isStaff ? number : null,
+  transactionDate: '2025-02-03',
+  note: null,
+  transactionType: 'Annual Fee',
+  amount: -20,
+})
+
+const open = (role: { isStaff: boolean; isTopAdmin: boolean }, count: number, data: Resolvers = {}) =>
+  renderScreen<AccountBookPageQuery>({
+    Page,
+    query,
+    variables: { accountOwnerId: 1001, accountId: 501 },
+    path: '/:accountId/transaction',
+    at: '/501/transaction',
+    data: {
+      Viewer: () => role,
+      RetirementAccount: () => ({ planAccountNumber: '100001' }),
+      Book: () => ({
+        bookId: 77,
+        balance: 10_000,
+        transactions: Array.from({ length: count }, (_, index) => transaction(900 + index, role.isStaff)),
+      }),
+      ...data,
+    },
+  })
+
+const customer = { isStaff: false, isTopAdmin: false }
+const topAdmin = { isStaff: true, isTopAdmin: true }
+
+describe('the book of an account', () => {
+  it('shows a customer number, balance and transactions, without their ids', async () => {
+    const { page } = open(customer, 1)
+    expect(await page.findByText('100001')).toBeTruthy()
+    expect(page.getByText('$10,000.00')).toBeTruthy()
+    expect(page.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Date',
+      'Note',
+      'Transaction Type',
+      'Amount',
+    ])
+    expect(page.getByText('02/03/2025')).toBeTruthy()
+    expect(page.getByText('($20.00)')).toBeTruthy()
+    expect(page.queryByRole('button', { name: 'Fee Adjustment' })).toBeNull()
+  })
+
+  it('cuts a long book into pages of ten', async () => {
+    const { page, user } = open(customer, 12)
+    expect(await page.findByText('1 - 10 / 12')).toBeTruthy()
+    await user.click(page.getByRole('button', { name: 'Next' }))
+    expect(page.getByText('11 - 12 / 12')).toBeTruthy()
+    expect(page.getAllByText('($20.00)')).toHaveLength(2)
+  })
+
+  it('opens the detail of a transaction for staff, credits negative', async () => {
+    const { page, user, environment } = open(topAdmin, 1)
+    await user.click(await page.findByRole('link', { name: '900' }))
+    await page.findByRole('dialog', { name: 'Transaction Detail' })
+    const line = { transactionDate: '2025-02-03', accountId: null, accountOwnerId: null }
+    answer(environment, {
+      TransactionDetail: () => ({
+        lines: [
+          { ...line, bookName: '100001', accountId: 501, accountOwnerId: 1001, amount: 20, isCredit: false },
+          { ...line, bookName: 'Fees', amount: 20, isCredit: true },
+        ],
+      }),
+    })
+    expect(await page.findByText('Fees')).toBeTruthy()
+    expect(page.getByText('$20.00')).toBeTruthy()
+    // Without a layout Fluent takes the open dialog for one that is covered.
+    expect(page.getByRole('link', { name: '501', hidden: true })).toBeTruthy()
+  })
+
+  it('lets the top administrator add a fee adjustment, once it is valid', async () => {
+    const { page, user, environment } = open(topAdmin, 1)
+    await user.click(await page.findByRole('button', { name: 'Fee Adjustment' }))
+    const submit = await page.findByRole('button', { name: 'Submit' })
+    expect(submit.getAttribute('aria-disabled')).toBe('true')
+    await user.type(page.getByLabelText('Amount'), '12.345')
+    await user.click(submit)
+    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+      input: { transactionTypeId: 12, bookId: 77, amount: 12.34, note: null },
+    })
+    answer(environment, { PostTransactionPayload: () => ({ errors: [] }) })
+    expect(await page.findByText('The adjustment has been successfully added')).toBeTruthy()
+  })
+
+  it('says "Not Found" for an account that is not there', async () => {
+    const { page } = open(customer, 0, { AccountOwner: () => ({ account: null }) })
+    expect(await page.findByRole('heading', { name: 'Not Found' })).toBeTruthy()
+  })
+})

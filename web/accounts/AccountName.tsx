@@ -1,0 +1,16 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+
+const useStyles = makeStyles({
+  number: { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  type: { color: tokens.colorNeutralForeground3 },
+})
+
+/** "100001 (Traditional IRA)" */
+export function AccountName({ number, type }: { number: string; type: string }) {
+  const styles = useStyles()
+  return (
+    <span>
+      <span className={styles.number}>{number}</span> <span className={styles.type}>({type})</span>
+    </span>
+  )
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import type { HomePageQuery } from '../__generated__/HomePageQuery.graphql.ts'
+import { answer, renderScreen, sentMutations, type Resolvers } from '../testing/renderScreen.tsx'
+import { Page, query } from './HomePage.tsx'
+
+const account = (accountId: number, distributionState: string) => ({
+  node: {
+    accountId,
+    planAccountNumber: String(100_000 + accountId),
+    retirementAccountType: 'Traditional IRA',
+    planName: 'Alpha Plan',
+    balance: 1234.5,
+    distributionState,
+    statusLabel: 'Registered',
+    retirementAccountStatusId: 3,
+    setupDate: '2022-03-14',
+    accountOwnerId: 1001,
+  },
+})
+
+const open = (isStaff: boolean, accounts: unknown[], data: Resolvers = {}) =>
+  renderScreen<HomePageQuery>({
+    Page,
+    query,
+    variables: { accountOwnerId: 1001 },
+    path: '/home',
+    at: '/home',
+    data: { Viewer: () => ({ isStaff }), RetirementAccountConnection: () => ({ edges: accounts }), ...data },
+  })
+
+describe('Home', () => {
+  it('lists the accounts of a customer, each with the links that belong to it', async () => {
+    const { page } = open(false, [account(501, 'AVAILABLE')])
+    expect(await page.findByRole('heading', { name: 'Accounts', level: 1 })).toBeTruthy()
+    expect(page.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Account',
+      'Plan Name',
+      'Balance',
+      'Distribution',
+      'Beneficiaries',
+    ])
+    expect(page.getByRole('rowheader').textContent).toBe('100501 (Traditional IRA)')
+    expect(page.getByRole('link', { name: '$1,234.50' }).getAttribute('href')).toBe('/501/transaction')
+    expect(page.getByRole('link', { name: 'Distribution' }).getAttribute('href')).toBe('/501/withdraw')
+    expect(page.getByRole('link', { name: 'Beneficiaries' }).getAttribute('href')).toBe('/501/beneficiary/')
+  })
+
+  it.each([
+    ['PENDING', 'Distribution Pending'],
+    ['AWAITING_CUSTODIAL_DOCUMENT', 'Awaiting Custodial Document'],
+    ['PENDING_CLOSURE', 'Pending Closure'],
+    ['CLOSED', 'Closed'],
+    ['NONE', ''],
+  ])('offers no distribution in the state %s but says "%s"', async (state, text) => {
+    const { page } = open(false, [account(501, state)])
+    await page.findByRole('rowheader')
+    expect(page.getAllByRole('cell')[2]?.textContent).toBe(text)
+    expect(page.queryByRole('link', { name: 'Distribution' })).toBeNull()
+  })
+
+  it('shows staff the status and the establishment date, and saves a new status', async () => {
+    const { page, user, environment } = open(true, [account(501, 'AVAILABLE')])
+    await user.click(await page.findByRole('button', { name: /^Registered/ }))
+    await user.selectOptions(await page.findByLabelText('Status'), 'Closed')
+    await user.click(page.getByRole('button', { name: 'Save' }))
+    expect(sentMutations(environment)).toEqual([{ input: { accountOwnerId: 1001, accountId: 501, statusId: 5 } }])
+    answer(environment, { UpdateAccountStatusPayload: () => ({ errors: [] }) })
+    expect(await page.findByText('The account has been updated.')).toBeTruthy()
+    expect(page.queryByRole('dialog')).toBeNull()
+    expect(page.getByRole('columnheader', { name: 'Establishment Date' })).toBeTruthy()
+  })
+
+  it('refuses an establishment date that is still to come', async () => {
+    const { page, user, environment } = open(true, [account(501, 'AVAILABLE')])
+    await user.click(await page.findByRole('button', { name: /^03\/14\/2022/ }))
+    const input = await page.findByLabelText('Establishment Date')
+    expect(input).toHaveProperty('value', 'March 14, 2022')
+    await user.clear(input)
+    await user.type(input, 'January 5, 2999')
+    await user.click(page.getByRole('button', { name: 'Save' }))
+    expect(await page.findAllByText('Date must not be in the future')).not.toHaveLength(0)
+    expect(sentMutations(environment)).toEqual([])
+  })
+
+  it('keeps the dialog open when the service refuses, with its words', async () => {
+    const { page, user, environment } = open(true, [account(501, 'AVAILABLE')])
+    await user.click(await page.findByRole('button', { name: /^Registered/ }))
+    await user.click(await page.findByRole('button', { name: 'Save' }))
+    const message = 'The account still has a balance.'
+    answer(environment, {
+      UpdateAccountStatusPayload: () => ({ errors: [{ code: 'CONFLICT', field: null, message }] }),
+    })
+    expect(await page.findAllByText(message)).not.toHaveLength(0)
+    expect(page.getByRole('dialog')).toBeTruthy()
+  })
+
+  it('asks staff without an owner to choose one', async () => {
+    const { page } = open(true, [], { Viewer: () => ({ isStaff: true, accountOwner: null }) })
+    expect(await page.findByText('Please choose an account owner via Search.')).toBeTruthy()
+    expect(page.getByRole('link', { name: 'Search' }).getAttribute('href')).toBe('/search')
+  })
+})

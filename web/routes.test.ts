@@ -1,0 +1,126 @@
+import { createMemoryRouter } from 'react-router-dom'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { session } from './session/session.ts'
+import { handles, menuFor } from './shell/menu.ts'
+import { routes } from './routes.ts'
+import { signedIn } from './testing/renderScreen.tsx'
+
+const asked: string[] = []
+
+beforeEach(() => {
+  asked.length = 0
+  vi.stubGlobal('fetch', (_: string, init: { body: string }) => {
+    asked.push(init.body)
+    return Promise.resolve(new Response(JSON.stringify({ data: { viewer: null } })))
+  })
+  return () => vi.unstubAllGlobals()
+})
+
+const people = {
+  nobody: null,
+  customer: { roleId: 0, accountOwnerId: 1001 },
+  administrator: { roleId: 1, accountOwnerId: 1001 },
+  'administrator without an owner': { roleId: 1, accountOwnerId: 0 },
+  reviewer: { roleId: 4, accountOwnerId: 1001 },
+  'a role that nobody has': { roleId: 3, accountOwnerId: 0 },
+}
+
+async function go(person: keyof typeof people, to: string): Promise<string> {
+  session.setState(session.getInitialState())
+  if (people[person]) signedIn(people[person])
+  const router = createMemoryRouter(routes, { initialEntries: [to], future: { v8_middleware: true } })
+  await vi.waitUntil(() => router.state.initialized && router.state.navigation.state === 'idle', { timeout: 20_000 })
+  const { pathname, search } = router.state.location
+  router.dispose()
+  return pathname + search
+}
+
+const labels = (person: keyof typeof people) => {
+  signedIn(people[person] ?? {})
+  return menuFor(routes, session.getState()).map((entry) => entry.label)
+}
+
+describe('the guard', () => {
+  it.each([
+    ['nobody', '/home', '/login?redirect=%2Fhome'],
+    ['nobody', '/501/transaction?a=b', '/login?redirect=%2F501%2Ftransaction%3Fa%3Db'],
+    ['nobody', '/', '/login?redirect=%2Fhome'],
+    ['nobody', '/login', '/login'],
+    ['nobody', '/faq', '/faq'],
+    ['customer', '/', '/home'],
+    ['customer', '/login', '/login'],
+    ['customer', '/501/transaction', '/501/transaction'],
+    ['customer', '/search', '/login'],
+    ['customer', '/transaction/12', '/home'],
+    ['administrator', '/search', '/search'],
+    ['administrator', '/transaction/12', '/transaction/12'],
+    ['administrator without an owner', '/501/transaction', '/home'],
+    ['administrator without an owner', '/search', '/search'],
+    ['reviewer', '/search', '/search'],
+    ['a role that nobody has', '/home', '/home'],
+    ['a role that nobody has', '/search', '/home'],
+  ] as const)('takes %s from %s to %s', async (person, from, to) => {
+    expect(await go(person, from)).toBe(to)
+  })
+
+  it('asks the gateway for nothing when it refuses', async () => {
+    await go('customer', '/search')
+    expect(asked).toEqual([])
+  })
+
+  it('takes a word in the place of an account for an unknown address', async () => {
+    expect(await go('customer', '/abc/transaction')).toBe('/abc/transaction')
+    expect(asked).toEqual([])
+  })
+})
+
+describe('the menu', () => {
+  // Entries in the order of the documents; those whose screens do not exist yet are left out.
+  const order = [
+    'Home',
+    'Transactions',
+    'Profile',
+    'Change Password',
+    'Secure Upload',
+    'Compliance',
+    'Documents',
+    'Notes',
+    'Jobs',
+    'Advisors / Plans',
+    'Settings',
+    'Taxes',
+    'Search',
+    'Withdrawals',
+    'Rollovers',
+    'Upload center',
+    'Plan Uploads',
+  ]
+  const inOrder = (names: string[]) => [...names].sort((a, b) => order.indexOf(a) - order.indexOf(b))
+
+  it.each(['customer', 'administrator', 'administrator without an owner', 'reviewer'] as const)(
+    'of %s has the documents’ entries in their order',
+    (person) => {
+      const shown = labels(person)
+      expect(order).toEqual(expect.arrayContaining(shown))
+      expect(shown).toEqual(inOrder(shown))
+    },
+  )
+
+  it('shows a customer only what is for customers', () => {
+    const allowed = ['Home', 'Profile', 'Change Password', 'Secure Upload', 'Documents', 'Settings']
+    expect(allowed).toEqual(expect.arrayContaining(labels('customer')))
+  })
+
+  it('shows what needs an owner only when one is chosen', () => {
+    expect(labels('administrator')).toContain('Transactions')
+    expect(labels('administrator without an owner')).not.toContain('Transactions')
+  })
+})
+
+describe('the table of screens', () => {
+  it('gives every screen a name of its own, a title and a label', () => {
+    const all = handles(routes)
+    expect(new Set(all.map((handle) => handle.id)).size).toBe(all.length)
+    for (const handle of all) expect(handle.title && handle.crumb).toBeTruthy()
+  })
+})

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { loginAddress, safeRedirect } from './redirect.ts'
+
+describe('the address to return to', () => {
+  it.each(['/home', '/501/transaction', '/accounts?accountId=3&startDate=2024-01-01'])('may be %s', (path) => {
+    expect(safeRedirect(path)).toBe(path)
+  })
+
+  it.each([
+    null,
+    '',
+    '//evil.example',
+    '/\\evil.example',
+    '/%2f%2fevil.example',
+    'https:evil.example',
+    'https://evil.example',
+    '/%09/evil.example',
+    '/\t/evil.example',
+    'javascript:alert(1)',
+    '/home%0d%0aX',
+    'home',
+  ])('is never %j', (target) => {
+    expect(safeRedirect(target)).toBe('/')
+  })
+
+  it('survives the way through the login address', () => {
+    const address = loginAddress({ pathname: '/501/transaction', search: '?a=b' })
+    expect(safeRedirect(new URLSearchParams(address.split('?')[1]).get('redirect'))).toBe('/501/transaction?a=b')
+  })
+})

@@ -1,0 +1,82 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { endSession, followOtherTabs, isLoggedIn, onSessionEnd, session, signIn, storageKey } from './session.ts'
+
+const tomorrow = () => Date.now() + 86_400_000
+const customer = () => ({ roleId: 0, accountOwnerId: 1001, userId: 7, expiresAt: tomorrow() })
+
+/** What another tab's write looks like from here. */
+function otherTabWrites(state: object | null) {
+  const newValue = state && JSON.stringify({ state, version: 1 })
+  window.dispatchEvent(new StorageEvent('storage', { key: storageKey, newValue }))
+}
+
+beforeEach(() => session.setState(session.getInitialState()))
+
+describe('the session', () => {
+  it.each([
+    ['nobody has signed in', null, false],
+    ['the expiry is later than now', 1001, true],
+    ['the expiry is now', 1000, false],
+    ['the expiry is past', 999, false],
+  ])('when %s, logged in is decided by the expiry', (_, jwtExpiry, expected) => {
+    expect(isLoggedIn({ ...session.getState(), jwtExpiry }, 1000)).toBe(expected)
+  })
+
+  it('keeps what the drawer was, and nothing of the user, when it ends', () => {
+    signIn(customer())
+    session.setState({ drawerOpen: false, accountId: 501 })
+    endSession('logout')
+    const { sessionId, ...rest } = session.getState()
+    expect(sessionId).toMatch(/^\d+$/)
+    expect(rest).toEqual({
+      drawerOpen: false,
+      jwtExpiry: null,
+      accountId: 0,
+      accountOwnerId: 0,
+      roleId: 0,
+      userId: 0,
+    })
+  })
+
+  it('is kept under one key, without a token', () => {
+    signIn(customer())
+    expect(Object.keys(localStorage)).toEqual([storageKey])
+    expect(Object.keys(JSON.parse(localStorage.getItem(storageKey)!).state)).not.toContain('jwt')
+  })
+
+  it('tells of its end once, however many answers say so', () => {
+    const told = vi.fn<(reason: string, here: boolean) => void>()
+    const stop = onSessionEnd(told)
+    signIn(customer())
+    endSession('expired')
+    endSession('expired')
+    stop()
+    expect(told.mock.calls).toEqual([['expired', true]])
+  })
+})
+
+describe('another tab', () => {
+  const told = vi.fn<(reason: string, here: boolean) => void>()
+  beforeEach(() => {
+    told.mockClear()
+    signIn(customer())
+    const stops = [onSessionEnd(told), followOtherTabs()]
+    return () => stops.forEach((stop) => stop())
+  })
+
+  it('that logs out ends the session here', () => {
+    otherTabWrites({ ...session.getState(), jwtExpiry: null, userId: 0 })
+    expect(told.mock.calls).toEqual([['logout', false]])
+  })
+
+  it('that signs somebody else in does not leave the former user here', () => {
+    otherTabWrites({ ...session.getState(), userId: 8 })
+    expect(told.mock.calls).toEqual([['switched', false]])
+  })
+
+  it('that acts for another owner does not change the owner of this one', () => {
+    otherTabWrites({ ...session.getState(), accountOwnerId: 1002 })
+    expect(session.getState().accountOwnerId).toBe(1001)
+    expect(told).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,29 @@
+import { FluentProvider } from '@fluentui/react-components'
+import { act, render, screen as page } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { NoticeHost } from './NoticeHost.tsx'
+import { notices } from './notices.ts'
+
+describe('notices', () => {
+  it('given before their host has arrived are not lost, and no more than five stand at once', async () => {
+    for (let number = 1; number <= 7; number++) notices.success('Success', `Notice ${number}`)
+    render(
+      <FluentProvider>
+        <NoticeHost />
+      </FluentProvider>,
+    )
+    expect(await page.findByText('Notice 5')).toBeTruthy()
+    expect(page.getAllByText(/^Notice/)).toHaveLength(5)
+  })
+
+  it('carry a title and a text', async () => {
+    render(
+      <FluentProvider>
+        <NoticeHost />
+      </FluentProvider>,
+    )
+    act(() => notices.error('Error', 'File upload failed'))
+    expect(await page.findByText('File upload failed')).toBeTruthy()
+    expect(page.getByText('Error')).toBeTruthy()
+  })
+})
