@@ -5,6 +5,7 @@ import { loadDemo } from './demo/load.ts'
 import { startSchedule } from './jobs/schedule.ts'
 import { createLog } from './log.ts'
 import { startDelivery } from './mail/delivery.ts'
+import { startFileWork } from './planuploads/fileWork.ts'
 import { buildServer } from './server.ts'
 import { createServices, systemClock } from './services.ts'
 
@@ -18,6 +19,7 @@ const services = createServices({ config, database, clock: systemClock })
 if (config.demoData && (await loadDemo(services))) log.info('demo data loaded')
 const app = await buildServer(services, log)
 const stopDelivery = startDelivery(services, log)
+const stopFileWork = startFileWork(services, log)
 const stopSchedule = await startSchedule(services, log)
 await app.listen({ port: config.port, host: '127.0.0.1' })
 
@@ -30,6 +32,7 @@ async function stop(signal: string): Promise<void> {
   await app.close()
   await stopDelivery()
   await stopSchedule()
+  await stopFileWork()
   await database.close()
   process.exit(0)
 }

@@ -19,6 +19,7 @@ import { accountingRoutes } from './accounting/accounting.routes.ts'
 import { mailRoutes } from './mail/mail.routes.ts'
 import { noteRoutes } from './notes/notes.routes.ts'
 import { planRoutes } from './plans/plans.routes.ts'
+import { planUploadRoutes } from './planuploads/planuploads.routes.ts'
 import { registrationRoutes } from './registration/registration.routes.ts'
 import { reportRoutes } from './reports/reports.routes.ts'
 import { routingRoutes } from './routing/routing.routes.ts'
@@ -47,6 +48,7 @@ const routes: ReadonlyArray<(api: Api) => void> = [
   registrationRoutes,
   noteRoutes,
   planRoutes,
+  planUploadRoutes,
   complianceRoutes,
   reportRoutes,
 ]

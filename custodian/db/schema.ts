@@ -326,6 +326,15 @@ export interface JobTable {
   last_error: string | null
 }
 
+export interface PlanFileTable {
+  attachment_id: number
+  plan_id: number
+  job_id: number
+  sha256: string
+  state: Generated<'WAITING' | 'LOADED' | 'FAILED'>
+  uploaded_by: number
+}
+
 export interface IdempotencyTable {
   user_id: number
   route: string
@@ -376,6 +385,7 @@ export interface DB {
   mail_outbox: MailOutboxTable
   note: NoteTable
   job: JobTable
+  plan_file: PlanFileTable
   idempotency: IdempotencyTable
   audit: AuditTable
 }

@@ -71,7 +71,7 @@ export function documentsOfOwner(db: Db, ownerId: number) {
 const uploads = (db: Db | Tx) =>
   db
     .selectFrom('attachment')
-    .innerJoin('account_owner', 'account_owner.account_owner_id', 'attachment.account_owner_id')
+    .leftJoin('account_owner', 'account_owner.account_owner_id', 'attachment.account_owner_id')
     .select([
       'attachment_id',
       'guid',

@@ -1,6 +1,7 @@
 import { writeAudit } from '../audit/audit.ts'
 import { sqlState } from '../http/call.ts'
 import { calendarDate, type Services } from '../services.ts'
+import { processWaitingPlanFiles } from '../planuploads/planFile.ts'
 import { JOB_TYPES, type JobTypeId } from './types.ts'
 import { calculateWithdrawals, processWithdrawals } from './withdrawals.ts'
 
@@ -23,6 +24,7 @@ export type Job = (services: Services, run: JobRun) => Promise<Record<string, un
 export const JOBS: Partial<Record<JobTypeId, Job>> = {
   3: calculateWithdrawals,
   4: processWithdrawals,
+  6: processWaitingPlanFiles,
 }
 
 export type JobOutcome = { jobId: number; failures: string[] } & Record<string, unknown>

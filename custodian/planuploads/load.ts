@@ -1,0 +1,162 @@
+import { sql } from 'kysely'
+import type { Tx } from '../db/connect.ts'
+import { internalBook, TRANSACTION_TYPE } from '../ledger/ledger.ts'
+import { sealSocial, socialHash } from '../owners/social.ts'
+import { calendarDate, type Services } from '../services.ts'
+import type { Participant } from './columns.ts'
+import { sameText, type KnownOwner } from './duplicates.ts'
+
+const NOT_VALIDATED = 1
+/** Rows of one statement. */
+const AT_ONCE = 500
+
+export type Loaded = { accounts: number; owners: number; cents: bigint }
+
+/**
+ * Opens an account in status 1 for every participant, in the caller's transaction: people who are owners already keep
+ * their data (and get a qualifier when the file says otherwise), the others become owners. The file is the plan's
+ * advice of the money it sends: it is booked as received by the plan's suspense and from there to each account.
+ */
+export async function loadParticipants(
+  tx: Tx,
+  services: Services,
+  file: { planId: number; userId: number; attachmentId: number; now: Date },
+  known: ReadonlyMap<string, KnownOwner>,
+  participants: readonly Participant[],
+): Promise<Loaded> {
+  const newcomers = [...new Map(participants.map((row) => [row.social, row])).values()].filter(
+    ({ social }) => !known.has(socialHash(services.pii, social)),
+  )
+  const newIds = await takeIds(tx, 'account_owner', 'account_owner_id', newcomers.length)
+  const ownerIds = new Map(newcomers.map(({ social }, index) => [social, newIds[index] ?? 0]))
+  await insertOwners(
+    tx,
+    services,
+    file.now,
+    newcomers.map((row) => ({ row, ownerId: ownerIds.get(row.social) ?? 0 })),
+  )
+
+  const accountIds = await takeIds(tx, 'retirement_account', 'account_id', participants.length)
+  const accounts = participants.map((row, index) => {
+    const owner = known.get(socialHash(services.pii, row.social))
+    return {
+      row,
+      accountId: accountIds[index] ?? 0,
+      ownerId: owner?.ownerId ?? ownerIds.get(row.social) ?? 0,
+      qualifier: owner && !isSamePerson(owner, row) ? 'NAME_MISMATCH' : null,
+    }
+  })
+  const today = calendarDate(file.now)
+  for (const part of inParts(accounts)) {
+    await tx
+      .insertInto('retirement_account')
+      .values(
+        part.map(({ row, accountId, ownerId, qualifier }) => ({
+          account_id: accountId,
+          plan_account_number: row.planAccountNumber ?? `${file.planId}-${accountId}`,
+          account_type: row.accountType,
+          plan_id: file.planId,
+          account_owner_id: ownerId,
+          status_id: NOT_VALIDATED,
+          setup_date: today,
+          qualifier_key: qualifier,
+          date_loaded: file.now,
+        })),
+      )
+      .execute()
+  }
+  const cents = participants.reduce((sum, { amount }) => sum + amount, 0n)
+  await bookMoney(tx, file, today, cents, accounts)
+  return { accounts: accounts.length, owners: newcomers.length, cents }
+}
+
+type Account = { row: Participant; accountId: number; ownerId: number }
+
+async function bookMoney(
+  tx: Tx,
+  file: { userId: number; attachmentId: number },
+  today: string,
+  total: bigint,
+  accounts: readonly Account[],
+): Promise<void> {
+  const type = TRANSACTION_TYPE.contribution
+  const [cash, receipts] = [await internalBook(tx, 'CUSTODY_CASH'), await internalBook(tx, 'PLAN_RECEIPTS')]
+  await sql`select post_transaction(${type}, ${today}::date, 'Plan assets received', null, null, ${`plan-file:${file.attachmentId}`},
+    ${file.userId}, array[${cash}::int, ${receipts}::int], array['D', 'C'], array[${total}::bigint, ${total}::bigint])`.execute(
+    tx,
+  )
+  for (const part of inParts(accounts)) {
+    const ids = part.map(({ accountId }) => accountId)
+    const amounts = part.map(({ row }) => row.amount)
+    await sql`
+      with opened as (
+        insert into book (name, kind, normal_side, account_id)
+        select a.plan_account_number, 'CUSTOMER', 'C', a.account_id from retirement_account a
+        where a.account_id = any (${ids}::int[]) returning book_id, account_id)
+      select post_transaction(${type}, ${today}::date, 'Rollover from plan', null, null,
+        ${`plan-file:${file.attachmentId}:`} || opened.account_id, ${file.userId},
+        array[${receipts}::int, opened.book_id], array['D', 'C'], array[money.cents, money.cents])
+      from opened join unnest(${ids}::int[], ${amounts.map(String)}::bigint[]) as money (account_id, cents)
+        on money.account_id = opened.account_id`.execute(tx)
+  }
+}
+
+async function insertOwners(
+  tx: Tx,
+  services: Services,
+  now: Date,
+  newcomers: ReadonlyArray<{ row: Participant; ownerId: number }>,
+): Promise<void> {
+  for (const part of inParts(newcomers)) {
+    await tx
+      .insertInto('account_owner')
+      .values(
+        part.map(({ row, ownerId }) => ({
+          account_owner_id: ownerId,
+          first_name: row.firstName,
+          last_name: row.lastName,
+          date_of_birth: row.dateOfBirth,
+          email: row.email,
+          ...sealSocial(services.pii, ownerId, row.social),
+          created_at: now,
+        })),
+      )
+      .execute()
+    await tx
+      .insertInto('address')
+      .values(
+        part.map(({ row, ownerId }) => ({
+          account_owner_id: ownerId,
+          address1: row.address1,
+          address2: row.address2,
+          city: row.city,
+          state: row.state,
+          zip: row.zip,
+        })),
+      )
+      .execute()
+    const phones = part.flatMap(({ row, ownerId }) =>
+      row.phone === null ? [] : [{ account_owner_id: ownerId, number: row.phone }],
+    )
+    if (phones.length > 0) await tx.insertInto('phone').values(phones).execute()
+  }
+}
+
+function isSamePerson(owner: KnownOwner, row: Participant): boolean {
+  return sameText(owner.lastName, row.lastName) && owner.dateOfBirth === row.dateOfBirth
+}
+
+/** Numbers taken before the rows are written, because a social security number is sealed for its owner's number. */
+async function takeIds(tx: Tx, table: string, column: string, count: number): Promise<number[]> {
+  const { rows } = await sql<{ id: bigint }>`
+    select nextval(pg_get_serial_sequence(${table}, ${column})) as id from generate_series(1, ${count}::int)`.execute(
+    tx,
+  )
+  return rows.map(({ id }) => Number(id))
+}
+
+function inParts<T>(items: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(items.length / AT_ONCE) }, (_, index) =>
+    items.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+  )
+}

@@ -1,0 +1,27 @@
+import { Worker } from 'node:worker_threads'
+import type { Finding, Participant } from './columns.ts'
+import type { Format } from './sheet.ts'
+
+const PATIENCE_MS = 20_000
+const MEMORY_MB = 512
+
+export type Parsed = { participants: Participant[]; findings: Finding[] }
+
+/** Reads a plan file in a worker with its own memory and 20 seconds; a file that needs more is unreadable. */
+export function parsePlanFile(format: Format, content: Uint8Array, today: string): Promise<Parsed> {
+  return new Promise((resolve) => {
+    const worker = new Worker(new URL('./parse.worker.ts', import.meta.url), {
+      workerData: { format, content, today },
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+    })
+    const done = (parsed: Parsed | null) => {
+      clearTimeout(timer)
+      resolve(parsed ?? { participants: [], findings: [{ line: 0, column: '', text: 'The file cannot be read.' }] })
+      void worker.terminate()
+    }
+    const timer = setTimeout(() => done(null), PATIENCE_MS)
+    worker.once('message', (parsed: Parsed) => done(parsed))
+    worker.once('error', () => done(null))
+    worker.once('exit', () => done(null))
+  })
+}

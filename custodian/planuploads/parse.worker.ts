@@ -1,0 +1,13 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { readParticipants } from './columns.ts'
+import { readSheet, type Format } from './sheet.ts'
+import { Unreadable } from './unreadable.ts'
+
+// Runs apart from the rest: a file that eats memory or time ends this worker, not the custodian.
+const { format, content, today } = workerData as { format: Format; content: Uint8Array; today: string }
+try {
+  parentPort?.postMessage(readParticipants(readSheet(format, Buffer.from(content)), today))
+} catch (error) {
+  const text = error instanceof Unreadable ? error.message : 'The file cannot be read.'
+  parentPort?.postMessage({ participants: [], findings: [{ line: 0, column: '', text }] })
+}

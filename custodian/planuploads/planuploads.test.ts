@@ -1,0 +1,243 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'csv-parse/sync'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { balanceOf, balanceOfAccount, internalBook, trialBalance } from '../ledger/ledger.ts'
+import { openSocial } from '../owners/social.ts'
+import { administrator, ada, reviewer, seedPeople } from '../testing.people.ts'
+import { startTestServer, type TestServer } from '../testing.ts'
+import { planFilesSettled, processPlanFile, processWaitingPlanFiles } from './planFile.ts'
+
+const sample = readFileSync(new URL('./sample.csv', import.meta.url), 'utf8')
+const [header = ''] = sample.split('\n')
+let server: TestServer
+let token: string
+
+beforeAll(async () => {
+  server = await startTestServer()
+  await seedPeople(server.services)
+  token = await server.tokenOf(administrator)
+})
+afterAll(() => server.close())
+beforeEach(() =>
+  server.services.database.executeSql('delete from plan_file; delete from attachment_content; delete from attachment'),
+)
+
+const body = (text: string, more: object = {}) => ({
+  fileName: 'people.csv',
+  planTypeId: 1,
+  planId: 1,
+  contentType: 'text/csv',
+  fileContent: Buffer.from(text).toString('base64'),
+  ...more,
+})
+async function upload(text: string, more: object = {}) {
+  const answer = await server.call('POST', '/api/attachment/planupload', { token, body: body(text, more) })
+  await planFilesSettled()
+  return answer
+}
+async function result(): Promise<string[][]> {
+  const uploads = await server.call('GET', '/api/uploadcenter', { token })
+  const [first] = uploads.body as Array<{ guid: string; fileName: string; firstName: string | null }>
+  expect(first).toMatchObject({ fileName: 'people - result.csv', firstName: null })
+  const { body: file } = await server.call('GET', `/api/attachment/${first?.guid}`, { token })
+  return parse(Buffer.from((file as { content: string }).content, 'base64').toString())
+}
+const owners = async () =>
+  server.services.db
+    .selectFrom('account_owner')
+    .selectAll()
+    .where('account_owner_id', '>', 1000)
+    .orderBy('account_owner_id')
+    .execute()
+const accounts = async () =>
+  server.services.db
+    .selectFrom('retirement_account')
+    .selectAll()
+    .where('account_id', '>', 1000)
+    .orderBy('account_id')
+    .execute()
+const line = (cells: Record<string, string>) =>
+  header
+    .split(',')
+    .map((name) => cells[name] ?? '')
+    .join(',')
+const person = (social: string, more: Record<string, string> = {}) =>
+  line({
+    SSN: social,
+    FirstName: 'Pia',
+    LastName: 'Poe',
+    DateOfBirth: '01/01/1980',
+    Address1: '1 A St',
+    City: 'B',
+    State: 'TX',
+    Zip: '75001',
+    Amount: '10',
+    AccountType: 'Roth',
+    ...more,
+  })
+
+describe('a plan file', () => {
+  test('opens an account with its money for every row, and staff get the result', async () => {
+    const sent = await upload(sample)
+    expect(sent).toMatchObject({ status: 200, body: { jobId: expect.any(Number) } })
+    const people = await owners()
+    expect(people.map(({ first_name, last_name }) => `${first_name} ${last_name}`)).toEqual([
+      'Mia Moore',
+      'Noah Nash',
+      "Olga O'Neil",
+    ])
+    const [mia] = people
+    expect(openSocial(server.services.pii, mia?.account_owner_id ?? 0, mia?.social_sealed ?? '')).toBe('900210001')
+    const opened = await accounts()
+    expect(
+      opened.map(({ account_type, status_id, account_owner_id }) => [account_type, status_id, account_owner_id]),
+    ).toEqual([
+      ['TRADITIONAL', 1, mia?.account_owner_id],
+      ['ROTH', 1, mia?.account_owner_id],
+      ['TRADITIONAL', 1, people[1]?.account_owner_id],
+      ['TRADITIONAL', 1, people[2]?.account_owner_id],
+    ])
+    const balances = await Promise.all(opened.map(({ account_id }) => balanceOfAccount(server.services.db, account_id)))
+    expect(balances).toEqual([245_000n, 81_025n, 699_999n, 9_510n])
+    expect(await balanceOf(server.services.db, await internalBook(server.services.db, 'PLAN_RECEIPTS'))).toBe(0n)
+    expect(await trialBalance(server.services.db)).toEqual({ differenceCents: 0n, unbalanced: [] })
+    const job = await server.services.db
+      .selectFrom('job')
+      .selectAll()
+      .where('job_id', '=', (sent.body as { jobId: number }).jobId)
+      .executeTakeFirstOrThrow()
+    expect(job).toMatchObject({
+      job_type_id: 6,
+      outcome: { accounts: 4, owners: 3, errors: 0 },
+      date_completed: server.clock.now(),
+    })
+    expect(await result()).toEqual([
+      ['Line', 'Column', 'Kind', 'Text'],
+      ['', '', 'Result', '4 accounts loaded, 3 new account owners.'],
+    ])
+  })
+
+  test('is taken once for its plan', async () => {
+    const text = `${header}\n${person('900220001')}\n`
+    expect((await upload(text)).status).toBe(200)
+    expect(await upload(text)).toMatchObject({ status: 409, body: 'This file was already uploaded for this plan.' })
+    expect((await upload(text, { planId: 2 })).status).toBe(200)
+  })
+
+  test('with one wrong row of ten thousand loads nothing, and may come again corrected', async () => {
+    const before = await accounts()
+    const rows = Array.from({ length: 9_999 }, (_, index) => person(String(900_300_000 + index)))
+    await upload([header, ...rows, person('12')].join('\n'))
+    expect(await accounts()).toEqual(before)
+    expect(await result()).toEqual([
+      ['Line', 'Column', 'Kind', 'Text'],
+      ['', '', 'Result', 'Nothing was loaded. Please correct the errors and upload the file again.'],
+      ['10001', 'SSN', 'Error', 'Please enter a valid social security number'],
+    ])
+    await upload([header, ...rows.slice(0, 600), person('900390000')].join('\n'))
+    expect(await accounts()).toHaveLength(before.length + 601)
+    expect(await trialBalance(server.services.db)).toEqual({ differenceCents: 0n, unbalanced: [] })
+  })
+
+  test('finds who and what is there already, in the file and in the books', async () => {
+    await upload([header, person('900230001', { PlanAccountNumber: 'X-1' })].join('\n'))
+    const before = await accounts()
+    await upload(
+      [
+        header,
+        person('900230001', { Amount: '11' }),
+        person('900230002', { PlanAccountNumber: 'X-1' }),
+        person('900230003'),
+        person('900230003'),
+        person('900230003', { AccountType: 'Traditional', LastName: 'Other' }),
+        person('900230004', { PlanAccountNumber: 'X-2' }),
+        person('900230005', { PlanAccountNumber: 'X-2' }),
+      ].join('\n'),
+    )
+    expect(await accounts()).toEqual(before)
+    expect(
+      (await server.services.db.selectFrom('job').select('outcome').orderBy('job_id', 'desc').executeTakeFirst())
+        ?.outcome,
+    ).toMatchObject({
+      findings: [
+        { line: 2, column: 'SSN', text: 'This person has an account of this type in the plan' },
+        { line: 3, column: 'PlanAccountNumber', text: 'Another account has this number' },
+        { line: 5, column: 'SSN', text: 'The same person and account type as in line 4' },
+        { line: 6, column: 'SSN', text: 'Another person has this number in line 4' },
+        { line: 8, column: 'PlanAccountNumber', text: 'The same number as in line 7' },
+      ],
+    })
+  })
+
+  test('gives a known owner another account, and a doubt to compliance when the name differs', async () => {
+    await upload(
+      [
+        header,
+        person('900110011', { FirstName: 'Ada', LastName: 'adams', DateOfBirth: '05/12/1950' }),
+        person('900110012'),
+      ].join('\n'),
+    )
+    const added = (await accounts()).slice(-2)
+    expect(added.map(({ account_owner_id, qualifier_key }) => [account_owner_id, qualifier_key])).toEqual([
+      [ada.ownerId, null],
+      [12, 'NAME_MISMATCH'],
+    ])
+    const names = await server.services.db
+      .selectFrom('account_owner')
+      .select('last_name')
+      .where('account_owner_id', 'in', [11, 12])
+      .orderBy('account_owner_id')
+      .execute()
+    expect(names.map(({ last_name }) => last_name)).toEqual(['Adams', 'Baker'])
+  })
+
+  test('that only old programs read gets a clear answer', async () => {
+    const ole = Buffer.from('d0cf11e0a1b11ae10000', 'hex')
+    await upload('', {
+      fileName: 'people.xls',
+      contentType: 'application/vnd.ms-excel',
+      fileContent: ole.toString('base64'),
+    })
+    expect((await result()).at(-1)).toEqual(['', '', 'Error', 'Save the file as .xlsx or .csv.'])
+  })
+
+  test('waits for the next start when the custodian goes down, and is worked on once', async () => {
+    await upload([header, person('900240001')].join('\n'), { planId: 2 })
+    const before = await accounts()
+    await server.services.database.executeSql("update plan_file set state = 'WAITING'")
+    const [{ attachment_id } = { attachment_id: 0 }] = await server.services.db
+      .selectFrom('plan_file')
+      .select('attachment_id')
+      .execute()
+    // Done before: the account exists, so the second look loads nothing and says why.
+    expect(await processWaitingPlanFiles(server.services)).toEqual({ files: 1 })
+    await processPlanFile(server.services, attachment_id)
+    expect(await accounts()).toEqual(before)
+    expect(await processWaitingPlanFiles(server.services)).toEqual({ files: 0 })
+  })
+})
+
+describe('the call', () => {
+  test.each([
+    [{ planTypeId: 2 }, { errors: [{ path: ['planTypeId'], message: 'Please select a plan type' }] }],
+    [{ planId: 0 }, { errors: [{ path: ['planId'], message: 'Please select an advisor' }] }],
+    [{ fileContent: '' }, { errors: [{ path: ['fileContent'], message: 'Please select a file.' }] }],
+    [{ fileName: 'people.pdf' }, 'Please use a CSV, XML, XLS or XLSX file.'],
+    [{ contentType: 'application/pdf' }, 'Please use a CSV, XML, XLS or XLSX file.'],
+    [{ fileName: 'people.xlsx' }, 'Please use a CSV, XML, XLS or XLSX file.'],
+  ])('with %j is refused', async (more, said) => {
+    expect(await upload(sample, more)).toMatchObject({ status: 400, body: said })
+  })
+
+  test('needs a plan that exists and is for operations only', async () => {
+    expect((await upload(sample, { planId: 999 })).status).toBe(404)
+    for (const email of [ada.email, reviewer]) {
+      const answer = await server.call('POST', '/api/attachment/planupload', {
+        token: await server.tokenOf(email),
+        body: body(sample),
+      })
+      expect(answer.status).toBe(403)
+    }
+    expect(await server.services.db.selectFrom('plan_file').selectAll().execute()).toEqual([])
+  })
+})

@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { readParticipants } from './columns.ts'
+import { parsePlanFile } from './parse.ts'
+import { formatOf, PLAN_FILES } from './planFileKinds.ts'
+import { readSheet, type Format } from './sheet.ts'
+import { workbook, zipOf } from './testing.workbook.ts'
+
+const TODAY = '2026-03-10'
+const sample = readFileSync(new URL('./sample.csv', import.meta.url))
+const read = (format: Format, content: Buffer | string) =>
+  readParticipants(readSheet(format, Buffer.from(content)), TODAY)
+const columns = [
+  'SSN',
+  'FirstName',
+  'LastName',
+  'DateOfBirth',
+  'Address1',
+  'City',
+  'State',
+  'Zip',
+  'Amount',
+  'AccountType',
+]
+const row = [
+  '012-34-0001',
+  'Mia',
+  'Moore',
+  '04/12/1975',
+  '12 Elm Street',
+  'Boston',
+  'MA',
+  '02108',
+  '2450.00',
+  'Traditional',
+]
+const csv = (...rows: string[][]) => [columns, ...rows].map((cells) => cells.join(',')).join('\n')
+const changed = (column: string, value: string) =>
+  csv(row.map((cell, index) => (columns[index] === column ? value : cell)))
+const mia = {
+  social: '012340001',
+  zip: '02108',
+  state: 'MA',
+  dateOfBirth: '1975-04-12',
+  amount: 245_000n,
+  accountType: 'TRADITIONAL',
+}
+
+describe('a plan file', () => {
+  test('of the sample passes its own dry run', () => {
+    const { participants, findings } = read('csv', sample)
+    expect(findings).toEqual([])
+    expect(participants).toHaveLength(4)
+    expect(participants[2]).toMatchObject({
+      line: 4,
+      amount: 699_999n,
+      phone: null,
+      address2: 'Unit 4',
+      zip: '80202-1234',
+    })
+  })
+
+  test('has its columns in any order and case, with or without a mark of its encoding', () => {
+    const turned = [columns.toReversed().map((name) => name.toUpperCase()), row.toReversed()]
+      .map((cells) => cells.join(','))
+      .join('\r\n')
+    expect(read('csv', `\ufeff${turned}\r\n\r\n`).participants).toMatchObject([mia])
+  })
+
+  test('reads the same from a workbook, where numbers lost their zeros and days are counted', () => {
+    const typed = [12_340_001, 'Mia', 'Moore', 27_496, '12 Elm Street', 'Boston', 'MA', 2_108, 2_450, 'Traditional']
+    expect(read('xlsx', workbook([columns, typed])).participants).toMatchObject([mia])
+    expect(read('xlsx', workbook([columns, row])).participants).toMatchObject([mia])
+  })
+
+  test('reads the same from XML, in UTF-8 and UTF-16', () => {
+    const xml = `<?xml version="1.0"?><people><p>${columns.map((name, index) => `<${name}>${row[index]}</${name}>`).join('')}</p></people>`
+    expect(read('xml', xml).participants).toMatchObject([mia])
+    expect(read('xml', Buffer.from(`\ufeff${xml}`, 'utf16le')).participants).toMatchObject([mia])
+  })
+
+  test.each([
+    ['SSN', '01234000', 'Please enter a valid social security number'],
+    ['SSN', '', 'Required'],
+    ['FirstName', '', 'Required'],
+    ['LastName', 'x'.repeat(101), 'At most 100 characters'],
+    ['DateOfBirth', '02/30/1975', 'Please enter a valid date as MM/DD/YYYY'],
+    ['DateOfBirth', '03/10/2026', 'Date must be in the past'],
+    ['State', 'ZZ', 'Please enter the two letters of a state'],
+    ['Zip', '123', 'Please enter a valid zip code.'],
+    ['Amount', '0', 'Please enter a valid amount'],
+    ['Amount', '-5', 'Please enter a valid amount'],
+    ['Amount', '1.234', 'Please enter a valid amount'],
+    ['Amount', '1e3', 'Please enter a valid amount'],
+    ['AccountType', 'SEP', 'Traditional or Roth'],
+  ])('with %s %j names line, column and what is wrong, and no number of a person', (column, value, text) => {
+    const { participants, findings } = read('csv', changed(column, value))
+    expect(participants).toEqual([])
+    expect(findings).toEqual([{ line: 2, column, text }])
+    expect(JSON.stringify(findings)).not.toContain('0001')
+  })
+
+  test('with more than the usual amount is a warning', () => {
+    const { participants, findings } = read('csv', changed('Amount', '"$7,000.01"'))
+    expect(participants).toHaveLength(1)
+    expect(findings).toEqual([{ line: 2, column: 'Amount', text: 'More than $7,000.00', isWarning: true }])
+    expect(read('csv', changed('Amount', '7000')).findings).toEqual([])
+  })
+
+  test('must have its columns, once, and no others', () => {
+    expect(read('csv', 'SSN,ssn,Salary\n1,2,3').findings).toMatchObject([
+      { column: 'SSN', text: 'The column is there twice' },
+      { column: 'Salary', text: 'Unknown column' },
+      { text: 'The column is missing' },
+      ...Array.from({ length: 8 }, () => ({ text: 'The column is missing' })),
+    ])
+    expect(read('csv', columns.join(',')).findings).toEqual([{ line: 1, column: '', text: 'The file has no rows' }])
+  })
+})
+
+describe('a hostile file', () => {
+  const bomb = zipOf({ '[Content_Types].xml': '<Types/>', 'xl/worksheets/sheet1.xml': Buffer.alloc(15 * 1024 * 1024) })
+  const liar = zipOf(
+    { '[Content_Types].xml': '<Types/>', 'xl/worksheets/sheet1.xml': 'x'.repeat(5_000) },
+    { 'xl/worksheets/sheet1.xml': 10 },
+  )
+  const crowd = zipOf(Object.fromEntries(Array.from({ length: 201 }, (_, index) => [`f${index}`, 'x'])))
+  const outside = zipOf({ '[Content_Types].xml': '<Types/>', '../evil': 'x' })
+
+  test.each([
+    ['a zip bomb', 'xlsx', bomb],
+    ['a zip that lies about its sizes', 'xlsx', liar],
+    ['a zip with too many entries', 'xlsx', crowd],
+    ['a zip that points outside', 'xlsx', outside],
+    ['no zip', 'xlsx', Buffer.from('PK')],
+    ['an XML that asks for a file', 'xml', '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><a><b>&x;</b></a>'],
+    ['an XML that grows', 'xml', '<!DOCTYPE a [<!ENTITY x "aa"><!ENTITY y "&x;&x;">]><a>&y;</a>'],
+    ['an XML with an unknown entity', 'xml', '<a><b><SSN>&nobody;</SSN></b></a>'],
+    ['an XML a thousand deep', 'xml', '<a>'.repeat(1_000)],
+    ['an XML in another encoding', 'xml', '<?xml version="1.0" encoding="UTF-7"?><a><b><SSN>1</SSN></b></a>'],
+    ['an XML that breaks off', 'xml', '<a><b>'],
+    ['bytes that are no text', 'csv', Buffer.from([0xff, 0xfe, 0xfd])],
+    ['nothing', 'csv', ''],
+    ['an open quote', 'csv', '"SSN'],
+  ] as const)('like %s gives one finding and no rows', async (_, format, content) => {
+    const { participants, findings } = await parsePlanFile(format, Buffer.from(content), TODAY)
+    expect(participants).toEqual([])
+    expect(findings).toHaveLength(1)
+    expect(findings[0]?.text).toMatch(/^(The|A) [\w .,-]+\.$/)
+  })
+
+  test('is not taken for another kind', () => {
+    const kindOf = (name: string) => PLAN_FILES.find(({ extensions }) => extensions.includes(name))
+    expect(kindOf('csv')?.read(Buffer.from('a\0b'))).toBeNull()
+    expect(kindOf('csv')?.read(Buffer.from([0xff]))).toBeNull()
+    expect(kindOf('xml')?.read(Buffer.from('SSN,a'))).toBeNull()
+    expect(kindOf('xlsx')?.read(zipOf({ 'a.txt': 'x' }))).toBeNull()
+    expect(kindOf('xls')?.read(workbook([['a']]))).toBeNull()
+    expect(formatOf('application/vnd.ms-excel')).toBeNull()
+  })
+})

@@ -1,0 +1,70 @@
+import { inflateRawSync } from 'node:zlib'
+import { Unreadable } from './unreadable.ts'
+
+const END = 0x06054b50
+const ENTRY = 0x02014b50
+const LOCAL = 0x04034b50
+const MOST_ENTRIES = 200
+const LARGEST_ENTRY = 20 * 1024 * 1024
+const LARGEST_SUM = 60 * 1024 * 1024
+const LARGEST_RATIO = 100
+const STORED = 0
+const DEFLATED = 8
+const ENCRYPTED = 0x1
+
+export type Zip = {
+  names: string[]
+  /** Bytes of an entry, null when there is none of that name. Throws when it is not what the directory promised. */
+  read: (name: string) => Buffer | null
+}
+
+/**
+ * Reads a zip archive's directory, or answers null when it is none that a spreadsheet program would write: too many or
+ * too large entries, a ratio only a bomb has, encryption, or names that point elsewhere. Nothing is unpacked yet.
+ */
+export function openZip(content: Buffer): Zip | null {
+  const end = endOf(content)
+  if (end === null) return null
+  const count = content.readUInt16LE(end + 10)
+  if (count > MOST_ENTRIES || content.readUInt16LE(end + 4) !== 0) return null
+  const entries = new Map<string, { method: number; packed: number; size: number; at: number }>()
+  let sum = 0
+  let at = content.readUInt32LE(end + 16)
+  for (let index = 0; index < count; index += 1) {
+    if (at + 46 > end || content.readUInt32LE(at) !== ENTRY) return null
+    const [flags, method] = [content.readUInt16LE(at + 8), content.readUInt16LE(at + 10)]
+    const [packed, size] = [content.readUInt32LE(at + 20), content.readUInt32LE(at + 24)]
+    const nameLength = content.readUInt16LE(at + 28)
+    const name = content.toString('utf8', at + 46, at + 46 + nameLength)
+    if ((flags & ENCRYPTED) !== 0 || (method !== STORED && method !== DEFLATED)) return null
+    if (size > LARGEST_ENTRY || size > packed * LARGEST_RATIO + 1024) return null
+    if (entries.has(name) || name.includes('..') || name.startsWith('/') || name.includes('\\')) return null
+    sum += size
+    if (sum > LARGEST_SUM) return null
+    entries.set(name, { method, packed, size, at: content.readUInt32LE(at + 42) })
+    at += 46 + nameLength + content.readUInt16LE(at + 30) + content.readUInt16LE(at + 32)
+  }
+  return {
+    names: [...entries.keys()],
+    read(name) {
+      const entry = entries.get(name)
+      if (!entry) return null
+      if (entry.at + 30 > content.length || content.readUInt32LE(entry.at) !== LOCAL)
+        throw new Unreadable('The workbook is damaged.')
+      const start = entry.at + 30 + content.readUInt16LE(entry.at + 26) + content.readUInt16LE(entry.at + 28)
+      const packed = content.subarray(start, start + entry.packed)
+      // The directory may lie about the size: unpacking stops there.
+      const bytes = entry.method === STORED ? packed : inflateRawSync(packed, { maxOutputLength: entry.size || 1 })
+      if (bytes.length !== entry.size) throw new Unreadable('The workbook is damaged.')
+      return bytes
+    },
+  }
+}
+
+/** Place of the end record, which may have a comment behind it. */
+function endOf(content: Buffer): number | null {
+  const earliest = Math.max(0, content.length - 22 - 65_535)
+  for (let at = content.length - 22; at >= earliest; at -= 1)
+    if (content.readUInt32LE(at) === END && at + 22 + content.readUInt16LE(at + 20) === content.length) return at
+  return null
+}
