@@ -47,7 +47,7 @@ export const TOOL_POLICY = [
   "img-src 'self' data:",
   "font-src 'self' data:",
   "connect-src 'self'",
-  "worker-src 'self' blob:",
+  "worker-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "object-src 'none'",

@@ -1,0 +1,43 @@
+import { useState, type SubmitEvent } from 'react'
+import { signIn } from './send.ts'
+
+/** Stands in front of the editor: most of the schema needs somebody. */
+export function SignIn({ onDone }: { onDone: () => void }) {
+  const [failure, setFailure] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    setBusy(true)
+    signIn(String(form.get('username')), String(form.get('password')))
+      .catch(() => 'The gateway did not answer.')
+      .then((message) => {
+        setBusy(false)
+        setFailure(message)
+        if (message === null) onDone()
+      })
+  }
+  return (
+    <main className="sign-in">
+      <form onSubmit={submit}>
+        <h1>GraphiQL</h1>
+        <label>
+          Email
+          <input name="username" type="email" autoComplete="username" required />
+        </label>
+        <label>
+          Password
+          <input name="password" type="password" autoComplete="current-password" required />
+        </label>
+        {failure && <p role="alert">{failure}</p>}
+        <button type="submit" disabled={busy}>
+          Sign in
+        </button>
+        <button type="button" onClick={onDone}>
+          Go on without a session
+        </button>
+      </form>
+    </main>
+  )
+}
