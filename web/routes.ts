@@ -26,6 +26,8 @@ import type { TransactionDetailPageQuery } from './__generated__/TransactionDeta
 import transactionDetailPage from './__generated__/TransactionDetailPageQuery$parameters.ts'
 import type { TransactionsPageQuery } from './__generated__/TransactionsPageQuery.graphql.ts'
 import transactionsPage from './__generated__/TransactionsPageQuery$parameters.ts'
+import type { SignPageQuery } from './__generated__/SignPageQuery.graphql.ts'
+import signPage from './__generated__/SignPageQuery$parameters.ts'
 import { distributionSteps } from './distributions/wizardScreens.ts'
 import type { HomePageQuery } from './__generated__/HomePageQuery.graphql.ts'
 import homePage from './__generated__/HomePageQuery$parameters.ts'
@@ -41,6 +43,14 @@ const blank: RouteObject[] = [
     crumb: 'Login',
     access: anyone,
     page: () => import('./login/LoginPage.tsx'),
+  }),
+  plainScreen({
+    id: 'register',
+    path: 'register',
+    title: 'Register',
+    crumb: 'Register',
+    access: anyone,
+    page: () => import('./registration/RegisterPage.tsx'),
   }),
   plainScreen({
     id: 'forgot',
@@ -65,6 +75,18 @@ const blank: RouteObject[] = [
     crumb: 'Reset Password',
     access: anyone,
     page: () => import('./password/ResetPage.tsx'),
+  }),
+  screen<SignPageQuery>()({
+    id: 'sign',
+    path: 'sign/:envelopeId',
+    title: 'Sign a document',
+    crumb: 'Sign',
+    access: anyone,
+    query: signPage,
+    variables: ({ params }) => ({ envelopeId: params.envelopeId }),
+    alwaysFresh: true,
+    anonymous: true,
+    page: () => import('./signature/SignPage.tsx'),
   }),
 ]
 

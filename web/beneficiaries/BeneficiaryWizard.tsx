@@ -14,7 +14,7 @@ import { allocations, groupIsComplete, inGroup, members, type Draft, type Group 
 import { LeaveGuard } from './LeaveGuard.tsx'
 import { SetUpStep } from './SetUpStep.tsx'
 import { storedBeneficiary } from './storedBeneficiary.ts'
-import { StepHeading } from './StepHeading.tsx'
+import { StepHeading } from '../ui/StepHeading.tsx'
 
 const labels = ['Set Up Beneficiaries', 'Primary Allocation', 'Contingent Allocation']
 

@@ -1,0 +1,185 @@
+/**
+ * @generated SignedSource<<fdadac64c1f9ac7213084c3c13a0c60c>>
+ * @relayHash dcae2231023ac610f8cf0567d1da7a97
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 8953f290aaae822c26c51032e45b10ef328f93957e3ef2e89908c8db55c808af
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type SignatureStatus = "AWAITING" | "SIGNED";
+export type SignPageQuery$variables = {
+  envelopeId: string;
+};
+export type SignPageQuery$data = {
+  readonly signatureEnvelope: {
+    readonly status: SignatureStatus;
+    readonly " $fragmentSpreads": FragmentRefs<"SignForm_envelope" | "Signed_envelope">;
+  } | null;
+};
+export type SignPageQuery = {
+  response: SignPageQuery$data;
+  variables: SignPageQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "envelopeId"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "envelopeId",
+    "variableName": "envelopeId"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": {
+      "throwOnFieldError": true
+    },
+    "name": "SignPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "SignatureEnvelope",
+        "kind": "LinkedField",
+        "name": "signatureEnvelope",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SignForm_envelope"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Signed_envelope"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "SignPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "SignatureEnvelope",
+        "kind": "LinkedField",
+        "name": "signatureEnvelope",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "kind",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "fileName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "documentPath",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "consentText",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "accountOwnerName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "amount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "netAmount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "payee",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "expiresAt",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "8953f290aaae822c26c51032e45b10ef328f93957e3ef2e89908c8db55c808af",
+    "metadata": {},
+    "name": "SignPageQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "bc0bf4b31067e1acb7b7c33d9e1230ea";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
+
+export default node;

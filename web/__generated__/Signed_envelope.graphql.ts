@@ -1,0 +1,60 @@
+/**
+ * @generated SignedSource<<78398cc97a626689ab84f44455ee6978>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type SignatureKind = "CUSTODIAL_AGREEMENT" | "DISTRIBUTION_FORM";
+import type { FragmentRefs } from "relay-runtime";
+export type Signed_envelope$data = {
+  readonly documentPath: string;
+  readonly fileName: string;
+  readonly kind: SignatureKind;
+  readonly " $fragmentType": "Signed_envelope";
+};
+export type Signed_envelope$key = {
+  readonly " $data"?: Signed_envelope$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Signed_envelope">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "Signed_envelope",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fileName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "documentPath",
+      "storageKey": null
+    }
+  ],
+  "type": "SignatureEnvelope",
+  "abstractKey": null
+};
+
+(node as any).hash = "ed88908dec7f82476df753552b0dbfdb";
+
+export default node;

@@ -1,0 +1,24 @@
+import { Form } from '../forms/Form.tsx'
+import { SubmitButton } from '../forms/SubmitButton.tsx'
+import { useZodForm } from '../forms/useZodForm.ts'
+import * as z from '../forms/zod.ts'
+import { SocialField } from './SocialField.tsx'
+import { cleanSocial, invalidSocial, isSocial } from './socialNumber.ts'
+
+const schema = z.object({ social: z.string().check(z.refine((text) => isSocial(cleanSocial(text)), invalidSocial)) })
+
+interface Props {
+  social: string
+  onChecked: (social: string) => void
+}
+
+/** Only looked at here; it is sent together with the name and the date of birth. */
+export function CheckSocial({ social, onChecked }: Props) {
+  const form = useZodForm(schema, { defaultValues: { social } })
+  return (
+    <Form form={form} onSubmit={(values) => onChecked(cleanSocial(values.social))} summary={false}>
+      <SocialField name="social" label="Social Security Number" />
+      <SubmitButton>Next</SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,69 @@
+import { Field, Input, makeStyles, tokens } from '@fluentui/react-components'
+import { useId } from 'react'
+import { useController } from 'react-hook-form'
+import { useFieldId } from '../forms/fieldId.ts'
+import { splitPasted, wrongPart, type DateParts } from './dateOfBirth.ts'
+
+const useStyles = makeStyles({
+  fields: { display: 'grid', gridTemplateColumns: '1fr 1fr 1.4fr', columnGap: '12px', maxWidth: '360px' },
+  legend: { padding: 0, marginBlockEnd: '4px', fontWeight: 500 },
+  hint: {
+    marginBlockEnd: '8px',
+    fontSize: tokens.fontSizeBase200,
+    color: tokens.colorNeutralForeground3,
+  },
+  input: { minWidth: 0 },
+  inner: { minWidth: 0, width: '100%' },
+  error: {
+    marginBlockStart: '4px',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorPaletteRedForeground1,
+  },
+})
+
+const parts = [
+  { part: 'month', label: 'Month', autoComplete: 'bday-month' },
+  { part: 'day', label: 'Day', autoComplete: 'bday-day' },
+  { part: 'year', label: 'Year', autoComplete: 'bday-year' },
+] as const
+
+/** Three fields; a whole date put into one of them fills all three. */
+export function DateOfBirthField({ name, label }: { name: string; label: string }) {
+  const styles = useStyles()
+  const id = useFieldId(name)
+  const errorId = useId()
+  const { field, fieldState } = useController({ name })
+  const value = field.value as DateParts
+  const message = fieldState.error?.message
+  const wrong = message ? wrongPart(value) : null
+  return (
+    <fieldset aria-describedby={message ? errorId : undefined}>
+      <legend className={styles.legend}>{label}</legend>
+      <p className={styles.hint}>For example 1 / 31 / 1960</p>
+      <div className={styles.fields}>
+        {parts.map(({ part, label: partLabel, autoComplete }, index) => (
+          <Field key={part} label={partLabel} validationState={wrong === part ? 'error' : 'none'}>
+            <Input
+              // The line of the error summary leads to the first field.
+              id={index === 0 ? id : `${id}-${part}`}
+              className={styles.input}
+              input={{ className: styles.inner, ...(index === 0 ? { ref: field.ref } : {}) }}
+              inputMode={part === 'month' ? 'text' : 'numeric'}
+              autoComplete={autoComplete}
+              aria-required
+              value={value[part]}
+              onBlur={field.onBlur}
+              onChange={(_, data) => field.onChange(splitPasted(data.value) ?? { ...value, [part]: data.value })}
+            />
+          </Field>
+        ))}
+      </div>
+      {message ? (
+        <p id={errorId} className={styles.error}>
+          {message}
+        </p>
+      ) : null}
+    </fieldset>
+  )
+}

@@ -1,0 +1,64 @@
+import { graphql } from 'react-relay'
+import type { EmailStepMutation } from '../__generated__/EmailStepMutation.graphql.ts'
+import { Form } from '../forms/Form.tsx'
+import { SubmitButton } from '../forms/SubmitButton.tsx'
+import { TextField } from '../forms/TextField.tsx'
+import { useZodForm } from '../forms/useZodForm.ts'
+import * as z from '../forms/zod.ts'
+import { useMutation } from '../relay/useMutation.ts'
+import { saidOf, texts } from './texts.ts'
+
+const schema = z.object({ email: z.string().check(z.trim(), z.email()) })
+
+interface Props {
+  uniqueId: string | null
+  email: string
+  onSent: (email: string) => void
+  onTaken: () => void
+}
+
+export function EmailStep({ uniqueId, email, onSent, onTaken }: Props) {
+  const form = useZodForm(schema, { defaultValues: { email } })
+  const [registerEmail] = useMutation<EmailStepMutation>(
+    graphql`
+      mutation EmailStepMutation($input: RegisterEmailInput!) {
+        registerEmail(input: $input) {
+          errors {
+            code
+            field
+            message
+          }
+          exists
+        }
+      }
+    `,
+    { anonymous: true },
+  )
+
+  async function send(values: z.output<typeof schema>) {
+    if (uniqueId === null) return form.setError('email', { type: 'server', message: texts.startOver })
+    const { ok, payload, errors } = await registerEmail({ input: { uniqueId, ...values } })
+    const [error] = errors
+    if (error) {
+      const message = error.code === 'NOT_FOUND' ? texts.personNotFound : saidOf(error)
+      return form.setError('email', { type: 'server', message })
+    }
+    if (ok && payload.exists) return onTaken()
+    onSent(values.email)
+  }
+
+  return (
+    <Form form={form} onSubmit={send} summary={false}>
+      <TextField
+        name="email"
+        label="Email"
+        hint="We send a 6-digit code to this address."
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+      />
+      <SubmitButton>Next</SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,84 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import { graphql } from 'react-relay'
+import type { PersonalInfoMutation } from '../__generated__/PersonalInfoMutation.graphql.ts'
+import { Form } from '../forms/Form.tsx'
+import { applyErrors } from '../forms/serverErrors.ts'
+import { SubmitButton } from '../forms/SubmitButton.tsx'
+import { TextField } from '../forms/TextField.tsx'
+import { useZodForm } from '../forms/useZodForm.ts'
+import * as z from '../forms/zod.ts'
+import { useMutation } from '../relay/useMutation.ts'
+import { readDateOfBirth } from './dateOfBirth.ts'
+import { DateOfBirthField } from './DateOfBirthField.tsx'
+import { saidOf, texts } from './texts.ts'
+
+const useStyles = makeStyles({ actions: { display: 'flex', columnGap: '12px' } })
+
+const name = z.string().check(z.trim(), z.minLength(1, 'Required'))
+const schema = z.object({
+  firstName: name,
+  lastName: name,
+  dob: z
+    .object({ month: z.string(), day: z.string(), year: z.string() })
+    .check(z.refine((parts) => readDateOfBirth(parts) !== null, 'Please enter a valid date of birth')),
+})
+
+export type Person = z.output<typeof schema>
+
+interface Props {
+  social: string
+  person: Person
+  onFound: (person: Person, uniqueId: string) => void
+  onBack: (typed: Person) => void
+}
+
+export function PersonalInfo({ social, person, onFound, onBack }: Props) {
+  const styles = useStyles()
+  const form = useZodForm(schema, { defaultValues: person })
+  const [registerPerson] = useMutation<PersonalInfoMutation>(
+    graphql`
+      mutation PersonalInfoMutation($input: RegisterPersonInput!) {
+        registerPerson(input: $input) {
+          errors {
+            code
+            field
+            message
+          }
+          exists
+          uniqueId
+        }
+      }
+    `,
+    { anonymous: true },
+  )
+
+  async function find(values: Person) {
+    const { firstName, lastName } = values
+    const dob = readDateOfBirth(values.dob)
+    if (dob === null) return
+    const { ok, payload, errors } = await registerPerson({ input: { social, firstName, lastName, dob } })
+    if (errors.some((error) => error.code === 'NOT_FOUND')) {
+      return form.setError('lastName', { type: 'server', message: texts.personNotFound })
+    }
+    if (!ok)
+      return applyErrors(
+        form,
+        errors.map((error) => ({ ...error, message: saidOf(error) })),
+      )
+    if (payload.exists) return form.setError('root.server', { type: 'server', message: texts.personExists })
+    if (!payload.uniqueId) return form.setError('root.server', { type: 'server', message: texts.failure })
+    onFound(values, payload.uniqueId)
+  }
+
+  return (
+    <Form form={form} onSubmit={find}>
+      <TextField name="firstName" label="First Name" autoComplete="given-name" required />
+      <TextField name="lastName" label="Last Name" autoComplete="family-name" required />
+      <DateOfBirthField name="dob" label="Date of Birth" />
+      <div className={styles.actions}>
+        <Button onClick={() => onBack(form.getValues())}>Back</Button>
+        <SubmitButton>Next</SubmitButton>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,120 @@
+import { makeStyles } from '@fluentui/react-components'
+import { useState } from 'react'
+import { ScreenLink } from '../relay/ScreenLink.tsx'
+import { Card } from '../ui/Card.tsx'
+import { PageHeading } from '../ui/PageHeading.tsx'
+import { Stepper } from '../ui/Stepper.tsx'
+import { CheckSocial } from './CheckSocial.tsx'
+import { EmailStep } from './EmailStep.tsx'
+import { PersonalInfo, type Person } from './PersonalInfo.tsx'
+import { SignDocument } from './SignDocument.tsx'
+import { StepHeading } from '../ui/StepHeading.tsx'
+import { texts } from './texts.ts'
+import { VerifyEmail } from './VerifyEmail.tsx'
+
+const labels = ['Check SSN', 'Personal Info', 'Email', 'Verify Email', 'Sign Document']
+
+const useStyles = makeStyles({
+  page: { maxWidth: '560px', marginInline: 'auto' },
+  taken: { display: 'flex', flexDirection: 'column', rowGap: '16px' },
+  links: { marginBlockStart: '24px' },
+})
+
+/** Kept in memory only: a reload starts from the beginning. */
+interface Registration {
+  social: string
+  person: Person
+  uniqueId: string | null
+  email: string
+}
+
+const blank: Registration = {
+  social: '',
+  person: { firstName: '', lastName: '', dob: { month: '', day: '', year: '' } },
+  uniqueId: null,
+  email: '',
+}
+
+export function Page() {
+  const styles = useStyles()
+  const [step, setStep] = useState(0)
+  const [registration, setRegistration] = useState(blank)
+  const [emailTaken, setEmailTaken] = useState(false)
+
+  function goOn(next: number, known: Partial<Registration>) {
+    setRegistration((before) => ({ ...before, ...known }))
+    setStep(next)
+  }
+
+  return (
+    <div className={styles.page}>
+      <PageHeading>Register</PageHeading>
+      <Stepper
+        label="Steps of the registration"
+        steps={labels.map((label, index) => ({
+          label,
+          state: index === step ? 'CURRENT' : index < step ? 'DONE' : 'TO_DO',
+        }))}
+      />
+      <Card>
+        <StepHeading step={step}>{labels[step]}</StepHeading>
+        {emailTaken ? (
+          <div role="alert" className={styles.taken}>
+            <p>{texts.emailExists}</p>
+            <ScreenLink to="/login">Log In</ScreenLink>
+          </div>
+        ) : (
+          <Step step={step} registration={registration} onGoOn={goOn} onEmailTaken={() => setEmailTaken(true)} />
+        )}
+      </Card>
+      <p className={styles.links}>
+        <ScreenLink to="/login">Back to login</ScreenLink>
+      </p>
+    </div>
+  )
+}
+
+interface StepProps {
+  step: number
+  registration: Registration
+  onGoOn: (next: number, known: Partial<Registration>) => void
+  onEmailTaken: () => void
+}
+
+function Step({ step, registration, onGoOn, onEmailTaken }: StepProps) {
+  const { social, person, uniqueId, email } = registration
+  switch (step) {
+    case 0:
+      return <CheckSocial social={social} onChecked={(checked) => onGoOn(1, { social: checked })} />
+    case 1:
+      return (
+        <PersonalInfo
+          social={social}
+          person={person}
+          onFound={(found, id) => onGoOn(2, { person: found, uniqueId: id })}
+          onBack={(typed) => onGoOn(0, { person: typed })}
+        />
+      )
+    case 2:
+      return (
+        <EmailStep
+          uniqueId={uniqueId}
+          email={email}
+          onSent={(sentTo) => onGoOn(3, { email: sentTo })}
+          onTaken={onEmailTaken}
+        />
+      )
+    case 3:
+      return (
+        <VerifyEmail
+          uniqueId={uniqueId}
+          email={email}
+          onVerified={() => onGoOn(4, {})}
+          onOtherEmail={() => onGoOn(2, {})}
+          onTaken={onEmailTaken}
+        />
+      )
+    default:
+      return <SignDocument uniqueId={uniqueId} email={email} />
+  }
+}

@@ -1,0 +1,44 @@
+import { graphql } from 'react-relay'
+import type { SendAgainMutation } from '../__generated__/SendAgainMutation.graphql.ts'
+import { useMutation } from '../relay/useMutation.ts'
+import { notices } from '../shell/notices.ts'
+import { TextButton } from '../ui/TextButton.tsx'
+import { texts } from './texts.ts'
+
+interface Props {
+  uniqueId: string | null
+  label: string
+  sentText: string
+}
+
+/** Sends the mail of the present step once more: the code, or the link that comes after it. */
+export function SendAgain({ uniqueId, label, sentText }: Props) {
+  const [resend, isSending] = useMutation<SendAgainMutation>(
+    graphql`
+      mutation SendAgainMutation($input: ResendVerificationCodeInput!) {
+        resendVerificationCode(input: $input) {
+          errors {
+            code
+            field
+            message
+          }
+        }
+      }
+    `,
+    { anonymous: true },
+  )
+
+  async function send() {
+    if (isSending) return
+    if (uniqueId === null) return notices.error('Error', texts.startOver)
+    const { ok, errors } = await resend({ input: { uniqueId } })
+    if (ok) return notices.success('Success', sentText)
+    if (errors.some((error) => error.code === 'NOT_FOUND')) notices.error('Error', texts.startOver)
+  }
+
+  return (
+    <TextButton aria-disabled={isSending} onClick={() => void send()}>
+      {label}
+    </TextButton>
+  )
+}

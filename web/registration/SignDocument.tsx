@@ -1,0 +1,21 @@
+import { makeStyles } from '@fluentui/react-components'
+import { SendAgain } from './SendAgain.tsx'
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', rowGap: '12px', alignItems: 'flex-start' },
+  text: { overflowWrap: 'anywhere' },
+})
+
+/** The rest happens in the mails. */
+export function SignDocument({ uniqueId, email }: { uniqueId: string | null; email: string }) {
+  const styles = useStyles()
+  return (
+    <div className={styles.root}>
+      <p className={styles.text}>
+        Your email is verified. A link to the custodial agreement will be emailed to <strong>{email}</strong>.
+      </p>
+      <p>After you have signed it, you will receive another email with a link to set up your password.</p>
+      <SendAgain uniqueId={uniqueId} label="Send the link again" sentText="The link has been sent again." />
+    </div>
+  )
+}

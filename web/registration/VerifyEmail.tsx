@@ -1,0 +1,89 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { graphql } from 'react-relay'
+import type { VerifyEmailMutation } from '../__generated__/VerifyEmailMutation.graphql.ts'
+import { Form } from '../forms/Form.tsx'
+import { SubmitButton } from '../forms/SubmitButton.tsx'
+import { TextField } from '../forms/TextField.tsx'
+import { useZodForm } from '../forms/useZodForm.ts'
+import * as z from '../forms/zod.ts'
+import { useMutation } from '../relay/useMutation.ts'
+import { TextButton } from '../ui/TextButton.tsx'
+import { SendAgain } from './SendAgain.tsx'
+import { saidOf, texts } from './texts.ts'
+
+const useStyles = makeStyles({
+  intro: { marginBlockEnd: '20px', color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
+  more: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '24px',
+    rowGap: '8px',
+    marginBlockStart: '20px',
+    paddingBlockStart: '16px',
+    borderTop: `1px solid ${tokens.colorNeutralStroke3}`,
+  },
+})
+
+const schema = z.object({
+  verificationCode: z.string().check(z.regex(/^[0-9]{6}$/, 'Please enter a valid verification code')),
+})
+
+interface Props {
+  uniqueId: string | null
+  email: string
+  onVerified: () => void
+  onOtherEmail: () => void
+  onTaken: () => void
+}
+
+export function VerifyEmail({ uniqueId, email, onVerified, onOtherEmail, onTaken }: Props) {
+  const styles = useStyles()
+  const form = useZodForm(schema, { defaultValues: { verificationCode: '' } })
+  const [verifyRegistration] = useMutation<VerifyEmailMutation>(
+    graphql`
+      mutation VerifyEmailMutation($input: VerifyRegistrationInput!) {
+        verifyRegistration(input: $input) {
+          errors {
+            code
+            field
+            message
+          }
+        }
+      }
+    `,
+    { anonymous: true },
+  )
+
+  async function verify({ verificationCode }: z.output<typeof schema>) {
+    const refuse = (message: string) => form.setError('verificationCode', { type: 'server', message })
+    if (uniqueId === null) return refuse(texts.startOver)
+    const { errors } = await verifyRegistration({ input: { uniqueId, verificationCode } })
+    const [error] = errors
+    if (!error) return onVerified()
+    if (error.code === 'CONFLICT' && error.message === texts.emailExists) return onTaken()
+    refuse(error.code === 'NOT_FOUND' ? texts.invalidCode : saidOf(error))
+  }
+
+  return (
+    <>
+      <p className={styles.intro}>
+        We have sent a 6-digit code to <strong>{email}</strong>. It is good for 30 minutes.
+      </p>
+      <Form form={form} onSubmit={verify} summary={false}>
+        <TextField
+          name="verificationCode"
+          label="Verification Code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          clean={(text) => text.normalize('NFKC').replaceAll(/[\s\p{Pd}]/gu, '')}
+          required
+        />
+        <SubmitButton>Verify</SubmitButton>
+      </Form>
+      <div className={styles.more}>
+        <SendAgain uniqueId={uniqueId} label="Send a new code" sentText="A new code has been sent." />
+        <TextButton onClick={onOtherEmail}>Use another email</TextButton>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { readDateOfBirth, splitPasted, wrongPart } from './dateOfBirth.ts'
+
+const today = new Date(2026, 6, 15)
+const read = (month: string, day: string, year: string) => readDateOfBirth({ month, day, year }, today)
+
+describe('a date of birth', () => {
+  test.each([
+    ['1', '2', '1960', '1960-01-02'],
+    ['01', '02', '1960', '1960-01-02'],
+    ['Jan', '2', '1960', '1960-01-02'],
+    ['september', '30', '1960', '1960-09-30'],
+    ['2', '29', '2024', '2024-02-29'],
+    ['7', '14', '2026', '2026-07-14'],
+  ])('%s %s %s is %s', (month, day, year, iso) => {
+    expect(read(month, day, year)).toBe(iso)
+  })
+
+  test.each([
+    ['', '2', '1960'],
+    ['13', '2', '1960'],
+    ['0', '2', '1960'],
+    ['2', '29', '2023'],
+    ['2', '29', '1900'],
+    ['4', '31', '1960'],
+    ['1', '2', '60'],
+    ['1', '2', '0000'],
+    ['1', '2', '99999'],
+    ['1', '2', '1895'],
+    ['7', '15', '2026'],
+    ['7', '16', '2026'],
+    ['foo', '2', '1960'],
+    ['1', 'x', '1960'],
+  ])('%j %j %j is refused', (month, day, year) => {
+    expect(read(month, day, year)).toBeNull()
+  })
+
+  test('tells which part is wrong', () => {
+    expect(wrongPart({ month: '13', day: '1', year: '1960' })).toBe('month')
+    expect(wrongPart({ month: '1', day: '32', year: '1960' })).toBe('day')
+    expect(wrongPart({ month: '1', day: '1', year: '60' })).toBe('year')
+    expect(wrongPart({ month: '2', day: '30', year: '1960' })).toBe('day')
+    expect(wrongPart({ month: '2', day: '28', year: '1960' })).toBeNull()
+  })
+})
+
+describe('a date pasted into one of the fields', () => {
+  test.each(['01/02/1960', '1-2-1960', '1960-01-02', 'January 2, 1960', 'Jan 2 1960', '2 January 1960', '01021960'])(
+    '%s fills all three',
+    (text) => {
+      const parts = splitPasted(text)
+      expect(parts && readDateOfBirth(parts, today)).toBe('1960-01-02')
+    },
+  )
+
+  test.each(['1960', '12', 'hello', '1/2/60', ''])('%j stays where it was pasted', (text) => {
+    expect(splitPasted(text)).toBeNull()
+  })
+})

@@ -1,0 +1,16 @@
+import { callerFailure } from '../relay/errors.ts'
+import type { UserError } from '../relay/useMutation.ts'
+
+export const texts = {
+  personExists: 'An account with this information already exists. Please contact customer service.',
+  emailExists: 'An account is already associated with this email address. Please contact customer service.',
+  personNotFound: 'An account with this information was not found',
+  invalidCode: 'Invalid verification code',
+  startOver: 'Please start the verification process over.',
+  failure: 'An error occurred',
+}
+
+/** What the server said, or the words for when it said nothing. */
+export function saidOf(error: UserError): string {
+  return error.message === callerFailure ? texts.failure : error.message
+}
