@@ -23,10 +23,10 @@ export function CheckHelp() {
           <rect x="1" y="1" width="438" height="148" rx="8" fill="none" stroke="currentColor" />
           <path d="M20 34h120M20 62h260M20 88h180M300 88h120" stroke="currentColor" opacity=".45" fill="none" />
           <text x="20" y="122" className={styles.number}>
-            ⑆123456789⑆
+            |: 123456789 |:
           </text>
           <text x="170" y="122" className={styles.number}>
-            000123456789⑈
+            000123456789 ||
           </text>
           <text x="330" y="122" className={styles.number} opacity=".5">
             0101

@@ -58,7 +58,7 @@ export function NetSummary({ amount, federal, state, fee, note }: Props) {
         {state === undefined ? null : <Row term="State tax" value={state} minus />}
         <Row term="Distribution fee" value={fee} minus />
         <div className={styles.net}>
-          <dt>{state === undefined ? 'Net before further taxes' : 'Net amount'}</dt>
+          <dt>{netLabel(federal, state)}</dt>
           <dd className={styles.figure}>{amount === undefined ? '–' : <Money amount={net} />}</dd>
         </div>
       </dl>
@@ -66,6 +66,11 @@ export function NetSummary({ amount, federal, state, fee, note }: Props) {
       {note ? <p className={styles.note}>{note}</p> : null}
     </aside>
   )
+}
+
+function netLabel(federal: number | undefined, state: number | undefined): string {
+  if (federal === undefined) return 'Net before taxes'
+  return state === undefined ? 'Net before state tax' : 'Net amount'
 }
 
 function Row({ term, value, minus = false }: { term: string; value: number | undefined; minus?: boolean }) {

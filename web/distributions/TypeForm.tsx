@@ -7,6 +7,7 @@ import { applyErrors } from '../forms/serverErrors.ts'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { useZodForm } from '../forms/useZodForm.ts'
 import * as z from '../forms/zod.ts'
+import { ScreenLink } from '../relay/ScreenLink.tsx'
 import { useMutation } from '../relay/useMutation.ts'
 import { keepOnly } from './answers.ts'
 import { StepLayout } from './StepLayout.tsx'
@@ -74,6 +75,16 @@ export function TypeForm({ wizardKey }: { wizardKey: TypeForm_wizard$key }) {
     <StepLayout>
       <Form form={form} onSubmit={onSubmit}>
         <RadioCardsField name="type" label="Type of distribution" cards={cardsOf(type)} required />
+        <ul>
+          {type.displayEarlyDistribution ? (
+            <li>
+              <ScreenLink to={`/${key.accountId}/withdraw/early/`}>About early distributions</ScreenLink>
+            </li>
+          ) : null}
+          <li>
+            <ScreenLink to={`/${key.accountId}/rollover/`}>Send a signed rollover form instead</ScreenLink>
+          </li>
+        </ul>
         <SubmitButton>Next</SubmitButton>
       </Form>
     </StepLayout>

@@ -1,0 +1,137 @@
+import { makeStyles } from '@fluentui/react-components'
+import { graphql, useFragment } from 'react-relay'
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import type { SignForm_envelope$key } from '../__generated__/SignForm_envelope.graphql.ts'
+import type { SignFormMutation } from '../__generated__/SignFormMutation.graphql.ts'
+import { CheckboxField } from '../forms/CheckboxField.tsx'
+import { Form } from '../forms/Form.tsx'
+import { applyErrors } from '../forms/serverErrors.ts'
+import { SubmitButton } from '../forms/SubmitButton.tsx'
+import { TextField } from '../forms/TextField.tsx'
+import { useZodForm } from '../forms/useZodForm.ts'
+import * as z from '../forms/zod.ts'
+import { useMutation } from '../relay/useMutation.ts'
+import { loginAddress } from '../session/redirect.ts'
+import { Card } from '../ui/Card.tsx'
+import { formatDateTime, formatMoney } from '../ui/format.ts'
+import { useLinkStyles } from '../ui/linkStyles.ts'
+import { PageHeading } from '../ui/PageHeading.tsx'
+import { SummaryList, type SummaryRow } from '../ui/SummaryList.tsx'
+
+const mutation = graphql`
+  mutation SignFormMutation($input: CompleteSignatureInput!) {
+    completeSignature(input: $input) {
+      errors {
+        code
+        field
+        message
+      }
+      envelope {
+        status
+        ...SignForm_envelope
+        ...Signed_envelope
+      }
+    }
+  }
+`
+
+const schema = z.object({
+  signerName: z.string().check(z.trim(), z.minLength(1, 'Required')),
+  consent: z.literal(true, 'Required'),
+})
+
+const useStyles = makeStyles({
+  stack: { display: 'flex', flexDirection: 'column', rowGap: '16px' },
+})
+
+export function SignForm({ envelopeKey }: { envelopeKey: SignForm_envelope$key }) {
+  const styles = useStyles()
+  const links = useLinkStyles()
+  const envelope = useFragment(
+    graphql`
+      fragment SignForm_envelope on SignatureEnvelope @throwOnFieldError {
+        kind
+        fileName
+        documentPath
+        consentText
+        accountOwnerName
+        amount
+        netAmount
+        payee
+        expiresAt
+      }
+    `,
+    envelopeKey,
+  )
+  const { envelopeId = '' } = useParams()
+  const location = useLocation()
+  const navigate = useNavigate()
+  const [completeSignature] = useMutation<SignFormMutation>(mutation, { anonymous: true })
+  const form = useZodForm(schema, { defaultValues: { signerName: '', consent: false as unknown as true } })
+
+  async function onSubmit({ signerName, consent }: z.output<typeof schema>) {
+    const outcome = await completeSignature(
+      { input: { envelopeId, signerName, consent } },
+      {
+        updater: (store) => {
+          const signed = store.getRootField('completeSignature')?.getLinkedRecord('envelope')
+          if (signed) store.getRoot().setLinkedRecord(signed, 'signatureEnvelope', { envelopeId })
+        },
+      },
+    )
+    if (outcome.ok) return
+    if (outcome.errors.some((error) => error.code === 'UNAUTHENTICATED')) return void navigate(loginAddress(location))
+    applyErrors(form, outcome.errors)
+  }
+
+  const isForm = envelope.kind === 'DISTRIBUTION_FORM'
+  return (
+    <>
+      <PageHeading intro="Please read the document, then sign it with your name.">
+        {isForm ? 'Sign your distribution form' : 'Sign your custodial agreement'}
+      </PageHeading>
+      <div className={styles.stack}>
+        <Card heading="The document">
+          <SummaryList
+            rows={[
+              {
+                term: 'File',
+                value: (
+                  <a className={links.link} href={envelope.documentPath} target="_blank" rel="noopener">
+                    {envelope.fileName} (PDF)
+                  </a>
+                ),
+              },
+              ...factsOf(envelope),
+              { term: 'Sign before', value: formatDateTime(envelope.expiresAt) },
+            ]}
+          />
+        </Card>
+        <Card heading="Your signature">
+          <Form form={form} onSubmit={onSubmit}>
+            <TextField name="signerName" label="Your full name" autoComplete="name" required />
+            <CheckboxField name="consent" label={envelope.consentText} required />
+            <SubmitButton>Sign</SubmitButton>
+          </Form>
+        </Card>
+      </div>
+    </>
+  )
+}
+
+interface Facts {
+  readonly accountOwnerName: string | null
+  readonly amount: number | null
+  readonly netAmount: number | null
+  readonly payee: string | null
+}
+
+/** An agreement has a signer only; a distribution also says what leaves the account and where it goes. */
+function factsOf({ accountOwnerName, amount, netAmount, payee }: Facts): SummaryRow[] {
+  return [
+    ...(accountOwnerName ? [{ term: 'Signer', value: accountOwnerName }] : []),
+    ...(amount === null ? [] : [{ term: 'Amount', value: formatMoney(amount) }]),
+    ...(netAmount === null ? [] : [{ term: 'Net amount', value: formatMoney(netAmount), strong: true }]),
+    ...(payee ? [{ term: 'Paid to', value: payee }] : []),
+  ]
+}

@@ -1,0 +1,126 @@
+import { waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { SignPageQuery } from '../__generated__/SignPageQuery.graphql.ts'
+import { isLoggedIn } from '../session/session.ts'
+import { answer, renderScreen, signedIn } from '../testing/renderScreen.tsx'
+import { Page, query } from './SignPage.tsx'
+
+const consentText = 'I have read this document and agree.'
+const form = {
+  kind: 'DISTRIBUTION_FORM',
+  status: 'AWAITING',
+  fileName: 'distribution-form.pdf',
+  documentPath: '/files/signature/abc',
+  consentText,
+  accountOwnerName: 'Ann Archer',
+  amount: 1000,
+  netAmount: 865,
+  payee: 'Oak Bank, account ending in 6789',
+  expiresAt: '2026-12-01T12:00:00.000Z',
+}
+const agreement = {
+  ...form,
+  kind: 'CUSTODIAL_AGREEMENT',
+  fileName: 'custodial-agreement.pdf',
+  amount: null,
+  netAmount: null,
+  payee: null,
+}
+
+function open(envelope: object | null = form) {
+  return renderScreen<SignPageQuery>({
+    Page,
+    query,
+    variables: { envelopeId: 'abc' },
+    data: envelope ? { SignatureEnvelope: () => envelope } : { Query: () => ({ signatureEnvelope: null }) },
+    path: '/sign/:envelopeId',
+    at: '/sign/abc',
+  })
+}
+
+async function sign({ user, page }: ReturnType<typeof open>) {
+  await user.type(page.getByLabelText('Your full name'), ' Ann Archer ')
+  await user.click(page.getByLabelText(consentText))
+  await user.click(page.getByRole('button', { name: 'Sign' }))
+}
+
+beforeEach(() => signedIn({}))
+
+describe('a document to sign', () => {
+  it('shows what is signed, and the document itself', () => {
+    const { page } = open()
+    expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Sign your distribution form')
+    for (const text of ['Ann Archer', '$1,000.00', '$865.00', 'Oak Bank, account ending in 6789'])
+      expect(page.getByText(text)).toBeTruthy()
+    expect(page.getByRole('link', { name: /distribution-form\.pdf/ }).getAttribute('href')).toBe('/files/signature/abc')
+  })
+
+  it('of an agreement has no sums', () => {
+    const { page } = open(agreement)
+    expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Sign your custodial agreement')
+    expect(page.queryByText(/\$/)).toBeNull()
+  })
+
+  it('needs a name and the consent', async () => {
+    const { user, page, environment } = open()
+    await user.click(page.getByRole('button', { name: 'Sign' }))
+    // Two lines of the summary and two messages.
+    expect(await page.findAllByText('Required')).toHaveLength(4)
+    expect(environment.mock.getAllOperations().map((each) => each.request.node.params.name)).not.toContain(
+      'SignFormMutation',
+    )
+  })
+
+  it('is signed once with the trimmed name, and says what happens next', async () => {
+    const opened = open()
+    await sign(opened)
+    expect(opened.environment.mock.getMostRecentOperation().request.variables).toEqual({
+      input: { envelopeId: 'abc', signerName: 'Ann Archer', consent: true },
+    })
+    answer(opened.environment, {
+      CompleteSignaturePayload: () => ({ errors: [] }),
+      SignatureEnvelope: () => ({ ...form, status: 'SIGNED' }),
+    })
+    const heading = await opened.page.findByRole('heading', { level: 1, name: 'Your document is signed' })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+    expect(opened.page.getByText(/7 to 10 business days/)).toBeTruthy()
+    expect(opened.page.queryByRole('button', { name: 'Sign' })).toBeNull()
+  })
+
+  it('keeps the name when the link stopped working meanwhile', async () => {
+    const opened = open()
+    await sign(opened)
+    answer(opened.environment, {
+      CompleteSignaturePayload: () => ({
+        errors: [{ code: 'NOT_FOUND', field: null, message: 'NOT FOUND' }],
+        envelope: null,
+      }),
+    })
+    expect(await opened.page.findByText('NOT FOUND')).toBeTruthy()
+    expect(opened.page.getByLabelText('Your full name')).toHaveProperty('value', ' Ann Archer ')
+  })
+
+  it('sends somebody whose session has ended to sign in and come back, and ends no other session', async () => {
+    const opened = open()
+    await sign(opened)
+    answer(opened.environment, {
+      CompleteSignaturePayload: () => ({
+        errors: [{ code: 'UNAUTHENTICATED', field: null, message: 'x' }],
+        envelope: null,
+      }),
+    })
+    expect(await opened.page.findByText('at /login?redirect=%2Fsign%2Fabc')).toBeTruthy()
+    expect(isLoggedIn()).toBe(true)
+  })
+})
+
+describe('the link', () => {
+  it('of a signed document shows that it is signed', () => {
+    const { page } = open({ ...agreement, status: 'SIGNED' })
+    expect(page.getByText(/link to set up your password/)).toBeTruthy()
+  })
+
+  it('that is unknown or old shows "Not Found"', () => {
+    expect(open(null).page.getByRole('heading', { name: 'Not Found' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,56 @@
+import { makeStyles } from '@fluentui/react-components'
+import { useEffect, useRef } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { Signed_envelope$key } from '../__generated__/Signed_envelope.graphql.ts'
+import { processingTime } from '../distributions/texts.ts'
+import { ScreenLink } from '../relay/ScreenLink.tsx'
+import { Card } from '../ui/Card.tsx'
+import { useLinkStyles } from '../ui/linkStyles.ts'
+import { PageHeading } from '../ui/PageHeading.tsx'
+
+const useStyles = makeStyles({
+  stack: { display: 'flex', flexDirection: 'column', rowGap: '12px' },
+})
+
+export function Signed({ envelopeKey }: { envelopeKey: Signed_envelope$key }) {
+  const styles = useStyles()
+  const links = useLinkStyles()
+  const envelope = useFragment(
+    graphql`
+      fragment Signed_envelope on SignatureEnvelope @throwOnFieldError {
+        kind
+        fileName
+        documentPath
+      }
+    `,
+    envelopeKey,
+  )
+  const place = useRef<HTMLDivElement>(null)
+  // The button that had the focus is gone.
+  useEffect(() => place.current?.querySelector('h1')?.focus(), [])
+  const isForm = envelope.kind === 'DISTRIBUTION_FORM'
+  return (
+    <div ref={place}>
+      <PageHeading>Your document is signed</PageHeading>
+      <Card>
+        <div className={styles.stack}>
+          <p>
+            {isForm
+              ? `Thank you. We look at your request now; the money is on its way within ${processingTime}.`
+              : 'Thank you. We now send you an email with a link to set up your password.'}
+          </p>
+          <p>
+            <a className={links.link} href={envelope.documentPath} target="_blank" rel="noopener">
+              {envelope.fileName} (PDF)
+            </a>
+          </p>
+          {isForm ? (
+            <p>
+              <ScreenLink to="/home">Home</ScreenLink>
+            </p>
+          ) : null}
+        </div>
+      </Card>
+    </div>
+  )
+}
