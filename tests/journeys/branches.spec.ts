@@ -73,7 +73,7 @@ for (const { who, account, number, answers, net } of branches) {
     await answerWizard(page, answers)
     await expect(page.getByRole('main').getByText(net).first()).toBeVisible()
     await page.getByRole('button', { name: /^Submit / }).click()
-    await expect(page.getByText('Your request has been submitted.')).toBeVisible()
+    await expect(page.getByText('Your request has been submitted.', { exact: true })).toBeVisible()
     await expect(page).toHaveURL(/\/home/)
     await expect(page.getByText('Distribution Pending').first()).toBeVisible()
   })

@@ -35,7 +35,7 @@ test('a forgotten password is replaced through the mailed link, once', async ({ 
   await expect(page.getByText('Passwords do not match').first()).toBeVisible()
   await page.getByLabel('Confirm Password').fill('N3w!passw0rd')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Your password has been updated.')).toBeVisible()
+  await expect(page.getByText('Your password has been updated.', { exact: true })).toBeVisible()
   await expect(page).toHaveURL(/\/login/)
 
   await page.getByLabel('Email').fill(people.cara)
@@ -66,7 +66,7 @@ test('a changed password ends the other sessions and not this one', async ({ pag
   await expect(page.getByText('Current password is incorrect.').first()).toBeVisible()
   await page.getByLabel('Current Password').fill(password)
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Your password has been updated.')).toBeVisible()
+  await expect(page.getByText('Your password has been updated.', { exact: true })).toBeVisible()
   await expectAccessible(page)
   await page.goto('/home')
   await expect(page.getByText('100002 (Traditional IRA)')).toBeVisible()

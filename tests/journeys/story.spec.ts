@@ -48,7 +48,7 @@ test('a customer takes a distribution, staff pay it, the books show it', async (
     await expect(main.getByText('$25.00')).toBeVisible()
     await expect(main.getByText('$865.00')).toBeVisible()
     await main.getByRole('button', { name: /^Submit / }).click()
-    await expect(page.getByText('Your request has been submitted.')).toBeVisible()
+    await expect(page.getByText('Your request has been submitted.', { exact: true })).toBeVisible()
     await expect(page).toHaveURL(/\/home/)
     await expect(page.getByText('Distribution Pending')).toBeVisible()
   })
@@ -86,7 +86,7 @@ test('a customer takes a distribution, staff pay it, the books show it', async (
     await expectAccessible(staff)
     await staff.getByRole('dialog').getByLabel('Status').selectOption({ label: 'Approved' })
     await staff.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-    await expect(staff.getByText('Withdrawal request saved successfully.')).toBeVisible()
+    await expect(staff.getByText('Withdrawal request saved successfully.', { exact: true })).toBeVisible()
     await context.close()
   })
 
