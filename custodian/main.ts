@@ -1,6 +1,7 @@
 import { loadConfig } from './config.ts'
 import { openDatabase } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
+import { startUpkeep } from './db/upkeep.ts'
 import { loadDemo } from './demo/load.ts'
 import { startSchedule } from './jobs/schedule.ts'
 import { createLog } from './log.ts'
@@ -17,6 +18,7 @@ const database = await openDatabase(config)
 await migrate(database)
 const services = createServices({ config, database, clock: systemClock })
 if (config.demoData && (await loadDemo(services))) log.info('demo data loaded')
+const stopUpkeep = await startUpkeep(database, log)
 const app = await buildServer(services, log)
 const stopDelivery = startDelivery(services, log)
 const stopFileWork = startFileWork(services, log)
@@ -33,6 +35,7 @@ async function stop(signal: string): Promise<void> {
   await stopDelivery()
   await stopSchedule()
   await stopFileWork()
+  await stopUpkeep()
   await database.close()
   process.exit(0)
 }

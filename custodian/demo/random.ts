@@ -1,0 +1,21 @@
+/** A generator of numbers from 0 to below 1 that gives the same row for the same seed (mulberry32). */
+export function randomFrom(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+export function pick<T>(random: () => number, from: readonly T[]): T {
+  const item = from[Math.floor(random() * from.length)]
+  if (item === undefined) throw new RangeError('nothing to pick from')
+  return item
+}
+
+/** A whole number, both ends included. */
+export function between(random: () => number, least: number, most: number): number {
+  return least + Math.floor(random() * (most - least + 1))
+}
