@@ -1,5 +1,5 @@
 import { GraphiQL } from 'graphiql'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { memoryStorage } from './memoryStorage.ts'
 import { send, signedInAs, signOut, type Sent } from './send.ts'
 import { SignIn } from './SignIn.tsx'
@@ -35,7 +35,7 @@ type Stage = { name: 'asking' } | { name: 'signIn' } | { name: 'editor'; email: 
 
 export function DeveloperPage() {
   const [stage, setStage] = useState<Stage>({ name: 'asking' })
-  const storage = useMemo(memoryStorage, [])
+  const [storage] = useState(memoryStorage)
 
   const open = () => void signedInAs().then((email) => setStage({ name: 'editor', email }))
   useEffect(() => {

@@ -6,21 +6,21 @@ export function SignIn({ onDone }: { onDone: () => void }) {
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
+  const submit = async (form: HTMLFormElement) => {
+    const entered = (name: string) => (form.elements.namedItem(name) as HTMLInputElement).value
     setBusy(true)
-    signIn(String(form.get('username')), String(form.get('password')))
-      .catch(() => 'The gateway did not answer.')
-      .then((message) => {
-        setBusy(false)
-        setFailure(message)
-        if (message === null) onDone()
-      })
+    const message = await signIn(entered('username'), entered('password')).catch(() => 'The gateway did not answer.')
+    setBusy(false)
+    setFailure(message)
+    if (message === null) onDone()
+  }
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void submit(event.currentTarget)
   }
   return (
     <main className="sign-in">
-      <form onSubmit={submit}>
+      <form onSubmit={onSubmit}>
         <h1>GraphiQL</h1>
         <label>
           Email

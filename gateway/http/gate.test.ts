@@ -1,0 +1,163 @@
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sealed, startGateway, type TestGateway } from '../testing.ts'
+
+let gateway: TestGateway
+beforeAll(async () => void (gateway = await startGateway()))
+afterAll(() => gateway.close())
+
+const LOGOUT = JSON.stringify({ query: 'mutation { logout(input: {}) { clientMutationId } }' })
+const json = { 'content-type': 'application/json', 'x-portal': '1' }
+const cookie = () => `__Host-portal=${sealed('ann')}`
+
+const send = (init: RequestInit & { path?: string }) =>
+  fetch(gateway.url + (init.path ?? '/graphql'), { method: 'POST', body: LOGOUT, ...init })
+
+describe('a request that only another site could have made changes nothing', () => {
+  const attacks: [string, RequestInit & { path?: string }, number][] = [
+    ['text/plain', { headers: { ...json, 'content-type': 'text/plain' } }, 415],
+    ['a form', { headers: { ...json, 'content-type': 'application/x-www-form-urlencoded' } }, 415],
+    ['a multipart form', { headers: { ...json, 'content-type': 'multipart/form-data; boundary=x' } }, 415],
+    ['GraphQL text', { headers: { ...json, 'content-type': 'application/graphql' } }, 415],
+    ['another charset', { headers: { ...json, 'content-type': 'application/json; charset=utf-7' } }, 415],
+    ['a packed body', { headers: { ...json, 'content-encoding': 'gzip' } }, 415],
+    ['no type at all', { headers: { 'x-portal': '1' }, body: new Blob([LOGOUT]) }, 415],
+    [
+      'GET',
+      {
+        method: 'GET',
+        body: null,
+        path: `/graphql?query=${encodeURIComponent('mutation{logout(input:{}){clientMutationId}}')}`,
+      },
+      405,
+    ],
+    ['no header of our own', { headers: { 'content-type': 'application/json' } }, 403],
+    ['a page of another site', { headers: { ...json, 'sec-fetch-site': 'cross-site' } }, 403],
+    ['a page of a sister site', { headers: { ...json, 'sec-fetch-site': 'same-site' } }, 403],
+    ['a foreign origin', { headers: { ...json, origin: 'https://evil.example' } }, 403],
+    ['the origin of a sandbox', { headers: { ...json, origin: 'null' } }, 403],
+    [
+      'an origin that only looks like ours',
+      { headers: { ...json, origin: 'http://localhost:4000.evil.example' } },
+      403,
+    ],
+  ]
+  test.each(attacks)('%s', async (_, init, status) => {
+    const response = await send({ ...init, headers: { ...init.headers, cookie: cookie() } })
+    expect(response.status).toBe(status)
+    expect(response.headers.get('set-cookie')).toBeNull()
+    expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
+  })
+
+  test('OPTIONS gets no permission for anybody', async () => {
+    const response = await send({ method: 'OPTIONS', body: null, headers: { origin: 'https://evil.example' } })
+    expect(response.status).toBe(405)
+    expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
+  })
+
+  test('our own page and plain tools pass', async () => {
+    const query = JSON.stringify({ query: '{ __typename }' })
+    for (const headers of [
+      { ...json, 'sec-fetch-site': 'same-origin' },
+      { ...json, origin: 'http://localhost:4000' },
+      { ...json, origin: gateway.url },
+      { 'content-type': 'application/json; charset=UTF-8', 'x-client': 'api' },
+    ]) {
+      expect((await send({ body: query, headers: headers as Record<string, string> })).status).toBe(200)
+    }
+  })
+})
+
+test('cookie and Bearer together are refused', async () => {
+  const response = await send({ headers: { ...json, cookie: cookie(), authorization: `Bearer ${sealed('ben')}` } })
+  expect(response.status).toBe(400)
+})
+
+describe('bodies', () => {
+  const big = (bytes: number) => JSON.stringify({ query: '{ __typename }', variables: { x: 'a'.repeat(bytes) } })
+
+  test('a visitor may send 64 KiB and no more', async () => {
+    expect((await send({ headers: json, body: big(60_000) })).status).toBe(200)
+    expect((await send({ headers: json, body: big(65_536) })).status).toBe(413)
+  })
+
+  test('a signed-in caller may send more, but only for an upload', async () => {
+    const response = await send({ headers: { ...json, cookie: cookie() }, body: big(100_000) })
+    expect(response.status).toBe(413)
+    gateway.custodian('POST', '/api/attachment/upload/', 200, { guid: 'g1' })
+    const input = {
+      accountId: 1,
+      fileName: 'a.pdf',
+      contentType: 'application/pdf',
+      fileContent: 'A'.repeat(1_000_000),
+    }
+    const upload = 'mutation($input: UploadFileInput!) { uploadFile(input: $input) { guid errors { message } } }'
+    const { data } = await gateway.ask(upload, { as: 'ann', variables: { input } })
+    expect(data.uploadFile).toEqual({ guid: 'g1', errors: [] })
+  })
+
+  test('a body without a length is cut off at 64 KiB', async () => {
+    const chunk = 'a'.repeat(16_384)
+    const answer = await new Promise<string>((resolve, reject) => {
+      const { port } = new URL(gateway.url)
+      const socket = connect(Number(port), '127.0.0.1')
+      let text = ''
+      socket.on('data', (data) => (text += data.toString()))
+      socket.on('close', () => resolve(text))
+      socket.on('error', (error) => (text ? resolve(text) : reject(error)))
+      socket.write(
+        `POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nx-portal: 1\r\ncookie: ${cookie()}\r\ntransfer-encoding: chunked\r\n\r\n`,
+      )
+      for (let i = 0; i < 5; i++) socket.write(`${chunk.length.toString(16)}\r\n${chunk}\r\n`)
+    })
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /)
+  })
+
+  test.each([
+    ['nothing', ''],
+    ['half a JSON text', '{"query": "{ secret-password'],
+    ['an array', '[{"query":"{ __typename }"}]'],
+    ['a number', '1'],
+    ['null', 'null'],
+    ['very deep nesting', '['.repeat(30_000)],
+  ])('%s is a bad request, and what was sent is not repeated', async (_, body) => {
+    const response = await send({ headers: json, body })
+    expect(response.status).toBe(400)
+    expect(await response.text()).not.toContain('secret-password')
+  })
+
+  test('bytes that are not UTF-8 are refused', async () => {
+    expect((await send({ headers: json, body: new Uint8Array([0x7b, 0xff, 0x7d]) })).status).toBe(400)
+  })
+})
+
+describe('documents', () => {
+  const kept = new Map([['known', 'query Known { __typename }']])
+
+  test('where GraphiQL is off, a browser sends ids and nothing else', async () => {
+    const closed = await startGateway({ graphiql: false }, { documents: kept })
+    const status = async (body: object, headers = {}) => (await closed.post(JSON.stringify(body), { headers })).status
+    expect(await status({ id: 'known' })).toBe(200)
+    expect(await status({ query: '{ __typename }' })).toBe(400)
+    expect(await status({ query: '{ __schema { types { name } } }' })).toBe(400)
+    for (const id of ['unknown', '__proto__', 'constructor', 'x'.repeat(10_000)]) expect(await status({ id })).toBe(404)
+    for (const id of [1, {}, ['known']]) expect(await status({ id })).toBe(400)
+    expect(await status({ id: 'known', query: '{ __typename }' })).toBe(400)
+    const bearer = { authorization: `Bearer ${sealed('ann')}` }
+    expect(await status({ query: '{ __schema { types { name } } }' }, bearer)).toBe(200)
+    expect(await status({ query: '{ __typename }' }, { authorization: 'Bearer null' })).toBe(400)
+    await closed.close()
+  })
+})
+
+test('only a query and its companions are taken', async () => {
+  for (const body of [
+    { query: 1 },
+    { query: '{ __typename }', variables: [] },
+    { query: '{ __typename }', more: 1 },
+    {},
+  ]) {
+    const { status, errors } = await gateway.post(JSON.stringify(body))
+    expect([status, errors?.[0].extensions.code]).toEqual([400, 'BAD_USER_INPUT'])
+  }
+})

@@ -1,0 +1,169 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { people, ring, sealed, startGateway, type TestGateway } from '../testing.ts'
+import { cookieKind, readCookie, setCookie } from './cookie.ts'
+import { keyRing, open, seal } from './seal.ts'
+
+let gateway: TestGateway
+beforeEach(async () => void (gateway = await startGateway()))
+afterEach(() => gateway.close())
+
+const answer = { token: 'custodian-token', roleId: 0, accountOwnerId: 101, userId: 11 }
+const LOGIN = `mutation { login(input: { clientMutationId: "c", username: "ann@example.com", password: "Passw0rd!" }) {
+  clientMutationId token roleId accountOwnerId userId expiresAt viewer { userId accountOwner { accountOwnerId } } errors { code field message } } }`
+const ME = `{ viewer { userId } }`
+
+describe('login', () => {
+  test('gives a browser a cookie no script can read, and no token', async () => {
+    gateway.custodian('POST', '/api/authenticate', 200, answer)
+    const { headers, data, text } = await gateway.ask(LOGIN)
+    expect(headers.get('set-cookie')).toMatch(
+      /^__Host-portal=[\w-]{6}\.[\w-]+; Path=\/; HttpOnly; SameSite=Strict; Max-Age=86(399|400); Secure$/,
+    )
+    expect(data.login).toMatchObject({
+      clientMutationId: 'c',
+      token: null,
+      userId: 11,
+      viewer: { userId: 11, accountOwner: { accountOwnerId: 101 } },
+      errors: [],
+    })
+    expect(text).not.toContain('custodian-token')
+  })
+
+  test('the cookie works for the next request', async () => {
+    gateway.custodian('POST', '/api/authenticate', 200, answer)
+    const cookie = (await gateway.ask(LOGIN)).headers.get('set-cookie')?.split(';')[0] ?? ''
+    expect((await gateway.ask(ME, { headers: { cookie } })).data).toEqual({ viewer: { userId: 11 } })
+  })
+
+  test('gives a tool that asks for it a token, and no cookie', async () => {
+    gateway.custodian('POST', '/api/authenticate', 200, answer)
+    const { headers, data } = await gateway.ask(LOGIN, { headers: { 'x-client': 'api' } })
+    expect(headers.get('set-cookie')).toBeNull()
+    const authorization = `Bearer ${data.login.token}`
+    expect((await gateway.ask(ME, { headers: { authorization } })).data).toEqual({ viewer: { userId: 11 } })
+  })
+
+  test('the wrong password is for the person to put right, not a 401', async () => {
+    gateway.custodian('POST', '/api/authenticate', 401, { message: 'Unauthenticated' })
+    const { status, headers, data, errors } = await gateway.ask(LOGIN)
+    expect([status, errors, headers.get('set-cookie')]).toEqual([200, undefined, null])
+    expect(data.login).toMatchObject({
+      viewer: null,
+      userId: null,
+      errors: [{ code: 'UNAUTHENTICATED', field: null, message: 'Invalid username or password' }],
+    })
+  })
+
+  test('told to wait, the person is told so', async () => {
+    gateway.custodian('POST', '/api/authenticate', 429, 'Please wait a minute.')
+    const { data } = await gateway.ask(LOGIN)
+    expect(data.login.errors).toEqual([{ code: 'FAILED', field: null, message: 'Please wait a minute.' }])
+  })
+})
+
+describe('logout', () => {
+  const LOGOUT = 'mutation { logout(input: {}) { errors { code message } } }'
+
+  test('ends the session in the custodian and takes back the cookie', async () => {
+    const { calls } = gateway.custodian('POST', '/api/logout', 204)
+    const { headers, data } = await gateway.ask(LOGOUT, { as: 'ann' })
+    expect(calls).toHaveLength(1)
+    expect(data.logout.errors).toEqual([])
+    expect(headers.get('set-cookie')).toContain('__Host-portal=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0')
+    expect(headers.get('clear-site-data')).toBe('"cache", "storage"')
+  })
+
+  test('takes back the cookie even when the custodian is down, and says so', async () => {
+    gateway.custodian('POST', '/api/logout', 503, { message: 'no' })
+    const { headers, data } = await gateway.ask(LOGOUT, { as: 'ann' })
+    expect(headers.get('set-cookie')).toContain('Max-Age=0')
+    expect(data.logout.errors[0].code).toBe('FAILED')
+  })
+
+  test('without a session there is nothing to end', async () => {
+    expect((await gateway.ask(LOGOUT)).data).toEqual({ logout: { errors: [] } })
+  })
+})
+
+describe('viewer', () => {
+  test('is null without a session', async () => {
+    expect(await gateway.ask(ME)).toMatchObject({ status: 200, data: { viewer: null }, errors: undefined })
+  })
+
+  test.each([
+    ['cut off', () => sealed('ann').slice(0, -4)],
+    ['changed by one letter', () => sealed('ann').replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))],
+    ['sealed with a key that is gone', () => seal(keyRing([Buffer.alloc(32, 9)]), people.ann)],
+    ['over since a second', () => seal(ring, { ...people.ann, expiresAt: Date.now() - 1_000 })],
+    ['no seal at all', () => 'null'],
+  ])('a cookie that is %s is a 401, and is taken back', async (_, value) => {
+    const { status, headers, errors } = await gateway.ask(ME, { headers: { cookie: `__Host-portal=${value()}` } })
+    expect([status, errors?.[0].extensions.code]).toEqual([401, 'UNAUTHENTICATED'])
+    expect(headers.get('set-cookie')).toContain('Max-Age=0')
+  })
+
+  test('the same cookie twice counts as none', async () => {
+    const cookie = `__Host-portal=${sealed('ann')}; __Host-portal=${sealed('ben')}`
+    expect((await gateway.ask(ME, { headers: { cookie } })).data).toEqual({ viewer: null })
+  })
+
+  test('role and owner come from the seal, whatever the request says', async () => {
+    const query = `{ viewer { roleId isStaff isTopAdmin distributionFee accountOwner { accountOwnerId } } }`
+    const { data } = await gateway.ask(query, { as: 'ann', headers: { 'x-role': '1', 'x-account-owner-id': '102' } })
+    expect(data.viewer).toEqual({
+      roleId: 0,
+      isStaff: false,
+      isTopAdmin: false,
+      distributionFee: 25,
+      accountOwner: { accountOwnerId: 101 },
+    })
+  })
+
+  test.each([
+    ['admin', true],
+    ['service', false],
+    ['compliance', false],
+  ] as const)('%s: isStaff, and isTopAdmin is %s', async (as, isTopAdmin) => {
+    const { data } = await gateway.ask(`{ viewer { isStaff isTopAdmin accountOwner { id } } }`, { as })
+    expect(data.viewer).toEqual({ isStaff: true, isTopAdmin, accountOwner: null })
+  })
+})
+
+describe('the seal', () => {
+  test('opens again with every key of the ring, so keys can be changed while people are signed in', () => {
+    const [older, newer] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)]
+    const text = seal(keyRing([older]), people.ann)
+    expect(open(keyRing([newer, older]), text, Date.now())).toEqual(people.ann)
+    expect(open(keyRing([newer]), text, Date.now())).toBeNull()
+  })
+
+  test('never looks the same twice and shows nothing', () => {
+    const texts = new Set(Array.from({ length: 50 }, () => seal(ring, people.ann)))
+    expect(texts.size).toBe(50)
+    expect(Buffer.from([...texts][0]?.split('.')[1] ?? '', 'base64url').includes(people.ann.token)).toBe(false)
+  })
+
+  test('ends to the millisecond', () => {
+    const text = seal(ring, people.ann)
+    expect(open(ring, text, people.ann.expiresAt - 1)).not.toBeNull()
+    expect(open(ring, text, people.ann.expiresAt)).toBeNull()
+  })
+})
+
+describe('the cookie', () => {
+  test.each([
+    ['https://portal.example', '__Host-portal', true],
+    ['http://localhost:4000', '__Host-portal', true],
+    ['http://127.0.0.1:4000', '__Host-portal', true],
+    ['http://10.0.0.5:4000', 'portal', false],
+  ])('at %s is called %s', (origin, name, secure) => {
+    expect(cookieKind(origin)).toEqual({ name, secure })
+  })
+
+  test('is read from among others', () => {
+    expect(readCookie('a=1; __Host-portal=x.y; b=2', '__Host-portal')).toBe('x.y')
+    expect(readCookie('xportal=1', 'portal')).toBeNull()
+    expect(readCookie(undefined, 'portal')).toBeNull()
+    expect(setCookie({ name: 'portal', secure: false }, 'x', 1)).not.toContain('Secure')
+  })
+})
