@@ -38,6 +38,7 @@ export function fullRequests(db: Db | Tx) {
         .selectFrom('attachment as f')
         .select('f.guid')
         .whereRef('f.request_id', '=', 'r.request_id')
+        .where('f.scan_state', '=', 'CLEAN')
         .orderBy('f.attachment_id', 'desc')
         .limit(1)
         .as('attachment_guid'),

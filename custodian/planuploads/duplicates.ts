@@ -1,10 +1,11 @@
 import type { Db, Tx } from '../db/connect.ts'
+import { sameName } from '../owners/sameName.ts'
 import { socialHash } from '../owners/social.ts'
 import type { Services } from '../services.ts'
 import type { Finding, Participant } from './columns.ts'
+import { inParts } from './parts.ts'
 
 const CLOSED = 5
-/** Parameters of one statement are limited. */
 const AT_ONCE = 5_000
 
 export type KnownOwner = { ownerId: number; lastName: string; dateOfBirth: string | null; accountTypes: Set<string> }
@@ -17,7 +18,7 @@ export function duplicatesInFile(participants: readonly Participant[]): Finding[
   const numbers = new Map<string, number>()
   for (const row of participants) {
     const person = people.get(row.social)
-    if (person && (!sameText(person.lastName, row.lastName) || person.dateOfBirth !== row.dateOfBirth))
+    if (person && (!sameName(person.lastName, row.lastName) || person.dateOfBirth !== row.dateOfBirth))
       findings.push({ line: row.line, column: 'SSN', text: `Another person has this number in line ${person.line}` })
     people.set(row.social, person ?? row)
     const account = `${row.social} ${row.accountType}`
@@ -49,7 +50,7 @@ export async function knownOwners(
 ): Promise<Map<string, KnownOwner>> {
   const known = new Map<string, KnownOwner>()
   const hashes = [...new Set(participants.map(({ social }) => socialHash(services.pii, social)))]
-  for (const part of inParts(hashes)) {
+  for (const part of inParts(hashes, AT_ONCE)) {
     const rows = await db
       .selectFrom('account_owner')
       .leftJoin('retirement_account', (join) =>
@@ -87,7 +88,7 @@ export async function duplicatesInBooks(
     if (known.get(socialHash(services.pii, row.social))?.accountTypes.has(row.accountType))
       findings.push({ line: row.line, column: 'SSN', text: 'This person has an account of this type in the plan' })
   const byNumber = new Map(participants.flatMap((row) => (row.planAccountNumber ? [[row.planAccountNumber, row]] : [])))
-  for (const part of inParts([...byNumber.keys()])) {
+  for (const part of inParts([...byNumber.keys()], AT_ONCE)) {
     const taken = await db
       .selectFrom('retirement_account')
       .select('plan_account_number')
@@ -101,15 +102,4 @@ export async function duplicatesInBooks(
       })
   }
   return findings
-}
-
-export function sameText(one: string, other: string): boolean {
-  const plain = (text: string) => text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('en')
-  return plain(one) === plain(other)
-}
-
-function inParts<T>(items: readonly T[]): T[][] {
-  return Array.from({ length: Math.ceil(items.length / AT_ONCE) }, (_, index) =>
-    items.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
-  )
 }

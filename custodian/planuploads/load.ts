@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/connect.ts'
 import { internalBook, TRANSACTION_TYPE } from '../ledger/ledger.ts'
+import { sameName } from '../owners/sameName.ts'
 import { sealSocial, socialHash } from '../owners/social.ts'
 import { calendarDate, type Services } from '../services.ts'
 import type { Participant } from './columns.ts'
-import { sameText, type KnownOwner } from './duplicates.ts'
+import type { KnownOwner } from './duplicates.ts'
+import { inParts } from './parts.ts'
 
 const NOT_VALIDATED = 1
 /** Rows of one statement. */
@@ -47,7 +49,7 @@ export async function loadParticipants(
     }
   })
   const today = calendarDate(file.now)
-  for (const part of inParts(accounts)) {
+  for (const part of inParts(accounts, AT_ONCE)) {
     await tx
       .insertInto('retirement_account')
       .values(
@@ -85,7 +87,7 @@ async function bookMoney(
     ${file.userId}, array[${cash}::int, ${receipts}::int], array['D', 'C'], array[${total}::bigint, ${total}::bigint])`.execute(
     tx,
   )
-  for (const part of inParts(accounts)) {
+  for (const part of inParts(accounts, AT_ONCE)) {
     const ids = part.map(({ accountId }) => accountId)
     const amounts = part.map(({ row }) => row.amount)
     await sql`
@@ -107,7 +109,7 @@ async function insertOwners(
   now: Date,
   newcomers: ReadonlyArray<{ row: Participant; ownerId: number }>,
 ): Promise<void> {
-  for (const part of inParts(newcomers)) {
+  for (const part of inParts(newcomers, AT_ONCE)) {
     await tx
       .insertInto('account_owner')
       .values(
@@ -143,7 +145,7 @@ async function insertOwners(
 }
 
 function isSamePerson(owner: KnownOwner, row: Participant): boolean {
-  return sameText(owner.lastName, row.lastName) && owner.dateOfBirth === row.dateOfBirth
+  return sameName(owner.lastName, row.lastName) && owner.dateOfBirth === row.dateOfBirth
 }
 
 /** Numbers taken before the rows are written, because a social security number is sealed for its owner's number. */
@@ -153,10 +155,4 @@ async function takeIds(tx: Tx, table: string, column: string, count: number): Pr
     tx,
   )
   return rows.map(({ id }) => Number(id))
-}
-
-function inParts<T>(items: readonly T[]): T[][] {
-  return Array.from({ length: Math.ceil(items.length / AT_ONCE) }, (_, index) =>
-    items.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
-  )
 }

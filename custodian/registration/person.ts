@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Call } from '../http/call.ts'
 import { notFound } from '../http/errors.ts'
 import { tokenHash } from '../http/session.ts'
+import { sameName } from '../owners/sameName.ts'
 import { socialHash } from '../owners/social.ts'
 import type { Services } from '../services.ts'
 import { hit, tooMany } from '../session/throttle.ts'
@@ -73,10 +74,4 @@ function ownerOfSocial(services: Services, social: string) {
     ])
     .where('social_hash', '=', socialHash(services.pii, social))
     .executeTakeFirst()
-}
-
-/** The same letters, whatever their case, accents' encoding or the spaces between. */
-function sameName(stored: string, given: string): boolean {
-  const plain = (name: string) => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('en')
-  return plain(stored) === plain(given)
 }
