@@ -1,0 +1,263 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CUSTODIAN, sealed, startGateway, type Person, type TestGateway } from '../testing.ts'
+import { cleanName } from './files.ts'
+
+const web = mkdtempSync(join(tmpdir(), 'gateway-web-'))
+let gateway: TestGateway
+
+beforeAll(async () => {
+  mkdirSync(join(web, 'assets'))
+  mkdirSync(join(web, 'graphiql'))
+  mkdirSync(join(web, '.vite'))
+  writeFileSync(join(web, 'index.html'), '<!doctype html><html><head><title>Portal</title></head></html>')
+  writeFileSync(join(web, 'graphiql/index.html'), '<!doctype html><title>GraphiQL</title>')
+  writeFileSync(join(web, 'assets/main-abc123.js'), 'let plain')
+  writeFileSync(join(web, 'assets/main-abc123.js.br'), 'packed')
+  writeFileSync(join(web, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  writeFileSync(join(web, '.vite/manifest.json'), '{}')
+  gateway = await startGateway({}, { web })
+})
+afterAll(async () => {
+  await gateway.close()
+  rmSync(web, { recursive: true })
+})
+
+const get = (
+  path: string,
+  { as, headers = {}, method = 'GET' }: { as?: Person; headers?: Record<string, string>; method?: string } = {},
+) =>
+  fetch(gateway.url + path, {
+    method,
+    headers: { ...(as ? { cookie: `__Host-portal=${sealed(as)}` } : {}), ...headers },
+  })
+
+test('every answer, of whatever kind, carries the headers that keep it harmless', async () => {
+  const answers = [
+    await get('/health'),
+    await get('/home'),
+    await get('/graphiql'),
+    await get('/assets/main-abc123.js'),
+    await get('/assets/gone.js'),
+    await get('/graphql'),
+    await get('/schema.graphql'),
+    await get('/files/document/101/x'),
+    await get('/files/nonsense'),
+    await get('/anything', { method: 'POST' }),
+    await get('/.git/config'),
+    await get('/api/user'),
+  ]
+  for (const { headers, url } of answers) {
+    expect([url, headers.get('content-security-policy')]).toEqual([
+      url,
+      expect.stringContaining("frame-ancestors 'none'"),
+    ])
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    expect(headers.get('cache-control')).toMatch(/no-store|no-cache|immutable/)
+    expect(headers.get('server') ?? headers.get('x-powered-by')).toBeNull()
+    expect(headers.get('access-control-allow-origin')).toBeNull()
+    expect(headers.get('strict-transport-security')).toBeNull()
+  }
+})
+
+test('on https, browsers are told to stay there', async () => {
+  const secure = await startGateway({ publicOrigin: 'https://portal.example' })
+  const { headers } = await fetch(`${secure.url}/health`)
+  expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
+  await secure.close()
+})
+
+describe('the web', () => {
+  test('every screen is the one page, each time with a nonce of its own', async () => {
+    const nonces = new Set<string>()
+    for (const path of ['/', '/home', '/501/withdraw/amount?x=1', '/sign/abc', '/index.html/x']) {
+      const response = await get(path)
+      const page = await response.text()
+      const nonce = /<meta name="csp-nonce" content="([\w-]{22})" \/>/.exec(page)?.[1] ?? 'none'
+      expect(response.headers.get('content-security-policy')).toContain(`style-src 'self' 'nonce-${nonce}'`)
+      expect(response.headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'")
+      expect(response.headers.get('content-security-policy')).not.toContain('unsafe')
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      nonces.add(nonce)
+    }
+    expect(nonces.size).toBe(5)
+  })
+
+  test('hashed files are kept for ever, others are asked for again', async () => {
+    expect((await get('/assets/main-abc123.js')).headers.get('cache-control')).toBe(
+      'public, max-age=31536000, immutable',
+    )
+    expect((await get('/icon.svg')).headers.get('cache-control')).toBe('no-cache')
+  })
+
+  test('what was packed beforehand goes out packed', async () => {
+    const response = await get('/assets/main-abc123.js', { headers: { 'accept-encoding': 'br' } })
+    expect(response.headers.get('content-encoding')).toBe('br')
+    expect(
+      (await get('/assets/main-abc123.js', { headers: { 'accept-encoding': 'identity' } })).headers.get(
+        'content-encoding',
+      ),
+    ).toBeNull()
+  })
+
+  test.each([
+    '/assets/gone.js',
+    '/gone.png',
+    '/.vite/manifest.json',
+    '/index.html',
+    '/graphiql/index.html',
+    '/..%2fpackage.json',
+    '/api/user',
+  ])('%s is not there', async (path) => {
+    const response = await get(path)
+    expect(response.status).toBe(404)
+    expect(await response.text()).toBe('NOT FOUND')
+  })
+
+  test('pages are for reading', async () => {
+    expect((await get('/home', { method: 'POST' })).status).toBe(405)
+    expect((await get('/home', { method: 'TRACE' }).catch(() => ({ status: 405 }))).status).toBe(405)
+  })
+})
+
+describe('for developers', () => {
+  test('GraphiQL and the schema are there where GraphiQL is on', async () => {
+    expect(await (await get('/graphiql')).text()).toContain('GraphiQL')
+    const schema = await get('/schema.graphql')
+    const etag = schema.headers.get('etag') ?? ''
+    expect(await schema.text()).toContain('type Viewer implements Node')
+    expect((await get('/schema.graphql', { headers: { 'if-none-match': etag } })).status).toBe(304)
+  })
+
+  test('and nowhere else', async () => {
+    const closed = await startGateway({ graphiql: false, production: true }, { web })
+    for (const path of ['/graphiql', '/schema.graphql', '/dev/mail']) {
+      expect([path, (await fetch(closed.url + path)).status]).toEqual([path, 404])
+    }
+    const headers = { authorization: `Bearer ${sealed('ann')}` }
+    expect((await fetch(`${closed.url}/schema.graphql`, { headers })).status).toBe(200)
+    await closed.close()
+  })
+
+  test('the mailbox shows mails as text, with links to follow', async () => {
+    const mail = {
+      mailId: 1,
+      kind: 'SIGNATURE',
+      to: 'ann@example.com',
+      subject: '<script>alert(1)</script>',
+      bodyText: 'Please sign at http://localhost:4000/sign/abc?x=1&y="2" <b>now</b>',
+      createdAt: '2026-03-01T10:00:00Z',
+      sentAt: null,
+    }
+    gateway.custodian('GET', '/api/dev/mail', 200, [mail, { ...mail, mailId: 2, subject: 'Newer' }])
+    const response = await get('/dev/mail')
+    const page = await response.text()
+    expect(response.headers.get('content-security-policy')).not.toContain('script-src')
+    expect(page).not.toContain('<script>')
+    expect(page).toContain('<a href="http://localhost:4000/sign/abc?x=1&amp;y=" rel="noreferrer">')
+    expect(page).toContain('&lt;b&gt;now&lt;/b&gt;')
+    expect(page.indexOf('Newer')).toBeLessThan(page.indexOf('alert(1)'))
+  })
+})
+
+describe('health', () => {
+  test('alive is alive, whatever the custodian does', async () => {
+    expect(await (await get('/health')).json()).toEqual({ alive: true })
+  })
+
+  test('ready asks the custodian, and says why not', async () => {
+    gateway.custodian('GET', '/api/ready', 200, {})
+    expect(await (await get('/ready')).json()).toEqual({ ready: true, reasons: [] })
+    gateway.custodian('GET', '/api/ready', 503, {})
+    const response = await get('/ready')
+    expect(response.status).toBe(503)
+    expect(await response.json()).toEqual({ ready: false, reasons: ['the custodian is not ready'] })
+  })
+})
+
+describe('files', () => {
+  const file = (contentType: string, fileName = 'letter.pdf') => ({
+    contentType,
+    content: Buffer.from('the bytes').toString('base64'),
+    fileName,
+  })
+
+  test.each([
+    ['/files/document/101/guid-1', 'ann', '/api/document/guid-1'],
+    ['/files/document/101/guid-1', 'service', '/api/document/admin/101/guid-1'],
+    ['/files/attachment/guid-2', 'ann', '/api/attachment/guid-2'],
+    ['/files/receipt/101/7', 'ann', '/api/request/7/receipt'],
+    ['/files/receipt/101/7', 'service', '/api/request/admin/101/7/receipt'],
+    ['/files/signature/env-1', undefined, '/api/signature/env-1/document'],
+  ] as const)('%s for %s is %s of the custodian, decoded', async (path, as, custodian) => {
+    gateway.custodian('GET', custodian, 200, file('application/pdf'))
+    const response = await get(path, { as })
+    expect(await response.text()).toBe('the bytes')
+    expect(response.headers.get('content-type')).toBe('application/pdf')
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename=letter.pdf')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test.each(['text/html', 'image/svg+xml', 'application/xhtml+xml', 'text/javascript', 'nonsense\r\nset-cookie: x=1'])(
+    'a type that could run (%j) goes out as plain bytes',
+    async (type) => {
+      gateway.custodian('GET', '/api/attachment/guid-2', 200, file(type))
+      const response = await get('/files/attachment/guid-2', { as: 'ann' })
+      expect(response.headers.get('content-type')).toBe('application/octet-stream')
+      expect(response.headers.get('set-cookie')).toBeNull()
+    },
+  )
+
+  test('without a session nothing is asked for', async () => {
+    expect((await get('/files/attachment/guid-2')).status).toBe(401)
+  })
+
+  test("a customer's address of somebody else's document is nobody's", async () => {
+    expect((await get('/files/document/102/guid-1', { as: 'ann' })).status).toBe(404)
+    expect((await get('/files/receipt/102/7', { as: 'ann' })).status).toBe(404)
+  })
+
+  test.each([
+    '/files/document/101',
+    '/files/document/x/y',
+    '/files/document/101/a/b',
+    '/files/attachment/',
+    '/files/attachment/..',
+    '/files/attachment/%2e%2e',
+    '/files/attachment/a%00b',
+    '/files/attachment/%',
+    '/files/other/1',
+    '/files/receipt/101/-7',
+  ])('%s names nothing', async (path) => {
+    const raw = await get(path, { as: 'ann' })
+    expect([path, raw.status === 404 || (raw.headers.get('content-type') ?? '').startsWith('text/html')]).toEqual([
+      path,
+      true,
+    ])
+  })
+
+  test('what the custodian says of a failure stays here', async () => {
+    gateway.agent.get(CUSTODIAN).intercept({ path: '/api/attachment/guid-2' }).reply(500, 'MARKER')
+    const response = await get('/files/attachment/guid-2', { as: 'ann' })
+    expect([response.status, await response.text()]).toEqual([502, 'There was an error downloading the file.'])
+  })
+
+  test.each([
+    ['a\r\nSet-Cookie: x=1.pdf', 'aSet-Cookie x=1.pdf'],
+    ['../../etc/passwd', 'etcpasswd'],
+    ['\u202Efdp.exe', 'fdp.exe'],
+    ['";filename=evil.html', ';filename=evil.html'],
+    ['...', 'file'],
+    ['  .hidden', 'hidden'],
+    ['Zeugnis für Łukasz 🎉.pdf', 'Zeugnis für Łukasz 🎉.pdf'],
+    ['x'.repeat(300), 'x'.repeat(200)],
+  ])('the name %j is saved as %j', (given, saved) => {
+    expect(cleanName(given)).toBe(saved)
+  })
+})
