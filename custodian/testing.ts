@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, renameSync } from 'node:fs'
+import { existsSync, renameSync, rmSync, statSync } from 'node:fs'
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -113,7 +113,17 @@ async function preparedDatabase(demo: boolean): Promise<Database> {
   const draft = `${file}.${process.pid}.tmp`
   await writeFile(draft, Buffer.from(await (await database.dump()).arrayBuffer()))
   renameSync(draft, file)
+  await forgetOld()
   return database
+}
+
+/** Copies of earlier sources are 40 MB each; nobody asks for them after an hour. */
+async function forgetOld(): Promise<void> {
+  for await (const name of glob('custodian-{demo,empty}-*.tar*', { cwd: tmpdir() })) {
+    const old = join(tmpdir(), name)
+    const age = Date.now() - (statSync(old, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
+    if (age > 3_600_000) rmSync(old, { force: true })
+  }
 }
 
 /** Changes with every source file and migration, so that nobody tests yesterday's database. */
