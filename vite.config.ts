@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import relay from 'vite-plugin-relay'
 
 const gateway = `http://127.0.0.1:${process.env.GATEWAY_PORT ?? 4002}`
@@ -18,11 +18,30 @@ const lean = [
   { find: /^react-router\/dom$/, replacement: inModules('react-router/dist/production/dom-export.mjs') },
 ]
 
+// The design tokens of both themes as one style sheet: no script is needed for them, and the page has its colours
+// before any script has run.
+function themes(): Plugin {
+  const id = 'virtual:themes.css'
+  return {
+    name: 'themes',
+    resolveId: (source) => (source === id ? `\0${id}` : null),
+    load: async (source) => {
+      if (source !== `\0${id}`) return null
+      const { lightTheme, darkTheme } = await import('./web/shell/theme.ts')
+      const rule = (theme: object) =>
+        `:root{${Object.entries(theme)
+          .map(([name, value]) => `--${name}:${value}`)
+          .join(';')}}`
+      return `${rule(lightTheme)}@media (prefers-color-scheme:dark){${rule(darkTheme)}}`
+    },
+  }
+}
+
 // Built once for production (dist/web, served by the gateway); in `npm run dev` vite stands in front of the gateway.
 export default defineConfig(({ command }) => ({
   root: 'web',
   resolve: { alias: command === 'build' ? lean : [] },
-  plugins: [relay, react()],
+  plugins: [themes(), relay, react()],
   server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4000), strictPort: true, proxy: proxied },
   build: {
     outDir: '../dist/web',

@@ -1,5 +1,6 @@
 import './shell/trustedTypes.ts'
 import './shell/fonts.ts'
+import 'virtual:themes.css'
 import './shell/page.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

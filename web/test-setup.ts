@@ -13,6 +13,8 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 }
 
+Element.prototype.scrollIntoView ??= () => undefined
+
 // jsdom has no layout: every test sees a wide, light window unless it says otherwise.
 window.matchMedia = (query: string) =>
   ({

@@ -1,4 +1,3 @@
-import { format } from 'date-fns'
 import { graphql } from 'react-relay'
 import type { EditSetupDateMutation } from '../__generated__/EditSetupDateMutation.graphql.ts'
 import { DateField, isIsoDate } from '../forms/DateField.tsx'
@@ -8,6 +7,7 @@ import { useZodForm } from '../forms/useZodForm.ts'
 import * as z from '../forms/zod.ts'
 import { useMutation } from '../relay/useMutation.ts'
 import { notices } from '../shell/notices.ts'
+import { today } from '../ui/typedDate.ts'
 
 const mutation = graphql`
   mutation EditSetupDateMutation($input: UpdateAccountSetupDateInput!) {
@@ -23,8 +23,6 @@ const mutation = graphql`
     }
   }
 `
-
-const today = () => format(new Date(), 'yyyy-MM-dd')
 
 const schema = z.object({
   setupDate: z.string().check(

@@ -1,6 +1,5 @@
-import { Button, Input, Popover, PopoverSurface, PopoverTrigger } from '@fluentui/react-components'
+import { Button, Input } from '@fluentui/react-components'
 import { lazy, Suspense, useState } from 'react'
-import { Loader } from '../shell/Loader.tsx'
 import { formatDate } from '../ui/format.ts'
 import { formatLongDate, parseTypedDate } from '../ui/typedDate.ts'
 import { FormField, type Bound, type FieldBase } from './FormField.tsx'
@@ -55,8 +54,12 @@ function DateInput({ field, write, weekStart, min, max, autoComplete, ...aria }:
   const { ref, value: raw, onChange, onBlur, ...rest } = field
   const value = (raw as string | undefined) ?? ''
   const [draft, setDraft] = useState<string | null>(null)
-  const [open, setOpen] = useState(false)
-  return (
+  const [opener, setOpener] = useState<HTMLElement | null>(null)
+  const close = () => {
+    setOpener(null)
+    opener?.focus()
+  }
+  const input = (
     <Input
       {...aria}
       {...rest}
@@ -72,28 +75,38 @@ function DateInput({ field, write, weekStart, min, max, autoComplete, ...aria }:
         onBlur()
       }}
       contentAfter={
-        <Popover open={open} onOpenChange={(_, data) => setOpen(data.open)} trapFocus positioning="below-end">
-          <PopoverTrigger disableButtonEnhancement>
-            <Button size="small" appearance="transparent" aria-label="Choose a date" icon={<CalendarIcon />} />
-          </PopoverTrigger>
-          <PopoverSurface aria-label="Calendar">
-            <Suspense fallback={<Loader />}>
-              <CalendarPanel
-                value={isIsoDate(value) ? value : null}
-                weekStart={weekStart}
-                min={min}
-                max={max}
-                onChoose={(date) => {
-                  setDraft(null)
-                  setOpen(false)
-                  onChange(date)
-                }}
-              />
-            </Suspense>
-          </PopoverSurface>
-        </Popover>
+        <Button
+          size="small"
+          appearance="transparent"
+          aria-label="Choose a date"
+          aria-haspopup="dialog"
+          aria-expanded={opener !== null}
+          icon={<CalendarIcon />}
+          onClick={(event) => setOpener(opener ? null : event.currentTarget)}
+        />
       }
     />
+  )
+  if (!opener) return input
+  return (
+    <>
+      {input}
+      <Suspense fallback={null}>
+        <CalendarPanel
+          value={isIsoDate(value) ? value : null}
+          weekStart={weekStart}
+          min={min}
+          max={max}
+          target={opener}
+          onClose={close}
+          onChoose={(date) => {
+            setDraft(null)
+            onChange(date)
+            close()
+          }}
+        />
+      </Suspense>
+    </>
   )
 }
 

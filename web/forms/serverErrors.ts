@@ -13,10 +13,12 @@ export function applyErrors<In extends FieldValues, Out>(
   options: Options<In> = {},
 ): void {
   const known = form.getValues()
+  const ofTheWhole: string[] = []
   for (const error of errors) {
     const last = error.field?.at(-1)
     const name = last === undefined ? undefined : (options.names?.[last] ?? (last in known ? last : undefined))
-    if (name === undefined) form.setError('root.server', { type: 'server', message: error.message })
+    if (name === undefined) ofTheWhole.push(error.message)
     else form.setError(name as FieldPath<In>, { type: 'server', message: error.message })
   }
+  if (ofTheWhole.length > 0) form.setError('root.server', { type: 'server', message: ofTheWhole.join(' ') })
 }

@@ -1,32 +1,26 @@
 import { createDOMRenderer, FluentProvider, makeStyles, RendererProvider } from '@fluentui/react-components'
-import { useSyncExternalStore, type ReactNode } from 'react'
-import { darkTheme, lightTheme } from './theme.ts'
+import type { ReactNode } from 'react'
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
 const renderer = createDOMRenderer(document, nonce ? { styleElementAttributes: { nonce } } : undefined)
 
-const wantsDark = window.matchMedia('(prefers-color-scheme: dark)')
-
-function follow(changed: () => void): () => void {
-  wantsDark.addEventListener('change', changed)
-  return () => wantsDark.removeEventListener('change', changed)
-}
+/** The tokens of both themes are a style sheet of the page, which follows the system by itself. */
+const noTokens = {}
 
 const useStyles = makeStyles({ root: { minHeight: '100dvh', backgroundColor: 'transparent' } })
 
 export function Appearance({ children }: { children: ReactNode }) {
-  const dark = useSyncExternalStore(follow, () => wantsDark.matches)
   return (
     <RendererProvider renderer={renderer} targetDocument={document}>
-      <Themed dark={dark}>{children}</Themed>
+      <Frame>{children}</Frame>
     </RendererProvider>
   )
 }
 
-function Themed({ dark, children }: { dark: boolean; children: ReactNode }) {
+function Frame({ children }: { children: ReactNode }) {
   const styles = useStyles()
   return (
-    <FluentProvider theme={dark ? darkTheme : lightTheme} className={styles.root}>
+    <FluentProvider theme={noTokens} className={styles.root}>
       {children}
     </FluentProvider>
   )

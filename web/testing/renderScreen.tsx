@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { Suspense, type ComponentType } from 'react'
 import { loadQuery, RelayEnvironmentProvider, type PreloadedQuery } from 'react-relay'
 import { createMemoryRouter, Outlet, RouterProvider, useLocation, type RouteObject } from 'react-router-dom'
-import type { GraphQLTaggedNode, OperationDescriptor, OperationType } from 'relay-runtime'
+import type { GraphQLSingularResponse, GraphQLTaggedNode, OperationDescriptor, OperationType } from 'relay-runtime'
 import { createMockEnvironment, MockPayloadGenerator, type MockEnvironment } from 'relay-test-utils'
 import { session, type Session } from '../session/session.ts'
 import { NoticeHost } from '../shell/NoticeHost.tsx'
@@ -18,6 +18,8 @@ interface Options<Q extends OperationType> {
   query: GraphQLTaggedNode
   variables: Q['variables']
   data: Resolvers
+  /** The whole answer, for one with errors in it. */
+  response?: (operation: OperationDescriptor) => GraphQLSingularResponse
   path?: string
   at?: string
 }
@@ -25,7 +27,9 @@ interface Options<Q extends OperationType> {
 /** One screen with mocked data, its notices and an address to read; other addresses show their own path. */
 export function renderScreen<Q extends OperationType>(options: Options<Q>) {
   const environment = createMockEnvironment()
-  environment.mock.queueOperationResolver((operation) => generate(operation, options.data))
+  environment.mock.queueOperationResolver((operation) =>
+    options.response ? options.response(operation) : generate(operation, options.data),
+  )
   environment.mock.queuePendingOperation(options.query, options.variables)
   const queryRef = loadQuery<Q>(environment, options.query, options.variables)
   const { Page } = options

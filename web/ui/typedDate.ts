@@ -1,19 +1,49 @@
-import { format, isValid, parse, parseISO } from 'date-fns'
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+/** Today's calendar date where the browser is, "YYYY-MM-DD". */
+export function today(): string {
+  const now = new Date()
+  return toIso(now.getFullYear(), now.getMonth() + 1, now.getDate()) ?? ''
+}
 
 /** "YYYY-MM-DD" to "January 5, 2024". */
 export function formatLongDate(date: string): string {
-  const parsed = parseISO(date)
-  return isValid(parsed) ? format(parsed, 'MMMM d, yyyy') : date
+  const [year, month, day] = date.split('-').map(Number)
+  const name = months[(month ?? 0) - 1]
+  return name === undefined ? date : `${name} ${day}, ${year}`
 }
 
-const typed = ['MMMM d, yyyy', 'MMM d, yyyy', 'MMMM d yyyy', 'M/d/yyyy', 'M-d-yyyy', 'yyyy-MM-dd']
-
-/** Typed text to "YYYY-MM-DD", or null when it is no date. */
+/** "January 5, 2024", "Jan 5 2024", "1/5/2024", "1-5-2024" or "2024-01-05" to "YYYY-MM-DD"; null for no date. */
 export function parseTypedDate(text: string): string | null {
-  const clean = text.trim().replaceAll(/\s+/g, ' ')
-  for (const pattern of typed) {
-    const date = parse(clean, pattern, new Date(2000, 0, 1))
-    if (isValid(date) && date.getFullYear() >= 1800 && date.getFullYear() <= 9999) return format(date, 'yyyy-MM-dd')
-  }
-  return null
+  const clean = text.trim()
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(clean)
+  if (iso) return toIso(Number(iso[1]), Number(iso[2]), Number(iso[3]))
+  const numbers = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(clean)
+  if (numbers) return toIso(Number(numbers[3]), Number(numbers[1]), Number(numbers[2]))
+  const words = /^([a-z]{3,9})\.?\s+(\d{1,2})(?:\s*,\s*|\s+)(\d{4})$/i.exec(clean)
+  return words ? toIso(Number(words[3]), monthOf(words[1] ?? ''), Number(words[2])) : null
+}
+
+function monthOf(word: string): number {
+  return months.findIndex((name) => name.toLowerCase().startsWith(word.toLowerCase())) + 1
+}
+
+/** Null for a day that no calendar has, such as February 30. */
+function toIso(year: number, month: number, day: number): string | null {
+  const date = new Date(Date.UTC(year, month - 1, day))
+  const real = year >= 1800 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  return real ? date.toISOString().slice(0, 10) : null
 }
