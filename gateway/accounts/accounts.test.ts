@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { toGlobalId } from '../graphql/globalId.ts'
+import { startGateway, type TestGateway } from '../testing.ts'
+import type { RetirementAccount } from './accounts.rest.ts'
+
+let gateway: TestGateway
+beforeEach(async () => void (gateway = await startGateway()))
+afterEach(async () => {
+  gateway.agent.assertNoPendingInterceptors()
+  await gateway.close()
+})
+
+const account = (accountId: number, statusId = 3): RetirementAccount => ({
+  accountId,
+  planAccountNumber: `1000${accountId}`,
+  retirementAccountType: 'Traditional IRA',
+  planName: null,
+  balance: 1234.56,
+  retirementAccountStatusId: statusId,
+  setupDate: '2020-02-29',
+  accountOwnerId: 101,
+})
+const none = { rolloverRequests: [], withdrawalRequests: [] }
+
+describe('distributionState', () => {
+  const STATES = `{ viewer { accountOwner { accounts { edges { node { distributionState } } } } } }`
+  const states = async () => {
+    const { data } = await gateway.ask(STATES, { as: 'ann' })
+    return data.viewer.accountOwner.accounts.edges.map(
+      (edge: { node: { distributionState: string } }) => edge.node.distributionState,
+    )
+  }
+
+  test('says what stands in the way, and asks for the active requests once', async () => {
+    gateway.custodian(
+      'GET',
+      '/api/account/balance',
+      200,
+      [1, 2, 3, 4, 5, 6, 9].map((status) => account(500 + status, status)),
+    )
+    gateway.custodian('GET', '/api/withdrawal/active', 200, none)
+    expect(await states()).toEqual([
+      'NONE',
+      'AWAITING_CUSTODIAL_DOCUMENT',
+      'AVAILABLE',
+      'PENDING_CLOSURE',
+      'CLOSED',
+      'NONE',
+      'NONE',
+    ])
+  })
+
+  test('a withdrawal or rollover under way comes before every status', async () => {
+    gateway.custodian('GET', '/api/account/balance', 200, [account(501), account(502, 4), account(503)])
+    const active = {
+      rolloverRequests: [{ retirementAccountId: 502 }],
+      withdrawalRequests: [{ retirementAccountId: 501 }],
+    }
+    gateway.custodian('GET', '/api/withdrawal/active', 200, active)
+    expect(await states()).toEqual(['PENDING', 'PENDING', 'AVAILABLE'])
+  })
+
+  test('when the requests cannot be read, the accounts still show', async () => {
+    gateway.custodian('GET', '/api/account/balance', 200, [account(501)])
+    gateway.custodian('GET', '/api/withdrawal/active', 500, { message: 'no' })
+    const { data, errors } = await gateway.ask(
+      `{ viewer { accountOwner { accounts { edges { node { balance distributionState } } } } } }`,
+      { as: 'ann' },
+    )
+    expect(data.viewer.accountOwner.accounts.edges[0].node).toEqual({ balance: 1234.56, distributionState: null })
+    expect(errors).toHaveLength(1)
+  })
+})
+
+describe('one account', () => {
+  test('of which only the wizard is wanted is not loaded', async () => {
+    gateway.custodian('GET', '/api/wizard/admin/101/payment/501', 200, { isCheck: true })
+    const { data } = await gateway.ask(
+      `{ viewer { accountOwner(accountOwnerId: 101) { account(accountId: 501) { __typename id accountId ...W } } } }
+       fragment W on RetirementAccount { withdrawWizard { payment { isCheck } } }`,
+      { as: 'service' },
+    )
+    expect(data.viewer.accountOwner.account).toEqual({
+      __typename: 'RetirementAccount',
+      id: toGlobalId('RetirementAccount', 101, 501),
+      accountId: 501,
+      withdrawWizard: { payment: { isCheck: true } },
+    })
+  })
+
+  test("that is somebody else's, or nobody's, is null with one NOT_FOUND", async () => {
+    gateway.custodian('GET', '/api/account/999', 404, { message: 'Not found' })
+    const { data, errors } = await gateway.ask(
+      `{ viewer { accountOwner { account(accountId: 999) { balance planName ...F } } } } fragment F on RetirementAccount { statusLabel }`,
+      { as: 'ann' },
+    )
+    expect(data.viewer.accountOwner.account).toBeNull()
+    expect(errors?.map((error) => [error.path.at(-1), error.extensions.code])).toEqual([['account', 'NOT_FOUND']])
+  })
+
+  test.each([0, -1])('number %i is nobody’s, without asking', async (accountId) => {
+    const query = `query($accountId: Int!) { viewer { accountOwner { account(accountId: $accountId) { balance } } } }`
+    const { errors } = await gateway.ask(query, { as: 'ann', variables: { accountId } })
+    expect(errors?.[0].extensions.code).toBe('NOT_FOUND')
+  })
+
+  test('its book is found by the account, under the path that says plan', async () => {
+    const book = {
+      bookId: 2001,
+      balance: -25,
+      transactions: [
+        { transactionId: null, transactionDate: '2026-01-02', note: null, transactionType: 'Annual Fee', amount: -20 },
+      ],
+    }
+    gateway.custodian('GET', '/api/transaction/summary/plan/501', 200, book)
+    const { data } = await gateway.ask(
+      `{ viewer { accountOwner { account(accountId: 501) { book { id bookId name balance transactions { transactionId transactionDate amount } } } } } }`,
+      { as: 'ann' },
+    )
+    expect(data.viewer.accountOwner.account.book).toEqual({
+      id: toGlobalId('Book', 2001),
+      bookId: 2001,
+      name: null,
+      balance: -25,
+      transactions: [{ transactionId: null, transactionDate: '2026-01-02', amount: -20 }],
+    })
+  })
+})
+
+describe('staff', () => {
+  const STATUS = `mutation($input: UpdateAccountStatusInput!) { updateAccountStatus(input: $input) { account { statusLabel } errors { code message } } }`
+
+  test('cannot set the status of an account of another owner than they say: the call that saves is not made', async () => {
+    gateway.custodian('GET', '/api/account/admin/101/777', 404, { message: 'Not found' })
+    const input = { accountOwnerId: 101, accountId: 777, statusId: 5 }
+    const { data } = await gateway.ask(STATUS, { as: 'service', variables: { input } })
+    expect(data.updateAccountStatus).toEqual({
+      account: null,
+      errors: [{ code: 'NOT_FOUND', message: 'This no longer exists.' }],
+    })
+  })
+
+  test('read why an account cannot be closed', async () => {
+    gateway.custodian('GET', '/api/account/admin/101/501', 200, account(501))
+    gateway.custodian('PUT', '/api/account/admin/501/status/5', 409, 'The balance is not zero.')
+    const input = { accountOwnerId: 101, accountId: 501, statusId: 5 }
+    const { data } = await gateway.ask(STATUS, { as: 'service', variables: { input } })
+    expect(data.updateAccountStatus.errors).toEqual([{ code: 'CONFLICT', message: 'The balance is not zero.' }])
+  })
+
+  test('set the establishment date', async () => {
+    const { calls } = gateway.custodian('PUT', '/api/account/admin/101/501/setup', 200, account(501))
+    const { data } = await gateway.ask(
+      `mutation { updateAccountSetupDate(input: { accountOwnerId: 101, accountId: 501, setupDate: "2020-02-29" }) { account { id setupDate } } }`,
+      { as: 'compliance' },
+    )
+    expect(calls[0]?.body).toEqual({ setupDate: '2020-02-29' })
+    expect(data.updateAccountSetupDate.account.setupDate).toBe('2020-02-29')
+  })
+})

@@ -1,0 +1,215 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { toGlobalId } from '../graphql/globalId.ts'
+import { startGateway, type TestGateway } from '../testing.ts'
+
+let gateway: TestGateway
+beforeEach(async () => void (gateway = await startGateway()))
+afterEach(async () => {
+  gateway.agent.assertNoPendingInterceptors()
+  await gateway.close()
+})
+
+const codes = (errors: { extensions: { code: string } }[] | undefined) => errors?.map((error) => error.extensions.code)
+const address = { address1: '1 A St', address2: null, city: 'Austin', state: 'TX', zip: '78701' }
+
+describe('whose data', () => {
+  test('a customer may give the own number or none', async () => {
+    const { data } = await gateway.ask(
+      `{ viewer { a: accountOwner { accountOwnerId } b: accountOwner(accountOwnerId: 101) { id } } }`,
+      { as: 'ann' },
+    )
+    expect(data.viewer).toEqual({ a: { accountOwnerId: 101 }, b: { id: toGlobalId('AccountOwner', 101) } })
+  })
+
+  test.each([102, 999_999, 0, -1])(
+    'a customer who gives the number %i is refused without asking anybody',
+    async (accountOwnerId) => {
+      const query = `query($accountOwnerId: Int) { viewer { accountOwner(accountOwnerId: $accountOwnerId) { firstName } } }`
+      const { data, errors } = await gateway.ask(query, { as: 'ann', variables: { accountOwnerId } })
+      expect([data.viewer.accountOwner, codes(errors)]).toEqual([null, ['FORBIDDEN']])
+    },
+  )
+
+  test('staff without a chosen owner see none, and no error', async () => {
+    const { data, errors } = await gateway.ask(
+      `{ viewer { a: accountOwner { id } b: accountOwner(accountOwnerId: 0) { id } } }`,
+      { as: 'service' },
+    )
+    expect([data.viewer, errors]).toEqual([{ a: null, b: null }, undefined])
+  })
+
+  test('staff without a chosen owner are told to choose one when they save', async () => {
+    const { data } = await gateway.ask(
+      `mutation { updateEmailSetting(input: { emailSetting: true }) { emailSetting { id } errors { code field message } } }`,
+      { as: 'service' },
+    )
+    expect(data.updateEmailSetting).toEqual({
+      emailSetting: null,
+      errors: [{ code: 'INVALID', field: null, message: 'Please choose an account owner.' }],
+    })
+  })
+
+  test('a customer cannot save for somebody else', async () => {
+    const { data, errors } = await gateway.ask(
+      `mutation { updateEmailSetting(input: { accountOwnerId: 102, emailSetting: true }) { errors { code } } }`,
+      { as: 'ann' },
+    )
+    expect([data.updateEmailSetting, codes(errors)]).toEqual([null, ['FORBIDDEN']])
+  })
+})
+
+describe('only what is asked for', () => {
+  test('an owner of whom nothing is asked is not loaded', async () => {
+    const { errors } = await gateway.ask(`{ viewer { accountOwner(accountOwnerId: 101) { id accountOwnerId } } }`, {
+      as: 'service',
+    })
+    expect(errors).toBeUndefined()
+  })
+
+  test('four fields of the record are one call', async () => {
+    gateway.custodian('GET', '/api/accountowner', 200, {
+      firstName: 'Ann',
+      lastName: 'Archer',
+      dateOfBirth: '1950-05-12',
+    })
+    const { data } = await gateway.ask(`{ viewer { accountOwner { firstName lastName dateOfBirth email } } }`, {
+      as: 'ann',
+    })
+    expect(data.viewer.accountOwner).toEqual({
+      firstName: 'Ann',
+      lastName: 'Archer',
+      dateOfBirth: '1950-05-12',
+      email: null,
+    })
+  })
+})
+
+describe('nothing on file yet', () => {
+  test.each([
+    ['mailingAddress { city }', '/api/address/mailing'],
+    ['cellPhone { number }', '/api/phonenumber/cell'],
+    ['emailSetting { emailSetting }', '/api/emailsetting'],
+    ['social { social }', '/api/social'],
+  ])('%s is null without an error', async (field, path) => {
+    gateway.custodian('GET', path, 404, { message: 'Not found' })
+    const { data, errors } = await gateway.ask(`{ viewer { accountOwner { ${field} } } }`, { as: 'ann' })
+    expect([Object.values(data.viewer.accountOwner), errors]).toEqual([[null], undefined])
+  })
+})
+
+describe('saving', () => {
+  test('a refused field comes back under its own name, in the words of the custodian', async () => {
+    gateway.custodian('PUT', '/api/address', 400, {
+      errors: [{ path: ['zip'], message: 'Please enter a valid zip code.' }],
+    })
+    const input = { ...address, zip: '1', clientMutationId: 'mine' }
+    const { data } = await gateway.ask(
+      `mutation($input: UpdateMailingAddressInput!) { updateMailingAddress(input: $input) { clientMutationId address { id } errors { code field message } } }`,
+      { as: 'ann', variables: { input } },
+    )
+    expect(data.updateMailingAddress).toEqual({
+      clientMutationId: 'mine',
+      address: null,
+      errors: [{ code: 'INVALID', field: ['zip'], message: 'Please enter a valid zip code.' }],
+    })
+  })
+
+  test('the answer carries the stored address and what the caller reads after it', async () => {
+    gateway.custodian('PUT', '/api/address/admin/101', 200, address)
+    gateway.custodian('GET', '/api/address/admin/101/mailing', 200, { ...address, city: 'Dallas' })
+    const { data } = await gateway.ask(
+      `mutation($input: UpdateMailingAddressInput!) { updateMailingAddress(input: $input) { address { id city addressTypeId } accountOwner { mailingAddress { id city } } } }`,
+      { as: 'service', variables: { input: { ...address, accountOwnerId: 101 } } },
+    )
+    const id = toGlobalId('Address', 101)
+    expect(data.updateMailingAddress).toEqual({
+      address: { id, city: 'Austin', addressTypeId: 1 },
+      accountOwner: { mailingAddress: { id, city: 'Dallas' } },
+    })
+  })
+
+  test('a phone number loses its marks before it becomes part of an address', async () => {
+    gateway.custodian('PUT', '/api/phonenumber/cell/5125550100', 200, { number: '5125550100' })
+    const save = `mutation($number: String!) { updateCellPhone(input: { number: $number }) { phone { number } errors { field message } } }`
+    const { data } = await gateway.ask(save, { as: 'ann', variables: { number: '(512) 555-0100' } })
+    expect(data.updateCellPhone).toEqual({ phone: { number: '5125550100' }, errors: [] })
+    for (const number of ['512555010', '55551234567', '1/../../x', '']) {
+      const refused = await gateway.ask(save, { as: 'ann', variables: { number } })
+      expect(refused.data.updateCellPhone.errors).toEqual([
+        { field: ['number'], message: 'Please enter a valid phone number.' },
+      ])
+    }
+  })
+})
+
+describe('search', () => {
+  const row = {
+    id: 101,
+    firstName: 'Ann',
+    lastName: 'Archer',
+    planName: 'Alpha Plan',
+    dateOfBirth: '1950-05-12',
+    social: '***-**-0001',
+    email: null,
+    mailingAddress: { state: 'TX', zip: '78701' },
+    accounts: [{ planAccountNumber: '100001', retirementAccountStatusId: 3 }],
+  }
+  const SEARCH = `query($filter: AccountOwnerSearchInput!, $first: Int) { viewer { accountOwnerSearch(filter: $filter, first: $first) {
+    totalCount edges { node { accountOwnerId mailingState accounts { planAccountNumber statusLabel } } } } } }`
+
+  test('sends what was filled in, in the body, and nothing in the address', async () => {
+    const { calls } = gateway.custodian('POST', '/api/accountowner/search', 200, [
+      row,
+      { ...row, accounts: [], mailingAddress: null },
+    ])
+    const { data } = await gateway.ask(SEARCH, {
+      as: 'compliance',
+      variables: { filter: { ssn: '900-11-0001', lastName: '', city: null, accountOwnerId: 101 } },
+    })
+    expect(calls[0]?.body).toEqual({ ssn: '900110001', accountOwnerId: 101 })
+    expect(data.viewer.accountOwnerSearch).toEqual({
+      totalCount: 2,
+      edges: [
+        {
+          node: {
+            accountOwnerId: 101,
+            mailingState: 'TX',
+            accounts: [{ planAccountNumber: '100001', statusLabel: 'Registered' }],
+          },
+        },
+        { node: { accountOwnerId: 101, mailingState: null, accounts: [] } },
+      ],
+    })
+  })
+
+  test('an empty form is refused in the words of the custodian', async () => {
+    gateway.custodian('POST', '/api/accountowner/search', 400, 'Please enter at least one search field')
+    const { errors } = await gateway.ask(SEARCH, { as: 'service', variables: { filter: {} } })
+    expect(errors?.[0]).toMatchObject({
+      message: 'Please enter at least one search field',
+      extensions: { code: 'BAD_USER_INPUT' },
+    })
+  })
+})
+
+test('a social security number is revealed to the desk only, by a call that says why', async () => {
+  const reveal = `mutation { revealSocial(input: { accountOwnerId: 101, reason: "asked by phone" }) { social errors { code } } }`
+  for (const as of ['ann', 'compliance'] as const) {
+    expect(codes((await gateway.ask(reveal, { as })).errors)).toEqual(['FORBIDDEN'])
+  }
+  const { calls } = gateway.custodian('POST', '/api/social/admin/101/reveal', 200, { social: '900110001' })
+  const { data } = await gateway.ask(reveal, { as: 'service' })
+  expect(data.revealSocial).toEqual({ social: '900110001', errors: [] })
+  expect(calls[0]?.body).toEqual({ reason: 'asked by phone' })
+  expect(gateway.lines.join('')).not.toContain('900110001')
+})
+
+test('personal data is corrected by the top administrator only; the hidden number stays as it is', async () => {
+  const save = `mutation { updateAdminProfile(input: { accountOwnerId: 101, firstName: "A", lastName: "B", social: "***-**-0001", dateOfBirth: "1950-05-12" }) { accountOwner { accountOwnerId } errors { code } } }`
+  expect(codes((await gateway.ask(save, { as: 'service' })).errors)).toEqual(['FORBIDDEN'])
+  const { calls } = gateway.custodian('PUT', '/api/accountowner/admin/101', 200, {})
+  expect((await gateway.ask(save, { as: 'admin' })).data.updateAdminProfile.accountOwner).toEqual({
+    accountOwnerId: 101,
+  })
+  expect(calls[0]?.body).toMatchObject({ social: '***-**-0001' })
+})
