@@ -21,7 +21,7 @@ export async function buildWhatIsStale(): Promise<boolean> {
   }
   console.log('Building the web …')
   await step('relay-compiler', [])
-  await step('vite', ['build', '--logLevel', 'warn'])
+  await step('vite', ['build', '--logLevel', 'error'])
   await precompress()
   writeFileSync(stamp, await inputsHash())
   return true
