@@ -1,0 +1,113 @@
+import type { Dispatcher } from 'undici'
+import { describe, expect, test } from 'vitest'
+import { startGateway, type Person } from './testing.ts'
+
+// How many calls a screen costs, and how many of them have to wait for another: what a person waits for is the
+// number of waves times the custodian's own time.
+
+const account = (accountId: number) => ({
+  accountId,
+  planAccountNumber: String(accountId),
+  retirementAccountType: 'Traditional IRA',
+  planName: 'Alpha Plan',
+  balance: 100,
+  retirementAccountStatusId: 3,
+  setupDate: null,
+  accountOwnerId: 101,
+})
+const transaction = {
+  transactionId: 1,
+  transactionDate: '2026-01-01',
+  note: null,
+  transactionType: 'Interest',
+  amount: 1,
+}
+const many = <T>(count: number, row: (i: number) => T) => Array.from({ length: count }, (_, i) => row(i + 1))
+
+const answers: Record<string, unknown> = {
+  '/api/user': { email: 'a@b.c', roleId: 0 },
+  '/api/accountowner': { firstName: 'Ann', lastName: 'Archer' },
+  '/api/account/balance': many(60, account),
+  '/api/account/501': account(501),
+  '/api/withdrawal/active': { rolloverRequests: [], withdrawalRequests: [] },
+  '/api/transaction/summary/plan/501': { bookId: 1, balance: 1, transactions: many(200, () => transaction) },
+  '/api/beneficiary': many(60, (i) => ({
+    beneficiaryId: i,
+    firstName: 'a',
+    lastName: 'b',
+    dob: '1990-01-01',
+    amount: 0,
+    accountOwnerId: 101,
+    accountId: 501,
+  })),
+  '/api/plan': many(60, (i) => ({ id: i, name: 'n', interest: 0.01, companyId: 1 })),
+  '/api/job': many(60, (i) => ({ id: i, jobTypeId: 1 })),
+}
+
+/** A custodian that answers all calls it has got only when no more of them come. */
+async function measure(query: string, as: Person, variables = {}) {
+  const calls: string[] = []
+  let waves = 0
+  let waiting: (() => void)[] = []
+  const ticks = async () => {
+    for (let i = 0; i < 50; i++) await new Promise((resolve) => setImmediate(resolve))
+  }
+  const request = async ({ path }: { path: string }) => {
+    calls.push(path)
+    await new Promise<void>((resolve) => {
+      waiting.push(resolve)
+      if (waiting.length === 1) {
+        void ticks().then(() => {
+          waves += 1
+          const answered = waiting
+          waiting = []
+          for (const answer of answered) answer()
+        })
+      }
+    })
+    const text = JSON.stringify(answers[path.replace('/admin/101', '')])
+    return { statusCode: 200, headers: { 'content-type': 'application/json' }, body: { text: async () => text } }
+  }
+  const gateway = await startGateway({}, { dispatcher: { request } as unknown as Dispatcher })
+  const { errors } = await gateway.ask(query, { as, variables })
+  await gateway.close()
+  expect(errors).toBeUndefined()
+  return { calls: calls.toSorted(), waves }
+}
+
+const HOME = `{ viewer { userId roleId isStaff distributionFee user { email } accountOwner { firstName lastName accounts {
+  edges { node { accountId planAccountNumber retirementAccountType planName balance distributionState statusLabel setupDate } } } } } }`
+
+test('Home: four calls in two waves', async () => {
+  expect(await measure(HOME, 'ann')).toEqual({
+    calls: ['/api/account/balance', '/api/accountowner', '/api/user', '/api/withdrawal/active'],
+    waves: 2,
+  })
+})
+
+test('an account with its book: two calls in at most two waves', async () => {
+  const query = `{ viewer { accountOwner { account(accountId: 501) { planAccountNumber balance book { balance transactions { amount } } } } } }`
+  const { calls, waves } = await measure(query, 'ann')
+  expect(calls).toEqual(['/api/account/501', '/api/transaction/summary/plan/501'])
+  expect(waves).toBeLessThanOrEqual(2)
+})
+
+describe.each([
+  [
+    'accounts',
+    `query($first: Int) { viewer { accountOwner { accounts(first: $first) { edges { node { balance distributionState } } } } } }`,
+    'ann',
+  ],
+  [
+    'beneficiaries',
+    `query($first: Int) { viewer { accountOwner { beneficiaries(first: $first) { edges { node { firstName } } } } } }`,
+    'ann',
+  ],
+  ['plans', `query($first: Int) { viewer { plans(first: $first) { edges { node { name company } } } } }`, 'service'],
+  ['jobs', `query($first: Int) { viewer { incompleteJobs(first: $first) { edges { node { jobType } } } } }`, 'service'],
+] as const)('%s', (_, query, as) => {
+  test('cost as many calls for one row as for fifty', async () => {
+    const one = await measure(query, as, { first: 1 })
+    expect(await measure(query, as, { first: 50 })).toEqual(one)
+  })
+})
