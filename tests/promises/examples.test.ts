@@ -24,8 +24,8 @@ describe('the examples of the documentation', () => {
     const { data, errors } = await ask<Record<string, { errors?: unknown[] } | null>>(text, variables)
     expect(errors).toEqual([])
     for (const [field, value] of Object.entries(data ?? {})) {
-      expect(value, field).not.toBeNull()
-      expect(value?.errors ?? [], field).toEqual([])
+      expect(value, `${field}`).not.toBeNull()
+      expect(value?.errors ?? [], `${field}`).toEqual([])
     }
     expect(Object.keys(data ?? {}).length).toBe(1)
   })
