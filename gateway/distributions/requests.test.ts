@@ -1,0 +1,266 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { toGlobalId } from '../graphql/globalId.ts'
+import { startGateway, type TestGateway } from '../testing.ts'
+
+let gateway: TestGateway
+beforeEach(async () => void (gateway = await startGateway()))
+afterEach(async () => {
+  gateway.agent.assertNoPendingInterceptors()
+  await gateway.close()
+})
+
+const withdrawal = {
+  id: 9,
+  amount: 300,
+  address1: '1 A St',
+  address2: null,
+  city: 'Miami',
+  state: 'FL',
+  zip: '33101',
+  federalWithholding: 30,
+  stateWithholding: 0,
+  statusId: 1,
+  waiveFees: false,
+  fee: 25,
+  attachmentGuid: 'g 1',
+  planAccountNumber: '100005',
+  distributionTypeId: 5,
+  firstName: 'Dan',
+  lastName: 'Dean',
+  isFullAmount: false,
+  isCheck: true,
+  isRoth: false,
+  dateOfBirth: '1952-01-15',
+  dateRequested: '2026-03-01T10:00:00Z',
+  retirementAccountId: 505,
+  version: 2,
+  signedAt: null,
+  accountOwnerId: 1004,
+  netAmount: 245,
+}
+const rollover = {
+  ...withdrawal,
+  id: 10,
+  receivingAccountNumber: null,
+  checkPayableTo: null,
+  attentionTo: null,
+  attachmentGuid: null,
+}
+
+describe('the lists of staff', () => {
+  test.each([
+    ['PENDING', 'open'],
+    ['APPROVED', 'approved'],
+    ['INCOMPLETE', 'incomplete'],
+    ['HISTORICAL', 'historical'],
+    ['SIGNATURE', 'signature'],
+  ])('%s is called %s by the custodian', async (list, path) => {
+    gateway.custodian('GET', `/api/withdrawal/admin/${path}`, 200, [withdrawal])
+    gateway.custodian('GET', `/api/rollover/admin/${path}`, 200, [{ ...rollover, statusId: 3 }])
+    const { data } = await gateway.ask(
+      `query($list: RequestList!) { viewer {
+        withdrawalRequests(list: $list) { edges { node { id requestId distributionType allowedStatusIds attachmentPath netAmount version } } }
+        rolloverRequests(list: $list) { edges { node { id allowedStatusIds attachmentPath } } } } }`,
+      { as: 'service', variables: { list } },
+    )
+    expect(data.viewer.withdrawalRequests.edges[0].node).toEqual({
+      id: toGlobalId('WithdrawalRequest', 9),
+      requestId: 9,
+      distributionType: 'Normal',
+      allowedStatusIds: [1, 2, 3, 4, 5, 6],
+      attachmentPath: '/files/attachment/g%201',
+      netAmount: 245,
+      version: 2,
+    })
+    expect(data.viewer.rolloverRequests.edges[0].node).toEqual({
+      id: toGlobalId('RolloverRequest', 10),
+      allowedStatusIds: [3, 4],
+      attachmentPath: null,
+    })
+  })
+
+  test('are not for customers or compliance', async () => {
+    for (const as of ['ann', 'compliance'] as const) {
+      const { errors } = await gateway.ask(`{ viewer { withdrawalRequests(list: PENDING) { totalCount } } }`, { as })
+      expect(errors?.[0].extensions.code).toBe('FORBIDDEN')
+    }
+  })
+})
+
+const form = {
+  id: 9,
+  amount: 300,
+  address1: '1 A St',
+  address2: null,
+  city: 'Miami',
+  state: 'FL',
+  zip: '33101',
+  federalWithholding: 30,
+  stateWithholding: 0,
+  statusId: 1,
+  waiveFees: false,
+}
+const UPDATE = `mutation($input: UpdateWithdrawalRequestInput!) { updateWithdrawalRequest(input: $input) { request { statusId } viewer { userId } errors { code field message } } }`
+const CLOSE = `mutation($input: CloseWithdrawalRequestInput!) { closeWithdrawalRequest(input: $input) { closedId viewer { withdrawalRequests(list: PENDING) { totalCount } } errors { code message } } }`
+
+describe('saving', () => {
+  test('is PUT with the whole form; the version goes along when there is one', async () => {
+    const { calls } = gateway.custodian('PUT', '/api/withdrawal/admin/withdrawal', 200, { ...withdrawal, statusId: 2 })
+    const input = { request: { ...form, statusId: 2, version: 2, address2: undefined } }
+    const { data } = await gateway.ask(UPDATE, { as: 'service', variables: { input } })
+    expect(calls[0]?.body).toEqual({ ...form, address2: undefined, statusId: 2, version: 2 })
+    expect(data.updateWithdrawalRequest).toEqual({ request: { statusId: 2 }, viewer: { userId: 22 }, errors: [] })
+  })
+
+  test('refused, it names the field within the request', async () => {
+    gateway.custodian('PUT', '/api/withdrawal/admin/withdrawal', 400, {
+      errors: [{ path: ['amount'], message: 'This field cannot be changed.' }],
+    })
+    const { data } = await gateway.ask(UPDATE, { as: 'service', variables: { input: { request: form } } })
+    expect(data.updateWithdrawalRequest.errors).toEqual([
+      { code: 'INVALID', field: ['request', 'amount'], message: 'This field cannot be changed.' },
+    ])
+  })
+})
+
+describe('closing', () => {
+  test.each([
+    ['CANCEL', 1],
+    ['REVERSE', 6],
+    ['CANCEL', 5],
+  ])('%s from status %i is POST with status 5, and the list can be read again', async (action, statusId) => {
+    const { calls } = gateway.custodian('POST', '/api/withdrawal/admin/withdrawal', 200, { ...withdrawal, statusId: 5 })
+    gateway.custodian('GET', '/api/withdrawal/admin/open', 200, [])
+    const { data } = await gateway.ask(CLOSE, {
+      as: 'service',
+      variables: { input: { action, request: { ...form, statusId } } },
+    })
+    expect(calls[0]?.body).toMatchObject({ id: 9, statusId: 5 })
+    expect(data.closeWithdrawalRequest).toEqual({
+      closedId: toGlobalId('WithdrawalRequest', 9),
+      viewer: { withdrawalRequests: { totalCount: 0 } },
+      errors: [],
+    })
+  })
+
+  test.each([
+    ['CANCEL', 6, 'Only an open request can be cancelled.'],
+    ['REVERSE', 1, 'Only an incomplete request can be reversed.'],
+    ['CANCEL', 3, 'Only an open request can be cancelled.'],
+  ])('%s from status %i does not leave the gateway', async (action, statusId, message) => {
+    const { data } = await gateway.ask(CLOSE, {
+      as: 'service',
+      variables: { input: { action, request: { ...form, statusId } } },
+    })
+    expect(data.closeWithdrawalRequest).toMatchObject({ closedId: null, errors: [{ code: 'CONFLICT', message }] })
+  })
+})
+
+describe('the own requests', () => {
+  const request = {
+    requestId: 7,
+    number: 'R-2026-000007',
+    isRollover: true,
+    distributionTypeId: 60,
+    retirementAccountId: 501,
+    planAccountNumber: '1',
+    amount: 100,
+    federalWithholding: 0,
+    stateWithholding: 0,
+    fee: 25,
+    netAmount: 75,
+    isCheck: true,
+    isFullAmount: true,
+    statusId: 3,
+    dateRequested: '2026-03-01T10:00:00Z',
+    events: [{ kind: 'SUBMITTED', at: '2026-03-01T10:00:00Z' }],
+  }
+
+  test('say type and status in words and where the receipt is', async () => {
+    gateway.custodian('GET', '/api/request', 200, [request])
+    const { data } = await gateway.ask(
+      `{ viewer { accountOwner { a: request(requestId: 7) { id distributionType statusLabel receiptPath events { kind note } } requests { totalCount } } } }`,
+      { as: 'ann' },
+    )
+    expect(data.viewer.accountOwner).toEqual({
+      a: {
+        id: toGlobalId('DistributionRequest', 101, 7),
+        distributionType: 'Transfer',
+        statusLabel: 'Pending',
+        receiptPath: '/files/receipt/101/7',
+        events: [{ kind: 'SUBMITTED', note: null }],
+      },
+      requests: { totalCount: 1 },
+    })
+  })
+
+  test('that are not there are NOT_FOUND', async () => {
+    gateway.custodian('GET', '/api/request', 200, [request])
+    const { errors } = await gateway.ask(`{ viewer { accountOwner { request(requestId: 8) { number } } } }`, {
+      as: 'ann',
+    })
+    expect(errors?.[0].extensions.code).toBe('NOT_FOUND')
+  })
+
+  test('can have their signing link sent again', async () => {
+    gateway.custodian('POST', '/api/request/7/resend', 200, { sentTo: 'a•••@example.com' })
+    const { data } = await gateway.ask(
+      `mutation { resendSignatureLink(input: { requestId: 7 }) { sentTo errors { code } } }`,
+      { as: 'ann' },
+    )
+    expect(data.resendSignatureLink).toEqual({ sentTo: 'a•••@example.com', errors: [] })
+  })
+})
+
+describe('signing', () => {
+  const envelope = {
+    kind: 'DISTRIBUTION_FORM',
+    status: 'AWAITING',
+    fileName: 'form.pdf',
+    consentText: 'I agree.',
+    accountOwnerName: 'Ann Archer',
+    amount: 100,
+    netAmount: 65,
+    payee: 'Bank ending in 6789',
+    expiresAt: '2026-03-04T10:00:00Z',
+  }
+  const READ = `{ signatureEnvelope(envelopeId: "env-1") { envelopeId kind status documentPath amount } }`
+
+  test('a link opens without a session, and no credential is made up', async () => {
+    const { calls } = gateway.custodian('GET', '/api/signature/env-1', 200, envelope)
+    const { data } = await gateway.ask(READ)
+    expect(calls[0]?.headers).not.toHaveProperty('authorization')
+    expect(data.signatureEnvelope).toEqual({
+      envelopeId: 'env-1',
+      kind: 'DISTRIBUTION_FORM',
+      status: 'AWAITING',
+      documentPath: '/files/signature/env-1',
+      amount: 100,
+    })
+  })
+
+  test('a session goes along when there is one', async () => {
+    const { calls } = gateway.custodian('GET', '/api/signature/env-1', 200, envelope)
+    await gateway.ask(READ, { as: 'ann' })
+    expect(calls[0]?.headers['authorization']).toBe('Bearer token-of-11')
+  })
+
+  test('signing answers with the envelope as it is then', async () => {
+    const { calls } = gateway.custodian('POST', '/api/signature/env-1', 204)
+    gateway.custodian('GET', '/api/signature/env-1', 200, { ...envelope, status: 'SIGNED' })
+    const { data } = await gateway.ask(
+      `mutation { completeSignature(input: { envelopeId: "env-1", signerName: "Ann Archer", consent: true }) { envelope { status } errors { code } } }`,
+      { as: 'ann' },
+    )
+    expect(calls[0]?.body).toEqual({ signerName: 'Ann Archer', consent: true })
+    expect(data.completeSignature).toEqual({ envelope: { status: 'SIGNED' }, errors: [] })
+  })
+
+  test('an old link is for the person to know about', async () => {
+    gateway.custodian('POST', '/api/signature/env-1', 404, { message: 'Not found' })
+    const { data } = await gateway.ask(
+      `mutation { completeSignature(input: { envelopeId: "env-1", signerName: "A", consent: true }) { envelope { status } errors { code } } }`,
+    )
+    expect(data.completeSignature).toEqual({ envelope: null, errors: [{ code: 'NOT_FOUND' }] })
+  })
+})
