@@ -10,10 +10,11 @@ const proxied = Object.fromEntries(
 
 const inModules = (path: string) => fileURLToPath(new URL(`./node_modules/${path}`, import.meta.url))
 
-// What the browser does not need: Relay's old containers, and the router's development build, which its `exports`
-// give to everybody.
+// What the browser does not need: Relay's old containers, the router's development build, which its `exports` give to
+// everybody, and the mirroring of styles for scripts that run from right to left.
 const lean = [
   { find: /^react-relay$/, replacement: inModules('react-relay/hooks.js') },
+  { find: /^rtl-css-js\/core$/, replacement: fileURLToPath(new URL('./web/shell/leftToRight.ts', import.meta.url)) },
   { find: /^react-router$/, replacement: inModules('react-router/dist/production/index.mjs') },
   { find: /^react-router\/dom$/, replacement: inModules('react-router/dist/production/dom-export.mjs') },
 ]

@@ -5,7 +5,7 @@ import type {
 } from '../__generated__/DocumentTable_accountOwner.graphql.ts'
 import { DataTable, type Column } from '../ui/DataTable.tsx'
 import { DateTimeText } from '../ui/DateText.tsx'
-import { pageSize } from '../ui/Pager.tsx'
+import { pageSize } from '../ui/pageSize.ts'
 import { DownloadLink } from './DownloadLink.tsx'
 
 type DocumentRow = NonNullable<DocumentTable_accountOwner$data['documents']>['edges'][number]['node']

@@ -19,7 +19,7 @@ export function CalendarPanel({ value, weekStart, min, max, target, onChoose, on
     <Popover
       open
       trapFocus
-      positioning={{ target, position: 'below', align: 'end' }}
+      positioning={{ target, position: 'below', align: 'end', offset: { mainAxis: 8 } }}
       onOpenChange={(_, data) => (data.open ? undefined : onClose())}
     >
       <PopoverSurface aria-label="Calendar">

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { useEffect, useRef } from 'react'
-import { useFormState, type FieldErrors } from 'react-hook-form'
+import { useFormContext, useFormState, type FieldErrors } from 'react-hook-form'
 import { useLinkStyles } from '../ui/linkStyles.ts'
 import { useFieldIdPrefix } from './fieldId.ts'
 
@@ -25,7 +25,7 @@ export function ErrorSummary() {
   const links = useLinkStyles()
   const prefix = useFieldIdPrefix()
   const { errors, submitCount, isSubmitting } = useFormState()
-  const messages = fieldMessages(errors)
+  const messages = inFormOrder(fieldMessages(errors), Object.keys(useFormContext().getValues()))
   const refused = submitCount > 0 && messages.length > 0
   const box = useRef<HTMLDivElement>(null)
   const answered = useRef(0)
@@ -80,4 +80,13 @@ function fieldMessages(errors: FieldErrors, path = ''): FieldMessage[] {
     if (typeof error.message === 'string' && error.message) return [{ name, message: error.message }]
     return typeof error === 'object' && error.type === undefined ? fieldMessages(error as FieldErrors, name) : []
   })
+}
+
+/** The values of a form are listed as its fields are; a schema may find its mistakes in another order. */
+function inFormOrder(messages: FieldMessage[], fields: string[]): FieldMessage[] {
+  const place = ({ name }: FieldMessage) => {
+    const index = fields.indexOf(name.split('.')[0] ?? name)
+    return index === -1 ? fields.length : index
+  }
+  return messages.toSorted((a, b) => place(a) - place(b))
 }

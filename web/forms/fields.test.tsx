@@ -103,7 +103,8 @@ describe('a form', () => {
     await user.click(page.getByRole('button', { name: 'Save' }))
     await user.click(await page.findByRole('link', { name: 'Please enter a valid zip code.' }))
     expect(document.activeElement).toBe(page.getByLabelText('Zip'))
-    await user.click(page.getAllByRole('link', { name: 'Required' }).at(-1)!)
+    const required = page.getAllByRole('link', { name: 'Required' })
+    await user.click(required.find((link) => link.getAttribute('href')?.endsWith('-kind'))!)
     expect(document.activeElement?.getAttribute('type')).toBe('radio')
   })
 

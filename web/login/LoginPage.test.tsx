@@ -29,6 +29,11 @@ describe('the login', () => {
     expect(page.getAllByText('Invalid email')).toHaveLength(2)
     expect(page.getAllByText('You must agree to the terms and conditions')).toHaveLength(2)
     expect(document.activeElement?.textContent).toContain('There is a problem')
+    expect(page.getAllByRole('link', { name: /^(Invalid|Password must|You must)/ }).map((l) => l.textContent)).toEqual([
+      'Invalid email',
+      'Password must be at least 6 characters',
+      'You must agree to the terms and conditions',
+    ])
     expect(document.title).toMatch(/^Error:/)
     expect(environment.mock.getAllOperations()).toHaveLength(0)
   })

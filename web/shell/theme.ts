@@ -47,6 +47,7 @@ export const darkTheme: Theme = {
   colorNeutralStroke1: '#4a5961',
   colorNeutralStroke2: '#2f3b42',
   colorNeutralStroke3: '#273238',
+  colorStatusDangerBackground1: '#2c1a1d',
   colorBrandBackground2: petrol[40],
   colorBrandBackground2Hover: petrol[50],
   colorBrandStroke2: petrol[60],

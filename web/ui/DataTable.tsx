@@ -3,7 +3,8 @@ import { useState, type Key, type ReactNode } from 'react'
 import { isSmall } from '../shell/layout.ts'
 import { useMediaQuery } from '../shell/useMediaQuery.ts'
 import { EmptyState } from './EmptyState.tsx'
-import { pageSize, Pager } from './Pager.tsx'
+import { pageSize } from './pageSize.ts'
+import { Pager } from './Pager.tsx'
 
 const useStyles = makeStyles({
   scroller: { overflowX: 'auto' },

@@ -1,5 +1,6 @@
 import { Button, Dialog, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
+import { useReturnFocus } from './useReturnFocus.ts'
 
 interface Props {
   title: string
@@ -10,6 +11,7 @@ interface Props {
 
 /** A dialog around a form or a record; its own buttons are part of its content. */
 export function Modal({ title, open, onClose, children }: Props) {
+  useReturnFocus()
   return (
     <Dialog open={open} onOpenChange={(_, data) => (data.open ? undefined : onClose())}>
       <DialogSurface aria-label={title}>

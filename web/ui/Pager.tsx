@@ -1,4 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { pageSize } from './pageSize.ts'
 
 const useStyles = makeStyles({
   root: {
@@ -12,8 +13,6 @@ const useStyles = makeStyles({
   },
   text: { fontVariantNumeric: 'tabular-nums', marginInlineEnd: '8px' },
 })
-
-export const pageSize = 10
 
 interface Props {
   /** Zero-based. */

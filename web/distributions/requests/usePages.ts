@@ -1,0 +1,39 @@
+import { useState, useTransition } from 'react'
+import { pageSize } from '../../ui/pageSize.ts'
+import type { RequestList } from './requestLists.ts'
+
+export interface PageVariables {
+  first: number
+  after: string | null
+}
+
+/** Names the page of a list that stands on the screen. */
+export interface ShownPage extends PageVariables {
+  list: RequestList
+}
+
+interface Pages {
+  /** Zero-based. */
+  page: number
+  /** What is shown now, for a change that answers the same page again. */
+  shown: PageVariables
+  busy: boolean
+  goTo: (page: number, endCursor: string | null) => void
+}
+
+/** Pages of a list the server cuts: the old page stays until the new one is there. */
+export function usePages(load: (variables: PageVariables) => void): Pages {
+  const [cursors, setCursors] = useState<(string | null)[]>([null])
+  const [busy, startTransition] = useTransition()
+  const page = cursors.length - 1
+
+  function goTo(wanted: number, endCursor: string | null) {
+    const next = wanted > page ? [...cursors, endCursor] : cursors.slice(0, wanted + 1)
+    startTransition(() => {
+      setCursors(next)
+      load({ first: pageSize, after: next.at(-1) ?? null })
+    })
+  }
+
+  return { page, shown: { first: pageSize, after: cursors.at(-1) ?? null }, busy, goTo }
+}

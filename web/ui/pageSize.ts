@@ -1,0 +1,2 @@
+/** Rows of one page of a table. */
+export const pageSize = 10
