@@ -5,7 +5,7 @@ import { Card } from '../ui/Card.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { DocumentTable } from './DocumentTable.tsx'
 
-const query = graphql`
+export const query = graphql`
   query DocumentPageQuery($accountOwnerId: Int) @preloadable @throwOnFieldError {
     viewer {
       accountOwner(accountOwnerId: $accountOwnerId) {

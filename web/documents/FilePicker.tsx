@@ -43,10 +43,11 @@ interface Props {
   error: string | null
   disabled: boolean
   onChange: (file: File | null) => void
+  required?: boolean
 }
 
 /** One file, by drag and drop, by paste or with the button. */
-export function FilePicker({ label, accepted, file, error, disabled, onChange }: Props) {
+export function FilePicker({ label, accepted, file, error, disabled, onChange, required = true }: Props) {
   const styles = useStyles()
   const id = useId()
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
@@ -62,15 +63,17 @@ export function FilePicker({ label, accepted, file, error, disabled, onChange }:
     <div className={styles.root}>
       <span id={`${id}label`} className={styles.label}>
         {label}
-        <span aria-hidden="true" className={styles.required}>
-          *
-        </span>
+        {required ? (
+          <span aria-hidden="true" className={styles.required}>
+            *
+          </span>
+        ) : null}
       </span>
       <div
         {...getRootProps({ role: 'group', 'aria-labelledby': `${id}label` })}
         className={mergeClasses(styles.zone, error !== null && styles.invalid, isDragActive && styles.over)}
       >
-        <input {...getInputProps({ 'aria-labelledby': `${id}label`, 'aria-required': true })} />
+        <input {...getInputProps({ 'aria-labelledby': `${id}label`, 'aria-required': required })} />
         <FileIcon className={styles.icon} />
         {file ? (
           <p className={styles.chosen}>

@@ -35,13 +35,13 @@ export function AskReason({ accountOwnerId, onRevealed, onClose }: Props) {
   const form = useZodForm(schema, { defaultValues: { reason: '' } })
 
   async function onSubmit(values: z.output<typeof schema>) {
-    const input = { accountOwnerId, reason: values.reason }
-    const outcome = await revealSocial({ input })
+    let stored: string | undefined
+    const outcome = await revealSocial(
+      { input: { accountOwnerId, reason: values.reason } },
+      { updater: (store) => (stored = store.getRootField('revealSocial')?.getDataID()) },
+    )
     // The number is shown for a while and kept nowhere.
-    commitLocalUpdate(environment, (store) => {
-      const answer = store.getRoot().getLinkedRecord('revealSocial', { input })
-      if (answer) store.delete(answer.getDataID())
-    })
+    commitLocalUpdate(environment, (store) => (stored ? store.delete(stored) : undefined))
     if (!outcome.ok) return applyErrors(form, outcome.errors)
     if (outcome.payload.social) onRevealed(outcome.payload.social)
   }

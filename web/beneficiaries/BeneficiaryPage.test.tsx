@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest'
+import type { BeneficiaryPageQuery } from '../__generated__/BeneficiaryPageQuery.graphql.ts'
+import { answer, renderScreen, sentMutations } from '../testing/renderScreen.tsx'
+import { Page, query } from './BeneficiaryPage.tsx'
+
+const person = (
+  beneficiaryId: number,
+  firstName: string,
+  isPrimary: boolean | null,
+  amount: number,
+  accountId = 501,
+) => ({
+  id: `b${beneficiaryId}`,
+  beneficiaryId,
+  firstName,
+  lastName: 'Archer',
+  dob: '1990-02-03',
+  isPrimary,
+  amount,
+  accountId,
+})
+
+const ana = person(1, 'Ana', true, 60)
+const ben = person(2, 'Ben', true, 40)
+const cal = person(3, 'Cal', false, 100)
+
+function open(people: object[], account: object | null = { accountId: 501, planAccountNumber: '100001' }) {
+  const screen = renderScreen<BeneficiaryPageQuery>({
+    Page,
+    query,
+    variables: { accountOwnerId: 1001, accountId: 501 },
+    data: {
+      AccountOwner: () => ({ accountOwnerId: 1001, account }),
+      BeneficiaryConnection: () => ({ edges: people.map((node) => ({ node })) }),
+    },
+  })
+  const { page, user } = screen
+  const press = (name: string) => user.click(page.getByRole('button', { name }))
+  return {
+    ...screen,
+    press,
+    step: () => page.getByRole('heading', { level: 2, name: /Set Up|Allocation/ }).textContent,
+    percent: async (name: string, text: string) => {
+      const field = page.getByLabelText(`Percent of ${name} Archer`)
+      await user.clear(field)
+      if (text) await user.type(field, text)
+    },
+  }
+}
+
+describe('beneficiaries', () => {
+  test('are those of the account, not of the other accounts of the owner', () => {
+    const { page } = open([ana, person(9, 'Zoe', true, 100, 502)])
+    expect(page.getByText('Ana Archer')).toBeTruthy()
+    expect(page.queryByText('Zoe Archer')).toBeNull()
+  })
+
+  test('are set up in three steps with Submit on the last one only', async () => {
+    const { page, press, step } = open([ana, ben, cal])
+    expect(step()).toBe('Set Up Beneficiaries')
+    expect(page.queryByRole('button', { name: 'Submit' })).toBeNull()
+    await press('Next')
+    expect(step()).toBe('Primary Allocation')
+    expect(page.queryByRole('button', { name: 'Submit' })).toBeNull()
+    await press('Next')
+    expect(step()).toBe('Contingent Allocation')
+    expect(page.getByRole('button', { name: 'Submit' })).toBeTruthy()
+  })
+
+  test('show the running total and hold back a group that is not 100', async () => {
+    const { page, press, percent, step } = open([ana, ben, cal])
+    await press('Next')
+    await percent('Ana', '40')
+    expect(page.getByText('80% of 100%, 20% left')).toBeTruthy()
+    await press('Next')
+    expect(step()).toBe('Primary Allocation')
+    expect(page.getByText('Total must equal 100')).toBeTruthy()
+    await percent('Ana', '60')
+    expect(page.queryByText('Total must equal 100')).toBeNull()
+    expect(page.getByText('If you die, Ana Archer receives 60%, Ben Archer 40%.')).toBeTruthy()
+    await press('Next')
+    expect(step()).toBe('Contingent Allocation')
+  })
+
+  test('take whole numbers from 0 to 100 only', async () => {
+    const { page, press, percent } = open([ana, ben])
+    await press('Next')
+    await percent('Ana', '33.5')
+    expect(page.getByText('Whole number from 0 to 100')).toBeTruthy()
+  })
+
+  test('are submitted all at once, then the first step shows again', async () => {
+    const { page, press, environment, step } = open([ana, ben, cal])
+    await press('Next')
+    await press('Split equally')
+    await press('Next')
+    await press('Submit')
+    expect(sentMutations(environment)).toEqual([
+      {
+        input: {
+          accountOwnerId: 1001,
+          accountId: 501,
+          allocations: [
+            { beneficiaryId: 1, isPrimary: true, amount: 50 },
+            { beneficiaryId: 2, isPrimary: true, amount: 50 },
+            { beneficiaryId: 3, isPrimary: false, amount: 100 },
+          ],
+        },
+      },
+    ])
+    answer(environment, { UpdateBeneficiaryAllocationsPayload: () => ({ errors: [], beneficiaries: [] }) })
+    expect(await page.findByText('Beneficiaries updated successfully')).toBeTruthy()
+    expect(step()).toBe('Set Up Beneficiaries')
+  })
+
+  test('keep what was typed when the server refuses', async () => {
+    const { page, press, environment, percent } = open([ana, ben])
+    await press('Next')
+    await percent('Ana', '70')
+    await percent('Ben', '30')
+    await press('Next')
+    await press('Submit')
+    const changed = { code: 'CONFLICT', field: null, message: 'The beneficiaries have changed. Please reload.' }
+    answer(environment, { UpdateBeneficiaryAllocationsPayload: () => ({ errors: [changed], beneficiaries: null }) })
+    expect(await page.findAllByText(changed.message)).toHaveLength(2)
+    await press('Back')
+    expect(page.getByLabelText<HTMLInputElement>('Percent of Ana Archer').value).toBe('70')
+  })
+
+  test('may all be left unassigned', async () => {
+    const { page, user, press, environment } = open([ana])
+    await user.selectOptions(page.getByLabelText('Type of Ana Archer'), 'Unassigned')
+    await press('Next')
+    expect(page.getByText('No primary beneficiaries.')).toBeTruthy()
+    await press('Next')
+    await press('Submit')
+    expect(sentMutations(environment)).toMatchObject([
+      { input: { allocations: [{ beneficiaryId: 1, isPrimary: null, amount: 0 }] } },
+    ])
+  })
+
+  test('are not shown for an account of somebody else', () => {
+    expect(open([], null).page.getByRole('heading', { name: 'Not Found' })).toBeTruthy()
+  })
+})
+
+describe('a new beneficiary', () => {
+  test('needs both names and a date of birth in the past', async () => {
+    const { page, user, press, environment } = open([])
+    await press('Add Beneficiary')
+    expect(page.getAllByRole('link', { name: /Required/ })).toHaveLength(3)
+    await user.type(page.getByLabelText('Date of Birth'), '01/01/2990')
+    expect(page.getAllByText('Date must be in the past').length).toBeGreaterThan(0)
+    expect(sentMutations(environment)).toEqual([])
+  })
+
+  test('is stored at once and joins the list without a share', async () => {
+    const { page, user, press, environment } = open([ana])
+    await user.type(page.getByLabelText('First Name'), 'Dee')
+    await user.type(page.getByLabelText('Last Name'), 'Archer')
+    await user.type(page.getByLabelText('Date of Birth'), 'January 5, 2001')
+    await user.selectOptions(page.getByLabelText('Type'), 'Contingent')
+    await press('Add Beneficiary')
+    expect(sentMutations(environment)).toMatchObject([
+      {
+        input: {
+          accountOwnerId: 1001,
+          accountId: 501,
+          firstName: 'Dee',
+          lastName: 'Archer',
+          dob: '2001-01-05',
+          isPrimary: false,
+          amount: 0,
+        },
+      },
+    ])
+    answer(environment, {
+      AddBeneficiaryPayload: () => ({ errors: [], beneficiaryEdge: { node: person(4, 'Dee', false, 0) } }),
+    })
+    expect(await page.findByText('Dee Archer')).toBeTruthy()
+    expect(page.getByLabelText<HTMLInputElement>('First Name').value).toBe('')
+  })
+})

@@ -1,0 +1,46 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { DocumentPageQuery } from '../__generated__/DocumentPageQuery.graphql.ts'
+import { renderScreen } from '../testing/renderScreen.tsx'
+import { Page, query } from './DocumentPage.tsx'
+
+const agreement = {
+  fileName: 'agreement.pdf',
+  documentType: 'Custodial Agreement',
+  lastModified: '2026-01-02T15:04:05Z',
+  downloadPath: '/files/document/abc',
+}
+
+const open = (documents: object[]) =>
+  renderScreen<DocumentPageQuery>({
+    Page,
+    query,
+    variables: { accountOwnerId: 1001 },
+    data: { DocumentConnection: () => ({ edges: documents.map((node) => ({ node })) }) },
+  })
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('documents', () => {
+  test('are listed with type and time', () => {
+    const { page } = open([agreement])
+    expect(page.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Filename',
+      'Document Type',
+      'Last Modified',
+    ])
+    expect(page.getByRole('link', { name: 'agreement.pdf' }).getAttribute('href')).toBe('/files/document/abc')
+    expect(page.getByText('Custodial Agreement')).toBeTruthy()
+    expect(page.getByText(/^01\/02\/2026/)).toBeTruthy()
+  })
+
+  test('say so when there are none', () => {
+    expect(open([]).page.getByText('No documents found.')).toBeTruthy()
+  })
+
+  test('tell in a notice when the file cannot be fetched', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 502 })))
+    const { page, user } = open([agreement])
+    await user.click(page.getByRole('link', { name: 'agreement.pdf' }))
+    expect(await page.findByText('There was an error downloading the file.')).toBeTruthy()
+  })
+})

@@ -1,0 +1,53 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { RolloverFormPageQuery } from '../__generated__/RolloverFormPageQuery.graphql.ts'
+import { answer, renderScreen, sentMutations } from '../testing/renderScreen.tsx'
+import { Page, query } from './RolloverFormPage.tsx'
+
+const none = { rolloverRequests: [], withdrawalRequests: [] }
+const account = { accountId: 501, planAccountNumber: '100001', retirementAccountType: 'Traditional IRA' }
+
+const open = (activeRequests: object, found: object | null = account) =>
+  renderScreen<RolloverFormPageQuery>({
+    Page,
+    query,
+    variables: { accountOwnerId: 1001, accountId: 501 },
+    data: { AccountOwner: () => ({ accountOwnerId: 1001, account: found, activeRequests }) },
+  })
+
+describe('the rollover form', () => {
+  test('is not taken while a request of the owner is active, on whichever account', () => {
+    const { page } = open({ ...none, withdrawalRequests: [{}] })
+    expect(page.getByText('A distribution request is already active.')).toBeTruthy()
+    expect(page.queryByRole('button', { name: 'Upload' })).toBeNull()
+  })
+
+  test('is sent as a PDF for its account, and then counts as the active request', async () => {
+    const { page, user, environment } = open(none)
+    await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, new File(['%PDF-1.7'], 'form.pdf'))
+    await user.click(page.getByRole('button', { name: 'Upload' }))
+    await vi.waitFor(() => expect(sentMutations(environment)).toHaveLength(1))
+    expect(sentMutations(environment)[0]).toMatchObject({
+      input: { accountOwnerId: 1001, accountId: 501, fileName: 'form.pdf', contentType: 'application/pdf' },
+    })
+    answer(environment, {
+      UploadRolloverFormPayload: () => ({ errors: [] }),
+      AccountOwner: () => ({ accountOwnerId: 1001, activeRequests: { ...none, rolloverRequests: [{}] } }),
+    })
+    expect(await page.findByText('File uploaded successfully')).toBeTruthy()
+  })
+
+  test('says so when it could not be sent', async () => {
+    const { page, user, environment } = open(none)
+    await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, new File(['%PDF-1.7'], 'form.pdf'))
+    await user.click(page.getByRole('button', { name: 'Upload' }))
+    await vi.waitFor(() => expect(sentMutations(environment)).toHaveLength(1))
+    answer(environment, {
+      UploadRolloverFormPayload: () => ({ errors: [{ code: 'INVALID', field: null, message: 'Not a PDF.' }] }),
+    })
+    expect(await page.findByText('An error occurred while uploading the file')).toBeTruthy()
+  })
+
+  test('is not found for an account of somebody else', () => {
+    expect(open(none, null).page.getByRole('heading', { name: 'Not Found' })).toBeTruthy()
+  })
+})

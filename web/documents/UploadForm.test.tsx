@@ -1,0 +1,105 @@
+import { fireEvent } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { renderPage } from '../testing/renderScreen.tsx'
+import { documentsAndPictures, pdfOnly, type Accepted, type UploadContent } from './chosenFile.ts'
+import { UploadForm, type Transfer } from './UploadForm.tsx'
+
+const pdf = new File(['%PDF-1.7'], 'form.pdf', { type: 'application/pdf' })
+type Answer = { ok: boolean; errors: { code: string; field: null; message: string }[] }
+
+function open(accepted: Accepted = documentsAndPictures) {
+  const sent: { content: UploadContent; transfer: Transfer; settle: (answer: Answer) => void }[] = []
+  const onSent = vi.fn<() => void>()
+  const screen = renderPage({
+    element: (
+      <UploadForm
+        accepted={accepted}
+        failureText="File upload failed"
+        onSent={onSent}
+        send={(content, transfer) => new Promise((settle) => sent.push({ content, transfer, settle }))}
+      />
+    ),
+  })
+  const { page, user } = screen
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')!
+  return {
+    ...screen,
+    sent,
+    onSent,
+    input,
+    choose: (file: File) => user.upload(input, file),
+    // Past the picker's own filter, as a dropped file comes.
+    drop: (file: File) => fireEvent.change(input, { target: { files: [file] } }),
+    upload: () => user.click(page.getByRole('button', { name: 'Upload' })),
+  }
+}
+
+describe('an upload', () => {
+  test('needs a file', async () => {
+    const { page, upload, sent } = open()
+    await upload()
+    expect(page.getByText('Please select a file.')).toBeTruthy()
+    expect(sent).toEqual([])
+  })
+
+  test('names what it takes before anything is chosen', () => {
+    const { page, input } = open()
+    expect(page.getByText('PDF, JPG, JPEG or PNG, up to 10 MB')).toBeTruthy()
+    for (const extension of ['.pdf', '.jpg', '.jpeg', '.png']) expect(input.accept).toContain(extension)
+    expect(input.multiple).toBe(false)
+  })
+
+  test('sends the content once, shows how far it is, and then starts over', async () => {
+    const { page, choose, upload, sent, onSent } = open()
+    await choose(pdf)
+    expect(page.getByText('form.pdf')).toBeTruthy()
+    await upload()
+    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]!.content).toEqual({
+      fileName: 'form.pdf',
+      contentType: 'application/pdf',
+      fileContent: btoa('%PDF-1.7'),
+    })
+    expect(page.getByRole('button', { name: 'Uploading…' }).getAttribute('aria-disabled')).toBe('true')
+    expect(page.getByRole('progressbar', { name: 'Upload progress' })).toBeTruthy()
+    sent[0]!.settle({ ok: true, errors: [] })
+    expect(await page.findByText('File uploaded successfully')).toBeTruthy()
+    expect(page.queryByText('form.pdf')).toBeNull()
+    expect(onSent).toHaveBeenCalledOnce()
+  })
+
+  test('keeps the file after a failure and sends it again under the same key', async () => {
+    const { page, choose, upload, sent } = open()
+    await choose(pdf)
+    await upload()
+    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    sent[0]!.settle({ ok: false, errors: [{ code: 'INVALID', field: null, message: 'The file is not allowed.' }] })
+    expect(await page.findByText('File upload failed')).toBeTruthy()
+    expect(page.getByText('The file is not allowed.')).toBeTruthy()
+    expect(page.getByText('form.pdf')).toBeTruthy()
+    await upload()
+    await vi.waitFor(() => expect(sent).toHaveLength(2))
+    expect(sent[1]!.transfer.clientMutationId).toBe(sent[0]!.transfer.clientMutationId)
+  })
+
+  test('can be cancelled, and keeps the file', async () => {
+    const { page, user, choose, upload, sent } = open()
+    await choose(pdf)
+    await upload()
+    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    await user.click(page.getByRole('button', { name: 'Cancel' }))
+    expect(sent[0]!.transfer.signal.aborted).toBe(true)
+    sent[0]!.settle({ ok: false, errors: [] })
+    expect(await page.findByRole('button', { name: 'Upload' })).toBeTruthy()
+    expect(page.getByText('form.pdf')).toBeTruthy()
+    expect(page.queryByText('File upload failed')).toBeNull()
+  })
+
+  test('says what can be sent instead of a file of another kind', async () => {
+    const { page, drop, upload, sent } = open(pdfOnly)
+    drop(new File(['x'], 'photo.png', { type: 'image/png' }))
+    expect(await page.findByText('photo.png is 1 B PNG. Use PDF up to 10 MB.')).toBeTruthy()
+    await upload()
+    expect(sent).toEqual([])
+  })
+})

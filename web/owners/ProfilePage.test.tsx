@@ -1,0 +1,161 @@
+import { act } from '@testing-library/react'
+import { MockPayloadGenerator } from 'relay-test-utils'
+import { describe, expect, test } from 'vitest'
+import type { ProfilePageQuery } from '../__generated__/ProfilePageQuery.graphql.ts'
+import { answer, renderScreen, sentMutations, signedIn, type Resolvers } from '../testing/renderScreen.tsx'
+import { Page, query } from './ProfilePage.tsx'
+
+const owner = {
+  accountOwnerId: 1001,
+  firstName: 'Ann',
+  lastName: 'Archer',
+  dateOfBirth: '1950-05-12',
+  mailingAddress: { address1: '100 Main Street', address2: null, city: 'Austin', state: 'TX', zip: '78701' },
+  cellPhone: { number: '5125550100' },
+  social: { social: '***-**-0001' },
+  registration: { registrationCode: null, registrationCodeCreated: null },
+}
+
+function open(as: 'CUSTOMER' | 'SERVICE' | 'TOP', more: object = {}) {
+  signedIn({ roleId: as === 'CUSTOMER' ? 0 : as === 'TOP' ? 1 : 2 })
+  const data: Resolvers = {
+    Viewer: () => ({ isTopAdmin: as === 'TOP' }),
+    AccountOwner: () => ({ ...owner, ...more }),
+  }
+  return renderScreen<ProfilePageQuery>({
+    Page,
+    query,
+    variables: { accountOwnerId: 1001, isStaff: as !== 'CUSTOMER' },
+    data,
+  })
+}
+
+describe('the mailing address', () => {
+  test('is told what is wrong as it is typed', async () => {
+    const { page, user } = open('CUSTOMER')
+    for (const label of ['Address 1', 'City']) await user.clear(page.getByLabelText(label))
+    await user.clear(page.getByLabelText('Zip'))
+    await user.type(page.getByLabelText('Zip'), '7870')
+    await user.selectOptions(page.getByLabelText('State'), '')
+    for (const text of [
+      'Address1 is required.',
+      'City is required.',
+      'State is required.',
+      'Please enter a valid zip code.',
+    ])
+      expect(page.getByText(text)).toBeTruthy()
+  })
+
+  test('is saved without the second line when there is none', async () => {
+    const { page, user, environment } = open('CUSTOMER')
+    await user.clear(page.getByLabelText('City'))
+    await user.type(page.getByLabelText('City'), 'Dallas')
+    await user.click(page.getAllByRole('button', { name: 'Save' })[0]!)
+    expect(sentMutations(environment)).toEqual([
+      { input: { accountOwnerId: 1001, ...owner.mailingAddress, city: 'Dallas' } },
+    ])
+    answer(environment, { UpdateMailingAddressPayload: () => ({ errors: [] }), AccountOwner: () => owner })
+    expect(await page.findByText('Address Updated')).toBeTruthy()
+    expect(page.getByText('Your address has been updated.')).toBeTruthy()
+  })
+
+  test('starts empty when none is stored', () => {
+    const { page } = open('CUSTOMER', { mailingAddress: null })
+    expect(page.getByLabelText<HTMLInputElement>('City').value).toBe('')
+  })
+})
+
+describe('the phone number', () => {
+  test('shows with its mask and is sent as digits', async () => {
+    const { page, user, environment } = open('CUSTOMER')
+    const phone = page.getByLabelText<HTMLInputElement>('Primary Phone Number')
+    expect(phone.value).toBe('(512) 555-0100')
+    await user.clear(phone)
+    await user.type(phone, '5125550142')
+    expect(phone.value).toBe('(512) 555-0142')
+    await user.click(page.getAllByRole('button', { name: 'Save' })[1]!)
+    expect(sentMutations(environment)).toEqual([{ input: { accountOwnerId: 1001, number: '5125550142' } }])
+    answer(environment, { UpdateCellPhonePayload: () => ({ errors: [] }), AccountOwner: () => owner })
+    expect(await page.findByText('Your phone number has been updated.')).toBeTruthy()
+  })
+
+  test('needs ten digits', async () => {
+    const { page, user, environment } = open('CUSTOMER', { cellPhone: null })
+    await user.type(page.getByLabelText('Primary Phone Number'), '512555014')
+    await user.click(page.getAllByRole('button', { name: 'Save' })[1]!)
+    expect(await page.findByText('Please enter a valid phone number.')).toBeTruthy()
+    expect(sentMutations(environment)).toEqual([])
+  })
+})
+
+describe('administrator information', () => {
+  test('is not there for a customer', () => {
+    expect(open('CUSTOMER').page.queryByText('Administrator Information')).toBeNull()
+  })
+
+  test('can only be read by staff', () => {
+    const { page } = open('SERVICE')
+    expect(page.getByText('Administrator Information')).toBeTruthy()
+    for (const [label, value] of [
+      ['First Name', 'Ann'],
+      ['Last Name', 'Archer'],
+      ['Social', '***-**-0001'],
+      ['Date of Birth', 'May 12, 1950'],
+      ['Registration Code', '-'],
+      ['Registration Code Created', '-'],
+    ] as const) {
+      const field = page.getByLabelText<HTMLInputElement>(label)
+      expect([label, field.value, field.readOnly]).toEqual([label, value, true])
+    }
+  })
+
+  test('is corrected by the top administrator; the hidden number goes back as it came', async () => {
+    const { page, user, environment } = open('TOP')
+    await user.clear(page.getByLabelText('Last Name'))
+    await user.type(page.getByLabelText('Last Name'), 'Baker')
+    await user.click(page.getAllByRole('button', { name: 'Save' })[2]!)
+    expect(sentMutations(environment)).toEqual([
+      {
+        input: {
+          accountOwnerId: 1001,
+          firstName: 'Ann',
+          lastName: 'Baker',
+          social: '***-**-0001',
+          dateOfBirth: '1950-05-12',
+        },
+      },
+    ])
+    answer(environment, { UpdateAdminProfilePayload: () => ({ errors: [] }), AccountOwner: () => owner })
+    expect(await page.findByText('The profile has been updated.')).toBeTruthy()
+  })
+
+  test('shows the whole number only for a reason, and does not keep it', async () => {
+    const { page, user, environment } = open('SERVICE')
+    await user.click(page.getByRole('button', { name: /Show the social security number/ }))
+    await user.type(await page.findByLabelText('Reason'), 'Caller asked')
+    await user.click(page.getByRole('button', { name: 'Show' }))
+    expect(sentMutations(environment)).toEqual([{ input: { accountOwnerId: 1001, reason: 'Caller asked' } }])
+    answer(environment, { RevealSocialPayload: () => ({ errors: [], social: '900110001' }) })
+    expect(await page.findByText('900-11-0001')).toBeTruthy()
+    expect(JSON.stringify(environment.getStore().getSource().toJSON())).not.toContain('900110001')
+  })
+})
+
+test('a part that fails leaves the others in place', async () => {
+  signedIn({ roleId: 0 })
+  const { page } = renderScreen<ProfilePageQuery>({
+    Page,
+    query,
+    variables: { accountOwnerId: 1001, isStaff: false },
+    data: { AccountOwner: () => owner },
+    response: (operation) => {
+      const whole = MockPayloadGenerator.generate(operation, { AccountOwner: () => ({ ...owner, cellPhone: null }) })
+      const path = ['viewer', 'accountOwner', 'cellPhone']
+      const error = { message: 'no answer', path, extensions: { code: 'UPSTREAM_UNAVAILABLE' } }
+      return Object.assign(whole, { errors: [error] })
+    },
+  })
+  await act(async () => undefined)
+  expect(page.getByText('Something went wrong!')).toBeTruthy()
+  expect(page.getByLabelText<HTMLInputElement>('City').value).toBe('Austin')
+})

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import type { SettingsPageQuery } from '../__generated__/SettingsPageQuery.graphql.ts'
+import { answer, renderScreen, sentMutations } from '../testing/renderScreen.tsx'
+import { Page, query } from './SettingsPage.tsx'
+
+const open = (emailSetting: { emailSetting: boolean } | null) =>
+  renderScreen<SettingsPageQuery>({
+    Page,
+    query,
+    variables: { accountOwnerId: 1001 },
+    data: { AccountOwner: () => ({ accountOwnerId: 1001, emailSetting }) },
+  })
+
+describe('account settings', () => {
+  test('show what is stored, and off while nothing is', () => {
+    expect(open(null).page.getByRole<HTMLInputElement>('switch').checked).toBe(false)
+  })
+
+  test('are saved for the owner shown, with the exact notice', async () => {
+    const { page, user, environment } = open({ emailSetting: true })
+    expect(page.getByRole('heading', { name: 'Account Settings' })).toBeTruthy()
+    const statements = page.getByRole<HTMLInputElement>('switch', { name: 'Email Account Statements' })
+    expect(statements.checked).toBe(true)
+    await user.click(statements)
+    await user.click(page.getByRole('button', { name: 'Save' }))
+    expect(sentMutations(environment)).toEqual([{ input: { accountOwnerId: 1001, emailSetting: false } }])
+    answer(environment, { UpdateEmailSettingPayload: () => ({ errors: [] }) })
+    expect(await page.findByText('Settings Updated')).toBeTruthy()
+    expect(page.getByText('Your settings have been updated.')).toBeTruthy()
+  })
+})

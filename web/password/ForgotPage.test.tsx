@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { answer, renderPage, sentMutations } from '../testing/renderScreen.tsx'
+import { Page } from './ForgotPage.tsx'
+
+const words = 'If you have an email on file, you will receive a password reset link.'
+
+test('an address without an @ is not sent', async () => {
+  const { page, user, environment } = renderPage({ element: <Page /> })
+  await user.type(page.getByLabelText('Email'), 'ann')
+  await user.click(page.getByRole('button', { name: 'Send Link' }))
+  expect(await page.findByText('Invalid email')).toBeTruthy()
+  expect(sentMutations(environment)).toEqual([])
+})
+
+test('the same words answer every address', async () => {
+  const { page, user, environment } = renderPage({ element: <Page /> })
+  await user.type(page.getByLabelText('Email'), ' ann@example.com ')
+  await user.click(page.getByRole('button', { name: 'Send Link' }))
+  expect(sentMutations(environment)).toEqual([{ input: { email: 'ann@example.com' } }])
+  answer(environment, { RequestPasswordResetPayload: () => ({ errors: [] }) })
+  expect(await page.findByText(words)).toBeTruthy()
+})

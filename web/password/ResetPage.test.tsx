@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { answer, renderPage, sentMutations } from '../testing/renderScreen.tsx'
+import { Page } from './ResetPage.tsx'
+
+function open() {
+  const screen = renderPage({ element: <Page />, path: '/reset/:uniqueId', at: '/reset/abc' })
+  const { page, user } = screen
+  return {
+    ...screen,
+    send: async (password: string, confirm = password) => {
+      await user.type(page.getByLabelText('New Password'), password)
+      await user.type(page.getByLabelText('Confirm Password'), confirm)
+      await user.click(page.getByRole('button', { name: 'Save' }))
+    },
+  }
+}
+
+describe('reset password', () => {
+  test('tells line by line what makes the password strong', async () => {
+    const { page, user } = open()
+    const lines = () => page.getAllByRole('listitem').map((line) => line.textContent)
+    expect(lines()).toEqual([
+      'At least 6 characters (not met)',
+      'A number (not met)',
+      'A lowercase letter (not met)',
+      'An uppercase letter (not met)',
+      'A special symbol (not met)',
+    ])
+    await user.type(page.getByLabelText('New Password'), 'Abc1!')
+    expect(lines().map((line) => line?.includes('(met)'))).toEqual([false, true, true, true, true])
+  })
+
+  test('sends nothing while the two differ', async () => {
+    const { page, environment, send } = open()
+    await send('N3w!pass', 'N3w!pasS')
+    expect(page.getAllByText('Passwords do not match').length).toBeGreaterThan(0)
+    expect(sentMutations(environment)).toEqual([])
+  })
+
+  test('takes a weak password: the other lines are advice', async () => {
+    const { environment, send } = open()
+    await send('aaaaaa')
+    expect(sentMutations(environment)).toEqual([{ input: { passwordResetId: 'abc', password: 'aaaaaa' } }])
+  })
+
+  test('leads to the login when it is done', async () => {
+    const { page, environment, send } = open()
+    await send('N3w!pass')
+    answer(environment, { ResetPasswordPayload: () => ({ errors: [] }) })
+    expect(await page.findByText('at /login')).toBeTruthy()
+    expect(await page.findByText('Your password has been updated.')).toBeTruthy()
+  })
+
+  test('shows Not Found for a link that is old or was used', async () => {
+    const { page, environment, send } = open()
+    await send('N3w!pass')
+    const gone = { code: 'NOT_FOUND', field: null, message: 'NOT FOUND' }
+    answer(environment, { ResetPasswordPayload: () => ({ errors: [gone] }) })
+    expect(await page.findByRole('heading', { name: 'Not Found' })).toBeTruthy()
+  })
+})

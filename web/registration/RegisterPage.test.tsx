@@ -1,0 +1,176 @@
+import { act } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { answer, renderPage, sentMutations } from '../testing/renderScreen.tsx'
+import { Page } from './RegisterPage.tsx'
+import { VerifyEmail } from './VerifyEmail.tsx'
+
+const error = (code: string, message = 'AN ERROR OCCURRED') => ({ code, field: null, message })
+
+function open() {
+  const screen = renderPage({ element: <Page />, path: '/register/', at: '/register/' })
+  const { page, user, environment } = screen
+  const type = (label: string, text: string) => user.type(page.getByLabelText(label), text)
+  const next = (name = 'Next') => user.click(page.getByRole('button', { name }))
+  const to = {
+    person: async () => {
+      await type('Social Security Number', '900-11-0005')
+      await next()
+    },
+    found: async (payload: object = { errors: [], exists: false, uniqueId: 'u1' }) => {
+      await to.person()
+      await type('First Name', 'Eve')
+      await type('Last Name', 'Ellis')
+      await type('Month', '7')
+      await type('Day', '4')
+      await type('Year', '1985')
+      await next()
+      answer(environment, { RegisterPersonPayload: () => payload })
+    },
+    mailed: async (payload: object = { errors: [], exists: false }) => {
+      await to.found()
+      await user.type(await page.findByLabelText('Email'), 'eve@example.com')
+      await next()
+      answer(environment, { RegisterEmailPayload: () => payload })
+    },
+    verified: async (payload: object = { errors: [] }) => {
+      await to.mailed()
+      await user.type(await page.findByLabelText('Verification Code'), '12 34-56')
+      await next('Verify')
+      answer(environment, { VerifyRegistrationPayload: () => payload })
+    },
+  }
+  return { ...screen, type, next, to, step: () => page.getByText(/^Step \d of 5$/).textContent }
+}
+
+describe('registration', () => {
+  test('leads from the number to the mailed agreement', async () => {
+    const { page, to, step } = open()
+    expect(page.getAllByRole('listitem').map((item) => item.textContent?.replace(/ (not )?completed$/, ''))).toEqual([
+      'Check SSN',
+      'Personal Info',
+      'Email',
+      'Verify Email',
+      'Sign Document',
+    ])
+    await to.verified()
+    expect(await page.findByText(/A link to the custodial agreement will be emailed to/)).toBeTruthy()
+    expect(page.getByText(/another email with a link to set up your password/)).toBeTruthy()
+    expect(step()).toBe('Step 5 of 5')
+  })
+
+  test.each(['12345678', '1234567890', 'abc'])('refuses %s as a social security number', async (text) => {
+    const { page, type, next, step } = open()
+    await type('Social Security Number', text)
+    await next()
+    expect(await page.findByText('Please enter a valid social security number')).toBeTruthy()
+    expect(step()).toBe('Step 1 of 5')
+  })
+
+  test('hides the number as soon as the field is left', async () => {
+    const { page, user, type } = open()
+    await type('Social Security Number', '900110005')
+    await user.tab()
+    expect(page.getByLabelText<HTMLInputElement>('Social Security Number').value).toBe('•••-••-0005')
+    await user.click(page.getByRole('button', { name: 'Show the number' }))
+    expect(page.getByLabelText<HTMLInputElement>('Social Security Number').value).toBe('900-11-0005')
+  })
+
+  test('asks for the whole person before anything is sent', async () => {
+    const { page, to, next, type, environment } = open()
+    await to.person()
+    await next()
+    expect(page.getAllByRole('link', { name: /Required/ })).toHaveLength(2)
+    await type('Month', '02')
+    await type('Day', '30')
+    await type('Year', '1985')
+    expect(page.getAllByText('Please enter a valid date of birth')).toHaveLength(2)
+    expect(environment.mock.getAllOperations()).toHaveLength(0)
+  })
+
+  test('sends number, names and date of birth together', async () => {
+    const { to, type, next, user, page, environment } = open()
+    await to.person()
+    await type('First Name', 'Eve')
+    await type('Last Name', 'Ellis')
+    await user.click(page.getByLabelText('Day'))
+    await user.paste('07/04/1985')
+    await next()
+    expect(sentMutations(environment)).toEqual([
+      { input: { social: '900110005', firstName: 'Eve', lastName: 'Ellis', dob: '1985-07-04' } },
+    ])
+  })
+
+  test('tells at the last name that nobody was found, and keeps what was typed', async () => {
+    const { page, to, step } = open()
+    await to.found({ errors: [error('NOT_FOUND', 'NOT FOUND')], uniqueId: null })
+    expect((await page.findAllByText('An account with this information was not found')).length).toBeGreaterThan(0)
+    expect(page.getByLabelText<HTMLInputElement>('First Name').value).toBe('Eve')
+    expect(step()).toBe('Step 2 of 5')
+  })
+
+  test('sends somebody who is registered to customer service', async () => {
+    const { page, to } = open()
+    await to.found({ errors: [], exists: true, uniqueId: null })
+    expect(
+      await page.findByText('An account with this information already exists. Please contact customer service.'),
+    ).toBeTruthy()
+  })
+
+  test('says "An error occurred" when there is no other word', async () => {
+    const { page, to } = open()
+    await to.found({ errors: [error('FAILED')], uniqueId: null })
+    expect(await page.findByText('An error occurred')).toBeTruthy()
+  })
+
+  test('puts a link to the login in the place of the form when the email is taken', async () => {
+    const { page, to } = open()
+    await to.mailed({ errors: [], exists: true })
+    expect(
+      await page.findByText(
+        'An account is already associated with this email address. Please contact customer service.',
+      ),
+    ).toBeTruthy()
+    expect(page.getByRole('link', { name: 'Log In' }).getAttribute('href')).toBe('/login')
+    expect(page.queryByLabelText('Email')).toBeNull()
+  })
+
+  test.each([
+    ['NOT_FOUND', 'NOT FOUND', 'An account with this information was not found'],
+    ['INVALID', 'Too many addresses.', 'Too many addresses.'],
+  ])('shows an error of the email (%s) at its field', async (code, message, shown) => {
+    const { page, to } = open()
+    await to.mailed({ errors: [error(code, message)] })
+    expect((await page.findAllByText(shown)).length).toBeGreaterThan(0)
+    expect(page.getByLabelText<HTMLInputElement>('Email').value).toBe('eve@example.com')
+  })
+
+  test('tells a wrong code from an incomplete one', async () => {
+    const { page, to, user, next } = open()
+    await to.verified({ errors: [error('NOT_FOUND', 'NOT FOUND')] })
+    expect(await page.findByText('Invalid verification code')).toBeTruthy()
+    await user.type(page.getByLabelText('Verification Code'), '{Backspace}')
+    await next('Verify')
+    expect(page.getByText('Please enter a valid verification code')).toBeTruthy()
+  })
+
+  test('sends a new code on request', async () => {
+    const { page, to, user, environment } = open()
+    await to.mailed()
+    await user.click(await page.findByRole('button', { name: 'Send a new code' }))
+    expect(sentMutations(environment)).toEqual([{ input: { uniqueId: 'u1' } }])
+    answer(environment, { ResendVerificationCodePayload: () => ({ errors: [] }) })
+    expect(await page.findByText('A new code has been sent.')).toBeTruthy()
+  })
+
+  test('starts over when the code is checked before the person is known', async () => {
+    const nothing = () => undefined
+    const { page, user, environment } = renderPage({
+      element: <VerifyEmail uniqueId={null} email="" onVerified={nothing} onOtherEmail={nothing} onTaken={nothing} />,
+    })
+    await user.type(page.getByLabelText('Verification Code'), '123456')
+    await user.click(page.getByRole('button', { name: 'Verify' }))
+    expect(await page.findByText('Please start the verification process over.')).toBeTruthy()
+    expect(environment.mock.getAllOperations()).toHaveLength(0)
+    await act(async () => undefined)
+  })
+})
