@@ -31,10 +31,12 @@ const wholeNumber = (from: number, to: number) =>
     .regex(/^\d+$/, 'must be a whole number')
     .transform(Number)
     .refine((value) => value >= from && value <= to, `must be from ${from} to ${to}`)
-const httpOrigin = z
-  .url({ protocol: /^https?$/ })
-  .refine((text) => new URL(text).origin === text.replace(/\/$/, ''), 'must be an origin without a path')
-  .transform((text) => new URL(text).origin)
+const httpOrigin = z.string().transform((text, context) => {
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (url && /^https?:$/.test(url.protocol) && url.origin === text.replace(/\/$/, '')) return url.origin
+  context.addIssue({ code: 'custom', message: 'must be http or https, host and port, without a path' })
+  return z.NEVER
+})
 const keys = z.string().transform((text, context) => {
   const ring = text.split(',').map((key) => Buffer.from(key.trim(), 'base64url'))
   if (ring.every((key) => key.length === 32)) return ring

@@ -68,7 +68,9 @@ describe('nullability', () => {
   test('every mutation takes one input and may answer null', () => {
     for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
       const upper = field.name[0]?.toUpperCase() + field.name.slice(1)
-      expect(field.args.map((argument) => `${argument.name}: ${argument.type}`)).toEqual([`input: ${upper}Input!`])
+      expect(field.args.map((argument) => `${argument.name}: ${String(argument.type)}`)).toEqual([
+        `input: ${upper}Input!`,
+      ])
       expect(String(field.type)).toBe(`${upper}Payload`)
       const payload = getNamedType(field.type) as GraphQLObjectType
       expect(String(payload.getFields()['errors']?.type)).toBe('[UserError!]!')
@@ -125,7 +127,6 @@ describe('deny by default', () => {
 
   test('a rule without its field does not build', () => {
     const stale = { resolvers: {}, rules: { Viewer: { gone: 'no data' as const } } }
-    expect(() => guard(bare('extend type Query { viewer2: Int }'), [...modules, stale])).toThrow()
     expect(() => guard(makeExecutableSchema({ typeDefs: [...typeDefs] }), [...modules, stale])).toThrow('Viewer.gone')
   })
 

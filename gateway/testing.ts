@@ -104,6 +104,16 @@ export async function startGateway(config: Partial<Config> = {}, replaced: Repla
       })
       return { calls, scope }
     },
+    /** The figures as Prometheus would read them. */
+    async metrics() {
+      const { metrics } = gateway
+      if (!metrics) throw new Error('metrics are off')
+      await new Promise<void>((resolve) => metrics.listen(0, '127.0.0.1', resolve))
+      const text = await (await fetch(`http://127.0.0.1:${(metrics.address() as AddressInfo).port}`)).text()
+      metrics.closeAllConnections()
+      metrics.close()
+      return text
+    },
     close: () => gateway.close(),
   }
 }

@@ -7,5 +7,5 @@ export function badInput(message: string): GraphQLError {
 
 /** A request that is refused as a whole, before anything ran. */
 export function badRequest(status: number, message: string, code = 'BAD_USER_INPUT'): GraphQLError {
-  return new GraphQLError(message, { extensions: { code, http: { status } } })
+  return new GraphQLError(message, { extensions: { code, http: { status, spec: false } } })
 }

@@ -43,7 +43,7 @@ describe('a request that only another site could have made changes nothing', () 
     ],
   ]
   test.each(attacks)('%s', async (_, init, status) => {
-    const response = await send({ ...init, headers: { ...init.headers, cookie: cookie() } })
+    const response = await send({ ...init, headers: { ...(init.headers as Record<string, string>), cookie: cookie() } })
     expect(response.status).toBe(status)
     expect(response.headers.get('set-cookie')).toBeNull()
     expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])

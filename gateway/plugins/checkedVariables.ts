@@ -42,7 +42,7 @@ export function checkVariables(schema: GraphQLSchema, operation: OperationDefini
     if (value === undefined && defaultValue) values[name] = valueFromAST(defaultValue, type)
     else if (value === undefined && !isNonNullType(type)) continue
     else if (value == null && isNonNullType(type))
-      errors.push(badInput(`Variable "$${name}" of type "${type}" is missing.`))
+      errors.push(badInput(`Variable "$${name}" of type "${String(type)}" is missing.`))
     else values[name] = coerce(value, type, name, errors)
   }
   return { values, errors }

@@ -72,11 +72,14 @@ function told(cause: unknown): { code: ErrorCode; message: string } {
 const isPublicCode = (code: unknown): code is ErrorCode =>
   code === 'BAD_USER_INPUT' || code === 'UNAUTHENTICATED' || code === 'UPSTREAM_UNAVAILABLE'
 
-/** The HTTP status that an error asks for, when the request was refused as a whole. */
+/**
+ * The HTTP status of a refusal of ours. Errors about a document that Yoga marks with `spec` have none of their own:
+ * theirs depends on the media type.
+ */
 export function statusOf(error: unknown): number | undefined {
-  return error instanceof GraphQLError
-    ? (extensionsOf(error)['http'] as { status?: number } | undefined)?.status
-    : undefined
+  if (!(error instanceof GraphQLError)) return undefined
+  const { http, code } = extensionsOf(error) as { http?: { status?: number; spec?: boolean }; code?: string }
+  return http?.spec === true && code !== 'BAD_REQUEST' ? undefined : http?.status
 }
 
 /** The compiled executor makes errors without any. */

@@ -1,0 +1,77 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'gateway-config-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const key = (byte: number) => Buffer.alloc(32, byte).toString('base64url')
+const production = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://portal.example', SESSION_KEY: key(1) }
+const config = (env: Record<string, string>) => {
+  const result = readConfig({ DATA_DIR: folder, ...env })
+  if (!('config' in result)) throw new Error(result.problems.join())
+  return result.config
+}
+const problems = (env: Record<string, string>) => {
+  const result = readConfig({ DATA_DIR: folder, ...env })
+  return 'problems' in result ? result.problems : []
+}
+
+test('outside production nothing needs to be set, and the key is made once', () => {
+  const first = config({})
+  expect(first).toMatchObject({
+    port: 4000,
+    custodianUrl: 'http://127.0.0.1:4001',
+    publicOrigin: 'http://localhost:4000',
+    graphiql: true,
+    host: '127.0.0.1',
+  })
+  expect(config({}).sessionKeys).toEqual(first.sessionKeys)
+  expect(Object.keys(JSON.parse(readFileSync(join(folder, 'keys.json'), 'utf8')) as object)).toEqual(['SESSION_KEY'])
+})
+
+test('an empty variable is one that was not given', () => {
+  expect(config({ PORT: '', GRAPHIQL: '' })).toMatchObject({ port: 4000, graphiql: true })
+})
+
+test('in production GraphiQL is off, keys and origin are demanded, and nothing is made up', () => {
+  expect(config(production)).toMatchObject({ graphiql: false, production: true, host: undefined })
+  expect(problems({ NODE_ENV: 'production' })).toEqual([
+    'SESSION_KEY: required in production',
+    'PUBLIC_ORIGIN: required in production',
+  ])
+})
+
+test('several keys make a ring, the newest first', () => {
+  expect(config({ ...production, SESSION_KEY: `${key(2)}, ${key(1)}` }).sessionKeys.map((one) => one[0])).toEqual([
+    2, 1,
+  ])
+})
+
+describe('every problem is named at once', () => {
+  test.each([
+    [{ PORT: '65536' }, 'PORT'],
+    [{ PORT: 'x' }, 'PORT'],
+    [{ CUSTODIAN_URL: 'ftp://x' }, 'CUSTODIAN_URL'],
+    [{ CUSTODIAN_URL: 'http://x/path' }, 'CUSTODIAN_URL'],
+    [{ PUBLIC_ORIGIN: 'portal.example' }, 'PUBLIC_ORIGIN'],
+    [{ SESSION_KEY: 'changeme' }, 'SESSION_KEY'],
+    [{ SESSION_KEY: `${key(1)},short` }, 'SESSION_KEY'],
+    [{ GRAPHIQL: 'maybe' }, 'GRAPHIQL'],
+    [{ DISTRIBUTION_FEE: '25.005' }, 'DISTRIBUTION_FEE'],
+    [{ PORT: 'x', CUSTODIAN_URL: 'y', LOG_LEVEL: 'loud' }, 'PORT CUSTODIAN_URL LOG_LEVEL'],
+  ])('%j', (env, names) => {
+    expect(
+      problems(env as Record<string, string>)
+        .map((line) => line.split(':')[0])
+        .join(' '),
+    ).toBe(names)
+  })
+})
+
+test('plain http away from this machine starts only when somebody says so', () => {
+  expect(problems({ PUBLIC_ORIGIN: 'http://10.0.0.5:4000' })).toHaveLength(1)
+  expect(config({ PUBLIC_ORIGIN: 'http://10.0.0.5:4000', ALLOW_INSECURE_HTTP: '1' }).host).toBeUndefined()
+})

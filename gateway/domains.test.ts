@@ -1,0 +1,479 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { toGlobalId } from './graphql/globalId.ts'
+import { startGateway, type Person, type TestGateway } from './testing.ts'
+
+// The smaller domains, each by what the gateway itself adds to the answer or takes care of on the way.
+
+let gateway: TestGateway
+beforeEach(async () => void (gateway = await startGateway()))
+afterEach(async () => {
+  gateway.agent.assertNoPendingInterceptors()
+  await gateway.close()
+})
+
+const day = '2026-03-01T10:00:00Z'
+
+/** Runs a mutation of this name and gives back its payload and what was sent. */
+async function mutate(
+  as: Person | undefined,
+  name: string,
+  input: object,
+  selection: string,
+  [method, path]: readonly [string, string],
+  answer: unknown,
+  status = 200,
+) {
+  const { calls } = gateway.custodian(method, path, status, answer)
+  const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`
+  const query = `mutation($input: ${type}!) { ${name}(input: $input) { ${selection} errors { code field message } } }`
+  const { data } = await gateway.ask(query, { as, variables: { input } })
+  return { payload: data[name], body: calls[0]?.body, headers: calls[0]?.headers }
+}
+
+describe('registration', () => {
+  test('a person who already has a login is told so, without an error', async () => {
+    const input = { social: '900-11-0001', firstName: 'Ann', lastName: 'Archer', dob: '1950-05-12' }
+    const call = ['POST', '/api/register'] as const
+    const { payload, body } = await mutate(undefined, 'registerPerson', input, 'exists uniqueId', call, {
+      exists: true,
+    })
+    expect(payload).toEqual({ exists: true, uniqueId: null, errors: [] })
+    expect(body).toEqual({ ...input, social: '900110001' })
+  })
+
+  test('a person nobody knows is NOT_FOUND, and does not exist', async () => {
+    const input = { social: '900110001', firstName: 'A', lastName: 'B', dob: '1950-05-12' }
+    const call = ['POST', '/api/register'] as const
+    const { payload } = await mutate(undefined, 'registerPerson', input, 'exists uniqueId', call, { message: 'x' }, 404)
+    expect(payload).toMatchObject({ exists: false, uniqueId: null, errors: [{ code: 'NOT_FOUND' }] })
+  })
+
+  test.each([
+    ['registerEmail', { uniqueId: 'u', email: 'a@b.c' }, 'exists', '/api/register/email', { exists: false }],
+    [
+      'verifyRegistration',
+      { uniqueId: 'u', verificationCode: '012345' },
+      'clientMutationId',
+      '/api/register/verify',
+      undefined,
+    ],
+    ['resendVerificationCode', { uniqueId: 'u' }, 'clientMutationId', '/api/register/resend', undefined],
+    [
+      'resetPassword',
+      { passwordResetId: 'r', password: 'Passw0rd!' },
+      'clientMutationId',
+      '/api/user/reset',
+      undefined,
+    ],
+  ])('%s needs no session and sends what was entered', async (name, input, selection, path, answer) => {
+    const { payload, body, headers } = await mutate(
+      undefined,
+      name,
+      input,
+      selection,
+      ['POST', path],
+      answer,
+      answer ? 200 : 204,
+    )
+    expect(payload.errors).toEqual([])
+    expect(body).toEqual(input)
+    expect(headers).not.toHaveProperty('authorization')
+  })
+
+  test('the address of a forgotten password is one part of the path', async () => {
+    const path = `/api/user/forgot/${encodeURIComponent('a/../b+c@x.example')}`
+    const { payload } = await mutate(
+      undefined,
+      'requestPasswordReset',
+      { email: 'a/../b+c@x.example' },
+      'clientMutationId',
+      ['POST', path],
+      undefined,
+      204,
+    )
+    expect(payload.errors).toEqual([])
+    expect(gateway.lines.join('')).not.toContain('x.example')
+  })
+
+  test('the code is shown to staff, never to the owner', async () => {
+    const query = `{ viewer { accountOwner(accountOwnerId: 101) { registration { registrationCode } } } }`
+    gateway.custodian('GET', '/api/register/admin/101', 200, {
+      registrationCode: '012345',
+      registrationCodeCreated: day,
+    })
+    expect((await gateway.ask(query, { as: 'service' })).data.viewer.accountOwner.registration.registrationCode).toBe(
+      '012345',
+    )
+    expect((await gateway.ask(query, { as: 'ann' })).errors?.[0].extensions.code).toBe('FORBIDDEN')
+  })
+})
+
+test('a wrong current password is told in the words of the custodian', async () => {
+  const input = { currentPassword: 'x', newPassword: 'Passw0rd!' }
+  const call = ['PUT', '/api/user/password'] as const
+  const { payload, body } = await mutate(
+    'ann',
+    'changePassword',
+    input,
+    'clientMutationId',
+    call,
+    'Current password is incorrect.',
+    400,
+  )
+  expect(payload.errors).toEqual([{ code: 'INVALID', field: null, message: 'Current password is incorrect.' }])
+  expect(body).toEqual(input)
+})
+
+describe('beneficiaries', () => {
+  const stored = {
+    beneficiaryId: 7,
+    firstName: 'B',
+    lastName: 'C',
+    dob: '1990-01-01',
+    isPrimary: null,
+    amount: 0,
+    accountOwnerId: 101,
+    accountId: 501,
+  }
+
+  test('a new one is unassigned until it is given a share, and comes back as an edge', async () => {
+    const input = { accountId: 501, firstName: 'B', lastName: 'C', dob: '1990-01-01' }
+    const call = ['POST', '/api/beneficiary'] as const
+    const { payload, body } = await mutate(
+      'ann',
+      'addBeneficiary',
+      input,
+      'beneficiaryEdge { cursor node { id isPrimary amount } }',
+      call,
+      stored,
+    )
+    expect(body).toEqual({ ...input, isPrimary: null, amount: 0, accountOwnerId: 101 })
+    expect(payload.beneficiaryEdge.node).toEqual({ id: toGlobalId('Beneficiary', 101, 7), isPrimary: null, amount: 0 })
+  })
+
+  test('shares go as the whole list, by an address that names the account before the owner', async () => {
+    const input = {
+      accountOwnerId: 101,
+      accountId: 501,
+      allocations: [
+        { beneficiaryId: 7, isPrimary: true, amount: 90 },
+        { beneficiaryId: 8, amount: 0 },
+      ],
+    }
+    const call = ['PUT', '/api/accountowner/admin/501/101/beneficiary/allocation'] as const
+    const refused = { errors: [{ path: ['primary'], message: 'Total must equal 100' }] }
+    const { payload, body } = await mutate(
+      'service',
+      'updateBeneficiaryAllocations',
+      input,
+      'beneficiaries { id }',
+      call,
+      refused,
+      400,
+    )
+    expect(body).toEqual([
+      { beneficiaryId: 7, isPrimary: true, amount: 90 },
+      { beneficiaryId: 8, isPrimary: null, amount: 0 },
+    ])
+    expect(payload).toEqual({
+      beneficiaries: null,
+      errors: [{ code: 'INVALID', field: ['allocations', 'primary'], message: 'Total must equal 100' }],
+    })
+  })
+})
+
+describe('documents', () => {
+  test('say their type in words and where they are downloaded', async () => {
+    const row = { id: 1, guid: 'g-1', fileName: 'a.pdf', attachmentTypeId: 9, lastModified: day }
+    gateway.custodian('GET', '/api/document', 200, [row, { ...row, guid: 'g-2', attachmentTypeId: 4 }])
+    const { data } = await gateway.ask(
+      `{ viewer { accountOwner { documents { edges { node { documentType downloadPath } } } } } }`,
+      { as: 'ann' },
+    )
+    expect(data.viewer.accountOwner.documents.edges.map((edge: { node: object }) => edge.node)).toEqual([
+      { documentType: 'Unknown', downloadPath: '/files/document/101/g-1' },
+      { documentType: 'Statement', downloadPath: '/files/document/101/g-2' },
+    ])
+  })
+
+  test('a guid of one character is nothing, and nobody is asked', async () => {
+    const { data, errors } = await gateway.ask(
+      `{ viewer { attachmentFile(guid: "x") { fileName } accountOwner { documentFile(guid: "") { fileName } } } }`,
+      { as: 'ann' },
+    )
+    expect([data.viewer, errors]).toEqual([{ attachmentFile: null, accountOwner: { documentFile: null } }, undefined])
+  })
+
+  const file = { fileName: 'a.pdf', contentType: 'application/pdf' }
+  test.each([
+    ['uploadFile', '/api/attachment/upload/', '/api/attachment/admin/upload/', false],
+    ['uploadRolloverForm', '/api/attachment/withdrawal', '/api/attachment/admin/withdrawal', true],
+  ] as const)(
+    '%s takes off what browsers put before the bytes, and keeps the key',
+    async (name, customer, staff, isWithdrawal) => {
+      const input = {
+        ...file,
+        accountId: 501,
+        fileContent: 'data:application/pdf;base64,QUJD',
+        clientMutationId: 'upload-key-1',
+      }
+      const own = await mutate('ann', name, input, 'guid', ['POST', customer], { guid: 'g-1' })
+      const expected = { ...file, accountId: 501, fileContent: 'QUJD', isWithdrawal, accountOwnerId: 101 }
+      expect([own.payload.guid, own.body, own.headers?.['idempotency-key']]).toEqual(['g-1', expected, 'upload-key-1'])
+      const chosen = await mutate(
+        'service',
+        name,
+        { ...input, accountOwnerId: 102 },
+        'guid',
+        ['POST', staff],
+        'Too large.',
+        413,
+      )
+      expect(chosen.payload).toEqual({ guid: null, errors: [{ code: 'INVALID', field: null, message: 'Too large.' }] })
+      expect(chosen.body).toEqual({ ...expected, accountOwnerId: 102 })
+    },
+  )
+
+  test('an upload that is done leaves the list by its id', async () => {
+    const call = ['PUT', '/api/uploadcenter/5'] as const
+    const { payload } = await mutate(
+      'service',
+      'markUploadComplete',
+      { attachmentId: 5 },
+      'completedId viewer { userId }',
+      call,
+      {},
+    )
+    expect(payload).toEqual({ completedId: toGlobalId('Attachment', 5), viewer: { userId: 22 }, errors: [] })
+  })
+})
+
+describe('taxes', () => {
+  test('a number that is no routing number is no bank, and nobody is asked', async () => {
+    gateway.custodian('GET', '/api/routing/021000021', 200, { name: 'JPMorgan Chase Bank' })
+    gateway.custodian('GET', '/api/routing/123456789', 200, { name: 'INVALID' })
+    const { data } = await gateway.ask(
+      `{ viewer { a: bank(routingNumber: "021000021") { name valid } b: bank(routingNumber: "123456789") { valid } c: bank(routingNumber: "12345678/") { name valid } } }`,
+      { as: 'ann' },
+    )
+    expect(data.viewer).toEqual({
+      a: { name: 'JPMorgan Chase Bank', valid: true },
+      b: { valid: false },
+      c: { name: 'INVALID', valid: false },
+    })
+  })
+
+  test('what is left out of a calculation is sent as nothing, and the whole account is meant', async () => {
+    const result = {
+      federalWitholding: 10,
+      minimumStateWithholding: 0,
+      maximumStateWithholding: 0,
+      canOptOut: false,
+      messageOutput: null,
+    }
+    const { calls } = gateway.custodian('POST', '/api/calculator', 200, result)
+    const { data } = await gateway.ask(
+      `query($input: TaxCalculationInput!) { viewer { taxCalculation(input: $input) { federalWitholding } } }`,
+      {
+        as: 'compliance',
+        variables: { input: { withdrawalAmount: 100, isEarlyWithdrawal: false, isTaxDeferred: true } },
+      },
+    )
+    expect(data.viewer.taxCalculation.federalWitholding).toBe(10)
+    expect(calls[0]?.body).toEqual({
+      state: null,
+      withdrawalAmount: 100,
+      desiredFederalWithholdingAmount: null,
+      isEarlyWithdrawal: false,
+      isTaxDeferred: true,
+      isEntireDistribution: true,
+    })
+  })
+})
+
+describe('accounting', () => {
+  test('a search without a first day begins with 2024', async () => {
+    const { calls } = gateway.custodian('POST', '/api/accounting/book/balance', 200, [
+      { id: 200, name: 'Federal Withholding', balance: 150 },
+    ])
+    gateway.custodian('GET', '/api/accounting/book/200/date?startDate=2024-01-01&endDate=2026-12-31', 200, {
+      bookId: 200,
+      name: 'F',
+      balance: 1,
+      transactions: [],
+    })
+    const { data } = await gateway.ask(
+      `{ viewer { taxBalances(bookIds: [200], endDate: "2026-12-31") { bookId balance } accountingBookByDate(bookId: 200, endDate: "2026-12-31") { bookId name } } }`,
+      { as: 'service' },
+    )
+    expect(calls[0]?.body).toEqual({ bookIds: [200], startDate: '2024-01-01', endDate: '2026-12-31' })
+    expect(data.viewer).toEqual({
+      taxBalances: [{ bookId: 200, balance: 150 }],
+      accountingBookByDate: { bookId: 200, name: 'F' },
+    })
+  })
+
+  test('a transaction is posted under the key of the caller', async () => {
+    const input = { transactionTypeId: 10, amount: 0.01, bookId: 200, clientMutationId: 'payment-1' }
+    const call = ['POST', '/api/accounting/transaction'] as const
+    const { payload, body, headers } = await mutate('service', 'postTransaction', input, 'transactionId', call, {
+      id: 7,
+    })
+    expect([payload.transactionId, headers?.['idempotency-key']]).toEqual([7, 'payment-1'])
+    expect(body).toEqual({ transactionTypeId: 10, amount: 0.01, bookId: 200, note: null })
+  })
+
+  test('a reversal names the transaction only when the caller does', async () => {
+    const call = ['POST', '/api/accounting/withdrawal/reverse'] as const
+    expect(
+      (await mutate('service', 'reverseTransaction', { bookId: 1 }, 'transactionId', call, { id: 8 })).body,
+    ).toEqual({ bookId: 1, note: null })
+    expect(
+      (
+        await mutate(
+          'service',
+          'reverseTransaction',
+          { bookId: 1, transactionId: 5, note: 'n' },
+          'transactionId',
+          call,
+          { id: 9 },
+        )
+      ).body,
+    ).toEqual({
+      bookId: 1,
+      note: 'n',
+      transactionId: 5,
+    })
+  })
+
+  test('a right that depends on what is posted is the custodian’s to give', async () => {
+    gateway.custodian('POST', '/api/accounting/transaction', 403, { message: 'Forbidden' })
+    const { errors } = await gateway.ask(
+      `mutation { postTransaction(input: { transactionTypeId: 12, amount: 1, bookId: 1 }) { transactionId } }`,
+      { as: 'service' },
+    )
+    expect(errors?.[0].extensions.code).toBe('FORBIDDEN')
+  })
+})
+
+test('a plan shows its interest in basis points without a rounding error', async () => {
+  const plans = [0.0325, 0.0007, 0.1, 0.29].map((interest, i) => ({ id: i + 1, name: 'n', interest, companyId: i }))
+  gateway.custodian('GET', '/api/plan', 200, plans)
+  gateway.custodian('GET', '/api/plan/planinformation/1', 200, [{ id: 9, name: 'Other' }])
+  const { data } = await gateway.ask(
+    `{ viewer { plans(first: 1) { edges { node { relatedPlans { planId name } } } } all: plans { edges { node { interestBasisPoints company } } } } }`,
+    { as: 'service' },
+  )
+  expect(data.viewer.plans.edges[0].node.relatedPlans).toEqual([{ planId: 9, name: 'Other' }])
+  expect(data.viewer.all.edges.map((edge: { node: object }) => Object.values(edge.node))).toEqual([
+    [325, 'Unknown'],
+    [7, 'Leafhouse Financial'],
+    [1000, 'Alta Trust'],
+    [2900, 'Unknown'],
+  ])
+})
+
+test('plan files, plans and notes send what the form holds', async () => {
+  const file = { fileName: 'a.csv', planTypeId: 1, planId: 2, contentType: 'text/csv', fileContent: 'QUJD' }
+  const stored = { id: 2, name: 'Beta', interest: 0.02, companyId: 2 }
+  const upload = await mutate('service', 'uploadPlanFile', file, 'jobId', ['POST', '/api/attachment/planupload'], {
+    jobId: 4,
+  })
+  expect([upload.payload.jobId, upload.body]).toEqual([4, file])
+  const plan = { name: 'Beta', interest: 0.02, companyId: 2 }
+  const created = await mutate(
+    'service',
+    'createPlan',
+    plan,
+    'planEdge { node { planId } }',
+    ['POST', '/api/plan'],
+    stored,
+  )
+  expect([created.payload.planEdge.node.planId, created.body]).toEqual([2, plan])
+  const saved = await mutate(
+    'service',
+    'updatePlan',
+    { ...plan, planId: 2 },
+    'plan { planId }',
+    ['PUT', '/api/plan'],
+    stored,
+  )
+  expect(saved.body).toEqual({ ...plan, id: 2 })
+  const note = { accountOwnerId: 101, title: 't', noteText: 'n' }
+  const answer = { ...note, id: 3, email: 'e', lastModified: day }
+  const added = await mutate(
+    'service',
+    'addNote',
+    note,
+    'noteEdge { node { id } }',
+    ['POST', '/api/note/admin'],
+    answer,
+  )
+  expect([added.payload.noteEdge.node.id, added.body]).toEqual([toGlobalId('Note', 101, 3), note])
+})
+
+test('compliance decides on a list of accounts, all of them or none', async () => {
+  const call = ['PUT', '/api/compliance/approve'] as const
+  const done = await mutate(
+    'compliance',
+    'approveCompliance',
+    { accountIds: [510, 511] },
+    'closedIds',
+    call,
+    undefined,
+    204,
+  )
+  expect([done.body, done.payload.closedIds]).toEqual([
+    [510, 511],
+    [toGlobalId('CompliancePendingRow', 510), toGlobalId('CompliancePendingRow', 511)],
+  ])
+  const refused = await mutate(
+    'compliance',
+    'rejectCompliance',
+    { accountIds: [1] },
+    'closedIds',
+    ['PUT', '/api/compliance/reject'],
+    'Invalid account ID: 1',
+    400,
+  )
+  expect(refused.payload).toMatchObject({ closedIds: null, errors: [{ message: 'Invalid account ID: 1' }] })
+  const { errors } = await gateway.ask(`mutation { approveCompliance(input: { accountIds: [1] }) { closedIds } }`, {
+    as: 'admin',
+  })
+  expect(errors?.[0].extensions.code).toBe('FORBIDDEN')
+})
+
+test('a report is the file of the custodian, its dates only when given', async () => {
+  for (const path of ['/api/report/withholding?endDate=2026-12-31', '/api/report/withholding/state']) {
+    gateway.agent
+      .get('http://custodian.test')
+      .intercept({ path })
+      .reply(200, 'State,Amount\nTX,1.00\n', { headers: { 'content-type': 'text/csv; charset=utf-8' } })
+  }
+  const { data } = await gateway.ask(
+    `{ viewer { a: withholdingByAccountReport(endDate: "2026-12-31") { fileName contentType content } b: withholdingByStateReport { fileName } } }`,
+    { as: 'compliance' },
+  )
+  expect(data.viewer.a).toEqual({
+    fileName: 'withholding-account.csv',
+    contentType: 'text/csv',
+    content: Buffer.from('State,Amount\nTX,1.00\n').toString('base64'),
+  })
+  expect(data.viewer.b.fileName).toBe('withholding-state.csv')
+})
+
+test('what a request asked for is in the log, what it was about is not', async () => {
+  gateway.custodian('POST', '/api/accountowner/search', 200, [])
+  await gateway.ask(
+    `query Find($filter: AccountOwnerSearchInput!) { viewer { accountOwnerSearch(filter: $filter) { totalCount } } }`,
+    {
+      as: 'service',
+      variables: { filter: { ssn: '900-11-0001', lastName: 'Archer\nnew line' } },
+    },
+  )
+  const [line] = gateway.lines
+    .map((text) => JSON.parse(text) as Record<string, unknown>)
+    .filter((one) => one['operation'] === 'Find')
+  expect(line).toMatchObject({ kind: 'query', status: 200, codes: [] })
+  expect(gateway.lines.join('')).not.toMatch(/900|Archer/)
+})

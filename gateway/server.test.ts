@@ -1,0 +1,71 @@
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import { connect, type AddressInfo } from 'node:net'
+import { auditServer } from 'graphql-http'
+import { afterEach, describe, expect, test } from 'vitest'
+import { pino } from 'pino'
+import { createGateway } from './server.ts'
+import { sealed, startGateway, testConfig } from './testing.ts'
+
+describe('the rules of GraphQL over HTTP', async () => {
+  const gateway = await startGateway()
+  const audits = await auditServer({
+    url: `${gateway.url}/graphql`,
+    fetchFn: (url: string, init: RequestInit = {}) =>
+      fetch(url, { ...init, headers: { 'x-client': 'audit', ...(init.headers as Record<string, string>) } }),
+  })
+  await gateway.close()
+
+  test('hold, but for those about GET, which is off', () => {
+    const broken = audits.filter((audit) => audit.status !== 'ok').map((audit) => audit.name)
+    expect(broken.filter((name) => !name.includes('GET'))).toEqual([])
+  })
+})
+
+describe('closing', () => {
+  let upstream: Server
+  const waiting: ServerResponse[] = []
+  afterEach(() => void upstream.close())
+
+  test('what is under way is answered, what comes then is not taken', async () => {
+    let arrived: () => void
+    const asked = new Promise<void>((resolve) => (arrived = resolve))
+    upstream = createServer((_request, response) => {
+      waiting.push(response)
+      arrived()
+    })
+    await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve))
+    const custodianUrl = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`
+    const gateway = createGateway({ ...testConfig, custodianUrl }, pino({ level: 'silent' }))
+    await new Promise<void>((resolve) => gateway.server.listen(0, '127.0.0.1', resolve))
+    const { port } = gateway.server.address() as AddressInfo
+
+    const underWay = fetch(`http://127.0.0.1:${port}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-portal': '1', cookie: `__Host-portal=${sealed('ann')}` },
+      body: JSON.stringify({ query: '{ viewer { user { email } } }' }),
+    })
+    await asked
+    const closed = gateway.close()
+    const refused = await new Promise<string>((resolve) => {
+      const socket = connect(port, '127.0.0.1')
+      socket.on('error', (error) => resolve((error as NodeJS.ErrnoException).code ?? 'error'))
+      socket.on('connect', () => resolve('connected'))
+    })
+    expect(refused).toBe('ECONNREFUSED')
+    waiting[0]?.setHeader('content-type', 'application/json').end(JSON.stringify({ email: 'a@b.c', roleId: 0 }))
+    expect(await (await underWay).json()).toEqual({ data: { viewer: { user: { email: 'a@b.c' } } } })
+    await closed
+  })
+})
+
+test('figures are kept behind a port of their own, by names only', async () => {
+  const gateway = await startGateway({ metricsPort: 0 })
+  gateway.custodian('GET', '/api/user', 200, { email: 'ann@example.com', roleId: 0 })
+  await gateway.ask('query Me { viewer { user { email } } }', { as: 'ann' })
+  const text = await gateway.metrics()
+  expect(text).toContain('gateway_request_seconds_count{operation="Me",outcome="ok"} 1')
+  expect(text).toContain('gateway_upstream_seconds_count{endpoint="getUser",outcome="ok"} 1')
+  expect(text).not.toContain('example.com')
+  expect((await fetch(`${gateway.url}/metrics`)).headers.get('content-type')).not.toContain('version=0.0.4')
+  await gateway.close()
+})
