@@ -28,6 +28,8 @@ import type { TransactionsPageQuery } from './__generated__/TransactionsPageQuer
 import transactionsPage from './__generated__/TransactionsPageQuery$parameters.ts'
 import type { SignPageQuery } from './__generated__/SignPageQuery.graphql.ts'
 import signPage from './__generated__/SignPageQuery$parameters.ts'
+import { shortAddresses } from './accounts/shortAddresses.ts'
+import { requestScreens } from './distributions/requests/requestScreens.ts'
 import { distributionSteps } from './distributions/wizardScreens.ts'
 import type { HomePageQuery } from './__generated__/HomePageQuery.graphql.ts'
 import homePage from './__generated__/HomePageQuery$parameters.ts'
@@ -226,6 +228,8 @@ const main: RouteObject[] = [
     menu: { label: 'Search', shownTo: staff },
     page: () => import('./owners/SearchPage.tsx'),
   }),
+  ...requestScreens,
+  ...shortAddresses,
   plainScreen({
     id: 'calculator',
     path: 'calculator',

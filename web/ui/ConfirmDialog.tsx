@@ -8,6 +8,7 @@ import {
   DialogTitle,
 } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
+import { ReturnFocus } from './ReturnFocus.ts'
 
 interface Props {
   open: boolean
@@ -23,19 +24,22 @@ interface Props {
 /** Asks before something that cannot be taken back. */
 export function ConfirmDialog({ open, title, children, confirmLabel, cancelLabel, busy, onConfirm, onClose }: Props) {
   return (
-    <Dialog open={open} modalType="alert" onOpenChange={(_, data) => (data.open ? undefined : onClose())}>
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>{title}</DialogTitle>
-          <DialogContent>{children}</DialogContent>
-          <DialogActions>
-            <Button onClick={onClose}>{cancelLabel}</Button>
-            <Button appearance="primary" disabledFocusable={busy ?? false} onClick={onConfirm}>
-              {confirmLabel}
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <>
+      {open ? <ReturnFocus /> : null}
+      <Dialog open={open} modalType="alert" onOpenChange={(_, data) => (data.open ? undefined : onClose())}>
+        <DialogSurface>
+          <DialogBody>
+            <DialogTitle>{title}</DialogTitle>
+            <DialogContent>{children}</DialogContent>
+            <DialogActions>
+              <Button onClick={onClose}>{cancelLabel}</Button>
+              <Button appearance="primary" disabledFocusable={busy ?? false} onClick={onConfirm}>
+                {confirmLabel}
+              </Button>
+            </DialogActions>
+          </DialogBody>
+        </DialogSurface>
+      </Dialog>
+    </>
   )
 }

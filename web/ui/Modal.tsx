@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
-import { useReturnFocus } from './useReturnFocus.ts'
+import { ReturnFocus } from './ReturnFocus.ts'
 
 interface Props {
   title: string
@@ -11,16 +11,18 @@ interface Props {
 
 /** A dialog around a form or a record; its own buttons are part of its content. */
 export function Modal({ title, open, onClose, children }: Props) {
-  useReturnFocus()
   return (
-    <Dialog open={open} onOpenChange={(_, data) => (data.open ? undefined : onClose())}>
-      <DialogSurface aria-label={title}>
-        <DialogBody>
-          <DialogTitle action={<CloseButton onClose={onClose} />}>{title}</DialogTitle>
-          <DialogContent>{children}</DialogContent>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <>
+      {open ? <ReturnFocus /> : null}
+      <Dialog open={open} onOpenChange={(_, data) => (data.open ? undefined : onClose())}>
+        <DialogSurface aria-label={title}>
+          <DialogBody>
+            <DialogTitle action={<CloseButton onClose={onClose} />}>{title}</DialogTitle>
+            <DialogContent>{children}</DialogContent>
+          </DialogBody>
+        </DialogSurface>
+      </Dialog>
+    </>
   )
 }
 

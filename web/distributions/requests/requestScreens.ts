@@ -4,6 +4,7 @@ import rolloversPage from '../../__generated__/RolloversPageQuery$parameters.ts'
 import type { WithdrawalsPageQuery } from '../../__generated__/WithdrawalsPageQuery.graphql.ts'
 import withdrawalsPage from '../../__generated__/WithdrawalsPageQuery$parameters.ts'
 import { plainScreen, screen } from '../../relay/screen.tsx'
+import { PageNotFound } from '../../shell/NotFound.tsx'
 import { office } from '../../session/access.ts'
 import { pageSize } from '../../ui/pageSize.ts'
 import { requestLists } from './requestLists.ts'
@@ -46,7 +47,7 @@ export const requestScreens: RouteObject[] = [
       title: 'Page not found',
       crumb: 'Page not found',
       access,
-      page: async () => ({ Page: (await import('../../shell/NotFound.tsx')).PageNotFound }),
+      page: async () => ({ Page: PageNotFound }),
     }),
   ]),
 ]

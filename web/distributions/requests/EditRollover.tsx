@@ -1,0 +1,139 @@
+import { graphql, useFragment } from 'react-relay'
+import type { EditRollover_request$key } from '../../__generated__/EditRollover_request.graphql.ts'
+import type { EditRolloverMutation } from '../../__generated__/EditRolloverMutation.graphql.ts'
+import { CheckboxField } from '../../forms/CheckboxField.tsx'
+import { MoneyField } from '../../forms/MoneyField.tsx'
+import { SelectField } from '../../forms/SelectField.tsx'
+import { StateSelect } from '../../forms/StateSelect.tsx'
+import { TextField } from '../../forms/TextField.tsx'
+import { useZodForm } from '../../forms/useZodForm.ts'
+import * as z from '../../forms/zod.ts'
+import { useMutation } from '../../relay/useMutation.ts'
+import { formatDateTime, formatMoney } from '../../ui/format.ts'
+import { RequestModal } from './RequestModal.tsx'
+import { isCorrectable, statusLabel } from './requestLists.ts'
+import { rolloverInput } from './rolloverInput.ts'
+import { rolloverTexts } from './texts.ts'
+import { useEditStyles } from './editStyles.ts'
+import type { ShownPage } from './usePages.ts'
+import { useRequestEdit } from './useRequestEdit.ts'
+
+const mutation = graphql`
+  mutation EditRolloverMutation(
+    $input: UpdateRolloverRequestInput!
+    $list: RequestList!
+    $first: Int!
+    $after: String
+  ) {
+    updateRolloverRequest(input: $input) {
+      errors {
+        code
+        field
+        message
+      }
+      viewer {
+        ...RolloverList_viewer @arguments(list: $list, first: $first, after: $after)
+      }
+    }
+  }
+`
+
+const required = (message: string) => z.string().check(z.trim(), z.minLength(1, message))
+
+const schema = z.object({
+  amount: z.number('Please enter a valid amount').check(z.minimum(25, 'Please enter a valid amount')),
+  receivingAccountNumber: required('Receiving Account is required.'),
+  checkPayableTo: required('Payee is required.'),
+  attentionTo: z.string(),
+  address1: required('Address is required.'),
+  address2: z.string(),
+  city: required('City is required.'),
+  state: z.string(),
+  zip: z.string().check(z.trim(), z.minLength(5, 'Please enter a valid zip code.')),
+  statusId: required('Required'),
+  waiveFees: z.boolean(),
+})
+
+interface Props {
+  requestKey: EditRollover_request$key
+  shown: ShownPage
+  onClose: () => void
+}
+
+export function EditRollover({ requestKey, shown, onClose }: Props) {
+  const styles = useEditStyles()
+  const request = useFragment(
+    graphql`
+      fragment EditRollover_request on RolloverRequest @throwOnFieldError {
+        accountOwnerId
+        retirementAccountId
+        firstName
+        lastName
+        planAccountNumber
+        dateRequested
+        signedAt
+        fee
+        netAmount
+        allowedStatusIds
+        ...rolloverInput_request
+      }
+    `,
+    requestKey,
+  )
+  const { id, statusId: storedStatus, version, ...stored } = rolloverInput(request)
+  const [save] = useMutation<EditRolloverMutation>(mutation)
+  const edit = useRequestEdit()
+  const form = useZodForm(schema, { defaultValues: { ...stored, statusId: String(storedStatus) } })
+  const fixed = !isCorrectable(storedStatus)
+
+  function onSubmit({ statusId, ...values }: z.output<typeof schema>) {
+    return edit.run({
+      form,
+      texts: rolloverTexts,
+      account: { accountOwnerId: request.accountOwnerId, accountId: request.retirementAccountId },
+      save: () => save({ input: { request: { id, version, ...values, statusId: Number(statusId) } }, ...shown }),
+      onSaved: onClose,
+    })
+  }
+
+  return (
+    <RequestModal
+      title="Edit Rollover"
+      form={form}
+      edit={edit}
+      onSubmit={onSubmit}
+      onClose={onClose}
+      facts={[
+        { term: 'Account owner', value: `${request.firstName} ${request.lastName}` },
+        { term: 'Account', value: request.planAccountNumber },
+        { term: 'Requested', value: formatDateTime(request.dateRequested) },
+        { term: 'Signed', value: request.signedAt ? formatDateTime(request.signedAt) : 'Not signed yet' },
+        { term: 'Fee', value: formatMoney(request.fee) },
+        { term: 'Net amount', value: formatMoney(request.netAmount) },
+      ]}
+    >
+      <SelectField
+        name="statusId"
+        label="Status"
+        choices={request.allowedStatusIds.map((each) => ({ value: String(each), label: statusLabel(each) }))}
+        required
+      />
+      <CheckboxField name="waiveFees" label="Waive Fees" hint="The fee becomes $0.00 and is paid out with the rest." />
+      <MoneyField name="amount" label="Amount" disabled={fixed} required />
+      <TextField name="receivingAccountNumber" label="Receiving Account" disabled={fixed} required />
+      <div className={styles.pair}>
+        <TextField name="checkPayableTo" label="Payee" disabled={fixed} required />
+        <TextField name="attentionTo" label="Attention To" disabled={fixed} />
+      </div>
+      <div className={styles.pair}>
+        <TextField name="address1" label="Address 1" disabled={fixed} required />
+        <TextField name="address2" label="Address 2" disabled={fixed} />
+      </div>
+      <div className={styles.pair}>
+        <TextField name="city" label="City" disabled={fixed} required />
+        <StateSelect name="state" label="State" autoComplete="off" disabled={fixed} />
+        <TextField name="zip" label="Zip" disabled={fixed} required />
+      </div>
+    </RequestModal>
+  )
+}

@@ -1,0 +1,82 @@
+import { Button, makeStyles, MessageBar, MessageBarActions, MessageBarBody, tokens } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { FilePicker } from '../../documents/FilePicker.tsx'
+import { pdfOnly } from '../../documents/chosenFile.ts'
+import { ModalForm } from '../../forms/ModalForm.tsx'
+import { useRefresh } from '../../relay/useRefresh.ts'
+import type { RequestEdit } from './useRequestEdit.ts'
+
+const useStyles = makeStyles({
+  facts: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+    columnGap: '16px',
+    rowGap: '12px',
+    padding: '16px',
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground3,
+  },
+  term: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
+  value: { fontVariantNumeric: 'tabular-nums', fontWeight: 500 },
+  bar: { flexShrink: 0 },
+})
+
+export interface Fact {
+  term: string
+  value: string
+}
+
+interface Props<In extends FieldValues, Out> {
+  title: string
+  form: UseFormReturn<In, unknown, Out>
+  edit: RequestEdit
+  facts: readonly Fact[]
+  onSubmit: (values: Out) => Promise<void>
+  onClose: () => void
+  children: ReactNode
+}
+
+/** The edit form of a request: what it is about, its fields, its file, and what the server said to the last try. */
+export function RequestModal<In extends FieldValues, Out>(props: Props<In, Out>) {
+  const { title, form, edit, facts, onSubmit, onClose, children } = props
+  const styles = useStyles()
+  const refresh = useRefresh()
+  return (
+    <ModalForm title={title} form={form} onSubmit={onSubmit} onClose={onClose}>
+      <dl className={styles.facts}>
+        {facts.map(({ term, value }) => (
+          <div key={term}>
+            <dt className={styles.term}>{term}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+      <FilePicker
+        label="File"
+        accepted={pdfOnly}
+        file={edit.file.file}
+        error={edit.file.problem}
+        disabled={form.formState.isSubmitting}
+        onChange={edit.file.choose}
+        required={false}
+      />
+      {edit.said ? (
+        <MessageBar intent="warning" layout="multiline" className={styles.bar}>
+          <MessageBarBody>{edit.said}</MessageBarBody>
+          <MessageBarActions>
+            <Button
+              onClick={() => {
+                onClose()
+                void refresh()
+              }}
+            >
+              Reload
+            </Button>
+          </MessageBarActions>
+        </MessageBar>
+      ) : null}
+    </ModalForm>
+  )
+}

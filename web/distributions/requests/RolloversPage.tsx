@@ -1,0 +1,29 @@
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import type { RolloversPageQuery } from '../../__generated__/RolloversPageQuery.graphql.ts'
+import { NotFoundView } from '../../shell/NotFound.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { PageHeading } from '../../ui/PageHeading.tsx'
+import { listLabel } from './requestLists.ts'
+import { RolloverList } from './RolloverList.tsx'
+
+export const query = graphql`
+  query RolloversPageQuery($list: RequestList!, $first: Int!) @preloadable @throwOnFieldError {
+    viewer {
+      ...RolloverList_viewer @arguments(list: $list, first: $first)
+    }
+  }
+`
+
+export function Page({ queryRef }: { queryRef: PreloadedQuery<RolloversPageQuery> }) {
+  const { viewer } = usePreloadedQuery<RolloversPageQuery>(query, queryRef)
+  if (!viewer) return <NotFoundView />
+  const { list } = queryRef.variables
+  return (
+    <>
+      <PageHeading>Rollovers: {listLabel(list)}</PageHeading>
+      <Card>
+        <RolloverList viewerKey={viewer} list={list} />
+      </Card>
+    </>
+  )
+}

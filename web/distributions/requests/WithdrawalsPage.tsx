@@ -1,0 +1,29 @@
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import type { WithdrawalsPageQuery } from '../../__generated__/WithdrawalsPageQuery.graphql.ts'
+import { NotFoundView } from '../../shell/NotFound.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { PageHeading } from '../../ui/PageHeading.tsx'
+import { listLabel } from './requestLists.ts'
+import { WithdrawalList } from './WithdrawalList.tsx'
+
+export const query = graphql`
+  query WithdrawalsPageQuery($list: RequestList!, $first: Int!) @preloadable @throwOnFieldError {
+    viewer {
+      ...WithdrawalList_viewer @arguments(list: $list, first: $first)
+    }
+  }
+`
+
+export function Page({ queryRef }: { queryRef: PreloadedQuery<WithdrawalsPageQuery> }) {
+  const { viewer } = usePreloadedQuery<WithdrawalsPageQuery>(query, queryRef)
+  if (!viewer) return <NotFoundView />
+  const { list } = queryRef.variables
+  return (
+    <>
+      <PageHeading>Withdrawals: {listLabel(list)}</PageHeading>
+      <Card>
+        <WithdrawalList viewerKey={viewer} list={list} />
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+/** The lists staff work through, in the order of the menu; `status` is the word in the address and in the texts. */
+export const requestLists = [
+  { status: 'pending', list: 'PENDING', label: 'Pending' },
+  { status: 'approved', list: 'APPROVED', label: 'Approved' },
+  { status: 'incomplete', list: 'INCOMPLETE', label: 'Incomplete' },
+  { status: 'historical', list: 'HISTORICAL', label: 'Historical' },
+  { status: 'signature', list: 'SIGNATURE', label: 'Awaiting Signature' },
+] as const
+
+export type RequestList = (typeof requestLists)[number]['list']
+
+/** The word of a list in "There are no {status} withdrawal requests". */
+export function statusWord(list: RequestList): string {
+  return requestLists.find((each) => each.list === list)?.status ?? ''
+}
+
+export function listLabel(list: RequestList): string {
+  return requestLists.find((each) => each.list === list)?.label ?? ''
+}
+
+const statusLabels: Record<number, string> = {
+  1: 'Open',
+  2: 'Approved',
+  3: 'Pending',
+  4: 'Completed',
+  5: 'Historical',
+  6: 'Incomplete',
+}
+
+export function statusLabel(statusId: number): string {
+  return statusLabels[statusId] ?? `Unknown (${statusId})`
+}
+
+/** The statuses in which staff may still correct what a rollover asks for. */
+export function isCorrectable(statusId: number): boolean {
+  return statusId === 1 || statusId === 2 || statusId === 6
+}
+
+export type CloseAction = 'CANCEL' | 'REVERSE'
+
+/** Cancel is offered in the pending list only, Reverse in the incomplete one only. */
+export function closeActionOf(list: RequestList): CloseAction | null {
+  if (list === 'PENDING') return 'CANCEL'
+  return list === 'INCOMPLETE' ? 'REVERSE' : null
+}
+
+export const closeTexts = {
+  CANCEL: { button: 'Cancel', title: 'Cancel Request', question: 'Are you sure you want to cancel this request?' },
+  REVERSE: { button: 'Reverse', title: 'Reverse Request', question: 'Are you sure you want to reverse this request?' },
+} as const

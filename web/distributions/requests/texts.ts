@@ -1,0 +1,23 @@
+import { callerFailure, callerNotFound } from '../../relay/errors.ts'
+import type { UserError } from '../../relay/useMutation.ts'
+
+export interface SaveTexts {
+  saved: string
+  failed: string
+}
+
+export const withdrawalTexts: SaveTexts = {
+  saved: 'Withdrawal request saved successfully.',
+  failed: 'An error occurred while saving the withdrawal request.',
+}
+
+export const rolloverTexts: SaveTexts = {
+  saved: 'Rollover request saved successfully.',
+  failed: 'An error occurred while saving the rollover request.',
+}
+
+/** The server's own sentence about the request as a whole, for example that somebody else has changed it. */
+export function saidBy(errors: readonly UserError[]): string | null {
+  const whole = errors.find((error) => error.field === null || error.field.length === 0)
+  return whole && whole.message !== callerFailure && whole.message !== callerNotFound ? whole.message : null
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import type { useRequestFileMutation } from '../../__generated__/useRequestFileMutation.graphql.ts'
+import { contentOf, pdfOnly, refusalOf } from '../../documents/chosenFile.ts'
+import { useMutation, type UserError } from '../../relay/useMutation.ts'
+
+const mutation = graphql`
+  mutation useRequestFileMutation($input: UploadFileInput!) {
+    uploadFile(input: $input) {
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+interface RequestFile {
+  file: File | null
+  problem: string | null
+  choose: (file: File | null) => void
+  /** Attaches the chosen file to the active request of the account; true as well when there is none to attach. */
+  send: (to: { accountOwnerId: number; accountId: number }) => Promise<{ ok: boolean; errors: readonly UserError[] }>
+}
+
+/** The one PDF that may go along with an edit. */
+export function useRequestFile(): RequestFile {
+  const [chosen, setChosen] = useState<{ file: File; key: string } | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [upload] = useMutation<useRequestFileMutation>(mutation)
+
+  function choose(file: File | null) {
+    setChosen(file && { file, key: crypto.randomUUID() })
+    setProblem(null)
+    if (file) void refusalOf(file, pdfOnly).then(setProblem)
+  }
+
+  const send: RequestFile['send'] = async (to) => {
+    if (!chosen) return { ok: true, errors: [] }
+    const refusal = await refusalOf(chosen.file, pdfOnly)
+    setProblem(refusal)
+    if (refusal) return { ok: false, errors: [] }
+    const content = await contentOf(chosen.file, pdfOnly)
+    const outcome = await upload(
+      { input: { clientMutationId: chosen.key, ...to, isWithdrawal: true, ...content } },
+      { onProgress: () => undefined },
+    )
+    // The next save must not send it once more.
+    if (outcome.ok) setChosen(null)
+    return outcome
+  }
+
+  return { file: chosen?.file ?? null, problem, choose, send }
+}
