@@ -118,7 +118,7 @@ export function EditRollover({ requestKey, shown, onClose }: Props) {
         choices={request.allowedStatusIds.map((each) => ({ value: String(each), label: statusLabel(each) }))}
         required
       />
-      <CheckboxField name="waiveFees" label="Waive Fees" hint="The fee becomes $0.00 and is paid out with the rest." />
+      <CheckboxField name="waiveFees" label="Waive Fees" hint="No fee is taken; the net amount grows by it." />
       <MoneyField name="amount" label="Amount" disabled={fixed} required />
       <TextField name="receivingAccountNumber" label="Receiving Account" disabled={fixed} required />
       <div className={styles.pair}>

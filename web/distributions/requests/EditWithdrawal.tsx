@@ -133,7 +133,7 @@ export function EditWithdrawal({ requestKey, shown, onClose }: Props) {
         choices={request.allowedStatusIds.map((id) => ({ value: String(id), label: statusLabel(id) }))}
         required
       />
-      <CheckboxField name="waiveFees" label="Waive Fees" hint="The fee becomes $0.00 and is paid out with the rest." />
+      <CheckboxField name="waiveFees" label="Waive Fees" hint="No fee is taken; the net amount grows by it." />
       <div className={styles.pair}>
         <MoneyField name="amount" label="Amount" disabled />
         <MoneyField name="federalWithholding" label="Federal Withholding" disabled />
