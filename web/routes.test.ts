@@ -19,6 +19,7 @@ beforeEach(() => {
 const people = {
   nobody: null,
   customer: { roleId: 0, accountOwnerId: 1001 },
+  'customer with an account': { roleId: 0, accountOwnerId: 1002, accountId: 502 },
   administrator: { roleId: 1, accountOwnerId: 1001 },
   'administrator without an owner': { roleId: 1, accountOwnerId: 0 },
   reviewer: { roleId: 4, accountOwnerId: 1001 },
@@ -51,6 +52,10 @@ describe('the guard', () => {
     ['customer', '/login', '/login'],
     ['customer', '/501/transaction', '/501/transaction'],
     ['customer', '/search', '/login'],
+    ['customer with an account', '/beneficiary', '/502/beneficiary'],
+    ['customer with an account', '/rollover', '/502/rollover'],
+    ['customer', '/withdrawals/pending', '/login'],
+    ['customer', '/rollovers/historical', '/login'],
     ['customer', '/transaction/12', '/home'],
     ['administrator', '/search', '/search'],
     ['administrator', '/transaction/12', '/transaction/12'],

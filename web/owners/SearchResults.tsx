@@ -62,6 +62,7 @@ export function SearchResults({ queryRef, busy }: Props) {
         empty="No results found"
         busy={busy}
         paged
+        dense
       />
     </>
   )

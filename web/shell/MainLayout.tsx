@@ -78,7 +78,7 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     minHeight: `calc(100dvh - ${headerHeight}px)`,
   },
-  shifted: { [large]: { marginInlineStart: `${drawerWidth}px` } },
+  shifted: { [large]: { marginInlineStart: `${drawerWidth}px`, '@media print': { marginInlineStart: 0 } } },
   content: {
     flexGrow: 1,
     width: '100%',

@@ -50,6 +50,11 @@ const useStyles = makeStyles({
   term: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
   value: { textAlign: 'end', overflowWrap: 'anywhere' },
   busy: { opacity: 0.6 },
+  dense: {
+    fontSize: '13px',
+    '& th, & td': { paddingInline: '8px' },
+    '& th:first-child, & td:first-child': { paddingInlineStart: '4px' },
+  },
 })
 
 export interface Column<Row> {
@@ -72,10 +77,12 @@ interface Props<Row> {
   /** Pages of ten rows, cut here. For pages cut by the server leave it out and put a Pager below. */
   paged?: boolean
   busy?: boolean
+  /** For a table of many columns. */
+  dense?: boolean
 }
 
 /** A table on a wide screen, a list of cards with the same facts on a small one. */
-export function DataTable<Row>({ caption, columns, rows, rowKey, empty, paged, busy }: Props<Row>) {
+export function DataTable<Row>({ caption, columns, rows, rowKey, empty, paged, busy, dense }: Props<Row>) {
   const styles = useStyles()
   const cards = useMediaQuery(isSmall)
   const [wanted, setPage] = useState(0)
@@ -87,20 +94,20 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, empty, paged, b
       {rows.length === 0 ? (
         <EmptyState>{empty}</EmptyState>
       ) : (
-        <View caption={caption} columns={columns} rows={shown} rowKey={rowKey} />
+        <View caption={caption} columns={columns} rows={shown} rowKey={rowKey} dense={dense} />
       )}
       {paged ? <Pager page={page} total={rows.length} onPage={setPage} label={caption} /> : null}
     </div>
   )
 }
 
-type ViewProps<Row> = Pick<Props<Row>, 'caption' | 'columns' | 'rows' | 'rowKey'>
+type ViewProps<Row> = Pick<Props<Row>, 'caption' | 'columns' | 'rows' | 'rowKey' | 'dense'>
 
-function Table<Row>({ caption, columns, rows, rowKey }: ViewProps<Row>) {
+function Table<Row>({ caption, columns, rows, rowKey, dense }: ViewProps<Row>) {
   const styles = useStyles()
   return (
     <div className={styles.scroller}>
-      <table className={styles.table}>
+      <table className={mergeClasses(styles.table, dense && styles.dense)}>
         <caption className={styles.caption}>{caption}</caption>
         <thead>
           <tr>

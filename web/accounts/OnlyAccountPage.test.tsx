@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import type { OnlyAccountPageQuery } from '../__generated__/OnlyAccountPageQuery.graphql.ts'
+import { renderScreen } from '../testing/renderScreen.tsx'
+import { Page, query } from './OnlyAccountPage.tsx'
+
+const open = (accountIds: number[]) =>
+  renderScreen<OnlyAccountPageQuery>({
+    Page,
+    query,
+    variables: { accountOwnerId: 1001 },
+    path: '/withdraw',
+    at: '/withdraw',
+    data: {
+      RetirementAccountConnection: () => ({ edges: accountIds.map((accountId) => ({ node: { accountId } })) }),
+    },
+  })
+
+describe('an address without an account', () => {
+  it.each([
+    ['the only account', [501], 'at /501/withdraw'],
+    ['Home when there are several', [502, 503], 'at /home'],
+    ['Home when there is none', [], 'at /home'],
+  ])('leads to %s', async (_, accountIds, address) => {
+    const { page } = open(accountIds)
+    expect(await page.findByText(address)).toBeTruthy()
+  })
+})

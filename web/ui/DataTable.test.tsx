@@ -1,0 +1,65 @@
+import { FluentProvider } from '@fluentui/react-components'
+import { render, screen as page, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { DataTable, type Column } from './DataTable.tsx'
+
+interface Row {
+  id: number
+  note: string | null
+}
+
+const columns: Column<Row>[] = [
+  { key: 'id', header: 'Number', rowHeader: true, cell: (row) => `No. ${row.id}` },
+  { key: 'note', header: 'Note', cell: (row) => row.note },
+  { key: 'kind', header: 'Kind', tableOnly: true, cell: () => 'kind' },
+]
+
+const rows = (count: number): Row[] => Array.from({ length: count }, (_, id) => ({ id, note: id === 0 ? null : 'n' }))
+
+const show = (list: Row[]) =>
+  render(
+    <FluentProvider>
+      <DataTable caption="Things" columns={columns} rows={list} rowKey={(row) => row.id} empty="Nothing." paged />
+    </FluentProvider>,
+  )
+
+const wide = window.matchMedia
+afterEach(() => {
+  window.matchMedia = wide
+})
+
+describe('a table', () => {
+  it('is named, and names its rows', () => {
+    show(rows(1))
+    expect(within(page.getByRole('table', { name: 'Things' })).getByRole('rowheader').textContent).toBe('No. 0')
+  })
+
+  it('counts an empty list from nothing to nothing', () => {
+    show([])
+    expect(page.getByText('Nothing.')).toBeTruthy()
+    expect(page.getByText('0 - 0 / 0')).toBeTruthy()
+  })
+
+  it('stays on a page that exists when rows disappear', async () => {
+    const { rerender } = show(rows(21))
+    await userEvent.click(page.getByRole('button', { name: 'Next' }))
+    await userEvent.click(page.getByRole('button', { name: 'Next' }))
+    expect(page.getByText('21 - 21 / 21')).toBeTruthy()
+    rerender(
+      <FluentProvider>
+        <DataTable caption="Things" columns={columns} rows={rows(20)} rowKey={(row) => row.id} empty="" paged />
+      </FluentProvider>,
+    )
+    expect(page.getByText('11 - 20 / 20')).toBeTruthy()
+  })
+
+  it('is a list of cards in a narrow window, without columns that are for tables and without empty facts', () => {
+    window.matchMedia = (query) => Object.assign(wide(query), { matches: query.includes('<') })
+    show(rows(2))
+    expect(page.queryByRole('table')).toBeNull()
+    const [first, second] = within(page.getByRole('list', { name: 'Things' })).getAllByRole('listitem')
+    expect(first?.textContent).toBe('NumberNo. 0')
+    expect(second?.textContent).toBe('NumberNo. 1Noten')
+  })
+})
