@@ -1,0 +1,291 @@
+import { waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { MockEnvironment } from 'relay-test-utils'
+import type { WithdrawalsPageQuery } from '../../__generated__/WithdrawalsPageQuery.graphql.ts'
+import { answer, renderScreen, signedIn, type Resolvers } from '../../testing/renderScreen.tsx'
+import type { RequestList } from './requestLists.ts'
+import { Page, query } from './WithdrawalsPage.tsx'
+
+const request = {
+  id: 'w7',
+  requestId: 7,
+  accountOwnerId: 1001,
+  retirementAccountId: 501,
+  planAccountNumber: '100501',
+  firstName: 'Ann',
+  lastName: 'Archer',
+  distributionType: 'Normal',
+  amount: 1000,
+  address1: '1 Elm St',
+  address2: null,
+  city: 'Salem',
+  state: 'OR',
+  zip: '97301',
+  federalWithholding: 100,
+  stateWithholding: 10,
+  fee: 25,
+  netAmount: 865,
+  statusId: 1,
+  allowedStatusIds: [1, 2, 3, 4, 5, 6],
+  waiveFees: false,
+  version: 3,
+  outcome: null,
+  incompleteReason: null,
+  dateRequested: '2026-03-02T15:00:00.000Z',
+  signedAt: '2026-03-02T16:00:00.000Z',
+  isCheck: true,
+  isFullAmount: false,
+  attachmentPath: '/files/attachment/g-7',
+}
+
+function listOf(rows: object[], totalCount = rows.length): Resolvers {
+  return {
+    Viewer: () => ({ id: 'viewer' }),
+    WithdrawalRequestConnection: () => ({
+      totalCount,
+      pageInfo: { endCursor: 'c10' },
+      edges: rows.map((node) => ({ node })),
+    }),
+  }
+}
+
+function open(list: RequestList = 'PENDING', rows: object[] = [request], totalCount = rows.length) {
+  return renderScreen<WithdrawalsPageQuery>({
+    Page,
+    query,
+    variables: { list, first: 10 },
+    data: listOf(rows, totalCount),
+  })
+}
+
+const lastVariables = (environment: MockEnvironment) => environment.mock.getMostRecentOperation().request.variables
+const mutations = (environment: MockEnvironment) =>
+  environment.mock
+    .getAllOperations()
+    .map((operation) => operation.request.node.params)
+    .filter((params) => params.operationKind === 'mutation')
+    .map((params) => params.name)
+
+// In dialogs things are found by their text: without layout Fluent's focus manager takes an open one for hidden.
+beforeEach(() => signedIn({ roleId: 1, accountOwnerId: 0 }))
+
+describe('a list of withdrawals', () => {
+  it.each([
+    ['PENDING', 'pending'],
+    ['APPROVED', 'approved'],
+    ['INCOMPLETE', 'incomplete'],
+    ['HISTORICAL', 'historical'],
+    ['SIGNATURE', 'signature'],
+  ] as const)('%s without any says so with its word', (list, word) => {
+    const { page } = open(list, [])
+    expect(page.getByText(`There are no ${word} withdrawal requests`)).toBeTruthy()
+    expect(page.getByText('0 - 0 / 0')).toBeTruthy()
+  })
+
+  it('shows one row for each request, with its file', () => {
+    const { page } = open()
+    expect(page.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Account #',
+      'First Name',
+      'Last Name',
+      'Type',
+      'Amount',
+      'Date Requested',
+      'Status',
+      'File',
+      'Actions',
+    ])
+    for (const text of ['100501', 'Ann', 'Archer', 'Normal', '$1,000.00', '03/02/2026', 'Open'])
+      expect(page.getByText(text)).toBeTruthy()
+    expect(page.getByRole('link', { name: 'withdrawal-100501.pdf' }).getAttribute('href')).toBe('/files/attachment/g-7')
+  })
+
+  it('tells why a request is incomplete and how a historical one ended', () => {
+    expect(
+      open('INCOMPLETE', [{ ...request, statusId: 6, incompleteReason: 'No signature' }]).page.getByText(
+        'No signature',
+      ),
+    ).toBeTruthy()
+    expect(
+      open('HISTORICAL', [{ ...request, statusId: 5, outcome: 'cancelled' }]).page.getByText('cancelled'),
+    ).toBeTruthy()
+  })
+
+  it.each([
+    ['PENDING', ['Edit', 'Cancel']],
+    ['APPROVED', ['Edit']],
+    ['INCOMPLETE', ['Edit', 'Reverse']],
+    ['HISTORICAL', ['Edit']],
+    ['SIGNATURE', ['Edit']],
+  ] as const)('%s offers exactly its actions', (list, actions) => {
+    const { page } = open(list)
+    expect(page.getAllByRole('button', { name: /Ann Archer/ }).map((button) => button.textContent)).toEqual(actions)
+  })
+
+  it('turns its pages behind the cursor, and back', async () => {
+    const { user, page, environment } = open('PENDING', [request], 42)
+    expect(page.getByText('1 - 10 / 42')).toBeTruthy()
+    await user.click(page.getByRole('button', { name: 'Next' }))
+    expect(lastVariables(environment)).toEqual({ list: 'PENDING', first: 10, after: 'c10' })
+    answer(environment, listOf([{ ...request, id: 'w8', planAccountNumber: '100777' }], 42))
+    expect(await page.findByText('11 - 20 / 42')).toBeTruthy()
+    expect(page.getByText('100777')).toBeTruthy()
+    await user.click(page.getByRole('button', { name: 'Previous' }))
+    expect(lastVariables(environment)).toEqual({ list: 'PENDING', first: 10, after: null })
+  })
+})
+
+describe('Edit', () => {
+  async function edit(row: object = request) {
+    const opened = open('PENDING', [row])
+    await opened.user.click(opened.page.getByRole('button', { name: 'Edit Ann Archer, 100501' }))
+    return opened
+  }
+
+  it('lets only status, waiver and file be changed', async () => {
+    const { page } = await edit()
+    expect(page.getByText('Edit Withdrawal')).toBeTruthy()
+    for (const label of [
+      'Amount',
+      'Federal Withholding',
+      'State Withholding',
+      'Address 1',
+      'Address 2',
+      'City',
+      'State',
+      'Zip',
+    ])
+      expect(page.getByLabelText(label)).toHaveProperty('disabled', true)
+    expect(page.getByLabelText('Status')).toHaveProperty('disabled', false)
+    expect([...page.getByLabelText('Status').children].map((option) => option.textContent)).toEqual([
+      'Open',
+      'Approved',
+      'Pending',
+      'Completed',
+      'Historical',
+      'Incomplete',
+    ])
+  })
+
+  it('sends the whole stored request with its version, and the list comes back with the answer', async () => {
+    const { user, page, environment } = await edit()
+    await user.selectOptions(page.getByLabelText('Status'), 'Approved')
+    await user.click(page.getByLabelText('Waive Fees'))
+    await user.click(page.getByText('Save'))
+    await waitFor(() => expect(mutations(environment)).toEqual(['EditWithdrawalMutation']))
+    expect(lastVariables(environment)).toEqual({
+      input: {
+        request: {
+          id: 7,
+          amount: 1000,
+          address1: '1 Elm St',
+          address2: null,
+          city: 'Salem',
+          state: 'OR',
+          zip: '97301',
+          federalWithholding: 100,
+          stateWithholding: 10,
+          statusId: 2,
+          waiveFees: true,
+          version: 3,
+        },
+      },
+      list: 'PENDING',
+      first: 10,
+      after: null,
+    })
+    answer(environment, { ...listOf([]), UpdateWithdrawalRequestPayload: () => ({ errors: [] }) })
+    expect(await page.findByText('Withdrawal request saved successfully.')).toBeTruthy()
+    expect(page.getByText('There are no pending withdrawal requests')).toBeTruthy()
+    await waitFor(() => expect(page.queryByText('Edit Withdrawal')).toBeNull())
+  })
+
+  it('of a request that somebody else has changed says so and keeps the choice', async () => {
+    const { user, page, environment } = await edit()
+    await user.selectOptions(page.getByLabelText('Status'), 'Approved')
+    await user.click(page.getByText('Save'))
+    await waitFor(() => expect(mutations(environment)).toHaveLength(1))
+    const message = 'This request was changed by someone else. Please reload.'
+    answer(environment, {
+      UpdateWithdrawalRequestPayload: () => ({ errors: [{ code: 'CONFLICT', field: null, message }], viewer: null }),
+    })
+    expect((await page.findAllByText(message)).length).toBeGreaterThan(0)
+    expect(page.getByText('An error occurred while saving the withdrawal request.')).toBeTruthy()
+    expect(page.getByText('Reload')).toBeTruthy()
+    expect(page.getByLabelText('Status')).toHaveProperty('value', '2')
+  })
+
+  it('of less than 20 dollars is refused', async () => {
+    const { user, page, environment } = await edit({ ...request, amount: 19.99 })
+    await user.click(page.getByText('Save'))
+    expect((await page.findAllByText('Please enter an amount greater than $20')).length).toBe(2)
+    expect(mutations(environment)).toEqual([])
+  })
+
+  it('of 20 dollars is sent', async () => {
+    const { user, page, environment } = await edit({ ...request, amount: 20 })
+    await user.click(page.getByText('Save'))
+    await waitFor(() => expect(mutations(environment)).toHaveLength(1))
+  })
+
+  it('sends a chosen PDF first, to the request of the account', async () => {
+    const { user, page, environment } = await edit()
+    const file = new File(['%PDF-1.7'], 'form.pdf', { type: 'application/pdf' })
+    await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file)
+    await user.click(page.getByText('Save'))
+    await waitFor(() => expect(mutations(environment)).toEqual(['useRequestFileMutation']))
+    expect(lastVariables(environment)).toMatchObject({
+      input: { accountOwnerId: 1001, accountId: 501, isWithdrawal: true, fileName: 'form.pdf' },
+    })
+    answer(environment, { UploadFilePayload: () => ({ errors: [] }) })
+    await waitFor(() => expect(mutations(environment)).toContain('EditWithdrawalMutation'))
+  })
+
+  it('refuses a file that is no PDF before anything is sent', async () => {
+    const { user, page, environment } = await edit()
+    await user.upload(
+      document.querySelector<HTMLInputElement>('input[type=file]')!,
+      new File(['<html>'], 'form.pdf', { type: 'application/pdf' }),
+    )
+    expect(await page.findByText(/is not a real PDF file/)).toBeTruthy()
+    await user.click(page.getByText('Save'))
+    expect(await page.findByText('An error occurred while saving the withdrawal request.')).toBeTruthy()
+    expect(mutations(environment)).toEqual([])
+  })
+})
+
+describe('Cancel and Reverse', () => {
+  it.each([
+    ['PENDING', 'Cancel', 'Cancel Request', 'Are you sure you want to cancel this request?', 'CANCEL', 1],
+    ['INCOMPLETE', 'Reverse', 'Reverse Request', 'Are you sure you want to reverse this request?', 'REVERSE', 6],
+  ] as const)('%s: %s asks first, then closes the request', async (list, button, title, question, action, statusId) => {
+    const { user, page, environment } = open(list, [{ ...request, statusId }])
+    await user.click(page.getByRole('button', { name: `${button} Ann Archer, 100501` }))
+    expect(page.getByText(title)).toBeTruthy()
+    expect(page.getByText(question)).toBeTruthy()
+    await user.click(page.getByText('Yes'))
+    expect(lastVariables(environment)).toMatchObject({ input: { action, request: { id: 7, version: 3 } }, list })
+    answer(environment, { ...listOf([]), CloseWithdrawalRequestPayload: () => ({ errors: [] }) })
+    expect(await page.findByText('Withdrawal request saved successfully.')).toBeTruthy()
+    await waitFor(() => expect(page.queryByText(question)).toBeNull())
+  })
+
+  it('are not done by "No"', async () => {
+    const { user, page, environment } = open()
+    await user.click(page.getByRole('button', { name: 'Cancel Ann Archer, 100501' }))
+    await user.click(page.getByText('No'))
+    expect(mutations(environment)).toEqual([])
+  })
+
+  it('stay open with both texts when the server refuses', async () => {
+    const { user, page, environment } = open()
+    await user.click(page.getByRole('button', { name: 'Cancel Ann Archer, 100501' }))
+    await user.click(page.getByText('Yes'))
+    const message = 'Only an open request can be cancelled.'
+    answer(environment, {
+      CloseWithdrawalRequestPayload: () => ({ errors: [{ code: 'CONFLICT', field: null, message }], viewer: null }),
+    })
+    expect(await page.findByText('An error occurred while saving the withdrawal request.')).toBeTruthy()
+    expect(page.getAllByText(message).length).toBeGreaterThan(0)
+  })
+})
