@@ -65,11 +65,15 @@ export async function keepUpload(
   return guid
 }
 
+/**
+ * One after the other for an owner. Rows that only refer to the owner are not held up, so that this lock and an
+ * account's never wait for each other.
+ */
 export async function lockOwner(tx: Tx, ownerId: number): Promise<void> {
   await tx
     .selectFrom('account_owner')
     .select('account_owner_id')
     .where('account_owner_id', '=', ownerId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute()
 }

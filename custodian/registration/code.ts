@@ -23,6 +23,17 @@ export async function findRegistration(db: Db | Tx, uniqueId: string, now: Date)
   return row ?? null
 }
 
+/** Whether the owner has a log-in that works, or one that was closed: registering again must not touch it. */
+export async function canSignIn(db: Db | Tx, ownerId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('portal_user')
+    .select('user_id')
+    .where('account_owner_id', '=', ownerId)
+    .where((eb) => eb.or([eb('password_hash', 'is not', null), eb('disabled_at', 'is not', null)]))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Whether another person signs in with this address. */
 export async function isTaken(db: Db | Tx, email: string, ownerId: number): Promise<boolean> {
   const row = await db
@@ -44,6 +55,7 @@ export async function registerEmail(
 ): Promise<{ exists: boolean }> {
   const registration = await findRegistration(services.db, given.uniqueId, call.now)
   if (!registration || registration.verified_at !== null) throw notFound()
+  if (await canSignIn(services.db, registration.account_owner_id)) throw notFound()
   if (registration.email?.toLowerCase() !== given.email.toLowerCase()) {
     const wait = await hit(services.db, ADDRESSES_PER_REGISTRATION, registration.unique_id_hash, call.now)
     if (wait > 0) throw tooMany(wait)
@@ -54,14 +66,7 @@ export async function registerEmail(
     return { exists }
   }
   await requireCodeAllowed(services, call, registration)
-  await call.write(async (write) => {
-    await write.tx
-      .updateTable('registration')
-      .set({ email: given.email })
-      .where('unique_id_hash', '=', registration.unique_id_hash)
-      .execute()
-    await mailCode(services, call, write, { ...registration, email: given.email })
-  })
+  await call.write((write) => mailCode(services, call, write, { ...registration, email: given.email }))
   return { exists }
 }
 
@@ -71,7 +76,10 @@ export async function requireCodeAllowed(services: Services, call: Call, registr
   if (wait > 0) throw tooMany(wait)
 }
 
-/** Makes a new code, which puts the one before out of use and gives five new tries, and mails it. */
+/**
+ * Makes a new code for the registration's address, which puts the one before out of use and gives five new tries, and
+ * mails it.
+ */
 export async function mailCode(
   services: Services,
   call: Call,
@@ -80,16 +88,20 @@ export async function mailCode(
 ): Promise<void> {
   if (registration.email === null) throw notFound()
   const code = String(randomInt(1_000_000)).padStart(6, '0')
-  await tx
+  const { numUpdatedRows } = await tx
     .updateTable('registration')
     .set({
+      email: registration.email,
       code_hash: codeHash(services, registration.unique_id_hash, code),
       code_sealed: services.pii.seal(code, `registration.code:${registration.account_owner_id}`),
       code_created_at: call.now,
       code_tries: 0,
     })
     .where('unique_id_hash', '=', registration.unique_id_hash)
-    .execute()
+    .where('verified_at', 'is', null)
+    .executeTakeFirst()
+  // Proved by another call meanwhile: its address stays the one that was proved.
+  if (numUpdatedRows === 0n) throw notFound()
   await enqueueMail(tx, mailContext(services, call.now), 'verification-code', registration.email, { code })
   await audit(entry(registration, 'registration.code'))
 }

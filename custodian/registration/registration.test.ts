@@ -325,3 +325,28 @@ describe('who lost a letter', () => {
     expect((await post('/authenticate', { username: 'cyd.new@example.com', password: 'Passw0rd!' })).status).toBe(200)
   })
 })
+
+describe('two registrations of one person', () => {
+  test('the second cannot take the log-in of whoever has a password by then', async () => {
+    const waiting = await mailed('thief@example.com')
+    const thiefsCode = await lastCode()
+    await verify(await mailed())
+    await post(`/signature/${await linkOf('custodial-agreement')}`, { signerName: 'Cyd Clark', consent: true })
+    await post('/user/reset', { password: 'Passw0rd!', passwordResetId: await linkOf('password-setup') })
+
+    expect((await verify(waiting, thiefsCode)).status).toBe(404)
+    expect((await post('/register/resend', { uniqueId: waiting })).status).toBe(404)
+    expect((await post('/register/email', { uniqueId: waiting, email: 'thief2@example.com' })).status).toBe(404)
+    expect((await post('/authenticate', { username: 'cyd@example.com', password: 'Passw0rd!' })).status).toBe(200)
+    await post('/user/forgot', { email: 'thief@example.com' })
+    expect(await letters('password-reset')).toEqual([])
+  })
+
+  test('the one that proves its address puts the links of the other out of use', async () => {
+    await verify(await mailed('thief@example.com'))
+    await post('/user/forgot', { email: 'thief@example.com' })
+    const link = await linkOf('password-reset')
+    await verify(await mailed())
+    expect((await post('/user/reset', { password: 'Passw0rd!', passwordResetId: link })).status).toBe(404)
+  })
+})

@@ -1,17 +1,28 @@
 import { timingSafeEqual } from 'node:crypto'
 import { doingOfCall, type Doing } from '../distributions/doing.ts'
-import type { Call } from '../http/call.ts'
+import { lockOwner } from '../documents/upload.ts'
+import { violatedConstraint, type Call } from '../http/call.ts'
 import { notFound, refuse } from '../http/errors.ts'
 import { enqueueMail } from '../mail/outbox.ts'
 import { mailContext, type Services } from '../services.ts'
-import { createResetLink } from '../session/resetLink.ts'
+import { createResetLink, voidResetLinks } from '../session/resetLink.ts'
 import { hit, tooMany } from '../session/throttle.ts'
 import { sendCustodialAgreement } from '../signature/agreement.ts'
-import { codeHash, entry, findRegistration, isTaken, mailCode, requireCodeAllowed, type Registration } from './code.ts'
+import {
+  canSignIn,
+  codeHash,
+  entry,
+  findRegistration,
+  isTaken,
+  mailCode,
+  requireCodeAllowed,
+  type Registration,
+} from './code.ts'
 import { AGREEMENTS_PER_OWNER, TRIES_PER_OWNER } from './limits.ts'
 
 const CODE_LIFETIME_MS = 30 * 60_000
 const TRIES = 5
+const ADDRESS_TAKEN = 'An account is already associated with this email address. Please contact customer service.'
 
 /**
  * Proves the address by the code: 30 minutes, five tries, ten a day. Then the owner has a log-in without a password,
@@ -29,7 +40,8 @@ export async function verifyRegistration(
   if (wait > 0) throw tooMany(wait)
 
   // A try counts whether it was right or not, so a wrong one must not be rolled back.
-  const verified = await call.write(async (write) => {
+  const work = call.write(async (write) => {
+    await lockOwner(write.tx, known.account_owner_id)
     const registration = await write.tx
       .updateTable('registration')
       .set((eb) => ({ code_tries: eb('code_tries', '+', 1) }))
@@ -39,16 +51,21 @@ export async function verifyRegistration(
       .executeTakeFirst()
     const right = registration !== undefined && isRight(services, registration, given.code, call.now)
     await write.audit(entry(known, 'registration.verify', { right }))
-    if (!registration || !right) return false
+    if (!registration || !right || (await canSignIn(write.tx, known.account_owner_id))) return false
     const doing = doingOfCall(services, call, write)
     await write.tx
       .updateTable('registration')
       .set({ verified_at: call.now, code_hash: null })
       .where('unique_id_hash', '=', registration.unique_id_hash)
       .execute()
+    await endOtherRegistrations(doing, registration)
     await openLogin(doing, registration)
     await sendNextLetter(doing, registration)
     return true
+  })
+  const verified = await work.catch((error: unknown) => {
+    // Somebody else proved the same address in the same moment.
+    throw violatedConstraint(error) === 'portal_user_email' ? refuse(409, ADDRESS_TAKEN) : error
   })
   if (!verified) throw notFound()
 }
@@ -62,6 +79,7 @@ export async function resendRegistration(services: Services, call: Call, uniqueI
   const registration = await findRegistration(services.db, uniqueId, call.now)
   if (!registration?.email) throw notFound()
   if (registration.verified_at === null) {
+    if (await canSignIn(services.db, registration.account_owner_id)) throw notFound()
     await requireCodeAllowed(services, call, registration)
     return call.write((write) => mailCode(services, call, write, registration))
   }
@@ -80,17 +98,31 @@ function isRight(services: Services, registration: Registration, code: string, n
   return timingSafeEqual(Buffer.from(codeHash(services, unique_id_hash, code)), Buffer.from(code_hash))
 }
 
-/** The proved address becomes the owner's, and the name to sign in with; it is kept free from now on. */
+/** Whoever proved an address is the person; somebody else who began with the same data gets no further. */
+async function endOtherRegistrations({ tx, now }: Doing, { account_owner_id, unique_id_hash }: Registration) {
+  await tx
+    .updateTable('registration')
+    .set({ expires_at: now })
+    .where('account_owner_id', '=', account_owner_id)
+    .where('unique_id_hash', '<>', unique_id_hash)
+    .execute()
+}
+
+/**
+ * The proved address becomes the owner's, and the name to sign in with; it is kept free from now on. Links that went
+ * to an address before it are worth nothing any more.
+ */
 async function openLogin(doing: Doing, { account_owner_id, email }: Registration): Promise<void> {
   if (email === null) throw notFound()
-  if (await isTaken(doing.tx, email, account_owner_id))
-    throw refuse(409, 'An account is already associated with this email address. Please contact customer service.')
+  if (await isTaken(doing.tx, email, account_owner_id)) throw refuse(409, ADDRESS_TAKEN)
   await doing.tx.updateTable('account_owner').set({ email }).where('account_owner_id', '=', account_owner_id).execute()
-  await doing.tx
+  const { user_id } = await doing.tx
     .insertInto('portal_user')
     .values({ email, role_id: 0, account_owner_id })
     .onConflict((conflict) => conflict.column('account_owner_id').doUpdateSet({ email }))
-    .execute()
+    .returning('user_id')
+    .executeTakeFirstOrThrow()
+  await voidResetLinks(doing.tx, user_id, doing.now)
 }
 
 async function sendNextLetter(doing: Doing, { account_owner_id, email }: Registration): Promise<void> {

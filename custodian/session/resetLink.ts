@@ -11,16 +11,21 @@ const LIFE_MS = { RESET: 60 * 60 * 1000, SETUP: 72 * 60 * 60 * 1000 }
  */
 export async function createResetLink(tx: Tx, userId: number, kind: 'RESET' | 'SETUP', now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url')
+  await voidResetLinks(tx, userId, now)
+  await sql`insert into password_reset (token_hash, user_id, kind, created_at, expires_at)
+    select ${tokenHash(token)}, user_id, ${kind}, ${now}, ${new Date(now.getTime() + LIFE_MS[kind])}
+    from portal_user where user_id = ${userId}`.execute(tx)
+  return token
+}
+
+/** Puts every link of a user out of use. */
+export async function voidResetLinks(tx: Tx, userId: number, now: Date): Promise<void> {
   await tx
     .updateTable('password_reset')
     .set({ used_at: now })
     .where('user_id', '=', userId)
     .where('used_at', 'is', null)
     .execute()
-  await sql`insert into password_reset (token_hash, user_id, kind, created_at, expires_at)
-    select ${tokenHash(token)}, user_id, ${kind}, ${now}, ${new Date(now.getTime() + LIFE_MS[kind])}
-    from portal_user where user_id = ${userId}`.execute(tx)
-  return token
 }
 
 /** The user of a link that can still be used, null otherwise. */
