@@ -60,6 +60,12 @@ export function codeOf(error: WireError): ErrorCode {
 }
 
 /** What the catalogue shows in a red toast, or null where it stays silent. */
-export function toastText(code: ErrorCode): string | null {
-  return code === 'UNAUTHENTICATED' || code === 'FORBIDDEN' || code === 'NOT_FOUND' ? null : genericFailure
+export function toastText(code: ErrorCode, said?: string): string | null {
+  return code === 'UNAUTHENTICATED' || code === 'FORBIDDEN' || code === 'NOT_FOUND' ? null : (said ?? genericFailure)
+}
+
+/** The sentence that a field was refused with; of any other failure the words are not for people. */
+export function sentenceOf(error: WireError): string | undefined {
+  const code = codeOf(error)
+  return error.path && (code === 'BAD_USER_INPUT' || code === 'RATE_LIMITED') ? error.message : undefined
 }

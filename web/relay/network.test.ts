@@ -16,7 +16,7 @@ beforeEach(() => {
   notices.length = 0
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     calls.push({ url, init })
-    return Promise.resolve(answers.shift()?.() ?? json({ data: { viewer: null } }))
+    return Promise.resolve(answers.shift()?.() ?? json({ data: { viewer: {} } }))
   })
   stop = hostNotices(({ title, text }) => notices.push(`${title}: ${text}`))
   session.setState(session.getInitialState())
@@ -109,6 +109,17 @@ describe('the catalogue of errors', () => {
     expect(notices).toEqual(['Error: An error ocurred during operation'])
   })
 
+  it('tells a refusal in the words it was given, once', async () => {
+    const refused = (field: string) => ({
+      message: 'A distribution request is already active.',
+      path: ['viewer', field],
+      extensions: { code: 'BAD_USER_INPUT' },
+    })
+    answers = [() => json({ data: { viewer: null }, errors: [refused('amount'), refused('progress')] })]
+    await run('query')
+    expect(notices).toEqual(['Error: A distribution request is already active.'])
+  })
+
   it('asks for a reload when the page is older than the release', async () => {
     const unknown = { message: 'PersistedQueryNotFound', extensions: { code: 'BAD_USER_INPUT' } }
     answers = [() => json({ errors: [unknown] }, 404)]
@@ -134,6 +145,13 @@ describe('the end of the session', () => {
     unlisten()
     expect(told.mock.calls).toEqual([['expired', true]])
     expect(notices).toEqual([])
+  })
+
+  it('is found in an answer that knows nobody', async () => {
+    signedIn({})
+    answers = [() => json({ data: { viewer: null } })]
+    await expect(run('query')).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+    expect(session.getState().jwtExpiry).toBeNull()
   })
 
   it('does not concern calls that need none', async () => {

@@ -1,7 +1,7 @@
 import { Network, Observable, type FetchFunction, type GraphQLResponse, type RequestParameters } from 'relay-runtime'
 import { endSession, isLoggedIn, session } from '../session/session.ts'
 import { notices } from '../shell/notices.ts'
-import { codeOf, outdated, RequestError, toastText, type ErrorCode, type WireError } from './errors.ts'
+import { codeOf, outdated, RequestError, sentenceOf, toastText, type WireError } from './errors.ts'
 import { post, upload, type Answer, type Progress } from './post.ts'
 
 const timeout = 15_000
@@ -42,7 +42,8 @@ async function run(request: RequestParameters, variables: unknown, metadata: Met
     return read(answer, request, metadata)
   } catch (error) {
     // A mutation's caller shows its own failures, once.
-    if (error instanceof RequestError && request.operationKind === 'query' && !abort.aborted) show(error)
+    if (error instanceof RequestError && request.operationKind === 'query' && !abort.aborted)
+      tell([error.message === outdated ? 'Please reload the page.' : toastText(error.code)])
     throw error
   }
 }
@@ -79,15 +80,24 @@ interface Wire {
 function read(answer: Answer, request: RequestParameters, metadata: Metadata): GraphQLResponse {
   const wire = parse(answer)
   const errors = wire.errors ?? []
-  if (errors.some((error) => codeOf(error) === 'UNAUTHENTICATED') && !metadata.anonymous) endSession('expired')
+  if (!metadata.anonymous && isOver(wire)) {
+    endSession('expired')
+    throw new RequestError('UNAUTHENTICATED', 'The session has ended')
+  }
   if (!wire.data) {
     const first = errors[0]
     throw first
       ? new RequestError(codeOf(first), first.message, first.extensions?.requestId ?? null)
       : new RequestError('INTERNAL', `Answer without data (${answer.status})`)
   }
-  if (request.operationKind === 'query') for (const code of new Set(errors.map(codeOf))) show({ code })
+  if (request.operationKind === 'query') tell(errors.map((error) => toastText(codeOf(error), sentenceOf(error))))
   return wire as unknown as GraphQLResponse
+}
+
+/** Without a session the gateway knows no viewer, which by itself is no error. */
+function isOver({ data, errors = [] }: Wire): boolean {
+  if (errors.some((error) => codeOf(error) === 'UNAUTHENTICATED')) return true
+  return errors.length === 0 && data?.viewer === null
 }
 
 function parse(answer: Answer): Wire {
@@ -99,7 +109,7 @@ function parse(answer: Answer): Wire {
   }
 }
 
-function show({ code, message }: { code: ErrorCode; message?: string }): void {
-  const text = message === outdated ? 'Please reload the page.' : toastText(code)
-  if (text) notices.error('Error', text)
+/** Several fields may fail for one reason: it is told once. */
+function tell(texts: readonly (string | null)[]): void {
+  for (const text of new Set(texts)) if (text) notices.error('Error', text)
 }

@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
-import { Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { Outlet } from 'react-router-dom'
 import { Header } from './Header.tsx'
 import { small } from './layout.ts'
@@ -17,7 +17,8 @@ const useStyles = makeStyles({
   },
 })
 
-export function BlankLayout() {
+/** Around the screen of the route, or around what stands in its place. */
+export function BlankLayout({ children }: { children?: ReactNode }) {
   const styles = useStyles()
   return (
     <>
@@ -25,9 +26,7 @@ export function BlankLayout() {
       <Header />
       <PendingBar />
       <main id={mainId} className={styles.main}>
-        <Suspense fallback={<PendingPage />}>
-          <Outlet />
-        </Suspense>
+        <Suspense fallback={<PendingPage />}>{children ?? <Outlet />}</Suspense>
       </main>
     </>
   )

@@ -6,6 +6,7 @@ import parameters from '../__generated__/MainLayoutQuery$parameters.ts'
 import { currentEnvironment } from '../relay/environment.ts'
 import { load } from '../relay/load.ts'
 import { ownerVariable, session } from '../session/session.ts'
+import { MainError } from './MainError.tsx'
 import { MainLayout } from './MainLayout.tsx'
 
 export interface MainLayoutData {
@@ -20,6 +21,7 @@ export function mainRoute(children: RouteObject[]): RouteObject {
   return {
     id: 'main',
     Component: MainLayout,
+    ErrorBoundary: MainError,
     loader: (): MainLayoutData => {
       loadedFor = identity()
       const environment = currentEnvironment()
