@@ -34,7 +34,7 @@ export type Outcome<M extends MutationParameters> =
   | { ok: false; payload: Payload<M> | null; errors: UserError[] }
 
 interface Options {
-  /** 'none' for a form that shows every error of its own under itself. */
+  /** 'none' for a form that shows every error of its own under itself; a call that failed altogether is announced. */
   toast?: 'catalogue' | 'none'
   /** For calls made without a session: nothing is checked before and no answer ends one. */
   anonymous?: boolean
@@ -88,7 +88,7 @@ export function useMutation<M extends MutationParameters>(
       })
       if (turn === latest.current) setRunning(false)
       if (!outcome.ok && !anonymous) leaveIfNeeded(outcome.errors, navigate)
-      if (!outcome.ok && toast === 'catalogue') announce(outcome.errors)
+      if (!outcome.ok && (toast === 'catalogue' || outcome.payload === null)) announce(outcome.errors)
       return outcome
     },
     [environment, mutation, navigate, toast, anonymous],

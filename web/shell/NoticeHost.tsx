@@ -8,7 +8,8 @@ import {
   useToastController,
 } from '@fluentui/react-components'
 import { useEffect } from 'react'
-import { hostNotices } from './notices.ts'
+import { keepTime } from './noticeMotion.ts'
+import { hostNotices, type Notice } from './notices.ts'
 
 const useStyles = makeStyles({
   toaster: { width: 'min(440px, calc(100vw - 32px))' },
@@ -22,14 +23,17 @@ export function NoticeHost() {
 
   useEffect(
     () =>
-      hostNotices(({ intent, title, text, timeout }) => {
-        dispatchToast(
-          <Toast>
-            <ToastTitle>{title}</ToastTitle>
-            <ToastBody>{text}</ToastBody>
-          </Toast>,
-          { intent, ...(timeout === undefined ? {} : { timeout }) },
-        )
+      hostNotices((notice) => {
+        const { id, intent, timeout } = notice
+        dispatchToast(<Shown notice={notice} />, {
+          intent,
+          root: { id: boxId(id) },
+          onStatusChange: (_, { status }) => {
+            // Its way out begins with the next rendering.
+            if (status === 'dismissed') requestAnimationFrame(() => keepTime(document.getElementById(boxId(id))))
+          },
+          ...(timeout === undefined ? {} : { timeout }),
+        })
       }),
     [dispatchToast],
   )
@@ -45,5 +49,17 @@ export function NoticeHost() {
       pauseOnWindowBlur
       shortcuts={{ focus: (event) => event.ctrlKey && event.key === 'm' }}
     />
+  )
+}
+
+const boxId = (id: number) => `notice-${id}`
+
+function Shown({ notice: { id, title, text } }: { notice: Notice }) {
+  useEffect(() => keepTime(document.getElementById(boxId(id))), [id])
+  return (
+    <Toast>
+      <ToastTitle>{title}</ToastTitle>
+      <ToastBody>{text}</ToastBody>
+    </Toast>
   )
 }

@@ -27,18 +27,20 @@ function whenThere(selector: string, found: (element: HTMLElement) => void): (()
 /** Around every layout: the tab's title, the focus after a navigation, the notices. */
 export function Root() {
   const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined
-  const { pathname } = useLocation()
-  const shown = useRef(pathname)
+  const { pathname, key } = useLocation()
+  const shown = useRef({ pathname, key })
 
   useEffect(() => {
     document.title = `${handle?.title ?? 'Page not found'} – ${productName}`
-    if (shown.current === pathname) return
-    shown.current = pathname
+    const before = shown.current
+    shown.current = { pathname, key }
+    const focusIsLost = document.activeElement === document.body
+    if (before.key === key || (before.pathname === pathname && !focusIsLost)) return
     return whenThere(`#${mainId} h1`, (heading) => {
       if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
       heading.focus({ preventScroll: true })
     })
-  }, [handle, pathname])
+  }, [handle, pathname, key])
 
   return (
     // For the layouts; every screen brings the environment it was loaded with.

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { isRouteErrorResponse, Navigate, useLocation, useRouteError } from 'react-router-dom'
+import { isRouteErrorResponse, Navigate, useLocation, useNavigate, useRouteError } from 'react-router-dom'
 import { isPortalError, outdated } from '../relay/errors.ts'
-import { useRefresh } from '../relay/useRefresh.ts'
+import { withFreshData } from '../relay/load.ts'
 import { loginAddress } from '../session/redirect.ts'
 import { ErrorView } from './ErrorView.tsx'
 import { NotFoundView, PageNotFound } from './NotFound.tsx'
@@ -10,7 +10,7 @@ import { NotFoundView, PageNotFound } from './NotFound.tsx'
 export function ScreenError() {
   const error = useRouteError()
   const location = useLocation()
-  const refresh = useRefresh()
+  const navigate = useNavigate()
   const stale = isStale(error)
   useEffect(() => {
     if (stale) reloadOnce()
@@ -22,7 +22,9 @@ export function ScreenError() {
     if (error.code === 'FORBIDDEN' && location.pathname !== '/home') return <Navigate to="/home" replace />
     if (error.code === 'NOT_FOUND') return <NotFoundView />
   }
-  return <ErrorView error={error} onRetry={() => void refresh()} />
+  // Arriving anew, because loading again in place can be over before the router has noticed, and it would keep the error.
+  const retry = () => withFreshData(async () => navigate(location, { replace: true, state: location.state as unknown }))
+  return <ErrorView error={error} onRetry={() => void retry()} />
 }
 
 /** After a new release the old page asks for code or documents that are gone. */
