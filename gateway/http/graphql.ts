@@ -7,6 +7,7 @@ import { badRequest } from '../graphql/errors.ts'
 import { ALARMING, innermost, maskError, statusOf, type ErrorCode, type PublicError } from '../plugins/maskError.ts'
 import type { Metrics } from '../plugins/metrics.ts'
 import type { Upstream } from '../rest/client.ts'
+import { originOf } from './origin.ts'
 import { announcedLength, BodyError, readBody } from './body.ts'
 import { refuseForeign } from './gate.ts'
 import type { Load } from './load.ts'
@@ -89,14 +90,7 @@ export async function handleGraphql(
   const params = parseParams(text)
   if (!params) return refuse(400, 'The body must be a JSON object.')
 
-  const callers = createCallers(parts.upstream, parts.settings, {
-    requestId,
-    clientIp: request.socket.remoteAddress ?? '',
-    onGone: (listener) => {
-      response.once('close', listener)
-      return () => response.off('close', listener)
-    },
-  })
+  const callers = createCallers(parts.upstream, parts.settings, originOf(request, response, requestId))
   const context: RequestContext = {
     requestId,
     caller: callers.caller(presented.session),

@@ -6,6 +6,7 @@ import { handleFile } from './files.ts'
 import { handleGraphql, type GraphqlParts } from './graphql.ts'
 import { sendJson, sendText, setSecurityHeaders } from './headers.ts'
 import { readiness } from './health.ts'
+import { originOf } from './origin.ts'
 import { presentedSession } from './session.ts'
 import type { Web } from './web.ts'
 
@@ -27,15 +28,9 @@ export function createRouter(parts: RouterParts) {
   const callerOf = (request: IncomingMessage, response: ServerResponse, requestId: string): Caller | null => {
     const presented = presentedSession(request, parts.sessions)
     if (!presented) return null
-    const origin = {
-      requestId,
-      clientIp: request.socket.remoteAddress ?? '',
-      onGone: (listener: () => void) => {
-        response.once('close', listener)
-        return () => void response.off('close', listener)
-      },
-    }
-    return createCallers(parts.upstream, parts.settings, origin).caller(presented.session)
+    return createCallers(parts.upstream, parts.settings, originOf(request, response, requestId)).caller(
+      presented.session,
+    )
   }
 
   const exact: Record<string, Handler> = {

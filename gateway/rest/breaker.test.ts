@@ -33,6 +33,15 @@ test('old failures are forgotten', () => {
   expect(breaker.open).toBe(false)
 })
 
+test('a probe that was given up leaves the next call to be the probe', () => {
+  const { breaker, wait } = at()
+  fail(breaker, 20)
+  wait(5_000)
+  expect(breaker.allows()).toBe(true)
+  breaker.forget()
+  expect([breaker.open, breaker.allows()]).toEqual([true, true])
+})
+
 test('after its rest it lets one call through, and that one decides', () => {
   const { breaker, wait } = at()
   fail(breaker, 20)

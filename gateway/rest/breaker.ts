@@ -7,6 +7,8 @@ export type Breaker = {
   allows(): boolean
   /** The custodian answered, or did not. A refusal (4xx) is an answer. */
   record(answered: boolean): void
+  /** The call was given up for a reason that says nothing about the custodian. */
+  forget(): void
   readonly open: boolean
 }
 
@@ -35,6 +37,9 @@ export function createBreaker(now: () => number = () => performance.now()): Brea
       if (probing || now() - openedAt < REST_MS) return false
       probing = true
       return true
+    },
+    forget() {
+      probing = false
     },
     record(answered) {
       if (openedAt !== null) {

@@ -1,5 +1,10 @@
+import type { Dispatcher } from 'undici'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { startGateway, type TestGateway } from '../testing.ts'
+import { listAccounts } from '../accounts/accounts.rest.ts'
+import { people, startGateway, type TestGateway } from '../testing.ts'
+import { identityOf } from '../viewer.ts'
+import { createBreaker } from './breaker.ts'
+import { createCall } from './client.ts'
 
 const account = {
   accountId: 501,
@@ -228,6 +233,33 @@ describe('what can go wrong', () => {
       message: 'An error ocurred during operation',
       extensions: { code: 'UPSTREAM_UNAVAILABLE', requestId: expect.any(String) },
     })
+  })
+
+  test('callers who go away let go of their calls, and do not make the custodian look broken', async () => {
+    const breaker = createBreaker()
+    let aborted = 0
+    const dispatch = (_options: object, handler: Dispatcher.DispatchHandler) => {
+      const abort = (reason: Error) => {
+        aborted += 1
+        handler.onResponseError?.(controller, reason)
+      }
+      const controller = { abort } as unknown as Dispatcher.DispatchController
+      handler.onRequestStart?.(controller, {})
+      return true
+    }
+    const upstream = {
+      origin: 'http://custodian.test',
+      dispatcher: { dispatch } as unknown as Dispatcher,
+      breaker,
+      deadlines: { read: 60_000, write: 60_000, file: 60_000 },
+    }
+    for (let i = 0; i < 25; i++) {
+      const origin = { requestId: 'r', clientIp: '', gone: new Set<() => void>() }
+      const left = createCall(upstream, identityOf(people.ann, 1), origin)(listAccounts, {})
+      for (const leave of origin.gone) leave()
+      await expect(left).rejects.toThrow('UPSTREAM_TIMEOUT')
+    }
+    expect([aborted, breaker.open]).toEqual([25, false])
   })
 
   test('after many failures the custodian is left in peace for a while', async () => {

@@ -2,8 +2,9 @@ import type { Dispatcher } from 'undici'
 import type { Identity } from '../viewer.ts'
 import type { Breaker } from './breaker.ts'
 import type { AnyEndpoint, Args, Output } from './endpoint.ts'
-import { RestError, refusalOf } from './errors.ts'
+import { RestError, refusalOf, type RestCode } from './errors.ts'
 import { fillPath, queryString } from './path.ts'
+import { send, Stopped, type Incoming, type Stop } from './send.ts'
 
 /** The custodian as this process sees it; one for all requests. */
 export type Upstream = {
@@ -21,8 +22,8 @@ export type Origin = {
   requestId: string
   /** Address of the caller's own socket. */
   clientIp: string
-  /** Told when the caller has gone away. Gives back how to stop listening. */
-  onGone: (listener: () => void) => () => void
+  /** Called when the caller has gone away. */
+  gone: Set<() => void>
 }
 
 export type Call = <E extends AnyEndpoint>(endpoint: E, args: Args<E>, accountOwnerId?: number) => Promise<Output<E>>
@@ -107,16 +108,21 @@ async function exchange(
 ): Promise<unknown> {
   const isRead = endpoint.method === 'GET'
   const started = performance.now()
-  const limit = endpoint.file ? upstream.deadlines.file : isRead ? upstream.deadlines.read : upstream.deadlines.write
-  const control = new AbortController()
-  const deadline = setTimeout(() => control.abort(), limit)
+  const { file, read, write } = upstream.deadlines
+  const stop: Stop = { stopped: null, onStop: null }
+  const end = (why: 'late' | 'gone') => {
+    stop.stopped ??= why
+    stop.onStop?.()
+  }
+  const leave = () => end('gone')
+  const deadline = setTimeout(end, endpoint.file ? file : isRead ? read : write, 'late')
   // A write that is under way is left to finish: nobody could say afterwards whether it happened.
-  const stopListening = isRead ? origin.onGone(() => control.abort()) : undefined
+  if (isRead) origin.gone.add(leave)
   try {
-    const answer = await attempt(upstream, endpoint, sent, identity, origin, control.signal).catch(async (error) => {
-      if (!isRead || !isWorthRetrying(error) || control.signal.aborted) throw error
-      await jitter(control.signal)
-      return attempt(upstream, endpoint, sent, identity, origin, control.signal)
+    const answer = await attempt(upstream, endpoint, sent, identity, origin, stop).catch(async (error) => {
+      if (!isRead || !isWorthRetrying(error) || stop.stopped) throw error
+      await jitter(stop)
+      return attempt(upstream, endpoint, sent, identity, origin, stop)
     })
     upstream.observe?.(endpoint.name, 'ok', performance.now() - started)
     return answer
@@ -125,7 +131,7 @@ async function exchange(
     throw error
   } finally {
     clearTimeout(deadline)
-    stopListening?.()
+    origin.gone.delete(leave)
   }
 }
 
@@ -135,33 +141,35 @@ async function attempt(
   sent: Sent,
   identity: Identity,
   origin: Origin,
-  signal: AbortSignal,
+  stop: Stop,
 ): Promise<unknown> {
   if (!upstream.breaker.allows())
     throw new RestError('UPSTREAM_UNAVAILABLE', { endpoint: endpoint.name, text: 'resting' })
-  let status: number
-  let type: string
-  let body: string
+  let answer: Incoming
   try {
-    const response = await upstream.dispatcher.request({
+    const outgoing = {
       origin: upstream.origin,
       path: sent.path,
       method: endpoint.method,
       headers: headersOf(endpoint, sent, identity, origin),
       body: sent.body,
-      signal,
-    })
-    status = response.statusCode
-    type = String(response.headers['content-type'] ?? '')
-    body = await response.body.text()
+    }
+    answer = await send(upstream.dispatcher, outgoing, stop)
   } catch (cause) {
-    upstream.breaker.record(false)
-    const code = signal.aborted || isTimeout(cause) ? 'UPSTREAM_TIMEOUT' : 'UPSTREAM_UNAVAILABLE'
-    throw new RestError(isOversized(cause) ? 'UPSTREAM_CONTRACT' : code, { endpoint: endpoint.name }, { cause })
+    if (stop.stopped === 'gone') upstream.breaker.forget()
+    else upstream.breaker.record(false)
+    throw new RestError(failureOf(cause), { endpoint: endpoint.name }, { cause })
   }
+  const { status, type, body } = answer
   upstream.breaker.record(status < 500)
   if (status >= 400) throw refusalOf(endpoint.name, status, body)
   return decode(endpoint, status, type, body)
+}
+
+function failureOf(cause: unknown): RestCode {
+  const code = (cause as { code?: string }).code ?? ''
+  if (cause instanceof Stopped || code.endsWith('TIMEOUT')) return 'UPSTREAM_TIMEOUT'
+  return code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE' ? 'UPSTREAM_CONTRACT' : 'UPSTREAM_UNAVAILABLE'
 }
 
 /** Built from nothing: of what the caller sent, no header goes further. */
@@ -202,13 +210,13 @@ function isWorthRetrying(error: unknown): boolean {
   return error.detail.text !== 'resting' && (error.detail.status === undefined || UNAVAILABLE.has(error.detail.status))
 }
 
-const isTimeout = (cause: unknown) => (cause as { code?: string }).code?.endsWith('TIMEOUT') === true
-const isOversized = (cause: unknown) => (cause as { code?: string }).code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE'
-
-/** 50 to 250 ms, or until the signal. */
-function jitter(signal: AbortSignal): Promise<void> {
+/** 50 to 250 ms, or until the stop. */
+function jitter(stop: Stop): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, 50 + Math.random() * 200)
-    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
+    stop.onStop = () => {
+      clearTimeout(timer)
+      resolve()
+    }
   })
 }

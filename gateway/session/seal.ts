@@ -1,13 +1,16 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, createSecretKey, randomBytes, type KeyObject } from 'node:crypto'
 import * as z from 'zod'
 import type { Session } from '../viewer.ts'
 
 /** Keys that open sealed sessions; the first one seals. A key goes by the start of its own hash. */
-export type KeyRing = { sealWith: { id: string; key: Buffer }; byId: ReadonlyMap<string, Buffer> }
+export type KeyRing = { sealWith: { id: string; key: KeyObject }; byId: ReadonlyMap<string, KeyObject> }
 
 /** @param keys 32 bytes each, the newest first. */
 export function keyRing(keys: readonly Buffer[]): KeyRing {
-  const named = keys.map((key) => ({ id: createHash('sha256').update(key).digest('base64url').slice(0, 6), key }))
+  const named = keys.map((bytes) => ({
+    id: createHash('sha256').update(bytes).digest('base64url').slice(0, 6),
+    key: createSecretKey(bytes),
+  }))
   const [newest] = named
   if (!newest) throw new Error('A key ring needs a key.')
   return { sealWith: newest, byId: new Map(named.map(({ id, key }) => [id, key])) }
