@@ -14,16 +14,19 @@ interface Fixtures {
 interface WorkerFixtures {
   /** A name that no other file uses: each journey file gets a portal with data of its own. */
   portalOf: string
+  /** With a proxy in front of the custodian that can do harm. */
+  faulty: boolean
   portal: Stack
 }
 
 /** A journey through the real three parts, in a real browser. A page that writes to the console has failed. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   portalOf: ['', { option: true, scope: 'worker' }],
+  faulty: [false, { option: true, scope: 'worker' }],
   portal: [
     // oxlint-disable-next-line no-empty-pattern, no-unused-vars -- naming it starts another portal for another file
-    async ({ portalOf: _name }, use) => {
-      const stack = await startStack()
+    async ({ portalOf: _name, faulty }, use) => {
+      const stack = await startStack({ proxy: faulty })
       await use(stack)
       await stack.stop()
     },

@@ -1,0 +1,75 @@
+import type { Locator, Page } from '@playwright/test'
+import { password, people } from '../clients.ts'
+import { expect, test } from './portal.ts'
+
+test.use({ portalOf: 'keyboard' })
+
+/** Presses Tab until the element has the focus; fails when a round through the page does not reach it. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let press = 0; press < 80; press += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(target, 'reached by Tab').toBeFocused()
+}
+
+test('a distribution is requested without a mouse', async ({ page }) => {
+  const main = page.getByRole('main')
+  const next = page.getByRole('button', { name: 'Next' })
+  await page.goto('/login')
+  await tabTo(page, page.getByLabel('Email'))
+  await page.keyboard.type(people.fay)
+  await tabTo(page, page.getByLabel('Password', { exact: true }))
+  await page.keyboard.type(password)
+  await tabTo(page, page.getByRole('checkbox'))
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/home/)
+
+  await tabTo(page, main.getByRole('link', { name: 'Distribution', exact: true }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByLabel('Amount', { exact: true }))
+  await page.keyboard.type('1000')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/type\//)
+
+  await tabTo(page, page.getByRole('radio', { name: /^Normal Distribution/ }))
+  await page.keyboard.press('Space')
+  await tabTo(page, next)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/payment-options/)
+
+  await tabTo(page, page.getByRole('radio', { name: /^Check/ }))
+  await page.keyboard.press('Space')
+  await tabTo(page, next)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/federal\//)
+
+  await tabTo(page, page.getByLabel('State of residence'))
+  await page.keyboard.type('Texas')
+  await tabTo(page, page.getByLabel('Federal withholding'))
+  await page.keyboard.type('10')
+  await tabTo(page, next)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/state\//)
+  await tabTo(page, next)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/confirmation/)
+  await tabTo(page, page.getByRole('button', { name: /^Submit / }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Your request has been submitted.', { exact: true })).toBeVisible()
+})
+
+test('a refused form leads to its first field: the summary has the focus and its lines lead on', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill('no address')
+  await page.keyboard.press('Enter')
+  const summary = page.getByRole('alert').or(page.locator('[tabindex="-1"]:focus')).first()
+  await expect(summary).toBeVisible()
+  await expect(page.getByText('Password must be at least 6 characters').first()).toBeVisible()
+  await expect(page.getByText('You must agree to the terms and conditions').first()).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue('no address')
+  await page.getByRole('main').getByRole('link', { name: /email/i }).first().click()
+  await expect(page.getByLabel('Email')).toBeFocused()
+})

@@ -1,0 +1,69 @@
+import { password, people } from '../clients.ts'
+import { expect, expectAccessible, signIn, test } from './portal.ts'
+
+test.use({ portalOf: 'outage', faulty: true })
+
+const anyFailure = 'An error ocurred during operation'
+
+test.afterEach(({ portal }) => portal.proxy.heal())
+
+test('signing in while the custodian is down says so, keeps what was typed, and works once it is back', async ({
+  page,
+  portal,
+}) => {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(people.ann)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('checkbox').check()
+  await portal.proxy.close()
+  await page.getByRole('main').getByRole('button', { name: 'Log In' }).click()
+  await expect(page.getByText(anyFailure).first()).toBeVisible()
+  await expect(page.getByText('Invalid username or password')).toHaveCount(0)
+  await expect(page.getByLabel('Email')).toHaveValue(people.ann)
+  await portal.proxy.open()
+  await expect(async () => {
+    await page.getByRole('main').getByRole('button', { name: 'Log In' }).click()
+    await expect(page).toHaveURL(/\/home/, { timeout: 2_000 })
+  }).toPass()
+  await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible()
+})
+
+test('when only the balances fail the rest of Home stands, and trying again brings them', async ({ page, portal }) => {
+  await signIn(page, people.ann)
+  await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible()
+  portal.proxy.fail(/GET \/api\/account\/balance/, { kind: 'status', status: 500, body: '"900-11-0001"' })
+  await page.reload()
+  await expect(page.getByText('Something went wrong!')).toBeVisible()
+  await expect(
+    page
+      .getByText('Welcome, Ann Archer')
+      .or(page.getByRole('button', { name: 'Open navigation' }))
+      .first(),
+  ).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
+  await page.getByRole('button', { name: 'Show Error' }).click()
+  await expect(page.getByRole('button', { name: 'Hide Error' })).toBeVisible()
+  expect(await page.evaluate(() => document.body.textContent)).not.toContain('900-11-0001')
+  await expectAccessible(page)
+  portal.proxy.heal()
+  await expect(async () => {
+    await page
+      .getByRole('button', { name: 'Try again' })
+      .click({ timeout: 1_000 })
+      .catch(() => undefined)
+    await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+})
+
+test('a save that fails keeps what was typed, and can be sent again', async ({ page, portal }) => {
+  await signIn(page, people.ann)
+  await page.goto('/profile')
+  await page.getByLabel('Address 1').fill('9 Kept Street')
+  portal.proxy.fail(/PUT \/api\/address/, { kind: 'status', status: 500 })
+  await page.getByRole('button', { name: 'Save' }).first().click()
+  await expect(page.getByText(anyFailure).first()).toBeVisible()
+  await expect(page.getByLabel('Address 1')).toHaveValue('9 Kept Street')
+  portal.proxy.heal()
+  await page.getByRole('button', { name: 'Save' }).first().click()
+  await expect(page.getByText('Your address has been updated.', { exact: true })).toBeVisible()
+})
