@@ -13,7 +13,7 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 }
 
-Element.prototype.scrollIntoView ??= () => undefined
+if (!('scrollIntoView' in Element.prototype)) Object.assign(Element.prototype, { scrollIntoView: () => undefined })
 
 // jsdom has no layout: every test sees a wide, light window unless it says otherwise.
 window.matchMedia = (query: string) =>
