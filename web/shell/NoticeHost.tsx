@@ -8,7 +8,7 @@ import {
   useToastController,
 } from '@fluentui/react-components'
 import { useEffect } from 'react'
-import { keepTime } from './noticeMotion.ts'
+import { keepTime, keepTimeUntilGone } from './noticeMotion.ts'
 import { hostNotices, type Notice } from './notices.ts'
 
 const useStyles = makeStyles({
@@ -29,8 +29,7 @@ export function NoticeHost() {
           intent,
           root: { id: boxId(id) },
           onStatusChange: (_, { status }) => {
-            // Its way out begins with the next rendering.
-            if (status === 'dismissed') requestAnimationFrame(() => keepTime(document.getElementById(boxId(id))))
+            if (status === 'dismissed') keepTimeUntilGone(boxId(id))
           },
           ...(timeout === undefined ? {} : { timeout }),
         })
@@ -55,7 +54,7 @@ export function NoticeHost() {
 const boxId = (id: number) => `notice-${id}`
 
 function Shown({ notice: { id, title, text } }: { notice: Notice }) {
-  useEffect(() => keepTime(document.getElementById(boxId(id))), [id])
+  useEffect(() => keepTime(boxId(id)), [id])
   return (
     <Toast>
       <ToastTitle>{title}</ToastTitle>

@@ -1,0 +1,31 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { keepTime } from './noticeMotion.ts'
+
+let told: EffectTiming[] = []
+
+/** A notice with one movement under way. */
+function moving(duration: number) {
+  const notice = document.createElement('div')
+  notice.id = 'notice-1'
+  const effect = { getTiming: () => ({ duration }), updateTiming: (timing: EffectTiming) => told.push(timing) }
+  notice.getAnimations = () => [{ effect } as unknown as Animation]
+  document.body.replaceChildren(notice)
+}
+
+describe('a notice', () => {
+  beforeEach(() => {
+    told = []
+  })
+
+  it('comes and goes within 250 ms, in one movement', () => {
+    moving(400)
+    keepTime('notice-1')
+    expect(told).toEqual([{ delay: 0, duration: 250 }])
+  })
+
+  it('does not move for people who want no motion', () => {
+    moving(1)
+    keepTime('notice-1')
+    expect(told).toEqual([])
+  })
+})
