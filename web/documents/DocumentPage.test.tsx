@@ -33,6 +33,12 @@ describe('documents', () => {
     expect(page.getByText(/^01\/02\/2026/)).toBeTruthy()
   })
 
+  test.each(['/files/document/1001/', '/files/document/1001/a'])('cannot be fetched from %s', (downloadPath) => {
+    const { page } = open([{ ...agreement, downloadPath }])
+    expect(page.getByText('agreement.pdf')).toBeTruthy()
+    expect(page.queryByRole('link', { name: 'agreement.pdf' })).toBeNull()
+  })
+
   test('say so when there are none', () => {
     expect(open([]).page.getByText('No documents found.')).toBeTruthy()
   })

@@ -4,6 +4,8 @@ import { downloadFile } from './download.ts'
 /** A file of the portal; a failure is told in a notice, and a new tab or a copied address still work. */
 export function DownloadLink({ path, fileName }: { path: string; fileName: string }) {
   const styles = useLinkStyles()
+  // An address that ends in one character or less names no file.
+  if (path.length - path.lastIndexOf('/') <= 2) return <>{fileName}</>
   return (
     <a
       className={styles.link}
