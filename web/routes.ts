@@ -29,6 +29,8 @@ import transactionsPage from './__generated__/TransactionsPageQuery$parameters.t
 import type { SignPageQuery } from './__generated__/SignPageQuery.graphql.ts'
 import signPage from './__generated__/SignPageQuery$parameters.ts'
 import { shortAddresses } from './accounts/shortAddresses.ts'
+import type { RequestPageQuery } from './__generated__/RequestPageQuery.graphql.ts'
+import requestPage from './__generated__/RequestPageQuery$parameters.ts'
 import { requestScreens } from './distributions/requests/requestScreens.ts'
 import { distributionSteps } from './distributions/wizardScreens.ts'
 import type { HomePageQuery } from './__generated__/HomePageQuery.graphql.ts'
@@ -130,6 +132,19 @@ const main: RouteObject[] = [
     page: () => import('./accounting/AccountBookPage.tsx'),
   }),
   ...distributionSteps,
+  screen<RequestPageQuery>()({
+    id: 'request',
+    path: 'requests/:requestId',
+    title: 'Distribution request',
+    crumb: 'Distribution Request',
+    access: { roles: everyone, needsOwner: true, refusal: 'LOGIN' },
+    query: requestPage,
+    variables: ({ session, params }) => ({
+      accountOwnerId: ownerVariable(session),
+      requestId: Number(params.requestId),
+    }),
+    page: () => import('./distributions/tracking/RequestPage.tsx'),
+  }),
   screen<TransactionDetailPageQuery>()({
     id: 'transaction-detail',
     path: 'transaction/:transactionId',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d008d38175fc4793faeb149de8e98ac8>>
- * @relayHash 7c99c1fce6b4478c792f7ccbaa1bf948
+ * @generated SignedSource<<c7243eba20545f2d05a423989d4193f3>>
+ * @relayHash a0fb9be0b8047d046674030846e6b507
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7956330c0a8e3cb8fceac8693f99851a9bbf4564d3a9dadd554ae85a56370b7c
+// @relayRequestID 3980bd7efe8a45ccd066b14c758a7e7a46543f6b363bc8e810900c8193cb9ad1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,9 @@ export type ConfirmationFormMutation$data = {
   readonly finalizeWizard: {
     readonly account: {
       readonly " $fragmentSpreads": FragmentRefs<"DistributionCell_account">;
+    } | null;
+    readonly accountOwner: {
+      readonly " $fragmentSpreads": FragmentRefs<"RequestCards_accountOwner">;
     } | null;
     readonly errors: ReadonlyArray<{
       readonly code: UserErrorCode | null;
@@ -85,6 +88,13 @@ v2 = {
     }
   ],
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -114,6 +124,22 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "DistributionCell_account"
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AccountOwner",
+            "kind": "LinkedField",
+            "name": "accountOwner",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "RequestCards_accountOwner"
               }
             ],
             "storageKey": null
@@ -162,13 +188,182 @@ return {
                 "name": "distributionState",
                 "storageKey": null
               },
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AccountOwner",
+            "kind": "LinkedField",
+            "name": "accountOwner",
+            "plural": false,
+            "selections": [
               {
                 "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 10
+                  }
+                ],
+                "concreteType": "DistributionRequestConnection",
+                "kind": "LinkedField",
+                "name": "requests",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DistributionRequestEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DistributionRequest",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "requestId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "number",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "distributionTypeId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "planAccountNumber",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "amount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "netAmount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "statusId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "signedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "dateRequested",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "outcome",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "incompleteReason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "maskedEmail",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "expectedFrom",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "expectedTo",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RequestEvent",
+                            "kind": "LinkedField",
+                            "name": "events",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "kind",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "at",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "requests(first:10)"
+              },
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -178,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "7956330c0a8e3cb8fceac8693f99851a9bbf4564d3a9dadd554ae85a56370b7c",
+    "id": "3980bd7efe8a45ccd066b14c758a7e7a46543f6b363bc8e810900c8193cb9ad1",
     "metadata": {},
     "name": "ConfirmationFormMutation",
     "operationKind": "mutation",
@@ -187,6 +382,6 @@ return {
 };
 })();
 
-(node as any).hash = "6f47942f690da5c5698acc2fb2d3792f";
+(node as any).hash = "528ebe39ad5e01c25b4c5abd5849805d";
 
 export default node;

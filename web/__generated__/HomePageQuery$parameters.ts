@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ddda569ee24a143f4f2e59a28c07eb4>>
- * @relayHash 7313c1cd44c95da389e40b53fce34077
+ * @generated SignedSource<<6996f1271946f0597df93ad00e5d3de8>>
+ * @relayHash d8ae35e2ff3f93517cbcfeac8bf12b14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e087f852789bb2a941c7d023ee6003e6eefe97fb0bc9b3dbab77f02f8da122f4
+// @relayRequestID 72bbd041c33e59cdd80d75cba41d0607bc096ad927e75fd4c93b0eeefd58f4da
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e087f852789bb2a941c7d023ee6003e6eefe97fb0bc9b3dbab77f02f8da122f4",
+    "id": "72bbd041c33e59cdd80d75cba41d0607bc096ad927e75fd4c93b0eeefd58f4da",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

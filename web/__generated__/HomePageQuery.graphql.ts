@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e20252713cc2afa55844dd2bdf0935d8>>
- * @relayHash 7313c1cd44c95da389e40b53fce34077
+ * @generated SignedSource<<5215dcc1453876a4307e99af4fdbca06>>
+ * @relayHash d8ae35e2ff3f93517cbcfeac8bf12b14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e087f852789bb2a941c7d023ee6003e6eefe97fb0bc9b3dbab77f02f8da122f4
+// @relayRequestID 72bbd041c33e59cdd80d75cba41d0607bc096ad927e75fd4c93b0eeefd58f4da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type HomePageQuery$variables = {
 export type HomePageQuery$data = {
   readonly viewer: {
     readonly accountOwner: {
-      readonly " $fragmentSpreads": FragmentRefs<"AccountList_accountOwner">;
+      readonly " $fragmentSpreads": FragmentRefs<"AccountList_accountOwner" | "RequestCards_accountOwner">;
     } | null;
     readonly " $fragmentSpreads": FragmentRefs<"AccountList_viewer">;
   } | null;
@@ -48,6 +48,13 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "planAccountNumber",
   "storageKey": null
 };
 return {
@@ -84,6 +91,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "AccountList_accountOwner"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "RequestCards_accountOwner"
               }
             ],
             "storageKey": null
@@ -162,13 +174,7 @@ return {
                             "name": "accountId",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "planAccountNumber",
-                            "storageKey": null
-                          },
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -234,6 +240,163 @@ return {
                 ],
                 "storageKey": "accounts(first:100)"
               },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 10
+                  }
+                ],
+                "concreteType": "DistributionRequestConnection",
+                "kind": "LinkedField",
+                "name": "requests",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DistributionRequestEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DistributionRequest",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "requestId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "number",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "distributionTypeId",
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "amount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "netAmount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "statusId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "signedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "dateRequested",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "outcome",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "incompleteReason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "maskedEmail",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "expectedFrom",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "expectedTo",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RequestEvent",
+                            "kind": "LinkedField",
+                            "name": "events",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "kind",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "at",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "requests(first:10)"
+              },
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -245,7 +408,7 @@ return {
     ]
   },
   "params": {
-    "id": "e087f852789bb2a941c7d023ee6003e6eefe97fb0bc9b3dbab77f02f8da122f4",
+    "id": "72bbd041c33e59cdd80d75cba41d0607bc096ad927e75fd4c93b0eeefd58f4da",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -254,7 +417,7 @@ return {
 };
 })();
 
-(node as any).hash = "633785ef46bbfe7a56331920c0413cf4";
+(node as any).hash = "23327e1ce83b0a56b22ef72048168497";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

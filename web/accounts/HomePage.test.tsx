@@ -25,7 +25,12 @@ const open = (isStaff: boolean, accounts: unknown[], data: Resolvers = {}) =>
     variables: { accountOwnerId: 1001 },
     path: '/home',
     at: '/home',
-    data: { Viewer: () => ({ isStaff }), RetirementAccountConnection: () => ({ edges: accounts }), ...data },
+    data: {
+      Viewer: () => ({ isStaff }),
+      RetirementAccountConnection: () => ({ edges: accounts }),
+      DistributionRequestConnection: () => ({ edges: [] }),
+      ...data,
+    },
   })
 
 describe('Home', () => {

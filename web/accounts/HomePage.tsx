@@ -4,6 +4,8 @@ import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { ScreenLink } from '../relay/ScreenLink.tsx'
+import { RequestCards } from '../distributions/tracking/RequestCards.tsx'
+import { Section } from '../ui/Section.tsx'
 import { AccountList } from './AccountList.tsx'
 
 export const query = graphql`
@@ -12,6 +14,7 @@ export const query = graphql`
       ...AccountList_viewer
       accountOwner(accountOwnerId: $accountOwnerId) {
         ...AccountList_accountOwner
+        ...RequestCards_accountOwner
       }
     }
   }
@@ -22,6 +25,11 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery> }) 
   return (
     <>
       <PageHeading>Accounts</PageHeading>
+      {viewer?.accountOwner ? (
+        <Section>
+          <RequestCards accountOwnerKey={viewer.accountOwner} />
+        </Section>
+      ) : null}
       <Card around="list">
         {viewer?.accountOwner ? (
           <AccountList viewerKey={viewer} accountOwnerKey={viewer.accountOwner} />

@@ -31,6 +31,9 @@ const mutation = graphql`
       account {
         ...DistributionCell_account
       }
+      accountOwner {
+        ...RequestCards_accountOwner
+      }
     }
   }
 `

@@ -29,7 +29,7 @@ const useStyles = makeStyles({
   },
   figure: { fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600, fontWeight: 600 },
   note: { marginBlockStart: '12px', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
-  warning: { marginBlockStart: '12px', color: tokens.colorStatusDangerForeground1 },
+  warning: { marginBlockStart: '12px', fontWeight: 600 },
 })
 
 interface Props {

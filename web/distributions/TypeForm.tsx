@@ -1,3 +1,4 @@
+import { makeStyles } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { TypeForm_wizard$data, TypeForm_wizard$key } from '../__generated__/TypeForm_wizard.graphql.ts'
 import type { TypeFormMutation } from '../__generated__/TypeFormMutation.graphql.ts'
@@ -34,6 +35,10 @@ const mutation = graphql`
   }
 `
 
+const useStyles = makeStyles({
+  links: { display: 'flex', flexDirection: 'column', rowGap: '12px' },
+})
+
 const schema = z.object({ type: z.string().check(z.minLength(1, 'Required')) })
 
 export function TypeForm({ wizardKey }: { wizardKey: TypeForm_wizard$key }) {
@@ -54,6 +59,7 @@ export function TypeForm({ wizardKey }: { wizardKey: TypeForm_wizard$key }) {
     `,
     wizardKey,
   )
+  const styles = useStyles()
   const { key, goOn } = useStep('TYPE')
   const [save] = useMutation<TypeFormMutation>(mutation)
   const form = useZodForm(schema, { defaultValues: { type: selectedOf(type) } })
@@ -75,7 +81,7 @@ export function TypeForm({ wizardKey }: { wizardKey: TypeForm_wizard$key }) {
     <StepLayout>
       <Form form={form} onSubmit={onSubmit}>
         <RadioCardsField name="type" label="Type of distribution" cards={cardsOf(type)} required />
-        <ul>
+        <ul className={styles.links}>
           {type.displayEarlyDistribution ? (
             <li>
               <ScreenLink to={`/${key.accountId}/withdraw/early/`}>About early distributions</ScreenLink>

@@ -1,0 +1,137 @@
+/**
+ * @generated SignedSource<<7a4e9fc5459be8548cf72b877d664c18>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type RequestEventKind = "APPROVED" | "ARCHIVED" | "CANCELLED" | "COMPLETED" | "INCOMPLETE" | "REOPENED" | "REVERSED" | "SENT" | "SIGNED" | "SUBMITTED";
+import type { FragmentRefs } from "relay-runtime";
+export type RequestState_request$data = {
+  readonly dateRequested: string;
+  readonly events: ReadonlyArray<{
+    readonly at: string;
+    readonly kind: RequestEventKind;
+  }>;
+  readonly expectedFrom: string | null;
+  readonly expectedTo: string | null;
+  readonly incompleteReason: string | null;
+  readonly maskedEmail: string | null;
+  readonly outcome: string | null;
+  readonly requestId: number;
+  readonly signedAt: string | null;
+  readonly statusId: number;
+  readonly " $fragmentType": "RequestState_request";
+};
+export type RequestState_request$key = {
+  readonly " $data"?: RequestState_request$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RequestState_request">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "RequestState_request",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "requestId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "statusId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "signedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dateRequested",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "outcome",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "incompleteReason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "maskedEmail",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "expectedFrom",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "expectedTo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RequestEvent",
+      "kind": "LinkedField",
+      "name": "events",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "at",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "DistributionRequest",
+  "abstractKey": null
+};
+
+(node as any).hash = "3c1fe0d61a5939ae5e430c0fa0486c0d";
+
+export default node;

@@ -1,0 +1,44 @@
+import { graphql, useFragment } from 'react-relay'
+import type { ReceiptFacts_request$key } from '../../__generated__/ReceiptFacts_request.graphql.ts'
+import { formatMoney } from '../../ui/format.ts'
+import { SummaryList, type SummaryRow } from '../../ui/SummaryList.tsx'
+import { distributionTypeLabels } from '../texts.ts'
+
+export function ReceiptFacts({ requestKey }: { requestKey: ReceiptFacts_request$key }) {
+  const request = useFragment(
+    graphql`
+      fragment ReceiptFacts_request on DistributionRequest @throwOnFieldError {
+        planAccountNumber
+        distributionTypeId
+        isRollover
+        isCheck
+        isFullAmount
+        payee
+        amount
+        federalWithholding
+        stateWithholding
+        fee
+        netAmount
+      }
+    `,
+    requestKey,
+  )
+  const taxes: SummaryRow[] = [
+    { term: 'Federal tax withheld', value: `−${formatMoney(request.federalWithholding)}` },
+    { term: 'State tax withheld', value: `−${formatMoney(request.stateWithholding)}` },
+  ]
+  return (
+    <SummaryList
+      rows={[
+        { term: 'Account', value: request.planAccountNumber },
+        { term: 'Distribution type', value: distributionTypeLabels[request.distributionTypeId] ?? 'Unknown' },
+        { term: 'Payment', value: request.isCheck ? 'Check' : 'Direct Deposit' },
+        ...(request.payee ? [{ term: 'Paid to', value: request.payee }] : []),
+        { term: 'Gross amount', value: formatMoney(request.amount) + (request.isFullAmount ? ' (full amount)' : '') },
+        ...(request.isRollover ? [] : taxes),
+        { term: 'Distribution fee', value: `−${formatMoney(request.fee)}` },
+        { term: 'Net amount', value: formatMoney(request.netAmount), strong: true },
+      ]}
+    />
+  )
+}

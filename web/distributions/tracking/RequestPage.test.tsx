@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { RequestPageQuery } from '../../__generated__/RequestPageQuery.graphql.ts'
+import { answer, renderScreen, signedIn } from '../../testing/renderScreen.tsx'
+import { Page, query } from './RequestPage.tsx'
+
+const unsigned = {
+  requestId: 123,
+  number: 'W-2026-000123',
+  isRollover: false,
+  distributionTypeId: 5,
+  planAccountNumber: '100501',
+  amount: 1000,
+  federalWithholding: 100,
+  stateWithholding: 10,
+  fee: 25,
+  netAmount: 865,
+  isCheck: false,
+  isFullAmount: false,
+  payee: 'Oak Bank, account ending in 6789',
+  statusId: 1,
+  outcome: null,
+  incompleteReason: null,
+  dateRequested: '2026-11-20T15:00:00.000Z',
+  signedAt: null,
+  expectedFrom: null,
+  expectedTo: null,
+  maskedEmail: 'a•••@example.com',
+  receiptPath: '/files/receipt/1001/123',
+  events: [{ kind: 'SUBMITTED', at: '2026-11-20T15:00:00.000Z' }],
+}
+const signed = {
+  ...unsigned,
+  signedAt: '2026-11-20T16:00:00.000Z',
+  expectedFrom: '2026-12-02',
+  expectedTo: '2026-12-07',
+  events: [...unsigned.events, { kind: 'SIGNED', at: '2026-11-20T16:00:00.000Z' }],
+}
+
+function open(request: object | null = unsigned) {
+  return renderScreen<RequestPageQuery>({
+    Page,
+    query,
+    variables: { accountOwnerId: 1001, requestId: 123 },
+    data: { AccountOwner: () => (request ? {} : { request: null }), DistributionRequest: () => request ?? {} },
+  })
+}
+
+beforeEach(() => signedIn({}))
+
+describe('the receipt of a request', () => {
+  it('shows the number, every sum and the masked destination', () => {
+    const { page } = open()
+    expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Withdrawal request W-2026-000123')
+    for (const text of [
+      '100501',
+      'Normal Distribution',
+      'Direct Deposit',
+      'Oak Bank, account ending in 6789',
+      '$1,000.00',
+      '−$100.00',
+      '−$10.00',
+      '−$25.00',
+      '$865.00',
+    ])
+      expect(page.getByText(text)).toBeTruthy()
+    expect(page.getByRole('button', { name: 'Download PDF' })).toBeTruthy()
+    expect(page.getByRole('button', { name: 'Print' })).toBeTruthy()
+  })
+
+  it('of a rollover has no taxes', () => {
+    const { page } = open({ ...unsigned, number: 'R-2026-000007', isRollover: true, distributionTypeId: 50 })
+    expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Rollover request R-2026-000007')
+    expect(page.queryByText(/tax/i)).toBeNull()
+  })
+
+  it('asks for the signature, and mails the document again', async () => {
+    const { user, page, environment } = open()
+    expect(page.getByText('Please sign the document we sent to a•••@example.com.')).toBeTruthy()
+    await user.click(page.getByRole('button', { name: 'Send it again' }))
+    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+      input: { accountOwnerId: 1001, requestId: 123 },
+    })
+    answer(environment, { ResendSignatureLinkPayload: () => ({ errors: [], sentTo: 'a•••@example.com' }) })
+    expect(await page.findByText('Sent again to a•••@example.com. The link before no longer works.')).toBeTruthy()
+  })
+
+  it('tells in words when the mail cannot be sent again so soon', async () => {
+    const { user, page, environment } = open()
+    await user.click(page.getByRole('button', { name: 'Send it again' }))
+    const message = 'Too many requests. Please try again later.'
+    answer(environment, {
+      ResendSignatureLinkPayload: () => ({ errors: [{ code: 'FAILED', field: null, message }], sentTo: null }),
+    })
+    expect((await page.findAllByText(message)).length).toBeGreaterThan(0)
+  })
+
+  it('once signed gives the days to expect the money, and offers no mail', () => {
+    const { page } = open(signed)
+    expect(page.getByText(/between 12\/02\/2026 and 12\/07\/2026, 7 to 10 business days/)).toBeTruthy()
+    expect(page.queryByRole('button', { name: 'Send it again' })).toBeNull()
+    const current = page.getAllByRole('listitem').filter((item) => item.getAttribute('aria-current') === 'step')
+    expect(current.map((item) => item.textContent)).toEqual(['In review, now'])
+  })
+
+  it('of a request the owner does not have is "Not Found"', () => {
+    expect(open(null).page.getByRole('heading', { name: 'Not Found' })).toBeTruthy()
+  })
+})

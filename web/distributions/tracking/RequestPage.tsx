@@ -1,0 +1,66 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import type { RequestPageQuery } from '../../__generated__/RequestPageQuery.graphql.ts'
+import { downloadFile } from '../../documents/download.ts'
+import { NotFoundView } from '../../shell/NotFound.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { formatDateTime } from '../../ui/format.ts'
+import { PageHeading } from '../../ui/PageHeading.tsx'
+import { ReceiptFacts } from './ReceiptFacts.tsx'
+import { requestTitle } from './requestTitle.ts'
+import { RequestState } from './RequestState.tsx'
+
+export const query = graphql`
+  query RequestPageQuery($accountOwnerId: Int, $requestId: Int!) @preloadable @throwOnFieldError {
+    viewer {
+      accountOwner(accountOwnerId: $accountOwnerId) {
+        request(requestId: $requestId) {
+          number
+          distributionTypeId
+          dateRequested
+          receiptPath
+          ...RequestState_request
+          ...ReceiptFacts_request
+        }
+      }
+    }
+  }
+`
+
+const useStyles = makeStyles({
+  stack: { display: 'flex', flexDirection: 'column', rowGap: '16px' },
+  actions: { display: 'flex', flexWrap: 'wrap', columnGap: '12px', rowGap: '8px' },
+})
+
+/** The receipt of a request: what was asked for and where it stands, to keep, to print or to come back to. */
+export function Page({ queryRef }: { queryRef: PreloadedQuery<RequestPageQuery> }) {
+  const styles = useStyles()
+  const { viewer } = usePreloadedQuery<RequestPageQuery>(query, queryRef)
+  const request = viewer?.accountOwner?.request
+  if (!request) return <NotFoundView />
+  return (
+    <>
+      <PageHeading
+        intro={`Submitted ${formatDateTime(request.dateRequested)}`}
+        actions={
+          <div className={styles.actions} data-print="hide">
+            <Button onClick={() => void downloadFile(request.receiptPath, `receipt-${request.number}.pdf`)}>
+              Download PDF
+            </Button>
+            <Button onClick={() => window.print()}>Print</Button>
+          </div>
+        }
+      >
+        {requestTitle(request.distributionTypeId, request.number)}
+      </PageHeading>
+      <div className={styles.stack}>
+        <Card heading="Where it stands">
+          <RequestState requestKey={request} />
+        </Card>
+        <Card heading="What was requested">
+          <ReceiptFacts requestKey={request} />
+        </Card>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { makeStyles } from '@fluentui/react-components'
+import { graphql, useFragment } from 'react-relay'
+import type { RequestState_request$key } from '../../__generated__/RequestState_request.graphql.ts'
+import { formatDate } from '../../ui/format.ts'
+import { processingTime } from '../texts.ts'
+import { ResendLink } from './ResendLink.tsx'
+import { needsSignature, timelineOf, whatNow, type RequestFacts } from './timeline.ts'
+import { Timeline } from './Timeline.tsx'
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', rowGap: '16px' },
+})
+
+/** Where a request stands, who must act, and when the money can be expected. */
+export function RequestState({ requestKey }: { requestKey: RequestState_request$key }) {
+  const styles = useStyles()
+  const request = useFragment(
+    graphql`
+      fragment RequestState_request on DistributionRequest @throwOnFieldError {
+        requestId
+        statusId
+        signedAt
+        dateRequested
+        outcome
+        incompleteReason
+        maskedEmail
+        expectedFrom
+        expectedTo
+        events {
+          kind
+          at
+        }
+      }
+    `,
+    requestKey,
+  )
+  const { expectedFrom, expectedTo } = request
+  const facts: RequestFacts = {
+    statusId: request.statusId,
+    signedAt: request.signedAt,
+    dateRequested: request.dateRequested,
+    outcome: request.outcome,
+    incompleteReason: request.incompleteReason,
+    maskedEmail: request.maskedEmail,
+    events: request.events.map(({ kind, at }) => ({ kind, at })),
+  }
+  const isAwaited = [1, 2, 3].includes(request.statusId)
+  return (
+    <div className={styles.root}>
+      <p>
+        <strong>{whatNow(facts)}</strong>
+        {isAwaited && request.signedAt && expectedFrom && expectedTo
+          ? ` Expect the money between ${formatDate(expectedFrom)} and ${formatDate(expectedTo)}, ${processingTime} after your signature.`
+          : null}
+        {needsSignature(request) ? ` It takes ${processingTime} from your signature.` : null}
+      </p>
+      {needsSignature(request) ? <ResendLink requestId={request.requestId} /> : null}
+      <Timeline stages={timelineOf(facts)} />
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import type { ResendLinkMutation } from '../../__generated__/ResendLinkMutation.graphql.ts'
+import { useMutation } from '../../relay/useMutation.ts'
+import { ownerVariable } from '../../session/session.ts'
+import { useSession } from '../../session/useSession.ts'
+
+const mutation = graphql`
+  mutation ResendLinkMutation($input: ResendSignatureLinkInput!) {
+    resendSignatureLink(input: $input) {
+      errors {
+        code
+        field
+        message
+      }
+      sentTo
+    }
+  }
+`
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12px', rowGap: '8px' },
+  answer: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
+})
+
+/** For a mail with the document to sign that has not arrived. */
+export function ResendLink({ requestId }: { requestId: number }) {
+  const styles = useStyles()
+  const accountOwnerId = useSession(ownerVariable)
+  const [resend, isSending] = useMutation<ResendLinkMutation>(mutation)
+  const [told, setTold] = useState('')
+
+  async function send() {
+    if (isSending) return
+    const outcome = await resend({ input: { accountOwnerId, requestId } })
+    if (outcome.ok) setTold(`Sent again to ${outcome.payload.sentTo ?? 'your email'}. The link before no longer works.`)
+    else setTold(outcome.errors[0]?.message ?? '')
+  }
+
+  return (
+    <div className={styles.root} data-print="hide">
+      <span>Didn’t get the email?</span>
+      <Button size="small" disabledFocusable={isSending} onClick={() => void send()}>
+        Send it again
+      </Button>
+      <output className={styles.answer}>{told}</output>
+    </div>
+  )
+}

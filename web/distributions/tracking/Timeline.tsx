@@ -1,0 +1,83 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { DateTimeText } from '../../ui/DateText.tsx'
+import type { Stage } from './timeline.ts'
+
+const useStyles = makeStyles({
+  list: { display: 'flex', flexDirection: 'column' },
+  stage: {
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '12px',
+    alignItems: 'baseline',
+    paddingInlineStart: '28px',
+    paddingBlockEnd: '16px',
+    color: tokens.colorNeutralForeground3,
+    // The line from one mark to the next.
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      left: '6px',
+      top: '14px',
+      bottom: '-6px',
+      width: '2px',
+      backgroundColor: tokens.colorNeutralStroke2,
+    },
+    ':last-child': { paddingBlockEnd: 0 },
+    ':last-child::before': { display: 'none' },
+  },
+  mark: {
+    position: 'absolute',
+    left: 0,
+    top: '4px',
+    width: '14px',
+    height: '14px',
+    borderRadius: '50%',
+    border: `2px solid ${tokens.colorNeutralStroke1}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  done: { color: tokens.colorNeutralForeground1, '::before': { backgroundColor: tokens.colorCompoundBrandStroke } },
+  doneMark: {
+    border: `2px solid ${tokens.colorCompoundBrandStroke}`,
+    backgroundColor: tokens.colorCompoundBrandStroke,
+    '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
+  },
+  current: { color: tokens.colorNeutralForeground1, fontWeight: 600 },
+  currentMark: { border: `4px solid ${tokens.colorCompoundBrandStroke}` },
+  problem: { color: tokens.colorNeutralForeground1, fontWeight: 600 },
+  problemMark: { border: `4px solid ${tokens.colorStatusDangerBorder2}` },
+  at: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3, fontWeight: 400 },
+  hidden: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+})
+
+const words = { DONE: 'done', CURRENT: 'now', PROBLEM: 'stopped here', TO_DO: 'still to come' } as const
+
+export function Timeline({ stages }: { stages: readonly Stage[] }) {
+  const styles = useStyles()
+  const look = {
+    DONE: [styles.done, styles.doneMark],
+    CURRENT: [styles.current, styles.currentMark],
+    PROBLEM: [styles.problem, styles.problemMark],
+    TO_DO: [undefined, undefined],
+  } as const
+  return (
+    <ol aria-label="Progress of the request" className={styles.list}>
+      {stages.map(({ label, state, at }) => (
+        <li
+          key={label}
+          className={mergeClasses(styles.stage, look[state][0])}
+          aria-current={state === 'CURRENT' || state === 'PROBLEM' ? 'step' : undefined}
+        >
+          <span aria-hidden="true" className={mergeClasses(styles.mark, look[state][1])} />
+          {label}
+          <span className={styles.hidden}>, {words[state]}</span>
+          {at ? (
+            <span className={styles.at}>
+              <DateTimeText moment={at} />
+            </span>
+          ) : null}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { isUnderWay, needsSignature, timelineOf, whatNow, type EventKind, type RequestFacts } from './timeline.ts'
+
+const submitted = '2026-11-20T15:00:00.000Z'
+const signed = '2026-11-20T16:00:00.000Z'
+
+function request(facts: Partial<RequestFacts> = {}, ...kinds: EventKind[]): RequestFacts {
+  return {
+    statusId: 1,
+    signedAt: null,
+    dateRequested: submitted,
+    outcome: null,
+    incompleteReason: null,
+    maskedEmail: 'a•••@example.com',
+    events: ['SUBMITTED' as const, ...kinds].map((kind, index) => ({ kind, at: `2026-11-2${index}T15:00:00.000Z` })),
+    ...facts,
+  }
+}
+
+const shown = (facts: RequestFacts) => timelineOf(facts).map(({ label, state }) => `${label} ${state}`)
+
+describe('the way of a request', () => {
+  it.each<[string, RequestFacts, string[]]>([
+    [
+      'waits for the signature',
+      request(),
+      ['Submitted DONE', 'Awaiting your signature CURRENT', 'Approved TO_DO', 'Sent TO_DO', 'Completed TO_DO'],
+    ],
+    [
+      'is reviewed once signed',
+      request({ signedAt: signed }, 'SIGNED'),
+      ['Submitted DONE', 'Signed DONE', 'In review CURRENT', 'Sent TO_DO', 'Completed TO_DO'],
+    ],
+    [
+      'is prepared once approved',
+      request({ statusId: 2, signedAt: signed }, 'SIGNED', 'APPROVED'),
+      ['Submitted DONE', 'Signed DONE', 'Approved DONE', 'Payment in preparation CURRENT', 'Completed TO_DO'],
+    ],
+    [
+      'is on its way once the figures are fixed',
+      request({ statusId: 3, signedAt: signed }, 'SIGNED', 'APPROVED', 'SENT'),
+      ['Submitted DONE', 'Signed DONE', 'Approved DONE', 'Sent DONE', 'On its way CURRENT'],
+    ],
+    [
+      'ends completed',
+      request({ statusId: 4, signedAt: signed }, 'SIGNED', 'APPROVED', 'SENT', 'COMPLETED'),
+      ['Submitted DONE', 'Signed DONE', 'Approved DONE', 'Sent DONE', 'Completed DONE'],
+    ],
+    [
+      'stops where something is missing',
+      request({ statusId: 6, signedAt: signed }, 'SIGNED', 'INCOMPLETE'),
+      ['Submitted DONE', 'Signed DONE', 'Incomplete PROBLEM', 'Approved TO_DO', 'Sent TO_DO', 'Completed TO_DO'],
+    ],
+    [
+      'opened again waits for review, although it was approved before',
+      request({ signedAt: signed }, 'SIGNED', 'APPROVED', 'INCOMPLETE', 'REOPENED'),
+      ['Submitted DONE', 'Signed DONE', 'In review CURRENT', 'Sent TO_DO', 'Completed TO_DO'],
+    ],
+    [
+      'cancelled has nothing to come',
+      request({ statusId: 5, outcome: 'cancelled', signedAt: signed }, 'SIGNED', 'CANCELLED'),
+      ['Submitted DONE', 'Signed DONE', 'Cancelled PROBLEM'],
+    ],
+    [
+      'reversed keeps what had been done',
+      request(
+        { statusId: 5, outcome: 'reversed', signedAt: signed },
+        'SIGNED',
+        'APPROVED',
+        'SENT',
+        'INCOMPLETE',
+        'REVERSED',
+      ),
+      ['Submitted DONE', 'Signed DONE', 'Approved DONE', 'Sent DONE', 'Reversed PROBLEM'],
+    ],
+    [
+      'put away after its payment is complete',
+      request({ statusId: 5, signedAt: signed }, 'SIGNED', 'APPROVED', 'SENT', 'COMPLETED', 'ARCHIVED'),
+      ['Submitted DONE', 'Signed DONE', 'Approved DONE', 'Sent DONE', 'Completed DONE'],
+    ],
+  ])('%s', (_, facts, stages) => {
+    expect(shown(facts)).toEqual(stages)
+  })
+
+  it('carries the last moment of each stage', () => {
+    const stages = timelineOf(request({ statusId: 2, signedAt: signed }, 'SIGNED', 'APPROVED', 'REOPENED', 'APPROVED'))
+    expect(stages.map((stage) => stage.at)).toEqual([
+      '2026-11-20T15:00:00.000Z',
+      '2026-11-21T15:00:00.000Z',
+      '2026-11-24T15:00:00.000Z',
+      null,
+      null,
+    ])
+  })
+
+  it('takes the moment of a form that came in signed from the request itself', () => {
+    const stages = timelineOf({ ...request({ signedAt: signed }), events: [] })
+    expect(stages.slice(0, 2).map((stage) => stage.at)).toEqual([submitted, signed])
+  })
+})
+
+describe('who must act', () => {
+  it('is the owner as long as the signature is missing', () => {
+    expect(whatNow(request())).toBe('Please sign the document we sent to a•••@example.com.')
+    expect(needsSignature(request())).toBe(true)
+  })
+
+  it('is nobody but the custodian after that', () => {
+    expect(whatNow(request({ signedAt: signed }))).toContain('nothing you need to do')
+    expect(needsSignature(request({ signedAt: signed }))).toBe(false)
+  })
+
+  it('is told with the reason when something is missing', () => {
+    expect(whatNow(request({ statusId: 6, incompleteReason: 'Signature does not match' }))).toBe(
+      'Something is missing: Signature does not match. Please contact us.',
+    )
+  })
+
+  it('is nobody for a request that was cancelled or reversed', () => {
+    expect(whatNow(request({ statusId: 5, outcome: 'cancelled' }))).toContain('cancelled')
+    expect(whatNow(request({ statusId: 5, outcome: 'reversed' }))).toContain('back in your account')
+  })
+})
+
+it('requests stay on Home until they are put away', () => {
+  expect([1, 2, 3, 4, 5, 6].filter(isUnderWay)).toEqual([1, 2, 3, 4, 6])
+})
