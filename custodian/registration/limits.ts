@@ -1,5 +1,3 @@
-import { sql } from 'kysely'
-import type { Db, Tx } from '../db/connect.ts'
 import type { Limit } from '../session/throttle.ts'
 
 const HOUR = 3_600
@@ -22,8 +20,3 @@ export const CODES_PER_OWNER = limit('register-code', 3, HOUR)
 export const AGREEMENTS_PER_OWNER = limit('register-agreement', 3, HOUR)
 /** Ten guesses a day at six digits: one chance in a hundred thousand. */
 export const TRIES_PER_OWNER = limit('register-try', 10, DAY)
-
-/** Takes one hit back: it was no failure after all. */
-export async function uncount(db: Db | Tx, { scope }: Limit, key: string): Promise<void> {
-  await sql`update throttle set hits = greatest(0, hits - 1) where scope = ${scope} and key = ${key}`.execute(db)
-}

@@ -6,8 +6,8 @@ import { tokenHash } from '../http/session.ts'
 import { sameName } from '../owners/sameName.ts'
 import { socialHash } from '../owners/social.ts'
 import type { Services } from '../services.ts'
-import { hit, tooMany } from '../session/throttle.ts'
-import { PERSON_PER_ADDRESS, PERSON_PER_SOCIAL, uncount } from './limits.ts'
+import { addressKey, hit, tooMany, uncount } from '../session/throttle.ts'
+import { PERSON_PER_ADDRESS, PERSON_PER_SOCIAL } from './limits.ts'
 
 /** As long as the links it leads to. */
 const LIFETIME_MS = 72 * 3_600_000
@@ -24,7 +24,7 @@ export async function registerPerson(
   given: Person,
 ): Promise<{ exists: true } | { exists: false; uniqueId: string }> {
   const keys = [
-    [PERSON_PER_ADDRESS, services.pii.hash(call.ip, 'ip')],
+    [PERSON_PER_ADDRESS, addressKey(services.pii, call.ip)],
     [PERSON_PER_SOCIAL, services.pii.hash(given.social, PERSON_PER_SOCIAL.scope)],
   ] as const
   const waits: number[] = []

@@ -5,8 +5,9 @@ import { invalidField, notFound, refuse } from '../http/errors.ts'
 import { enqueueMail, enqueueMailTo } from '../mail/outbox.ts'
 import { mailContext, type Services } from '../services.ts'
 import { hashPassword, verifyPassword } from './password.ts'
-import { createResetLink, useResetLink, userOfResetLink } from './resetLink.ts'
+import { createResetLink, useResetLink, userOfResetLink, voidResetLinks } from './resetLink.ts'
 import {
+  addressKey,
   forgive,
   FORGOT_PER_ACCOUNT,
   FORGOT_PER_ADDRESS,
@@ -29,7 +30,7 @@ export async function forgotPassword(services: Services, call: Call, given: stri
   await call.write(async ({ tx, audit }) => {
     const waits = [
       await hit(tx, FORGOT_PER_ACCOUNT, account, call.now),
-      await hit(tx, FORGOT_PER_ADDRESS, services.pii.hash(call.ip, 'ip'), call.now),
+      await hit(tx, FORGOT_PER_ADDRESS, addressKey(services.pii, call.ip), call.now),
     ]
     const userId = user && waits.every((wait) => wait === 0) ? user.user_id : 0
     const token = await createResetLink(tx, userId, 'RESET', call.now)
@@ -47,7 +48,9 @@ export async function resetPassword(services: Services, call: Call, link: string
   await call.write(async ({ tx, audit }) => {
     const userId = await useResetLink(tx, link, call.now)
     if (userId === null) throw notFound()
-    const { email } = await storePassword(tx, userId, passwordHash)
+    const stored = await storePassword(tx, userId, passwordHash)
+    if (!stored) throw notFound()
+    const { email } = stored
     await endSessions(tx, userId, call.now)
     await forgive(tx, LOGIN_PER_ACCOUNT, services.pii.hash(email.toLowerCase(), 'login'))
     await enqueueMail(tx, mailContext(services, call.now), 'password-changed', email, undefined)
@@ -75,7 +78,11 @@ export async function changePassword(
   const passwordHash = await hashPassword(passwords.newPassword)
   await call.write(async ({ tx, audit }) => {
     await forgive(tx, PASSWORD_CHECK, String(userId))
-    const { email } = await storePassword(tx, userId, passwordHash)
+    const stored = await storePassword(tx, userId, passwordHash, user.password_hash)
+    // A reset by mail came in between: what was checked is no longer the password.
+    if (!stored) throw refuse(400, 'Current password is incorrect.')
+    const { email } = stored
+    await voidResetLinks(tx, userId, call.now)
     await endSessions(tx, userId, call.now, tokenHash)
     await enqueueMail(tx, mailContext(services, call.now), 'password-changed', email, undefined)
     await audit({ action: 'password.change', entity: 'portal_user', entityId: userId })
@@ -87,13 +94,10 @@ function checkNewPassword(services: Services, password: string, field: string): 
   if (password.length < minimum) throw invalidField(field, `String must contain at least ${minimum} character(s)`)
 }
 
-async function storePassword(tx: Tx, userId: number, passwordHash: string): Promise<{ email: string }> {
-  return tx
-    .updateTable('portal_user')
-    .set({ password_hash: passwordHash })
-    .where('user_id', '=', userId)
-    .returning('email')
-    .executeTakeFirstOrThrow()
+/** Keeps the new hash; with `instead`, only in place of that one, else undefined. */
+async function storePassword(tx: Tx, userId: number, passwordHash: string, instead?: string | null) {
+  const update = tx.updateTable('portal_user').set({ password_hash: passwordHash }).where('user_id', '=', userId)
+  return (instead ? update.where('password_hash', '=', instead) : update).returning('email').executeTakeFirst()
 }
 
 async function endSessions(tx: Tx, userId: number, now: Date, except = ''): Promise<void> {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing.ts'
 
@@ -90,6 +91,37 @@ describe('signing in', () => {
     for (let count = 0; count < 31; count += 1) await login(`nobody${count}@example.com`, 'wrong-password', from)
     expect((await login(ANN, 'Passw0rd!', from)).status).toBe(429)
     expect((await login(ANN, 'Passw0rd!', { 'x-client-ip': '203.0.113.8' })).status).toBe(200)
+  })
+
+  test('nor more when all of them come at once', async () => {
+    const from = { 'x-client-ip': '203.0.113.9' }
+    const crowd = Array.from({ length: 60 }, (_, n) => login(`nobody${n}@example.com`, 'wrong-password', from))
+    const answers = (await Promise.all(crowd)).map(({ status }) => status)
+    expect(answers.filter((status) => status === 401)).toHaveLength(30)
+    expect(answers.filter((status) => status === 429)).toHaveLength(30)
+  })
+
+  test('rightly does not count against the address', async () => {
+    const from = { 'x-client-ip': '203.0.113.10' }
+    const answers = await repeat(35, () => login(ANN, 'Passw0rd!', from))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  })
+
+  test('with the old password is refused when a new one comes while it is looked at', async () => {
+    const joy = 'joy.jones@example.com'
+    const { db } = server.services
+    const { password_hash } = await db
+      .selectFrom('portal_user')
+      .select('password_hash')
+      .where('email', '=', joy)
+      .executeTakeFirstOrThrow()
+    let done = false
+    const pending = login(joy, 'Passw0rd!').finally(() => (done = true))
+    const begun = () => db.selectFrom('throttle').select('key').where('scope', '=', 'login').execute()
+    while (!done && (await begun()).length === 0) await setImmediate()
+    await db.updateTable('portal_user').set({ password_hash: 'a new one' }).where('email', '=', joy).execute()
+    expect((await pending).status).toBe(401)
+    await db.updateTable('portal_user').set({ password_hash }).where('email', '=', joy).execute()
   })
 })
 
@@ -217,6 +249,15 @@ describe('changing the password', () => {
     expect((await change(here, 'Passw0rd!', 'new-password')).status).toBe(204)
     expect([await statusOf(here), await statusOf(there)]).toEqual([200, 401])
     expect((await login(joy, 'new-password')).status).toBe(200)
+  })
+
+  test('puts a mailed link out of use', async () => {
+    const dan = 'dan.dean@example.com'
+    await server.call('POST', '/api/user/forgot', { body: { email: dan } })
+    const link = await mailedLink()
+    expect((await change(await signedIn(dan), 'Passw0rd!', 'new-password')).status).toBe(204)
+    const body = { passwordResetId: link, password: 'stolen-mail' }
+    expect((await server.call('POST', '/api/user/reset', { body })).status).toBe(404)
   })
 
   test('the sixth wrong try waits and the session stays', async () => {

@@ -4,7 +4,7 @@ import { Refusal } from '../http/errors.ts'
 import { tokenHash } from '../http/session.ts'
 import type { Services } from '../services.ts'
 import { hashPassword, isWeakHash, verifyPassword } from './password.ts'
-import { forgive, hit, LOGIN_PER_ACCOUNT, LOGIN_PER_ADDRESS, tooMany, waitOf } from './throttle.ts'
+import { addressKey, forgive, hit, LOGIN_PER_ACCOUNT, LOGIN_PER_ADDRESS, tooMany, uncount, waitOf } from './throttle.ts'
 
 /** A session ends a day after it began, whatever happens in it. */
 export const SESSION_MS = 24 * 60 * 60 * 1000
@@ -18,10 +18,12 @@ export type SignedIn = { token: string; roleId: number; accountOwnerId: number; 
 export async function signIn(services: Services, call: Call, username: string, password: string): Promise<SignedIn> {
   const email = username.trim().toLowerCase()
   const account = services.pii.hash(email, 'login')
-  const address = services.pii.hash(call.ip, 'ip')
+  const address = addressKey(services.pii, call.ip)
   const addressWait = await waitOf(services.db, LOGIN_PER_ADDRESS, address, call.now)
   if (addressWait > 0) throw tooMany(addressWait)
-  const wait = await hit(services.db, LOGIN_PER_ACCOUNT, account, call.now)
+  const wait =
+    (await hit(services.db, LOGIN_PER_ACCOUNT, account, call.now)) ||
+    (await hit(services.db, LOGIN_PER_ADDRESS, address, call.now))
   if (wait > 0) throw tooMany(wait)
 
   const user = await services.db
@@ -31,17 +33,25 @@ export async function signIn(services: Services, call: Call, username: string, p
     .executeTakeFirst()
   const usable = user && !user.disabled_at ? user.password_hash : null
   if (!(await verifyPassword(password, usable)) || !user || !usable) {
-    await call.write(async ({ tx, audit }) => {
-      await hit(tx, LOGIN_PER_ADDRESS, address, call.now)
-      await audit({ action: 'session.refuse', entity: 'session', entityId: account })
-    })
-    throw new Refusal(401, { message: 'Invalid username or password' })
+    await call.write(({ audit }) => audit({ action: 'session.refuse', entity: 'session', entityId: account }))
+    throw refused()
   }
 
   const token = randomBytes(32).toString('base64url')
   const renewed = isWeakHash(usable) ? await hashPassword(password) : null
   await call.write(async ({ tx, audit }) => {
+    // A password set, or a log-in closed, while the old one was looked at: no session must outlive that.
+    const same = await tx
+      .selectFrom('portal_user')
+      .select('user_id')
+      .where('user_id', '=', user.user_id)
+      .where('password_hash', '=', usable)
+      .where('disabled_at', 'is', null)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    if (!same) throw refused()
     await forgive(tx, LOGIN_PER_ACCOUNT, account)
+    await uncount(tx, LOGIN_PER_ADDRESS, address)
     if (renewed)
       await tx.updateTable('portal_user').set({ password_hash: renewed }).where('user_id', '=', user.user_id).execute()
     await tx
@@ -63,4 +73,8 @@ export async function signIn(services: Services, call: Call, username: string, p
     })
   })
   return { token, roleId: user.role_id, accountOwnerId: user.account_owner_id ?? 0, userId: user.user_id }
+}
+
+function refused(): Refusal {
+  return new Refusal(401, { message: 'Invalid username or password' })
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase, type Database } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
 import { testClock } from '../testing.ts'
-import { forgive, hit, waitOf, type Limit } from './throttle.ts'
+import { forgive, hit, networkOf, waitOf, type Limit } from './throttle.ts'
 
 let database: Database
 beforeAll(async () => {
@@ -45,4 +45,16 @@ test('many at once are counted one by one', async () => {
   const clock = testClock()
   const waits = await Promise.all(Array.from({ length: 10 }, () => hit(database.db, growing, 'crowd', clock.now())))
   expect(waits.filter((wait) => wait === 0)).toHaveLength(2)
+})
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:DB8:1:2::9', '2001:db8:1:2'],
+  ['2001:db8::9', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+])('%s counts as %s: one line has a whole network of addresses', (address, network) => {
+  expect(networkOf(address)).toBe(network)
 })

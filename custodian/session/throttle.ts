@@ -1,5 +1,7 @@
+import { isIPv6 } from 'node:net'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../db/connect.ts'
+import type { Pii } from '../db/pii.ts'
 import { refuse, type Refusal } from '../http/errors.ts'
 
 export type Limit = {
@@ -91,6 +93,29 @@ export async function waitOf(db: Db | Tx, limit: Limit, key: string, now: Date):
 
 export async function forgive(db: Db | Tx, limit: Limit, key: string): Promise<void> {
   await db.deleteFrom('throttle').where('scope', '=', limit.scope).where('key', '=', key).execute()
+}
+
+/** Takes one hit back: it was no failure after all. */
+export async function uncount(db: Db | Tx, { scope }: Limit, key: string): Promise<void> {
+  await sql`update throttle set hits = greatest(0, hits - 1) where scope = ${scope} and key = ${key}`.execute(db)
+}
+
+/** What the limits of an address count by. */
+export function addressKey(pii: Pii, address: string): string {
+  return pii.hash(networkOf(address), 'ip')
+}
+
+/** An IPv4 address, or the first half of an IPv6 one: every line has 2^64 of those to call from. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  const [plain = ''] = address.split('%')
+  if (mapped !== undefined || !isIPv6(plain)) return mapped ?? address
+  const [head = [], tail = []] = new URL(`http://[${plain}]`).hostname
+    .slice(1, -1)
+    .split('::')
+    .map((half) => half.split(':').filter(Boolean))
+  const gap = Array.from({ length: 8 - head.length - tail.length }, () => '0')
+  return [...head, ...gap, ...tail].slice(0, 4).join(':')
 }
 
 export function tooMany(seconds: number): Refusal {
