@@ -12,7 +12,7 @@ const useStyles = makeStyles({
     '@media (forced-colors: active)': { border: '1px solid CanvasText' },
   },
   share: {
-    backgroundColor: tokens.colorBrandBackground,
+    backgroundColor: tokens.colorCompoundBrandStroke,
     transitionProperty: 'flex-basis',
     transitionDuration: tokens.durationNormal,
     ':nth-child(3n + 2)': { opacity: 0.65 },

@@ -1,4 +1,4 @@
-import { Field, Select } from '@fluentui/react-components'
+import { Field, makeStyles, Select } from '@fluentui/react-components'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { SecureUpload_accountOwner$key } from '../__generated__/SecureUpload_accountOwner.graphql.ts'
@@ -7,12 +7,15 @@ import { useMutation } from '../relay/useMutation.ts'
 import { documentsAndPictures } from './chosenFile.ts'
 import { UploadForm } from './UploadForm.tsx'
 
+const useStyles = makeStyles({ label: { fontWeight: 500 } })
+
 interface Props {
   accountOwnerKey: SecureUpload_accountOwner$key
   onSent: () => void
 }
 
 export function SecureUpload({ accountOwnerKey, onSent }: Props) {
+  const styles = useStyles()
   const { accountOwnerId, accounts } = useFragment(
     graphql`
       fragment SecureUpload_accountOwner on AccountOwner @throwOnFieldError {
@@ -58,7 +61,7 @@ export function SecureUpload({ accountOwnerKey, onSent }: Props) {
       }
     >
       {choices.length > 1 ? (
-        <Field label="Account">
+        <Field label={{ children: 'Account', className: styles.label }}>
           <Select value={String(about)} onChange={(_, data) => setAbout(Number(data.value))}>
             <option value="0">No particular account</option>
             {choices.map((account) => (

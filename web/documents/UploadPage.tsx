@@ -37,7 +37,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<UploadPageQuery> }
           <SecureUpload accountOwnerKey={viewer.accountOwner} onSent={refresh} />
         </Card>
         <Card heading="Files sent">
-          <Section onRetry={refresh}>
+          <Section onRetry={refresh} resetKeys={[queryRef]}>
             <SentFiles accountOwnerKey={viewer.accountOwner} />
           </Section>
         </Card>

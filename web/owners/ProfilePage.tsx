@@ -38,18 +38,18 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ProfilePageQuery> 
       <PageHeading>Profile</PageHeading>
       <div className={styles.sections}>
         <Card>
-          <Section onRetry={retry}>
+          <Section onRetry={retry} resetKeys={[queryRef]}>
             <MailingAddress accountOwnerKey={accountOwner} />
           </Section>
         </Card>
         <Card>
-          <Section onRetry={retry}>
+          <Section onRetry={retry} resetKeys={[queryRef]}>
             <PhoneForm accountOwnerKey={accountOwner} />
           </Section>
         </Card>
         {administrator && accountOwner.administered ? (
           <Card heading="Administrator Information">
-            <Section onRetry={retry}>
+            <Section onRetry={retry} resetKeys={[queryRef]}>
               <AdministratorInformation viewerKey={administrator} accountOwnerKey={accountOwner.administered} />
             </Section>
           </Card>

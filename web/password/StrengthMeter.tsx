@@ -1,5 +1,4 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { CheckmarkCircle16Filled, Circle16Regular } from '@fluentui/react-icons'
 import { strengthOf } from './strength.ts'
 
 const useStyles = makeStyles({
@@ -7,7 +6,7 @@ const useStyles = makeStyles({
   bar: { display: 'grid', gridTemplateColumns: 'repeat(5, 1fr)', columnGap: '4px' },
   part: { height: '4px', borderRadius: tokens.borderRadiusCircular, backgroundColor: tokens.colorNeutralStroke2 },
   filled: {
-    backgroundColor: tokens.colorBrandBackground,
+    backgroundColor: tokens.colorCompoundBrandStroke,
     '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
   },
   list: { display: 'flex', flexDirection: 'column', rowGap: '2px' },
@@ -19,8 +18,8 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
     color: tokens.colorNeutralForeground3,
   },
-  met: { color: tokens.colorNeutralForeground1 },
-  mark: { color: tokens.colorBrandForeground1, flexShrink: 0 },
+  met: { color: tokens.colorNeutralForeground1, '& svg': { color: tokens.colorBrandForeground1 } },
+  mark: { flexShrink: 0 },
   state: {
     position: 'absolute',
     width: '1px',
@@ -46,12 +45,30 @@ export function StrengthMeter({ password, id }: { password: string; id?: string 
       <ul className={styles.list} aria-label="Password strength">
         {lines.map((line) => (
           <li key={line.label} className={mergeClasses(styles.line, line.met && styles.met)}>
-            {line.met ? <CheckmarkCircle16Filled className={styles.mark} /> : <Circle16Regular />}
+            <Mark met={line.met} />
             {line.label}
             <span className={styles.state}>{line.met ? ' (met)' : ' (not met)'}</span>
           </li>
         ))}
       </ul>
     </div>
+  )
+}
+
+function Mark({ met }: { met: boolean }) {
+  const styles = useStyles()
+  return (
+    <svg
+      className={styles.mark}
+      width="16"
+      height="16"
+      viewBox="0 0 16 16"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+    >
+      <circle cx="8" cy="8" r="6.25" strokeWidth="1.3" />
+      {met ? <path d="m5 8.2 2.1 2.1L11 6.3" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" /> : null}
+    </svg>
   )
 }

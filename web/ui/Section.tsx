@@ -15,7 +15,8 @@ interface Props {
 export function Section({ children, onRetry, resetKeys }: Props) {
   return (
     <ErrorBoundary
-      {...(onRetry ? { onReset: onRetry } : {})}
+      // Not when the keys have changed: then something was fetched already, and a part that still fails would fetch for ever.
+      onReset={({ reason }) => (reason === 'imperative-api' ? onRetry?.() : undefined)}
       {...(resetKeys ? { resetKeys } : {})}
       fallbackRender={({ error, resetErrorBoundary }) =>
         isPortalError(error) && error.code === 'NOT_FOUND' ? (
