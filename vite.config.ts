@@ -61,6 +61,25 @@ export default defineConfig(({ command }) => ({
               test: /node_modules[\\/](react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/,
               priority: 30,
             },
+            // What many screens share travels in a few files; dozens of small ones would queue up in the browser.
+            {
+              name: 'form',
+              includeDependenciesRecursively: false,
+              test: /node_modules[\\/](react-hook-form|@hookform|zod|@fluentui[\\/]react-(field|label|input))[\\/]|web[\\/]forms[\\/](zod|useZodForm|fieldId|Form|FormField|FormError|ErrorSummary|SubmitButton|TextField|serverErrors)\.tsx?$/,
+              priority: 20,
+            },
+            {
+              name: 'button',
+              includeDependenciesRecursively: false,
+              test: /node_modules[\\/](@fluentui[\\/](react-button|react-aria|keyboard-keys))[\\/]/,
+              priority: 22,
+            },
+            {
+              name: 'kit',
+              includeDependenciesRecursively: false,
+              test: /web[\\/]ui[\\/](?!linkStyles|pageSize|typedDate|Modal|ConfirmDialog|Stepper|StepHeading)/,
+              priority: 21,
+            },
           ],
         },
       },
