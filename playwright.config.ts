@@ -7,7 +7,7 @@ export default defineConfig({
   outputDir: 'test-results/journeys',
   fullyParallel: false,
   workers: Number(process.env.JOURNEY_WORKERS ?? 2),
-  timeout: 120_000,
+  timeout: 300_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],

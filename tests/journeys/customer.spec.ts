@@ -6,7 +6,6 @@ import { expect, expectAccessible, expectNoSidewaysScroll, screenQueries, signIn
 test.use({ portalOf: 'customer' })
 
 test('every screen of a customer asks once, reads well and passes axe', async ({ page, requests }) => {
-  test.setTimeout(240_000)
   await signIn(page, people.ann)
   const screens = ['/home', '/profile', '/settings', '/password', '/document', '/upload', '/calculator', '/faq/']
   for (const path of [...screens, '/501/transaction', '/501/beneficiary', '/501/rollover', '/501/withdraw/early/']) {

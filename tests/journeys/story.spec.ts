@@ -81,7 +81,9 @@ test('a customer takes a distribution, staff pay it, the books show it', async (
     await staff.goto('/withdrawals/pending')
     await expect(staff.getByText('100009').first()).toBeVisible()
     await expectAccessible(staff)
-    await staff.getByRole('button', { name: /Edit/ }).last().click()
+    // A row of the table, or a card on a phone.
+    const request = staff.getByRole('row').or(staff.getByRole('listitem')).filter({ hasText: '100009' }).last()
+    await request.getByRole('button', { name: /Edit/ }).click()
     await expect(staff.getByRole('dialog', { name: 'Edit Withdrawal' })).toBeVisible()
     await expectAccessible(staff)
     await staff.getByRole('dialog').getByLabel('Status').selectOption({ label: 'Approved' })

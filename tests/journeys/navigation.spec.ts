@@ -1,0 +1,73 @@
+import { people } from '../clients.ts'
+import { expect, screenQueries, signIn, test } from './portal.ts'
+
+test.use({ portalOf: 'navigation' })
+
+// [label in the menu, heading of the screen, how many requests its data takes]
+const menu: [string, string | RegExp, number][] = [
+  ['Profile', 'Profile', 1],
+  ['Change Password', 'Change Password', 0],
+  ['Secure Upload', 'Upload a File', 1],
+  ['Documents', 'Documents', 1],
+  ['Settings', /Settings/, 1],
+  ['Home', 'Accounts', 1],
+]
+
+test('one way, one request: every entry of the menu', async ({ page, requests, isMobile }) => {
+  await signIn(page, people.ann)
+  await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  for (const [label, heading, count] of menu) {
+    if (isMobile) await page.getByRole('button', { name: 'Open navigation' }).click()
+    const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label, exact: true })
+    await expect(entry).toBeVisible()
+    requests()
+    await entry.click()
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(screenQueries(requests()), label).toHaveLength(count)
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(label)
+  }
+})
+
+test('the way to the book and into the wizard takes one request each', async ({ page, requests }) => {
+  await signIn(page, people.ann)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: '$10,000.00' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  requests()
+  await main.getByRole('link', { name: '$10,000.00' }).click()
+  await expect(page.getByText('Account Balance')).toBeVisible()
+  expect(screenQueries(requests())).toHaveLength(1)
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click()
+  await expect(main.getByRole('link', { name: 'Distribution', exact: true })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  requests()
+  await main.getByRole('link', { name: 'Distribution', exact: true }).click()
+  await expect(page.getByRole('radio', { name: /Full amount/ })).toBeVisible()
+  expect(screenQueries(requests())).toHaveLength(1)
+  await page.getByLabel('Amount', { exact: true }).fill('100')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByRole('radio', { name: /^Normal Distribution/ })).toBeVisible()
+  const step = requests()
+  expect(step.filter((name) => name.startsWith('mutation '))).toHaveLength(1)
+  expect(screenQueries(step).length).toBeLessThanOrEqual(1)
+})
+
+test('the menu shows a customer what a customer may do, and nothing else', async ({ page, isMobile }) => {
+  await signIn(page, people.ann)
+  await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible()
+  if (isMobile) await page.getByRole('button', { name: 'Open navigation' }).click()
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  await expect(links).toHaveText(['Home', 'Profile', 'Change Password', 'Secure Upload', 'Documents', 'Settings'])
+})
+
+test('signing out in one tab ends the others', async ({ page, context }) => {
+  await signIn(page, people.ben)
+  const other = await context.newPage()
+  await other.goto('/home')
+  await expect(other.getByText('100002 (Traditional IRA)')).toBeVisible()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await expect(other).toHaveURL(/\/login/)
+})
