@@ -474,6 +474,6 @@ test('what a request asked for is in the log, what it was about is not', async (
   const [line] = gateway.lines
     .map((text) => JSON.parse(text) as Record<string, unknown>)
     .filter((one) => one['operation'] === 'Find')
-  expect(line).toMatchObject({ kind: 'query', status: 200, codes: [] })
+  expect(line).toMatchObject({ kind: 'query', userId: 22, status: 200, codes: [] })
   expect(gateway.lines.join('')).not.toMatch(/900|Archer/)
 })

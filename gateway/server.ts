@@ -8,8 +8,9 @@ import { Pool, type Dispatcher } from 'undici'
 import type { Config } from './config.ts'
 import { SMALL_BODY, type RequestContext } from './http/graphql.ts'
 import { sendText } from './http/headers.ts'
-import { createLoad } from './http/load.ts'
+import { createLoad, type Load } from './http/load.ts'
 import { createRouter } from './http/router.ts'
+import { createSessions } from './http/session.ts'
 import { createWeb } from './http/web.ts'
 import { useCheckedVariables } from './plugins/checkedVariables.ts'
 import { useLimits } from './plugins/limits.ts'
@@ -36,6 +37,7 @@ export type Replaced = {
   deadlines?: Upstream['deadlines']
   documents?: DocumentStore
   web?: string
+  load?: Load
 }
 
 const root = join(import.meta.dirname, '..')
@@ -44,7 +46,7 @@ const DRAIN_MS = 10_000
 
 /** The whole gateway, not yet listening. */
 export function createGateway(config: Config, log: Logger, replaced: Replaced = {}): Gateway {
-  const load = createLoad()
+  const load = replaced.load ?? createLoad()
   const metrics = config.metricsPort === null ? null : createMetrics(() => load.inFlight)
   const dispatcher = replaced.dispatcher ?? createPool(config.custodianUrl)
   const upstream: Upstream = {
@@ -77,7 +79,7 @@ export function createGateway(config: Config, log: Logger, replaced: Replaced = 
     }),
     upstream,
     settings: config,
-    sessions: { ring: keyRing(config.sessionKeys), cookie: cookieKind(config.publicOrigin) },
+    sessions: createSessions(keyRing(config.sessionKeys), cookieKind(config.publicOrigin)),
     ownHosts: new Set([new URL(config.publicOrigin).host]),
     graphiql: config.graphiql,
     load,

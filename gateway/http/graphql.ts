@@ -23,7 +23,7 @@ const LARGE_BODY_MS = 60_000
 export type RequestContext = Context & {
   mayRunAnyDocument: boolean
   bodyBytes: number
-  facts: { operation: string; kind: string }
+  facts: { operation: string; kind: string; userId: number | null }
 }
 
 export type GraphqlParts = {
@@ -49,7 +49,7 @@ export async function handleGraphql(
   parts: GraphqlParts,
 ): Promise<void> {
   const started = performance.now()
-  const facts = { operation: 'none', kind: 'none' }
+  const facts: RequestContext['facts'] = { operation: 'none', kind: 'none', userId: null }
   const finish = (result: ExecutionResult) => {
     const errors = result.errors?.map((error) => masked(error, requestId, parts.log))
     const media = mediaTypeFor(request.headers.accept)
@@ -78,6 +78,7 @@ export async function handleGraphql(
   }
   const presented = presentedSession(request, parts.sessions)
   if (!presented) return refuse(400, 'Send either a cookie or a Bearer token.')
+  facts.userId = presented.session?.userId ?? null
   const mayBeLarge = presented.session !== null && (announcedLength(request) ?? 0) > SMALL_BODY
 
   let text: string

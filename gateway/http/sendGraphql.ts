@@ -26,7 +26,9 @@ export function sendGraphql(
   response.statusCode = status
   response.setHeader('content-type', `${mediaType}; charset=utf-8`)
   if (text.length < WORTH_PACKING || !request.headers['accept-encoding']?.includes('gzip')) {
-    response.end(text)
+    const bytes = Buffer.from(text)
+    response.setHeader('content-length', bytes.length)
+    response.end(bytes)
     return
   }
   response.setHeader('vary', 'accept-encoding')

@@ -1,22 +1,26 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { SessionControl } from '../context.ts'
 import { readCookie, setCookie, type CookieKind } from '../session/cookie.ts'
-import { open, seal, type KeyRing } from '../session/seal.ts'
+import { createOpener, seal, type KeyRing } from '../session/seal.ts'
 import type { Session } from '../viewer.ts'
 
-export type Sessions = { ring: KeyRing; cookie: CookieKind }
+export type Sessions = { ring: KeyRing; cookie: CookieKind; open: (sealed: string, now: number) => Session | null }
+
+export function createSessions(ring: KeyRing, cookie: CookieKind): Sessions {
+  return { ring, cookie, open: createOpener(ring) }
+}
 
 /** The session of a request and how it came: by cookie from a browser, or by Bearer from a tool. */
 export type Presented = { session: Session | null; by: 'cookie' | 'bearer' | null; isStale: boolean }
 
 /** Null when both came: nobody could say which of them the request means. */
-export function presentedSession({ headers }: IncomingMessage, { ring, cookie }: Sessions): Presented | null {
+export function presentedSession({ headers }: IncomingMessage, { open, cookie }: Sessions): Presented | null {
   const fromCookie = readCookie(headers.cookie, cookie.name)
   const authorization = headers.authorization
   if (fromCookie !== null && authorization !== undefined) return null
   const sealed = authorization === undefined ? fromCookie : (/^Bearer ([\w.-]+)$/.exec(authorization)?.[1] ?? '')
   if (sealed === null) return { session: null, by: null, isStale: false }
-  const session = open(ring, sealed, Date.now())
+  const session = open(sealed, Date.now())
   return { session, by: authorization === undefined ? 'cookie' : 'bearer', isStale: session === null }
 }
 

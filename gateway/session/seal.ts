@@ -24,6 +24,20 @@ const Sealed = z.object({
   e: z.int(),
 })
 
+/** Opens seals and remembers the last ones, so that a screen's requests cost the deciphering once. */
+export function createOpener(ring: KeyRing, most = 1_000): (sealed: string, now: number) => Session | null {
+  const opened = new Map<string, Session>()
+  return (sealed, now) => {
+    const known = opened.get(sealed)
+    if (known) return known.expiresAt > now ? known : null
+    const session = open(ring, sealed, now)
+    if (!session) return null
+    if (opened.size >= most) opened.clear()
+    opened.set(sealed, session)
+    return session
+  }
+}
+
 const IV_BYTES = 12
 const TAG_BYTES = 16
 

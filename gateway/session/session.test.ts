@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { people, ring, sealed, startGateway, type TestGateway } from '../testing.ts'
 import { cookieKind, readCookie, setCookie } from './cookie.ts'
-import { keyRing, open, seal } from './seal.ts'
+import { createOpener, keyRing, open, seal } from './seal.ts'
 
 let gateway: TestGateway
 beforeEach(async () => void (gateway = await startGateway()))
@@ -141,6 +141,14 @@ describe('the seal', () => {
     const texts = new Set(Array.from({ length: 50 }, () => seal(ring, people.ann)))
     expect(texts.size).toBe(50)
     expect(Buffer.from([...texts][0]?.split('.')[1] ?? '', 'base64url').includes(people.ann.token)).toBe(false)
+  })
+
+  test('remembered is still over when it is over, and forgotten rather than kept for ever', () => {
+    const remembering = createOpener(ring, 2)
+    const texts = [people.ann, people.ben, people.admin].map((person) => seal(ring, person))
+    for (const text of [...texts, ...texts]) expect(remembering(text, Date.now())).not.toBeNull()
+    expect(remembering(texts[0] ?? '', people.ann.expiresAt)).toBeNull()
+    expect(remembering('nonsense', Date.now())).toBeNull()
   })
 
   test('ends to the millisecond', () => {
