@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { keptKeys } from '../custodian/keys.ts'
+import { isRandom, keptKeys } from '../custodian/keys.ts'
 import { isTrustworthy } from './session/cookie.ts'
 
 export type Config = {
@@ -39,16 +39,17 @@ const httpOrigin = z.string().transform((text, context) => {
 })
 const keys = z.string().transform((text, context) => {
   const ring = text.split(',').map((key) => Buffer.from(key.trim(), 'base64url'))
-  if (ring.every((key) => key.length === 32)) return ring
+  if (ring.every((key) => key.length === 32 && isRandom(key))) return ring
   context.addIssue({
     code: 'custom',
-    message: 'must be keys of 32 bytes in base64url, the newest first, with commas between',
+    message: 'must be keys of 32 random bytes in base64url, the newest first, with commas between',
   })
   return z.NEVER
 })
 
 const environment = z.object({
-  NODE_ENV: z.string().default('development'),
+  // A slip ("prod") must not start a portal with demo people and an open mailbox.
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().min(1).optional(),
   PORT: wholeNumber(0, 65535).default(4000),
   CUSTODIAN_PORT: wholeNumber(0, 65535).default(4001),

@@ -1,4 +1,4 @@
-import type { AccountParent } from '../accounts/accounts.ts'
+import { bookOf, type AccountParent } from '../accounts/accounts.ts'
 import { listAccounts } from '../accounts/accounts.rest.ts'
 import type { Caller } from '../context.ts'
 import { badInput } from '../graphql/errors.ts'
@@ -41,9 +41,6 @@ type Days = { startDate?: string | null; endDate: string }
 const FIRST_DAY = '2024-01-01'
 const MOST_BOOKS = 200
 
-const bookOfAccount = ({ owner, accountId }: Pick<AccountParent, 'owner' | 'accountId'>) =>
-  owner.call(getAccountBook, { params: { planId: accountId } })
-
 /** A book's number says nothing about its owner, so a customer's is looked for among the customer's accounts. */
 const loadBook: LoadNode = async (caller, [key, more]) => {
   const bookId = numberKey(key)
@@ -51,7 +48,7 @@ const loadBook: LoadNode = async (caller, [key, more]) => {
   if (caller.shown.isStaff) return caller.call(getBook, { params: { bookId } })
   const owner = caller.owner()
   const rows = await owner.call(listAccounts, {})
-  const books = await Promise.all(rows.map(({ accountId }) => bookOfAccount({ owner, accountId })))
+  const books = await Promise.all(rows.map(({ accountId }) => bookOf({ owner, accountId })))
   return books.find((book) => book.bookId === bookId) ?? null
 }
 
@@ -83,7 +80,7 @@ export const accounting: Module = {
     },
   },
   resolvers: {
-    RetirementAccount: { book: (account: AccountParent) => bookOfAccount(account) },
+    RetirementAccount: { book: (account: AccountParent) => bookOf(account) },
     Viewer: {
       accountingBooks: ({ caller }: ViewerParent) => caller.call(listBooks, {}),
       accountingBook: ({ caller }: ViewerParent, params: { bookId: number }) => caller.call(getBook, { params }),

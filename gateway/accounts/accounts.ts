@@ -1,9 +1,10 @@
 import type { GraphQLResolveInfo } from 'graphql'
+import { getAccountBook } from '../accounting/accounting.rest.ts'
 import type { Caller, Owner } from '../context.ts'
 import { connectionFrom, type ConnectionArgs } from '../graphql/connection.ts'
 import { numberKey, toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
-import { selectsBeyond } from '../graphql/selection.ts'
+import { selects, selectsBeyond } from '../graphql/selection.ts'
 import { mutation } from '../graphql/userErrors.ts'
 import { ownerOfKey, type OwnerParent } from '../owners/owners.ts'
 import {
@@ -33,6 +34,16 @@ const field =
   <T>(read: (row: RetirementAccount) => T) =>
   (account: AccountParent): T | Promise<T> =>
     account.row ? read(account.row) : load(account).then(read)
+
+/** The account's book, found by the account's number. */
+export function bookOf({ owner, accountId }: Pick<AccountParent, 'owner' | 'accountId'>) {
+  return owner.call(getAccountBook, { params: { planId: accountId } })
+}
+
+/** A read that a field below will want does not wait for the rows above it. That field takes it up, failure and all. */
+function startEarly(read: Promise<unknown>): void {
+  read.catch(() => undefined)
+}
 
 const connection = (rows: readonly RetirementAccount[], parent: OwnerParent, args: ConnectionArgs) =>
   connectionFrom(
@@ -77,8 +88,10 @@ export const accounts: Module = {
   },
   resolvers: {
     AccountOwner: {
-      accounts: async (parent: OwnerParent, args: ConnectionArgs) =>
-        connection(await parent.owner.call(listAccounts, {}), parent, args),
+      accounts: async (parent: OwnerParent, args: ConnectionArgs, _context, info: GraphQLResolveInfo) => {
+        if (selects(info, 'distributionState')) startEarly(parent.owner.call(getActiveRequests, {}))
+        return connection(await parent.owner.call(listAccounts, {}), parent, args)
+      },
       account: async (
         parent: OwnerParent,
         { accountId }: { accountId: number },
@@ -86,6 +99,7 @@ export const accounts: Module = {
         info: GraphQLResolveInfo,
       ) => {
         if (!selectsBeyond(info, WITHOUT_ROW)) return accountParent(parent, accountId)
+        if (selects(info, 'book')) startEarly(bookOf({ owner: parent.owner, accountId }))
         return accountParent(parent, accountId, await parent.owner.call(getAccount, { params: { accountId } }))
       },
       activeRequests: ({ owner }: OwnerParent) => owner.call(getActiveRequests, {}),

@@ -8,6 +8,17 @@ export function selectsBeyond(info: GraphQLResolveInfo, names: ReadonlySet<strin
   return info.fieldNodes.some((field: FieldNode) => beyond(field.selectionSet, names, info.fragments))
 }
 
+/** Whether this field is selected anywhere below, so that its call can start along with that of its parent. */
+export function selects(info: GraphQLResolveInfo, name: string): boolean {
+  const deep = (set: SelectionSetNode | undefined): boolean =>
+    (set?.selections ?? []).some((selection) => {
+      if (selection.kind === 'FragmentSpread') return deep(info.fragments[selection.name.value]?.selectionSet)
+      if (selection.kind === 'Field' && selection.name.value === name) return true
+      return deep(selection.selectionSet)
+    })
+  return info.fieldNodes.some((field) => deep(field.selectionSet))
+}
+
 function beyond(
   set: SelectionSetNode | undefined,
   names: ReadonlySet<string>,
