@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { ANY_STAFF, OPERATIONS, owner, staff } from '../http/access.ts'
 import type { Api } from '../http/endpoint.ts'
 import { bodyId, calendarDay, dateOut, money, moneyOut, pathId } from '../http/fields.ts'
+import { optionalLine } from '../http/line.ts'
 import { bookBalances, internalBooks, transactionLines, viewAccountBook, viewBook } from './books.ts'
 import { postManually, reverseWithdrawal } from './manual.ts'
 
@@ -23,10 +24,7 @@ const bookOut = z.strictObject({
   ),
 })
 const bookNames = z.array(z.strictObject({ id: z.int(), name: z.string() }))
-const note = z
-  .string()
-  .trim()
-  .max(500)
+const note = optionalLine({ max: 500 })
   .nullish()
   .transform((text) => text || null)
 const optionalDay = z

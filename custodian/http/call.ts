@@ -59,7 +59,7 @@ export function createCall<P extends Principal | null>(
             },
           })
           if (audited === 0) throw new Error('a write without an audit row')
-          if (facts.idempotent) await recordAnswer(tx, facts.idempotent, answer, now)
+          if (facts.idempotent) await recordAnswer(tx, services.pii, facts.idempotent, answer, now)
           return answer
         }),
       ),

@@ -234,13 +234,13 @@ async function once(
   call: IdempotentCall,
   run: () => Promise<unknown>,
 ): Promise<unknown> {
-  const before = await earlierAnswer(services.db, call)
+  const before = await earlierAnswer(services, call)
   if (before) return repeated(reply, before.body)
   try {
     return await run()
   } catch (error) {
     const lostRace = sqlState(error) === '23505' || error instanceof Refusal
-    const winner = lostRace ? await earlierAnswer(services.db, call) : null
+    const winner = lostRace ? await earlierAnswer(services, call) : null
     if (!winner) throw error
     return repeated(reply, winner.body)
   }

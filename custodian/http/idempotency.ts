@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Db, Tx } from '../db/connect.ts'
+import type { Pii } from '../db/pii.ts'
 import { refuse } from './errors.ts'
 
 export type IdempotentCall = { userId: number; route: string; key: string; requestHash: string }
@@ -11,7 +12,10 @@ export function idempotentCall(userId: number, route: string, key: string, reque
 }
 
 /** The answer given before under this key, null when there is none. Another request under the key is refused. */
-export async function earlierAnswer(db: Db, call: IdempotentCall): Promise<{ body: unknown } | null> {
+export async function earlierAnswer(
+  { db, pii }: { db: Db; pii: Pii },
+  call: IdempotentCall,
+): Promise<{ body: unknown } | null> {
   const row = await db
     .selectFrom('idempotency')
     .select(['request_hash', 'response'])
@@ -22,11 +26,12 @@ export async function earlierAnswer(db: Db, call: IdempotentCall): Promise<{ bod
   if (!row) return null
   if (row.request_hash !== call.requestHash)
     throw refuse(409, 'This Idempotency-Key was already used for another request.')
-  return { body: (row.response as { body?: unknown } | null)?.body }
+  const { sealed } = row.response as { sealed: string }
+  return { body: (JSON.parse(pii.open(sealed, placeOf(call))) as { body?: unknown }).body }
 }
 
-/** Keeps the answer in the transaction of the effect. A second writer with the key fails here (23505) and is rolled back. */
-export async function recordAnswer(tx: Tx, call: IdempotentCall, body: unknown, now: Date): Promise<void> {
+/** Keeps the answer, sealed since it may hold an account number, in the transaction of the effect. A second writer with the key fails here (23505) and is rolled back. */
+export async function recordAnswer(tx: Tx, pii: Pii, call: IdempotentCall, body: unknown, now: Date): Promise<void> {
   await tx
     .insertInto('idempotency')
     .values({
@@ -35,10 +40,14 @@ export async function recordAnswer(tx: Tx, call: IdempotentCall, body: unknown, 
       key: call.key,
       request_hash: call.requestHash,
       status: body === undefined ? 204 : 200,
-      response: JSON.stringify({ body }),
+      response: JSON.stringify({ sealed: pii.seal(JSON.stringify({ body }), placeOf(call)) }),
       created_at: now,
     })
     .execute()
+}
+
+function placeOf({ userId, route, key }: IdempotentCall): string {
+  return `idempotency:${userId}:${route}:${key}`
 }
 
 function canonicalJson(value: unknown): string {

@@ -132,6 +132,11 @@ describe('a route', () => {
   })
 })
 
+test('an address that cannot be decoded is unknown, and is not quoted', async () => {
+  const { call } = await serverWith(() => {})
+  expect(await call('GET', '/api/thing/%ff-900110001')).toMatchObject({ status: 404, body: { message: 'Not found' } })
+})
+
 describe('a body', () => {
   test('gets the generic texts at its fields, and nothing is coerced', async () => {
     const { call } = await serverWith(echo)
@@ -250,6 +255,8 @@ describe('a write', () => {
     expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
     expect(answers.filter(({ headers }) => headers['idempotency-hit'] === 'true')).toHaveLength(9)
     expect(await written('once')).toBe(1)
+    const { rows } = await database.executeSql("select response from idempotency where key = 'key-1'")
+    expect(JSON.stringify(rows)).not.toContain('once')
     expect(await call('POST', '/api/write', 'owner', { name: 'other' }, key)).toMatchObject({ status: 409 })
     expect(await written('other')).toBe(0)
     expect(

@@ -33,6 +33,8 @@ export function createKernel(log: Logger): FastifyInstance {
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
     forceCloseConnections: 'idle',
     rewriteUrl: (request) => rewriteUrl(request.url ?? '/'),
+    // An address that cannot be decoded never gets to the error handler; Fastify's own answer would quote it.
+    frameworkErrors: (_error, _request, reply) => void answer(reply, notFound()),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1_000 },
   }) as unknown as FastifyInstance
 
@@ -67,6 +69,9 @@ export function createKernel(log: Logger): FastifyInstance {
   return app
 }
 
+/** A zero byte or half a character, where no rule of the field refused it first. */
+const UNSTORABLE = new Set(['22021', '22P05'])
+
 /** What a caller sent does not fit the shape of the route. */
 class Misfit extends Error {
   readonly issues: FieldIssue[]
@@ -95,8 +100,8 @@ function refusalOf(error: FastifyError, request: FastifyRequest): Refusal {
   }
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuse(413, 'The request is too large.')
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Refusal(415, { message: 'Unsupported media type' })
-  if (error.code === 'FST_ERR_BAD_URL') return notFound()
   if (error.statusCode === 400) return invalid({ path: [], message: 'Invalid JSON' })
+  if (UNSTORABLE.has(sqlState(error) ?? '')) return invalid({ path: [], message: 'Invalid characters' })
   logFailure(error, request)
   const busy = error.code === 'FST_ERR_HANDLER_TIMEOUT' || ['55P03', '57014', '53300'].includes(sqlState(error) ?? '')
   return new Refusal(busy ? 503 : 500, {

@@ -3,6 +3,7 @@ import { ANY_STAFF, owner } from '../http/access.ts'
 import type { Api } from '../http/endpoint.ts'
 import { invalidField } from '../http/errors.ts'
 import { bodyId } from '../http/fields.ts'
+import { line, optionalLine } from '../http/line.ts'
 import { findAddress, findCell, findEmailSetting, saveAddress, saveCell, saveEmailSetting } from './contact.ts'
 import { isStateOfUnion } from './states.ts'
 
@@ -10,14 +11,11 @@ const tag = 'owners'
 const access = owner(...ANY_STAFF)
 
 const addressBody = z.strictObject({
-  address1: z.string().trim().min(1, 'Address1 is required.').max(100),
-  address2: z
-    .string()
-    .trim()
-    .max(100)
+  address1: line({ max: 100, required: 'Address1 is required.' }),
+  address2: optionalLine({ max: 100 })
     .nullish()
     .transform((text) => text || null),
-  city: z.string().trim().min(1, 'City is required.').max(100),
+  city: line({ max: 100, required: 'City is required.' }),
   state: z.string().refine(isStateOfUnion, 'State is required.'),
   zip: z
     .string()

@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { ADMINISTRATOR, CUSTOMER_SERVICE, COMPLIANCE, owner, staff, top } from '../http/access.ts'
 import type { Api } from '../http/endpoint.ts'
 import { notFound } from '../http/errors.ts'
-import { calendarDay, dateOut } from '../http/fields.ts'
+import { bodyId, calendarDay, dateOut } from '../http/fields.ts'
+import { line, optionalLine } from '../http/line.ts'
 import { changeIdentity, findOwner, findSocial, revealSocial } from './owners.ts'
 import { searchOwners } from './search.ts'
 
@@ -17,16 +18,13 @@ const ownerOut = z.strictObject({
   email: z.string().nullable(),
 })
 
-const searchText = z
-  .string()
-  .trim()
-  .max(200)
+const searchText = optionalLine({ max: 200 })
   .nullish()
   .transform((text) => text ?? '')
 const searchBody = z.strictObject({
   accountNumber: searchText,
   accountOwnerId: z
-    .union([z.int().positive(), z.string().trim().max(10)])
+    .union([bodyId, z.string().trim().max(10)])
     .nullish()
     .transform((value, context) => {
       if (value === null || value === undefined || value === '') return null
@@ -70,8 +68,8 @@ export function ownersRoutes(api: Api): void {
     summary: "Corrects a person's name, birth date or social security number.",
     access: top,
     body: z.strictObject({
-      firstName: z.string().trim().min(1, 'Required').max(100),
-      lastName: z.string().trim().min(1, 'Required').max(100),
+      firstName: line({ max: 100 }),
+      lastName: line({ max: 100 }),
       social: z.string().max(20),
       dateOfBirth: calendarDay,
     }),
@@ -119,7 +117,7 @@ export function ownersRoutes(api: Api): void {
     tag,
     summary: 'The full social security number for a stated reason; audited, at most 20 an hour.',
     access: staff(ADMINISTRATOR, CUSTOMER_SERVICE),
-    body: z.strictObject({ reason: z.string().trim().min(1, 'Required').max(500) }),
+    body: z.strictObject({ reason: line({ max: 500 }) }),
     response: z.strictObject({ social: z.string() }),
     handler: ({ call, ownerId, body }) => revealSocial(services, call, ownerId, body.reason),
   })
@@ -155,6 +153,15 @@ export function ownersRoutes(api: Api): void {
         .orderBy('code_created_at', 'desc')
         .executeTakeFirst()
       if (!row?.code_sealed) return { registrationCode: null, registrationCodeCreated: null }
+      // Whoever knows the code can finish the registration: that it was looked at is on record.
+      await call.write(({ audit }) =>
+        audit({
+          action: 'registration.code.read',
+          entity: 'registration',
+          entityId: ownerId,
+          accountOwnerId: ownerId,
+        }),
+      )
       return {
         registrationCode: services.pii.open(row.code_sealed, `registration.code:${ownerId}`),
         registrationCodeCreated: row.code_created_at?.toISOString() ?? null,

@@ -153,6 +153,16 @@ describe('the owner search', () => {
     expect(await numbers({ lastName: '_' })).toEqual([])
   })
 
+  test('is done 30 times a minute by one person at most', async () => {
+    await server.services.database.executeSql("delete from throttle where scope = 'search'")
+    const statuses: number[] = []
+    for (let count = 0; count < 31; count += 1) statuses.push((await search({ lastName: 'a' })).status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(30)
+    expect(statuses.at(-1)).toBe(429)
+    expect((await send('compliance', 'POST', '/api/accountowner/search', { lastName: 'a' })).status).toBe(200)
+    await server.services.database.executeSql("delete from throttle where scope = 'search'")
+  })
+
   test('leaves an audit row that tells the fields, not what was typed', async () => {
     await search({ ssn: '900110006' })
     const row = await lastAudit()

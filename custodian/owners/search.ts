@@ -3,6 +3,7 @@ import type { Principal } from '../http/access.ts'
 import type { Call } from '../http/call.ts'
 import { refuse } from '../http/errors.ts'
 import type { Services } from '../services.ts'
+import { hit, SEARCH, tooMany } from '../session/throttle.ts'
 import { maskedSocial, socialHash } from './social.ts'
 
 const MOST_ROWS = 100
@@ -24,10 +25,13 @@ export type OwnerSearch = {
 /**
  * One row per account that fits every filled field; an owner without an account gives one row. Names, addresses and
  * the account number contain without case, the rest is equal; the social security number is found by its keyed hash.
+ * At most 30 searches a minute.
  */
 export async function searchOwners(services: Services, call: Call<Principal>, given: OwnerSearch) {
   const filled = Object.entries(given).filter(([, value]) => value !== '' && value !== null)
   if (filled.length === 0) throw refuse(400, 'Please enter at least one search field')
+  const wait = await hit(services.db, SEARCH, String(call.principal.userId), call.now)
+  if (wait > 0) throw tooMany(wait)
   const contains = (column: string, text: string) =>
     sql<SqlBool>`${sql.ref(column)} ilike ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`
 

@@ -69,6 +69,12 @@ describe('registration', () => {
       registrationCode: await lastCode(),
       registrationCodeCreated: '2026-03-10T15:00:00.000Z',
     })
+    const read = await server.services.db
+      .selectFrom('audit')
+      .select('account_owner_id')
+      .where('action', '=', 'registration.code.read')
+      .execute()
+    expect(read).toEqual([{ account_owner_id: cyd.ownerId }])
 
     expect(await verify(uniqueId)).toMatchObject({ status: 204 })
     const envelopeId = await linkOf('custodial-agreement')

@@ -49,6 +49,8 @@ export const FORGOT_PER_ADDRESS: Limit = {
   waitSeconds: 3600,
   maximumSeconds: 3600,
 }
+/** A person looks for people by hand; a list of all of them is not looked for. */
+export const SEARCH: Limit = { scope: 'search', hits: 30, windowSeconds: 60, waitSeconds: 60, maximumSeconds: 60 }
 export const REVEAL: Limit = { scope: 'reveal', hits: 20, windowSeconds: 3600, waitSeconds: 3600, maximumSeconds: 3600 }
 
 /**
