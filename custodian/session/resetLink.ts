@@ -28,16 +28,17 @@ export async function voidResetLinks(tx: Tx, userId: number, now: Date): Promise
     .execute()
 }
 
-/** The user of a link that can still be used, null otherwise. */
-export async function userOfResetLink(tx: Tx, token: string, now: Date): Promise<number | null> {
+/** Whose link it is, while it can still be used, null otherwise. */
+export async function userOfResetLink(tx: Tx, token: string, now: Date): Promise<{ email: string } | null> {
   const row = await tx
     .selectFrom('password_reset')
-    .select('user_id')
+    .innerJoin('portal_user', 'portal_user.user_id', 'password_reset.user_id')
+    .select('email')
     .where('token_hash', '=', tokenHash(token))
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst()
-  return row?.user_id ?? null
+  return row ?? null
 }
 
 /** Uses a link up. Of two that come together one gets the user, the other null. */

@@ -251,6 +251,22 @@ describe('changing the password', () => {
     expect((await login(joy, 'new-password')).status).toBe(200)
   })
 
+  test.each(['123456', 'PASSWORD1', 'iraportal', 'ann.archer', ANN, 'Ann.Archer'])(
+    'to %s, which is guessed first, is refused with a text',
+    async (easy) => {
+      expect(await change(await signedIn(ANN), 'Passw0rd!', easy)).toMatchObject({
+        status: 400,
+        body: { errors: [{ path: ['newPassword'], message: 'This password is too easy to guess.' }] },
+      })
+      await server.call('POST', '/api/user/forgot', { body: { email: ANN } })
+      const body = { passwordResetId: await mailedLink(), password: easy }
+      expect(await server.call('POST', '/api/user/reset', { body })).toMatchObject({
+        status: 400,
+        body: { errors: [{ path: ['password'], message: 'This password is too easy to guess.' }] },
+      })
+    },
+  )
+
   test('puts a mailed link out of use', async () => {
     const dan = 'dan.dean@example.com'
     await server.call('POST', '/api/user/forgot', { body: { email: dan } })
