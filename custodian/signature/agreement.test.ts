@@ -103,3 +103,13 @@ test('signing registers the account, opens the sign-in and mails the password se
     status: 409,
   })
 })
+
+test('a link is worth nothing after 72 hours, also to look at what was signed', async () => {
+  await inOneTransaction((doing) => sendCustodialAgreement(doing, { ownerId: cyd.ownerId, email }))
+  const path = `/api/signature/${await newestLink(server.services)}`
+  expect((await server.call('POST', path, { body: signature })).status).toBe(204)
+  expect((await server.call('GET', path)).body).toMatchObject({ status: 'SIGNED' })
+  server.clock.forward(72 * 3_600_000)
+  expect((await server.call('GET', path)).status).toBe(404)
+  expect((await server.call('GET', `${path}/document`)).status).toBe(404)
+})

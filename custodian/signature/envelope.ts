@@ -56,7 +56,10 @@ export async function supersede(
   ).execute()
 }
 
-/** The envelope of an id while it works or after it was signed; null for an unknown, replaced or expired one. */
+/**
+ * The envelope of an id while it works; null for an unknown, replaced or expired one. Signed forms stay, since they ask
+ * for their owner's session; the agreement is open to whoever has the link, so it is for 72 hours in any case.
+ */
 export async function findEnvelope(db: Db | Tx, envelopeId: string, now: Date): Promise<Envelope | null> {
   const row = await db
     .selectFrom('envelope')
@@ -65,7 +68,8 @@ export async function findEnvelope(db: Db | Tx, envelopeId: string, now: Date): 
     .where('superseded_at', 'is', null)
     .executeTakeFirst()
   if (!row) return null
-  return row.signed_at !== null || row.expires_at > now ? row : null
+  const isKept = row.signed_at !== null && row.kind === 'DISTRIBUTION_FORM'
+  return isKept || row.expires_at > now ? row : null
 }
 
 /** The same with its row locked, for signing. */

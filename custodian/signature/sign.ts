@@ -8,7 +8,7 @@ import type { Block } from '../pdf/document.ts'
 import { ATTACHMENT_TYPE } from '../documents/files.sql.ts'
 import { storePdf } from '../pdf/store.ts'
 import { agreementSigned } from './agreement.ts'
-import { lockEnvelope, type Envelope } from './envelope.ts'
+import { findEnvelope, lockEnvelope, type Envelope } from './envelope.ts'
 import { signatureRecord } from './record.ts'
 
 const OPEN = 1
@@ -21,10 +21,17 @@ export async function sign(
   doing: Doing,
   signing: { envelopeId: string; signerName: string; ownerId: number | null },
 ): Promise<void> {
+  await lockAccountOf(doing, signing.envelopeId)
   const envelope = await lockEnvelope(doing, signing.envelopeId)
   if (!envelope || envelope.signed_at !== null) throw notFound()
   if (envelope.kind === 'DISTRIBUTION_FORM' && envelope.account_owner_id !== signing.ownerId) throw notFound()
   await complete(doing, envelope, signing.signerName)
+}
+
+/** The account before the envelope, as whoever cancels or edits its request does: neither ever waits for the other. */
+async function lockAccountOf(doing: Doing, envelopeId: string): Promise<void> {
+  const envelope = await findEnvelope(doing.tx, envelopeId, doing.now)
+  if (envelope?.account_id) await lockAccount(doing.tx, envelope.account_id)
 }
 
 async function complete(doing: Doing, envelope: Envelope, signerName: string): Promise<void> {
@@ -69,9 +76,6 @@ async function complete(doing: Doing, envelope: Envelope, signerName: string): P
 /** The request leaves the signature list; a request that was cancelled meanwhile cannot be signed. */
 async function distributionSigned(doing: Doing, envelope: Envelope, record: readonly Block[]): Promise<Buffer> {
   const requestId = envelope.request_id ?? 0
-  const found = await requestById(doing.tx, requestId)
-  if (!found) throw notFound()
-  await lockAccount(doing.tx, found.account_id)
   const request = await requestById(doing.tx, requestId)
   if (!request || request.status_id !== OPEN || request.signed_at !== null) throw notFound()
   await doing.tx
