@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,6 +15,8 @@ const problemsOf = (env: Record<string, string>) => {
   const result = readConfig(env)
   return 'problems' in result ? result.problems : []
 }
+
+const keyOf = (name: string) => createHash('sha256').update(name).digest('base64url')
 
 describe('the settings', () => {
   test('have defaults for everything outside production', () => {
@@ -57,15 +60,27 @@ describe('the settings', () => {
       'PUBLIC_ORIGIN: required in production',
       'DEMO_DATA: demo data has no place in production',
     ])
-    const key = Buffer.alloc(32, 7).toString('base64url')
     const production = {
       NODE_ENV: 'production',
       PUBLIC_ORIGIN: 'https://ira.example.com',
-      PII_KEY: key,
-      HASH_KEY: key,
-      OPERATOR_KEY: key,
+      PII_KEY: keyOf('pii'),
+      HASH_KEY: keyOf('hash'),
+      OPERATOR_KEY: keyOf('operator'),
     }
     expect(configOf(production)).toMatchObject({ production: true, demoData: false })
+  })
+
+  test.each(['prod', 'Production', 'staging'])('a mode that is none (%s) starts nothing', (mode) => {
+    expect(problemsOf({ DATA_DIR: folder(), NODE_ENV: mode }).join()).toMatch(/^NODE_ENV: /)
+  })
+
+  test.each([
+    ['one sign again and again', Buffer.alloc(32, 7)],
+    ['an alphabet', Buffer.from(Array.from({ length: 32 }, (_, place) => 65 + place))],
+  ])('a key of %s is no key', (_, made) => {
+    expect(problemsOf({ DATA_DIR: folder(), PII_KEY: made.toString('base64url') })).toEqual([
+      'PII_KEY: must be random bytes',
+    ])
   })
 })
 
@@ -83,7 +98,7 @@ describe('keys that are not given', () => {
       'HASH_KEY',
       'OPERATOR_KEY',
     ])
-    const given = Buffer.alloc(32, 9)
-    expect(configOf({ DATA_DIR, PII_KEY: given.toString('base64url') }).piiKey).toEqual(given)
+    const given = keyOf('given')
+    expect(configOf({ DATA_DIR, PII_KEY: given }).piiKey).toEqual(Buffer.from(given, 'base64url'))
   })
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { keptKeys } from './keys.ts'
+import { isRandom, keptKeys } from './keys.ts'
 
 export type Config = {
   production: boolean
@@ -35,14 +35,21 @@ const wholeNumber = (from: number, to: number) =>
     .regex(/^\d+$/, 'must be a whole number')
     .transform(Number)
     .refine((value) => value >= from && value <= to, `must be from ${from} to ${to}`)
-const key = z.string().refine((text) => Buffer.from(text, 'base64url').length === 32, 'must be 32 bytes in base64url')
+const key = z
+  .string()
+  .refine((text) => Buffer.from(text, 'base64url').length === 32, {
+    error: 'must be 32 bytes in base64url',
+    abort: true,
+  })
+  .refine((text) => isRandom(Buffer.from(text, 'base64url')), 'must be random bytes')
 const httpOrigin = z
   .url({ protocol: /^https?$/ })
   .refine((text) => new URL(text).origin === text.replace(/\/$/, ''), 'must be an origin without a path')
   .transform((text) => new URL(text).origin)
 
 const environment = z.object({
-  NODE_ENV: z.string().default('development'),
+  // A slip ("prod") must not start a portal with demo people and an open mailbox.
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: wholeNumber(0, 65535).default(4000),
   CUSTODIAN_PORT: wholeNumber(0, 65535).default(4001),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),

@@ -24,6 +24,12 @@ export function keptKeys(dataDir: string, names: readonly string[]): Record<stri
   })
 }
 
+/** False for what somebody typed in to get past the length: one sign again and again, or the alphabet. */
+export function isRandom(key: Buffer): boolean {
+  const steps = key.subarray(1).map((byte, place) => byte - (key[place] ?? 0))
+  return new Set(key).size >= 16 && new Set(steps).size >= 16
+}
+
 function read(file: string): Record<string, string> {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
