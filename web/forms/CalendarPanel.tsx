@@ -1,6 +1,79 @@
-import { Popover, PopoverSurface } from '@fluentui/react-components'
-import { Calendar, DayOfWeek } from '@fluentui/react-calendar-compat'
-import { format, parseISO } from 'date-fns'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { formatLongDate, months, today } from '../ui/typedDate.ts'
+import { daysIntoWeek, shiftDays, shiftMonths, weeksOf } from './month.ts'
+import { openBeside } from './openBeside.ts'
+
+const useStyles = makeStyles({
+  panel: {
+    inset: 'auto',
+    margin: 0,
+    padding: '12px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+    boxShadow: tokens.shadow16,
+    '::backdrop': { backgroundColor: 'transparent' },
+  },
+  head: { display: 'flex', columnGap: '6px', marginBlockEnd: '8px' },
+  control: {
+    height: '32px',
+    paddingInline: '6px',
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: 'inherit',
+    fontSize: tokens.fontSizeBase300,
+  },
+  month: { flexGrow: 1 },
+  year: { width: '76px' },
+  step: { width: '32px', cursor: 'pointer' },
+  table: { width: '100%', borderCollapse: 'collapse' },
+  weekday: {
+    width: '36px',
+    height: '28px',
+    textAlign: 'center',
+    fontSize: '12px',
+    fontWeight: 500,
+    color: tokens.colorNeutralForeground3,
+  },
+  cell: { padding: '1px', textAlign: 'center' },
+  day: {
+    width: '34px',
+    height: '34px',
+    border: '1px solid transparent',
+    borderRadius: tokens.borderRadiusMedium,
+    background: 'none',
+    color: 'inherit',
+    fontSize: '13px',
+    fontVariantNumeric: 'tabular-nums',
+    cursor: 'pointer',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    ':disabled': { color: tokens.colorNeutralForegroundDisabled, cursor: 'default', background: 'none' },
+  },
+  outside: { color: tokens.colorNeutralForeground3 },
+  today: { border: `1px solid ${tokens.colorNeutralStrokeAccessible}` },
+  chosen: {
+    backgroundColor: tokens.colorBrandBackground,
+    color: tokens.colorNeutralForegroundOnBrand,
+    ':hover': { backgroundColor: tokens.colorBrandBackgroundHover },
+  },
+})
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+const keys: Record<string, (date: string, weekStart: 'Sunday' | 'Monday') => string> = {
+  ArrowLeft: (date) => shiftDays(date, -1),
+  ArrowRight: (date) => shiftDays(date, 1),
+  ArrowUp: (date) => shiftDays(date, -7),
+  ArrowDown: (date) => shiftDays(date, 7),
+  PageUp: (date) => shiftMonths(date, -1),
+  PageDown: (date) => shiftMonths(date, 1),
+  Home: (date, weekStart) => shiftDays(date, -daysIntoWeek(date, weekStart)),
+  End: (date, weekStart) => shiftDays(date, 6 - daysIntoWeek(date, weekStart)),
+}
 
 export interface CalendarProps {
   value: string | null
@@ -14,25 +87,121 @@ export interface CalendarProps {
 }
 
 /** A month to choose a day from, beside the input that the day goes into. */
-export function CalendarPanel({ value, weekStart, min, max, target, onChoose, onClose }: CalendarProps) {
+export function CalendarPanel(props: CalendarProps) {
+  const { value, weekStart, min = '1800-01-01', max = '9999-12-31', target, onChoose, onClose } = props
+  const styles = useStyles()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [at, setAt] = useState(value ?? clamp(today(), min, max))
+  useEffect(() => {
+    if (!dialog.current) return
+    const stop = openBeside(dialog.current, target)
+    dialog.current.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+    return stop
+  }, [target])
+
+  // Closing gives the focus back to the opener, which cannot take it while this dialog stands.
+  function choose(date: string) {
+    onChoose(date)
+    dialog.current?.close()
+  }
+  const go = (date: string) => setAt(clamp(date, min, max))
+  function onDayKey(event: KeyboardEvent) {
+    const move = keys[event.key]
+    if (!move) return
+    event.preventDefault()
+    const next = clamp(move(at, weekStart), min, max)
+    // At once, so that a key pressed right after finds the new day.
+    flushSync(() => setAt(next))
+    dialog.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus()
+  }
+
+  const first = weekStart === 'Sunday' ? 0 : 1
   return (
-    <Popover
-      open
-      trapFocus
-      positioning={{ target, position: 'below', align: 'end', offset: { mainAxis: 8 } }}
-      onOpenChange={(_, data) => (data.open ? undefined : onClose())}
-    >
-      <PopoverSurface aria-label="Calendar">
-        <Calendar
-          {...(value ? { value: parseISO(value) } : {})}
-          {...(min ? { minDate: parseISO(min) } : {})}
-          {...(max ? { maxDate: parseISO(max) } : {})}
-          firstDayOfWeek={weekStart === 'Sunday' ? DayOfWeek.Sunday : DayOfWeek.Monday}
-          highlightSelectedMonth
-          showGoToToday={false}
-          onSelectDate={(date) => onChoose(format(date, 'yyyy-MM-dd'))}
+    <dialog ref={dialog} aria-label="Calendar" className={styles.panel} onClose={onClose}>
+      <div className={styles.head}>
+        <StepButton label="Previous month" onClick={() => go(shiftMonths(at, -1))} path="m9 3-4 4 4 4" />
+        <select
+          aria-label="Month"
+          className={mergeClasses(styles.control, styles.month)}
+          value={Number(at.slice(5, 7))}
+          onChange={(event) => go(shiftMonths(at, Number(event.target.value) - Number(at.slice(5, 7))))}
+        >
+          {months.map((name, index) => (
+            <option key={name} value={index + 1}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <input
+          aria-label="Year"
+          inputMode="numeric"
+          className={mergeClasses(styles.control, styles.year)}
+          defaultValue={at.slice(0, 4)}
+          key={at.slice(0, 4)}
+          onChange={(event) => {
+            const year = Number(event.target.value)
+            if (/^\d{4}$/.test(event.target.value)) go(shiftMonths(at, (year - Number(at.slice(0, 4))) * 12))
+          }}
         />
-      </PopoverSurface>
-    </Popover>
+        <StepButton label="Next month" onClick={() => go(shiftMonths(at, 1))} path="m5 3 4 4-4 4" />
+      </div>
+      <table className={styles.table} aria-label={`${months[Number(at.slice(5, 7)) - 1]} ${at.slice(0, 4)}`}>
+        <thead>
+          <tr>
+            {weekdays.map((_, index) => {
+              const name = weekdays[(index + first) % 7] ?? ''
+              return (
+                <th key={name} scope="col" abbr={name} className={styles.weekday}>
+                  {name.slice(0, 2)}
+                </th>
+              )
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(at, weekStart).map((week) => (
+            <tr key={week[0]}>
+              {week.map((date) => (
+                <td key={date} className={styles.cell}>
+                  <button
+                    type="button"
+                    data-day={date}
+                    aria-label={formatLongDate(date)}
+                    aria-pressed={date === value}
+                    tabIndex={date === at ? 0 : -1}
+                    disabled={date < min || date > max}
+                    className={mergeClasses(
+                      styles.day,
+                      date.slice(0, 7) !== at.slice(0, 7) && styles.outside,
+                      date === today() && styles.today,
+                      date === value && styles.chosen,
+                    )}
+                    onClick={() => choose(date)}
+                    onKeyDown={onDayKey}
+                  >
+                    {Number(date.slice(8))}
+                  </button>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </dialog>
   )
+}
+
+function StepButton({ label, path, onClick }: { label: string; path: string; onClick: () => void }) {
+  const styles = useStyles()
+  return (
+    <button type="button" aria-label={label} className={mergeClasses(styles.control, styles.step)} onClick={onClick}>
+      <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true" fill="none" stroke="currentColor">
+        <path d={path} strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" />
+      </svg>
+    </button>
+  )
+}
+
+function clamp(date: string, min: string, max: string): string {
+  return date < min ? min : date > max ? max : date
 }

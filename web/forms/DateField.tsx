@@ -55,10 +55,6 @@ function DateInput({ field, write, weekStart, min, max, autoComplete, ...aria }:
   const value = (raw as string | undefined) ?? ''
   const [draft, setDraft] = useState<string | null>(null)
   const [opener, setOpener] = useState<HTMLElement | null>(null)
-  const close = () => {
-    setOpener(null)
-    opener?.focus()
-  }
   const input = (
     <Input
       {...aria}
@@ -98,11 +94,10 @@ function DateInput({ field, write, weekStart, min, max, autoComplete, ...aria }:
           min={min}
           max={max}
           target={opener}
-          onClose={close}
+          onClose={() => setOpener(null)}
           onChoose={(date) => {
             setDraft(null)
             onChange(date)
-            close()
           }}
         />
       </Suspense>
