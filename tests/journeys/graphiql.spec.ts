@@ -32,8 +32,8 @@ test('a developer signs in, runs a query and reads what a field means, and the b
     .click()
   await expect(page.getByText('The signed-in user, and the way to everything this user may see.')).toBeVisible()
 
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))
-  expect(kept).toBe('[{},{},""]')
+  const kept = await page.evaluate(() => JSON.stringify([localStorage.length, sessionStorage.length, document.cookie]))
+  expect(kept).toBe('[0,0,""]')
   expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('')
   expect(elsewhere).toEqual([])
 
