@@ -19,6 +19,8 @@ export type Config = {
   demoData: boolean
   smtpUrl: string | null
   passwordMinimumLength: number
+  /** Whether a new password may be none of the well-known ones; six characters are the only rule otherwise. */
+  refuseEasyPasswords: boolean
   /** Operator's own tables in place of the ones that ship with the portal. */
   stateWithholdingFile: string | null
   fedachFile: string | null
@@ -44,8 +46,13 @@ const key = z
   .refine((text) => isRandom(Buffer.from(text, 'base64url')), 'must be random bytes')
 const httpOrigin = z
   .url({ protocol: /^https?$/ })
-  .refine((text) => new URL(text).origin === text.replace(/\/$/, ''), 'must be an origin without a path')
-  .transform((text) => new URL(text).origin)
+  .refine((text) => originOf(text) === text.replace(/\/$/, ''), 'must be an origin without a path')
+  .transform((text) => originOf(text) ?? '')
+
+/** Null for what is no address at all: the checks of a value go on after the first that it fails. */
+function originOf(text: string): string | null {
+  return URL.canParse(text) ? new URL(text).origin : null
+}
 
 const environment = z.object({
   // A slip ("prod") must not start a portal with demo people and an open mailbox.
@@ -67,6 +74,7 @@ const environment = z.object({
   DEMO_DATA: flag.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   PASSWORD_MIN_LENGTH: wholeNumber(6, 64).default(6),
+  REFUSE_EASY_PASSWORDS: flag.optional(),
   STATE_WITHHOLDING_FILE: z.string().min(1).optional(),
   FEDACH_FILE: z.string().min(1).optional(),
   VIRUS_SCANNER: z.url({ protocol: /^clamd$/ }).optional(),
@@ -106,6 +114,7 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
       demoData: values.DEMO_DATA ?? !production,
       smtpUrl: values.SMTP_URL ?? null,
       passwordMinimumLength: values.PASSWORD_MIN_LENGTH,
+      refuseEasyPasswords: values.REFUSE_EASY_PASSWORDS ?? production,
       stateWithholdingFile: values.STATE_WITHHOLDING_FILE ?? null,
       fedachFile: values.FEDACH_FILE ?? null,
       virusScanner: values.VIRUS_SCANNER ?? null,

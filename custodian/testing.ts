@@ -30,6 +30,7 @@ export const testConfig: Config = {
   demoData: false,
   smtpUrl: null,
   passwordMinimumLength: 6,
+  refuseEasyPasswords: false,
   stateWithholdingFile: null,
   fedachFile: null,
   virusScanner: null,

@@ -45,7 +45,7 @@ export async function resetPassword(services: Services, call: Call, link: string
   checkNewPassword(services, password, 'password')
   const known = await services.db.transaction().execute((tx) => userOfResetLink(tx, link, call.now))
   if (known === null) throw notFound()
-  refuseEasy(password, known.email, 'password')
+  refuseEasy(services, password, known.email, 'password')
   const passwordHash = await hashPassword(password)
   await call.write(async ({ tx, audit }) => {
     const userId = await useResetLink(tx, link, call.now)
@@ -67,7 +67,7 @@ export async function changePassword(
   passwords: { currentPassword: string; newPassword: string },
 ): Promise<void> {
   checkNewPassword(services, passwords.newPassword, 'newPassword')
-  refuseEasy(passwords.newPassword, call.principal.email, 'newPassword')
+  refuseEasy(services, passwords.newPassword, call.principal.email, 'newPassword')
   const { userId, tokenHash } = call.principal
   const wait = await hit(services.db, PASSWORD_CHECK, String(userId), call.now)
   if (wait > 0) throw tooMany(wait)
@@ -97,8 +97,9 @@ function checkNewPassword(services: Services, password: string, field: string): 
   if (password.length < minimum) throw invalidField(field, `String must contain at least ${minimum} character(s)`)
 }
 
-function refuseEasy(password: string, email: string, field: string): void {
-  if (isEasyPassword(password, email)) throw invalidField(field, 'This password is too easy to guess.')
+function refuseEasy({ config }: Services, password: string, email: string, field: string): void {
+  if (config.refuseEasyPasswords && isEasyPassword(password, email))
+    throw invalidField(field, 'This password is too easy to guess.')
 }
 
 /** Keeps the new hash; with `instead`, only in place of that one, else undefined. */
