@@ -62,6 +62,7 @@ describe('every problem is named at once', () => {
     [{ SESSION_KEY: `${key(1)},short` }, 'SESSION_KEY'],
     [{ SESSION_KEY: Buffer.alloc(32, 1).toString('base64url') }, 'SESSION_KEY'],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV'],
+    [{ TRUSTED_PROXIES: 'proxy.example' }, 'TRUSTED_PROXIES'],
     [{ GRAPHIQL: 'maybe' }, 'GRAPHIQL'],
     [{ DISTRIBUTION_FEE: '25.005' }, 'DISTRIBUTION_FEE'],
     [{ PORT: 'x', CUSTODIAN_URL: 'y', LOG_LEVEL: 'loud' }, 'PORT CUSTODIAN_URL LOG_LEVEL'],

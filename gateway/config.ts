@@ -1,5 +1,7 @@
+import type { BlockList } from 'node:net'
 import * as z from 'zod'
 import { isRandom, keptKeys } from '../custodian/keys.ts'
+import { readProxies } from './http/clientAddress.ts'
 import { isTrustworthy } from './session/cookie.ts'
 
 export type Config = {
@@ -17,6 +19,8 @@ export type Config = {
   distributionFee: number
   /** GraphiQL, arbitrary documents without a Bearer credential, and introspection. */
   graphiql: boolean
+  /** Who is believed about the address of a caller; null when there is no proxy in front. */
+  trustedProxies: BlockList | null
   /** A second port on loopback with figures for Prometheus; null is off. */
   metricsPort: number | null
   logLevel: string
@@ -47,6 +51,13 @@ const keys = z.string().transform((text, context) => {
   return z.NEVER
 })
 
+const proxies = z.string().transform((text, context) => {
+  const list = readProxies(text)
+  if (list) return list
+  context.addIssue({ code: 'custom', message: 'must be addresses or networks (10.0.0.0/8) with commas between' })
+  return z.NEVER
+})
+
 const environment = z.object({
   // A slip ("prod") must not start a portal with demo people and an open mailbox.
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -65,6 +76,7 @@ const environment = z.object({
     .transform(Number)
     .default(25),
   GRAPHIQL: flag.optional(),
+  TRUSTED_PROXIES: proxies.optional(),
   METRICS_PORT: wholeNumber(0, 65535).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 })
@@ -102,6 +114,7 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
       topAdminRoleId: values.TOP_ADMIN_ROLE_ID,
       distributionFee: values.DISTRIBUTION_FEE,
       graphiql: values.GRAPHIQL ?? !production,
+      trustedProxies: values.TRUSTED_PROXIES ?? null,
       metricsPort: values.METRICS_PORT ?? null,
       logLevel: values.LOG_LEVEL,
     },

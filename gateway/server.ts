@@ -81,6 +81,7 @@ export function createGateway(config: Config, log: Logger, replaced: Replaced = 
     settings: config,
     sessions: createSessions(keyRing(config.sessionKeys), cookieKind(config.publicOrigin)),
     ownHosts: new Set([new URL(config.publicOrigin).host]),
+    trustedProxies: config.trustedProxies,
     graphiql: config.graphiql,
     load,
     log,

@@ -19,6 +19,7 @@ export const testConfig: Config = {
   topAdminRoleId: 1,
   distributionFee: 25,
   graphiql: true,
+  trustedProxies: null,
   metricsPort: null,
   logLevel: 'silent',
 }

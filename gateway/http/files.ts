@@ -85,5 +85,6 @@ export function cleanName(fileName: string): string {
     .replaceAll(/[\p{Cc}\p{Cf}\\/:*?"<>|]/gu, '')
     .replace(/^[.\s]+/, '')
     .slice(0, 200)
+    .toWellFormed()
   return name === '' ? 'file' : name
 }

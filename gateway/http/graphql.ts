@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { BlockList } from 'node:net'
 import type { ExecutionResult } from 'graphql'
 import type { YogaServerInstance } from 'graphql-yoga'
 import type { Logger } from 'pino'
@@ -32,6 +33,7 @@ export type GraphqlParts = {
   settings: Settings
   sessions: Sessions
   ownHosts: ReadonlySet<string>
+  trustedProxies: BlockList | null
   graphiql: boolean
   load: Load
   log: Logger
@@ -49,6 +51,8 @@ export async function handleGraphql(
   parts: GraphqlParts,
 ): Promise<void> {
   const started = performance.now()
+  // Names of the portal's own documents are few; a caller's own could be a new one each time and fill the memory.
+  let isOurs = false
   const facts: RequestContext['facts'] = { operation: 'none', kind: 'none', userId: null }
   const finish = (result: ExecutionResult) => {
     const errors = result.errors?.map((error) => masked(error, requestId, parts.log))
@@ -56,7 +60,7 @@ export async function handleGraphql(
     const status = chooseStatus(result, errors, media === RESPONSE_JSON ? 400 : 200)
     const outcome = errors?.[0]?.extensions.code ?? 'ok'
     const milliseconds = performance.now() - started
-    parts.metrics?.request(facts.operation, outcome, milliseconds)
+    parts.metrics?.request(isOurs || facts.operation === 'none' ? facts.operation : 'other', outcome, milliseconds)
     const codes = errors ? [...new Set(errors.map((error) => error.extensions.code))] : []
     parts.log.info({ requestId, ...facts, status, ms: Math.round(milliseconds), codes })
     sendGraphql(request, response, status, media, errors ? { ...result, errors } : result)
@@ -90,8 +94,13 @@ export async function handleGraphql(
   }
   const params = parseParams(text)
   if (!params) return refuse(400, 'The body must be a JSON object.')
+  isOurs = params['id'] != null
 
-  const callers = createCallers(parts.upstream, parts.settings, originOf(request, response, requestId))
+  const callers = createCallers(
+    parts.upstream,
+    parts.settings,
+    originOf(request, response, requestId, parts.trustedProxies),
+  )
   const context: RequestContext = {
     requestId,
     caller: callers.caller(presented.session),

@@ -1,11 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { BlockList } from 'node:net'
 import type { Origin } from '../rest/client.ts'
+import { clientAddress } from './clientAddress.ts'
 
 /** Where the calls of this exchange come from. */
-export function originOf(request: IncomingMessage, response: ServerResponse, requestId: string): Origin {
+export function originOf(
+  request: IncomingMessage,
+  response: ServerResponse,
+  requestId: string,
+  proxies: BlockList | null,
+): Origin {
   const gone = new Set<() => void>()
   response.once('close', () => {
     for (const tell of gone) tell()
   })
-  return { requestId, clientIp: request.socket.remoteAddress ?? '', gone }
+  return { requestId, clientIp: clientAddress(request, proxies), gone }
 }

@@ -257,6 +257,7 @@ describe('files', () => {
     ['  .hidden', 'hidden'],
     ['Zeugnis für Łukasz 🎉.pdf', 'Zeugnis für Łukasz 🎉.pdf'],
     ['x'.repeat(300), 'x'.repeat(200)],
+    [`${'x'.repeat(199)}🎉.pdf`, `${'x'.repeat(199)}\ufffd`],
   ])('the name %j is saved as %j', (given, saved) => {
     expect(cleanName(given)).toBe(saved)
   })

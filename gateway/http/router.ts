@@ -28,9 +28,11 @@ export function createRouter(parts: RouterParts) {
   const callerOf = (request: IncomingMessage, response: ServerResponse, requestId: string): Caller | null => {
     const presented = presentedSession(request, parts.sessions)
     if (!presented) return null
-    return createCallers(parts.upstream, parts.settings, originOf(request, response, requestId)).caller(
-      presented.session,
-    )
+    return createCallers(
+      parts.upstream,
+      parts.settings,
+      originOf(request, response, requestId, parts.trustedProxies),
+    ).caller(presented.session)
   }
 
   const exact: Record<string, Handler> = {

@@ -1,6 +1,7 @@
 import type { Dispatcher } from 'undici'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { listAccounts } from '../accounts/accounts.rest.ts'
+import { readProxies } from '../http/clientAddress.ts'
 import { people, startGateway, type TestGateway } from '../testing.ts'
 import { identityOf } from '../viewer.ts'
 import { createBreaker } from './breaker.ts'
@@ -83,6 +84,15 @@ describe('headers', () => {
       'x-client-ip': expect.stringMatching(/127\.0\.0\.1$/),
       'x-request-id': 'trace-me-please',
     })
+  })
+
+  test('behind a proxy of ours the caller is whom it names last, and nobody before', async () => {
+    const behind = await startGateway({ trustedProxies: readProxies('127.0.0.1, ::1') })
+    const { calls } = behind.custodian('GET', '/api/account/balance', 200, [])
+    await behind.ask(ACCOUNTS, { as: 'ann', headers: { 'x-forwarded-for': '1.2.3.4, 203.0.113.7' } })
+    expect(calls[0]?.headers).toMatchObject({ 'x-client-ip': '203.0.113.7' })
+    expect(calls[0]?.headers).not.toHaveProperty('x-forwarded-for')
+    await behind.close()
   })
 
   test('a login carries no credential, even when there is a session', async () => {
