@@ -1,30 +1,58 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { root, runTool } from './child.ts'
 
 const built = join(root, 'dist/web')
+const next = join(root, 'dist/web.next')
 const stamp = join(root, 'dist/.stamp')
+const lock = join(root, 'dist/.building')
 const compressible = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt', '.map'])
 
 /** Builds the web when something it is made of has changed since the last build; true when it built. */
 export async function buildWhatIsStale(): Promise<boolean> {
-  if (
-    existsSync(join(built, 'index.html')) &&
-    existsSync(stamp) &&
-    readFileSync(stamp, 'utf8') === (await inputsHash())
-  ) {
-    return false
+  if (await isCurrent()) return false
+  return alone(async () => {
+    if (await isCurrent()) return false // somebody else has just built it
+    console.log('Building the web …')
+    await step('relay-compiler', [])
+    await step('vite', ['build', '--logLevel', 'error', '--outDir', next, '--emptyOutDir'])
+    await precompress(next)
+    // In one move, so that no server ever serves half a build.
+    rmSync(built, { recursive: true, force: true })
+    renameSync(next, built)
+    writeFileSync(stamp, await inputsHash())
+    return true
+  })
+}
+
+async function isCurrent(): Promise<boolean> {
+  if (!existsSync(join(built, 'index.html')) || !existsSync(stamp)) return false
+  return readFileSync(stamp, 'utf8') === (await inputsHash())
+}
+
+/** One build at a time in this checkout. */
+async function alone<T>(work: () => Promise<T>): Promise<T> {
+  mkdirSync(join(root, 'dist'), { recursive: true })
+  for (;;) {
+    try {
+      mkdirSync(lock)
+      break
+    } catch {
+      if (existsSync(lock) && Date.now() - statSync(lock).mtimeMs > 300_000)
+        rmSync(lock, { recursive: true, force: true })
+      await pause(200)
+    }
   }
-  console.log('Building the web …')
-  await step('relay-compiler', [])
-  await step('vite', ['build', '--logLevel', 'error'])
-  await precompress()
-  writeFileSync(stamp, await inputsHash())
-  return true
+  try {
+    return await work()
+  } finally {
+    rmSync(lock, { recursive: true, force: true })
+  }
 }
 
 async function step(tool: string, args: string[]): Promise<void> {
@@ -52,10 +80,10 @@ async function inputsHash(): Promise<string> {
 }
 
 /** Compressed once here, as hard as it goes, and never again while serving. */
-async function precompress(): Promise<void> {
+async function precompress(folder: string): Promise<void> {
   const brotli = promisify(brotliCompress)
   const zip = promisify(gzip)
-  for await (const entry of glob('**/*', { cwd: built, withFileTypes: true })) {
+  for await (const entry of glob('**/*', { cwd: folder, withFileTypes: true })) {
     if (!entry.isFile() || !compressible.has(extname(entry.name))) continue
     const file = join(entry.parentPath, entry.name)
     const content = await readFile(file)
