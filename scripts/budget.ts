@@ -57,7 +57,7 @@ export function bundleWeights(): Weight[] {
   ]
   for (const [key, chunks] of added) {
     const own = chunks.filter((chunk) => !isCommon(chunk))
-    const isScreen = /Page\.tsx$/.test(key)
+    const isScreen = key.endsWith('Page.tsx')
     weights.push({ name: key.replace(/^web\//, ''), bytes: weigh(own), goal: isScreen ? 40_000 : 60_000 })
   }
   return weights.sort((a, b) => b.bytes / b.goal - a.bytes / a.goal)
