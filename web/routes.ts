@@ -2,6 +2,7 @@ import { redirect, type RouteObject } from 'react-router-dom'
 import { plainScreen, screen } from './relay/screen.tsx'
 import { customerAndOffice, everyone, isStaff, office, staff } from './session/access.ts'
 import { ownerVariable } from './session/session.ts'
+import { guardStaffAddress } from './session/staffAddresses.ts'
 import { BlankLayout } from './shell/BlankLayout.tsx'
 import { mainRoute } from './shell/mainRoute.ts'
 import { PageNotFound } from './shell/NotFound.tsx'
@@ -267,7 +268,7 @@ export const routes: RouteObject[] = [
       {
         id: 'blank',
         Component: BlankLayout,
-        children: [...blank, { path: '*', Component: PageNotFound }],
+        children: [...blank, { path: '*', Component: PageNotFound, middleware: [guardStaffAddress] }],
       },
       mainRoute(main),
     ],

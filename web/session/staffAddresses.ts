@@ -1,0 +1,25 @@
+import { redirect, type MiddlewareFunction } from 'react-router-dom'
+import { compliance, judge, office, staff, type Access } from './access.ts'
+import { loginAddress } from './redirect.ts'
+import { session } from './session.ts'
+
+const toLogin = (roles: Access['roles']): Access => ({ roles, needsOwner: false, refusal: 'LOGIN' })
+
+/** Addresses of staff that no screen answers, by how they begin. A screen of its own takes its address out of here. */
+const beginnings: [beginning: RegExp, access: Access][] = [
+  [/^\/(rollovers|withdrawals)/, toLogin(office)],
+  [/^\/(accounts|jobs|note|plans|state|upload-center|uploads)(\/|$)/, toLogin(office)],
+  [/^\/compliance(\/|$)/, toLogin(compliance)],
+  [/^\/report(\/|$)/, { roles: staff, needsOwner: false, refusal: 'ROOT' }],
+]
+
+/** Nobody else learns whether there is anything at such an address. */
+export const guardStaffAddress: MiddlewareFunction = ({ request }) => {
+  const url = new URL(request.url)
+  const access = beginnings.find(([beginning]) => beginning.test(url.pathname))?.[1]
+  if (!access) return
+  const verdict = judge(access, session.getState())
+  if (verdict === 'SIGN_IN') throw redirect(loginAddress(url))
+  if (verdict === 'LOGIN') throw redirect('/login')
+  if (verdict === 'HOME') throw redirect('/home')
+}
