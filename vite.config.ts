@@ -8,7 +8,8 @@ const proxied = Object.fromEntries(
   ['/graphql', '/files', '/health', '/ready', '/dev', '/schema.graphql'].map((path) => [path, gateway]),
 )
 
-const inModules = (path: string) => fileURLToPath(new URL(`./node_modules/${path}`, import.meta.url))
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const inModules = (path: string) => here(`./node_modules/${path}`)
 
 // What the browser does not need: Relay's old containers, the router's development build, which its `exports` give to
 // everybody, and the mirroring of styles for scripts that run from right to left.
@@ -50,7 +51,7 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     manifest: true,
     rolldownOptions: {
-      input: { index: 'web/index.html', graphiql: 'web/graphiql/index.html' },
+      input: { index: here('./web/index.html'), graphiql: here('./web/graphiql/index.html') },
       output: {
         codeSplitting: {
           groups: [
