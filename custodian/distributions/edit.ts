@@ -4,7 +4,9 @@ import { fromCents, isMoney, toCents } from '../money.ts'
 import { netAmount, NOTHING_TO_PAY } from '../tax/withholding.ts'
 import { accountSealPlace } from './accountNumbers.ts'
 import type { Doing } from './doing.ts'
+import { sendForm } from './finalize.ts'
 import { cancelRequest, moveRequest, reverseRequest, STATUS } from './move.ts'
+import { tellOwner } from './request.ts'
 import { requestById, wasPosted, type FullRequest, type RequestRow } from './request.sql.ts'
 
 /** The whole form as staff send it; money in dollars. `version` is the one they looked at. */
@@ -54,7 +56,7 @@ export async function saveWithdrawal(doing: Doing, edit: WithdrawalEdit): Promis
   requireUnchanged(withdrawalFields(request), { ...edit })
   if (request.amount_cents < SMALLEST_WITHDRAWAL)
     throw invalid({ path: ['amount'], message: 'Please enter an amount greater than $20' })
-  await saveWaiver(doing, request, edit.waiveFees)
+  if (await saveWaiver(doing, request, edit.waiveFees)) await askAgain(doing, request, edit.statusId)
   return moved(doing, request, edit.statusId)
 }
 
@@ -70,9 +72,12 @@ export async function closeWithdrawal(doing: Doing, edit: WithdrawalEdit): Promi
  */
 export async function saveRolloverRequest(doing: Doing, edit: RolloverEdit): Promise<FullRequest> {
   const request = await lockRequest(doing, 'ROLLOVER', edit)
-  if (EDITABLE_ROLLOVER.includes(request.status_id)) await saveDetails(doing, request, edit)
-  else requireUnchanged(rolloverFields(doing, request), { ...edit })
-  await saveWaiver(doing, request, edit.waiveFees)
+  const isEditable = EDITABLE_ROLLOVER.includes(request.status_id)
+  if (!isEditable) requireUnchanged(rolloverFields(doing, request), { ...edit })
+  const hasNewDetails = isEditable && (await saveDetails(doing, request, edit))
+  const hasNewFee = await saveWaiver(doing, request, edit.waiveFees)
+  if (hasNewDetails || hasNewFee) await askAgain(doing, request, edit.statusId)
+  if (hasNewDetails && isSignedHere(request)) await tellOwner(doing, request, 'changed')
   return moved(doing, request, edit.statusId)
 }
 
@@ -94,6 +99,18 @@ async function lockRequest(
   return request
 }
 
+/** Signed on the portal by the owner; a form that came in on paper is keyed in by staff. */
+function isSignedHere(request: FullRequest): boolean {
+  return request.draft_id !== null && request.signed_at !== null
+}
+
+/** The owner signs what the request says now: a form sent before the change is replaced. */
+async function askAgain(doing: Doing, request: FullRequest, statusId: number): Promise<void> {
+  if (request.signed_at !== null || statusId !== STATUS.open) return
+  const current = await requestById(doing.tx, request.request_id)
+  if (current) await sendForm(doing, current)
+}
+
 async function moved(doing: Doing, request: FullRequest, statusId: number): Promise<FullRequest> {
   const current = await requestById(doing.tx, request.request_id)
   await moveRequest(doing, current ?? request, statusId)
@@ -113,9 +130,9 @@ async function close(doing: Doing, request: FullRequest, statusId: number): Prom
   return (await requestById(doing.tx, request.request_id)) ?? request
 }
 
-/** @throws 409 once the fee was taken, 400 when nothing would be left to pay */
-async function saveWaiver(doing: Doing, request: FullRequest, waiveFees: boolean): Promise<void> {
-  if (waiveFees === request.waive_fees) return
+/** Answers whether it changed. @throws 409 once the fee was taken, 400 when nothing would be left to pay */
+async function saveWaiver(doing: Doing, request: FullRequest, waiveFees: boolean): Promise<boolean> {
+  if (waiveFees === request.waive_fees) return false
   if (await wasPosted(doing.tx, request.request_id)) throw refuse(409, 'The fee of a paid request cannot be changed.')
   const current = (await requestById(doing.tx, request.request_id)) ?? request
   const fee = waiveFees ? 0n : doing.services.config.distributionFeeCents
@@ -134,15 +151,17 @@ async function saveWaiver(doing: Doing, request: FullRequest, waiveFees: boolean
     before: { waiveFees: request.waive_fees, fee: request.fee_cents },
     after: { waiveFees, fee },
   })
+  return true
 }
 
-async function saveDetails(doing: Doing, request: FullRequest, edit: RolloverEdit): Promise<void> {
+/** Answers whether anything changed. */
+async function saveDetails(doing: Doing, request: FullRequest, edit: RolloverEdit): Promise<boolean> {
   const balance = await balanceOfAccount(doing.tx, request.account_id)
   const stored = rolloverFields(doing, request)
   const changed = Object.keys(stored).filter((field) => different(stored[field], edit[field as keyof RolloverEdit]))
   const problems = rolloverEditProblems(edit, balance, changed.includes('amount'))
   if (problems.length > 0) throw invalid(...problems)
-  if (changed.length === 0) return
+  if (changed.length === 0) return false
   const receiving = edit.receivingAccountNumber ?? ''
   const amount = toCents(edit.amount)
   await doing.tx
@@ -173,6 +192,7 @@ async function saveDetails(doing: Doing, request: FullRequest, edit: RolloverEdi
     before: shown(stored),
     after: shown({ ...edit }),
   })
+  return true
 }
 
 function rolloverEditProblems(edit: RolloverEdit, balance: bigint, amountChanged: boolean): FieldIssue[] {

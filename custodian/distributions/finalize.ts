@@ -72,6 +72,12 @@ export async function sendForm(doing: Doing, request: FullRequest): Promise<{ em
     sha256: document.sha256,
     request: { requestId: request.request_id, number: requestNumber(request) },
   })
+  await doing.audit({
+    action: 'envelope.send',
+    entity: 'attachment',
+    entityId: document.attachmentId,
+    accountOwnerId: request.account_owner_id,
+  })
   return { email: request.owner_email }
 }
 

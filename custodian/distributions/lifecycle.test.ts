@@ -461,12 +461,12 @@ describe('staff by hand', () => {
       stateTax: 0,
     })
     const requestId = await submit(server, bobs, bob.accountId)
+    await signNewest(server, bobs)
     await db()
       .updateTable('distribution_request')
       .set({ amount_cents: 250_001n, is_full_amount: false })
       .where('request_id', '=', requestId)
       .execute()
-    await signNewest(server, bobs)
     await edit('withdrawal', requestId, { statusId: 2 })
     expect(await job(3)).toMatchObject({ incomplete: 1 })
     expect(await stored(requestId)).toMatchObject({

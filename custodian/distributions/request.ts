@@ -50,6 +50,10 @@ export async function recordEvent(
 
 const LETTERS = {
   signed: ['Signed', 'We received your signed document. Distributions take 7 to 10 business days from now.'],
+  changed: [
+    'Changed',
+    'We changed your request after you signed it. Please sign in to see it, and contact us if you did not ask for that.',
+  ],
   approved: ['Approved', 'Your request was approved and will be paid next.'],
   sent: ['Sent', 'Your payment is on its way.'],
   completed: ['Completed', 'Your request is completed.'],

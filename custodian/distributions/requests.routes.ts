@@ -147,10 +147,7 @@ function ownerRoutes(api: Api): void {
         if (!request) throw notFound()
         if (request.signed_at !== null || request.status_id !== 1)
           throw refuse(409, 'This document does not wait for a signature.')
-        const { email } = await resend(doingOfCall(api.services, call, write), {
-          ownerId,
-          request: { requestId: request.request_id, number: requestNumber(request) },
-        })
+        const { email } = await resend(doingOfCall(api.services, call, write), { ownerId, request })
         return { sentTo: maskedEmail(email) }
       }),
   })

@@ -2,6 +2,10 @@ import { createHash } from 'node:crypto'
 import type { Doing } from '../distributions/doing.ts'
 import { storeFile } from '../documents/files.sql.ts'
 
+export function sha256Of(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex')
+}
+
 /** Keeps a document that the custodian made itself. The hash names the bytes people are shown. */
 export async function storePdf(
   doing: Doing,
@@ -14,7 +18,7 @@ export async function storePdf(
     content: Buffer
   },
 ): Promise<{ attachmentId: number; guid: string; sha256: string }> {
-  const sha256 = createHash('sha256').update(document.content).digest('hex')
+  const sha256 = sha256Of(document.content)
   const stored = await storeFile(doing.tx, {
     ...document,
     sha256,

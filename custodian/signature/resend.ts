@@ -1,15 +1,22 @@
 import type { Doing } from '../distributions/doing.ts'
+import { sendForm } from '../distributions/finalize.ts'
+import { distributionForm } from '../distributions/form.ts'
+import { requestNumber } from '../distributions/request.ts'
+import type { FullRequest } from '../distributions/request.sql.ts'
 import { refuse } from '../http/errors.ts'
-import { builtInSignature, type SigningOrder } from './provider.ts'
+import { sha256Of } from '../pdf/store.ts'
+import { builtInSignature } from './provider.ts'
 
 /**
- * Mails the link to the same unsigned document once more; the link sent before stops working.
+ * Mails the link to the unsigned document once more; the link sent before stops working. A form that no longer says
+ * what its request says is made anew.
  * @throws 409 when nothing waits for a signature
  */
 export async function resend(
   doing: Doing,
-  of: { ownerId: number; request: SigningOrder['request'] },
+  of: { ownerId: number; request: FullRequest | null },
 ): Promise<{ email: string }> {
+  const { request } = of
   const sent = doing.tx
     .selectFrom('envelope')
     .select(['attachment_id', 'document_sha256', 'account_id', 'email', 'signed_at'])
@@ -17,10 +24,11 @@ export async function resend(
     .where('superseded_at', 'is', null)
     .orderBy('created_at', 'desc')
   const last = await (
-    of.request === null
+    request === null
       ? sent.where('kind', '=', 'CUSTODIAL_AGREEMENT')
-      : sent.where('request_id', '=', of.request.requestId)
+      : sent.where('request_id', '=', request.request_id)
   ).executeTakeFirst()
+  if (request !== null && last?.document_sha256 !== (await hashOfForm(doing, request))) return sendForm(doing, request)
   if (!last || last.signed_at !== null) throw refuse(409, 'This document does not wait for a signature.')
   await builtInSignature.send(doing, {
     accountOwnerId: of.ownerId,
@@ -28,7 +36,7 @@ export async function resend(
     email: last.email,
     attachmentId: last.attachment_id,
     sha256: last.document_sha256,
-    request: of.request,
+    request: request && { requestId: request.request_id, number: requestNumber(request) },
   })
   await doing.audit({
     action: 'envelope.resend',
@@ -37,4 +45,8 @@ export async function resend(
     accountOwnerId: of.ownerId,
   })
   return { email: last.email }
+}
+
+async function hashOfForm(doing: Doing, request: FullRequest): Promise<string> {
+  return sha256Of(await distributionForm(request, doing.services.config.companyName))
 }

@@ -2,20 +2,22 @@ import type { Doing } from '../distributions/doing.ts'
 import { distributionForm } from '../distributions/form.ts'
 import { recordEvent, tellOwner } from '../distributions/request.ts'
 import { requestById } from '../distributions/request.sql.ts'
-import { notFound } from '../http/errors.ts'
+import { notFound, refuse } from '../http/errors.ts'
 import { lockAccount } from '../ledger/ledger.ts'
 import type { Block } from '../pdf/document.ts'
 import { ATTACHMENT_TYPE } from '../documents/files.sql.ts'
-import { storePdf } from '../pdf/store.ts'
+import { sha256Of, storePdf } from '../pdf/store.ts'
 import { agreementSigned } from './agreement.ts'
 import { findEnvelope, lockEnvelope, type Envelope } from './envelope.ts'
 import { signatureRecord } from './record.ts'
 
 const OPEN = 1
+const CHANGED = 'This document has changed. Please ask for a new one.'
 
 /**
  * Signs the document of an envelope, once. `ownerId` is the signed-in customer, null without a session.
- * @throws 404 for an unknown, used, replaced, expired or foreign envelope
+ * @throws 404 for an unknown, used, replaced, expired or foreign envelope; 409 when the request is no longer what the
+ * document says
  */
 export async function sign(
   doing: Doing,
@@ -78,6 +80,9 @@ async function distributionSigned(doing: Doing, envelope: Envelope, record: read
   const requestId = envelope.request_id ?? 0
   const request = await requestById(doing.tx, requestId)
   if (!request || request.status_id !== OPEN || request.signed_at !== null) throw notFound()
+  // The same request gives the same bytes: others mean that something has changed since the document was shown.
+  const shown = await distributionForm(request, doing.services.config.companyName)
+  if (sha256Of(shown) !== envelope.document_sha256) throw refuse(409, CHANGED)
   await doing.tx
     .updateTable('distribution_request')
     .set({ signed_at: doing.now, version: request.version + 1 })

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ada, administrator, seedPeople } from '../testing.people.ts'
+import { startTestServer, type TestServer } from '../testing.ts'
+import { fund, newestLink, PAYEE, signNewest, submit, walk } from './testing.ts'
+
+let server: TestServer
+let adas: string
+let staff: string
+beforeAll(async () => {
+  server = await startTestServer()
+  await seedPeople(server.services)
+  await fund(server.services, ada.accountId, 1_000_000n)
+  adas = await server.tokenOf(ada.email)
+  staff = await server.tokenOf(administrator)
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.services.database.executeSql('update distribution_request set status_id = 5')
+})
+
+const db = () => server.services.db
+const letters = async (subject: RegExp) =>
+  (await db().selectFrom('mail_outbox').select('subject').execute()).filter((letter) => subject.test(letter.subject))
+const save = (kind: 'rollover' | 'withdrawal', body: object) =>
+  server.call('PUT', `/api/${kind}/admin/${kind}`, { token: staff, body })
+const sign = (envelopeId: string) =>
+  server.call('POST', `/api/signature/${envelopeId}`, {
+    token: adas,
+    body: { signerName: 'Ada Adams', consent: true },
+  })
+const form = (id: number, change: object) => ({
+  id,
+  amount: 700,
+  receivingAccountNumber: PAYEE.receivingAccount,
+  checkPayableTo: PAYEE.checkPayee,
+  attentionTo: PAYEE.attentionTo,
+  address1: PAYEE.address,
+  city: PAYEE.city,
+  state: PAYEE.state,
+  zip: PAYEE.zip,
+  statusId: 1,
+  waiveFees: false,
+  ...change,
+})
+async function rollover(): Promise<number> {
+  await walk(server, adas, ada.accountId, { amount: 700, type: 50 })
+  return submit(server, adas, ada.accountId)
+}
+
+describe('an owner signs what was shown', () => {
+  test('staff who change an unsigned request send a new form, and the one before cannot be signed', async () => {
+    const id = await rollover()
+    const before = await newestLink(server.services)
+    expect((await save('rollover', form(id, { checkPayableTo: 'Somebody Else' }))).status).toBe(200)
+    const after = await newestLink(server.services)
+    expect(after).not.toBe(before)
+    expect((await sign(before)).status).toBe(404)
+    expect((await server.call('GET', `/api/signature/${after}`, { token: adas })).body).toMatchObject({
+      payee: 'Somebody Else',
+    })
+    expect((await sign(after)).status).toBe(204)
+  })
+
+  test('also when only the fee is waived', async () => {
+    await walk(server, adas, ada.accountId)
+    const id = await submit(server, adas, ada.accountId)
+    const before = await newestLink(server.services)
+    const edit = { id, amount: 1000, federalWithholding: 100, stateWithholding: 10, statusId: 1, waiveFees: true }
+    expect((await save('withdrawal', edit)).status).toBe(200)
+    expect((await sign(before)).status).toBe(404)
+    expect((await sign(await newestLink(server.services))).status).toBe(204)
+  })
+
+  test('a document that no longer says what the request says is refused, and sent anew on request', async () => {
+    const id = await rollover()
+    const before = await newestLink(server.services)
+    await db()
+      .updateTable('distribution_request')
+      .set({ check_payable_to: 'Thief' })
+      .where('request_id', '=', id)
+      .execute()
+    expect(await sign(before)).toMatchObject({
+      status: 409,
+      body: 'This document has changed. Please ask for a new one.',
+    })
+    expect((await server.call('POST', `/api/request/${id}/resend`, { token: adas })).status).toBe(200)
+    const after = await newestLink(server.services)
+    expect((await server.call('GET', `/api/signature/${after}`, { token: adas })).body).toMatchObject({
+      payee: 'Thief',
+    })
+    expect((await sign(after)).status).toBe(204)
+  })
+
+  test('is told when staff change what was signed already', async () => {
+    const id = await rollover()
+    await signNewest(server, adas)
+    expect(await letters(/Changed/)).toEqual([])
+    expect((await save('rollover', form(id, { statusId: 2 }))).status).toBe(200)
+    expect(await letters(/Changed/)).toEqual([])
+    expect((await save('rollover', form(id, { statusId: 2, checkPayableTo: 'Somebody Else' }))).status).toBe(200)
+    expect(await letters(/Changed/)).toHaveLength(1)
+  })
+})
