@@ -101,18 +101,34 @@ test('the calculator answers', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('beneficiaries are added and share everything', async ({ page }) => {
+test('beneficiaries are added, and each group must share out everything', async ({ page }) => {
   await signIn(page, people.fay)
   await page.goto('/509/beneficiary')
-  for (const [first, last] of [
-    ['Zoe', 'Ford'],
-    ['Zack', 'Ford'],
+  for (const [first, group] of [
+    ['Zoe', 'Primary'],
+    ['Zack', 'Primary'],
+    ['Zed', 'Contingent'],
   ] as const) {
     await page.getByLabel('First Name').fill(first)
-    await page.getByLabel('Last Name').fill(last)
+    await page.getByLabel('Last Name').fill('Ford')
     await page.getByLabel('Date of Birth').fill('01/02/1985')
-    await page.getByRole('button', { name: /Add/ }).click()
-    await expect(page.getByText(`${first} ${last}`).first()).toBeVisible()
+    await page.getByLabel('Type', { exact: true }).selectOption({ label: group })
+    await page.getByRole('button', { name: 'Add Beneficiary' }).click()
+    await expect(page.getByText(`${first} Ford`).first()).toBeVisible()
   }
   await expectAccessible(page)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByLabel('Percent of Zoe Ford').fill('60')
+  await page.getByLabel('Percent of Zack Ford').fill('30')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByText('Total must equal 100').first()).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Percent of Zack Ford').fill('40')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByLabel('Percent of Zed Ford').fill('100')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Beneficiaries updated successfully', { exact: true })).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByLabel('Percent of Zack Ford')).toHaveValue(/^40/)
 })

@@ -9,6 +9,10 @@ test('a screen that is refused asks the server for nothing', async ({ page, requ
   await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible()
   for (const [path, end] of [
     ['/search', /\/login$/],
+    ['/plans', /\/login$/],
+    ['/jobs', /\/login$/],
+    ['/compliance/pending', /\/login$/],
+    ['/report', /\/home\/?$/],
     ['/withdrawals/pending', /\/login$/],
     ['/rollovers/pending', /\/login$/],
     ['/transaction/1', /\/home\/?$/],

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises'
+import { people } from '../clients.ts'
+import { pdfFile } from '../files.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
+
+test.use({ portalOf: 'requests' })
+
+test('a request under way can be followed, and its receipt kept', async ({ page }) => {
+  await signIn(page, people.dan)
+  await expect(page.getByText('Distribution Pending').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: /W-\d{4}-\d+/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'View receipt' }).click()
+  await expect(page).toHaveURL(/\/requests\/\d+/)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  const started = page.waitForEvent('download')
+  await page.getByRole('button', { name: /Download/ }).click()
+  const file = await readFile(await (await started).path())
+  expect(file.subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test("another customer's request is an unknown one", async ({ page }) => {
+  await signIn(page, people.dan)
+  const receipt = page.getByRole('link', { name: 'View receipt' })
+  await expect(receipt).toBeVisible()
+  const path = (await receipt.getAttribute('href')) ?? ''
+  await page.context().clearCookies()
+  await signIn(page, people.ben, `/login?redirect=${encodeURIComponent(path)}`)
+  await expect(page).toHaveURL(new RegExp(path))
+  await expect(page.getByText('Not Found').first()).toBeVisible()
+})
+
+test('a rollover form is taken only while nothing is under way', async ({ page }) => {
+  await signIn(page, people.ann)
+  await page.goto('/501/rollover')
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'form.pdf', mimeType: 'application/pdf', buffer: pdfFile() })
+  await page.getByRole('button', { name: 'Upload', exact: true }).click()
+  await expect(page.getByText('File uploaded successfully', { exact: true })).toBeVisible()
+  await expect(page.getByText('A distribution request is already active.')).toBeVisible()
+  await page.goto('/home')
+  await expect(page.getByText('Distribution Pending').first()).toBeVisible()
+})
+
+test('staff see a social security number only masked, and in full only for a reason', async ({ page }) => {
+  await signIn(page, people.service)
+  await page.goto('/search')
+  await page.getByLabel('Last Name').fill('Archer')
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByText('***-**-0001').first()).toBeVisible()
+  expect(await page.evaluate(() => document.body.textContent)).not.toContain('900-11-0001')
+  await page.getByRole('button', { name: /Show the social security number/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Reason').fill('The customer called')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: /Show/ }).click()
+  await expect(page.getByText('900-11-0001').first()).toBeVisible()
+})
+
+test('staff cancel a request after one more question', async ({ page }) => {
+  await signIn(page, people.admin)
+  await page.goto('/withdrawals/pending')
+  const request = page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: '100005' }).last()
+  await expect(request).toBeVisible()
+  await request.getByRole('button', { name: /Cancel/ }).click()
+  await expect(page.getByText('Are you sure you want to cancel this request?')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Yes' }).click()
+  await expect(page.getByText('Withdrawal request saved successfully.', { exact: true })).toBeVisible()
+  await expect(page.getByText('There are no pending withdrawal requests')).toBeVisible()
+  for (const list of ['approved', 'incomplete', 'historical', 'signature']) {
+    await page.goto(`/withdrawals/${list}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expectAccessible(page)
+  }
+})

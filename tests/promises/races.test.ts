@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openDatabase, type Database } from '../../custodian/db/connect.ts'
+import { migrate } from '../../custodian/db/migrate.ts'
+import { newestLink, PAYEE, fund, submit, walk } from '../../custodian/distributions/testing.ts'
+import { pdf } from '../../custodian/documents/testing.files.ts'
+import { balanceOfAccount } from '../../custodian/ledger/ledger.ts'
+import { planFilesSettled } from '../../custodian/planuploads/planFile.ts'
+import { ada, administrator, bob, cyd, seedPeople } from '../../custodian/testing.people.ts'
+import { startTestServer, type TestServer } from '../../custodian/testing.ts'
+import { startPostgres, type Postgres } from '../postgres.ts'
+
+// Two callers at once against a real PostgreSQL. Its search for deadlocks is put off, so that two who wait for each
+// other fail by the time limit of a lock (503) instead of being sorted out unseen.
+
+const ROUNDS = 6
+let postgres: Postgres
+let database: Database
+let server: TestServer
+let adas: string
+let staff: string
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+  const databaseUrl = await postgres.database()
+  const first = await openDatabase({ databaseUrl, dataDir: 'memory' })
+  await migrate(first)
+  await first.executeSql(
+    `do $$ begin execute format('alter database %I set deadlock_timeout = ''30s''', current_database()); end $$`,
+  )
+  await first.close()
+  database = await openDatabase({ databaseUrl, dataDir: 'memory' })
+  server = await startTestServer({ database })
+  await seedPeople(server.services)
+  await fund(server.services, ada.accountId, 10_000_000n)
+  adas = await server.tokenOf(ada.email)
+  staff = await server.tokenOf(administrator)
+})
+afterAll(async () => {
+  await server?.close()
+  await postgres?.stop()
+})
+beforeEach(async () => {
+  await database.executeSql('delete from throttle; update distribution_request set status_id = 5')
+})
+
+const rounds = async (work: () => Promise<unknown>) => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await database.executeSql('update distribution_request set status_id = 5')
+    await work()
+  }
+}
+const sorted = (answers: Array<{ status: number }>) => answers.map(({ status }) => status).toSorted((a, b) => a - b)
+const sign = (envelopeId: string) =>
+  server.call('POST', `/api/signature/${envelopeId}`, { token: adas, body: { signerName: 'Ada Adams', consent: true } })
+
+describe('signing', () => {
+  test('and cancelling at once: one of them happens', async () => {
+    await rounds(async () => {
+      await walk(server, adas, ada.accountId)
+      const id = await submit(server, adas, ada.accountId)
+      const edit = { id, amount: 1000, federalWithholding: 100, stateWithholding: 10, statusId: 5, waiveFees: false }
+      const answers = await Promise.all([
+        sign(await newestLink(server.services)),
+        server.call('POST', '/api/withdrawal/admin/withdrawal', { token: staff, body: edit }),
+      ])
+      expect(answers.map(({ status }) => status)).toContain(200)
+      expect([204, 404]).toContain(answers[0].status)
+    })
+  })
+
+  test('and a change of the payee at once: nobody signs a payee that was not shown', async () => {
+    await rounds(async () => {
+      await walk(server, adas, ada.accountId, { amount: 700, type: 50 })
+      const id = await submit(server, adas, ada.accountId)
+      const { checkPayee: _, address: address1, receivingAccount: receivingAccountNumber, ...rest } = PAYEE
+      const edit = { id, amount: 700, checkPayableTo: 'Thief', address1, receivingAccountNumber, statusId: 1, ...rest }
+      const [signed, saved] = await Promise.all([
+        sign(await newestLink(server.services)),
+        server.call('PUT', '/api/rollover/admin/rollover', { token: staff, body: { ...edit, waiveFees: false } }),
+      ])
+      expect([204, 404, 409]).toContain(signed.status)
+      expect(saved.status).toBe(200)
+      const changed = await server.services.db
+        .selectFrom('mail_outbox')
+        .select('subject')
+        .orderBy('mail_id', 'desc')
+        .executeTakeFirstOrThrow()
+      // Signed first: the owner is told. Changed first: the owner is asked again.
+      expect(changed.subject).toMatch(signed.status === 204 ? /Changed/ : /Please sign/)
+    })
+  })
+})
+
+test('a submit and a paper form for one account at once: one request', async () => {
+  await rounds(async () => {
+    await walk(server, adas, ada.accountId)
+    const paper = {
+      fileName: 'form.pdf',
+      contentType: 'application/pdf',
+      fileContent: pdf.toString('base64'),
+      accountId: ada.accountId,
+    }
+    const answers = await Promise.all([
+      server.call('POST', `/api/wizard/finalize/${ada.accountId}`, { token: adas }),
+      server.call('POST', '/api/attachment/withdrawal', { token: adas, body: paper }),
+    ])
+    expect(sorted(answers)).toEqual([200, 409])
+    await database.executeSql(`delete from wizard_draft`)
+  })
+})
+
+test('two people prove one address at once: one has it, the other is told', async () => {
+  const { pii } = server.services
+  await rounds(async () => {
+    await database.executeSql(`
+      delete from registration; delete from mail_outbox; delete from throttle; delete from password_reset;
+      delete from portal_user where account_owner_id in (${bob.ownerId}, ${cyd.ownerId})`)
+    const persons = [
+      { social: '900110012', firstName: 'Bob', lastName: 'Baker', dob: '1990-03-03' },
+      { social: cyd.social, firstName: cyd.firstName, lastName: cyd.lastName, dob: cyd.dateOfBirth },
+    ]
+    const begun = []
+    for (const body of persons) {
+      const { uniqueId } = (await server.call('POST', '/api/register', { body })).body as { uniqueId: string }
+      await server.call('POST', '/api/register/email', { body: { uniqueId, email: 'both@example.com' } })
+      const row = await server.services.db
+        .selectFrom('registration')
+        .select(['code_sealed', 'account_owner_id'])
+        .where('code_sealed', 'is not', null)
+        .orderBy('account_owner_id', body.lastName === 'Baker' ? 'asc' : 'desc')
+        .executeTakeFirstOrThrow()
+      begun.push({
+        uniqueId,
+        verificationCode: pii.open(row.code_sealed ?? '', `registration.code:${row.account_owner_id}`),
+      })
+    }
+    const answers = await Promise.all(begun.map((body) => server.call('POST', '/api/register/verify', { body })))
+    expect(sorted(answers)).toEqual([204, 409])
+  })
+})
+
+test('two files with the same people of one plan at once: their money comes once', async () => {
+  const people = (note: string) =>
+    `SSN,FirstName,LastName,DateOfBirth,Address1,Address2,City,State,Zip,Amount,AccountType\n900110012,Bob,Baker,03/03/1990,1 A St,${note},B,TX,75001,100.00,Roth\n`
+  const send = (note: string) =>
+    server.call('POST', '/api/attachment/planupload', {
+      token: staff,
+      body: {
+        fileName: `${note}.csv`,
+        contentType: 'text/csv',
+        fileContent: Buffer.from(people(note)).toString('base64'),
+        planTypeId: 1,
+        planId: 1,
+      },
+    })
+  await rounds(async () => {
+    await database.executeSql(`update retirement_account set status_id = 5 where account_owner_id = ${bob.ownerId}`)
+    const before = await accountsOfBob()
+    const answers = await Promise.all([send(crypto.randomUUID()), send(crypto.randomUUID())])
+    expect(sorted(answers)).toEqual([200, 200])
+    await planFilesSettled()
+    const opened = (await accountsOfBob()).filter((id) => !before.includes(id))
+    expect(opened).toHaveLength(1)
+    expect(await balanceOfAccount(server.services.db, opened[0] ?? 0)).toBe(10_000n)
+  })
+})
+
+async function accountsOfBob(): Promise<number[]> {
+  const rows = await server.services.db
+    .selectFrom('retirement_account')
+    .select('account_id')
+    .where('account_owner_id', '=', bob.ownerId)
+    .execute()
+  return rows.map(({ account_id }) => account_id)
+}
