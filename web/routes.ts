@@ -1,6 +1,6 @@
 import { redirect, type RouteObject } from 'react-router-dom'
 import { plainScreen, screen } from './relay/screen.tsx'
-import { customerAndOffice, everyone, isStaff, office, staff } from './session/access.ts'
+import { admits, customerAndOffice, everyone, isStaff, office, staff } from './session/access.ts'
 import { ownerVariable } from './session/session.ts'
 import { guardStaffAddress } from './session/staffAddresses.ts'
 import { BlankLayout } from './shell/BlankLayout.tsx'
@@ -105,7 +105,10 @@ const main: RouteObject[] = [
     access: { roles: 'SIGNED_IN', needsOwner: false, refusal: 'LOGIN' },
     menu: { label: 'Home', shownTo: everyone },
     query: homePage,
-    variables: ({ session }) => ({ accountOwnerId: ownerVariable(session) }),
+    variables: ({ session }) => ({
+      accountOwnerId: ownerVariable(session),
+      seesRequests: admits(customerAndOffice, session),
+    }),
     page: () => import('./accounts/HomePage.tsx'),
   }),
   screen<TransactionsPageQuery>()({

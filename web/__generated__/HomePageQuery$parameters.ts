@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6996f1271946f0597df93ad00e5d3de8>>
- * @relayHash d8ae35e2ff3f93517cbcfeac8bf12b14
+ * @generated SignedSource<<95a21b50029bbaa2ddc157e4f6e4b5e2>>
+ * @relayHash 9e428da3f46b31f93feb697c3ddd88ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72bbd041c33e59cdd80d75cba41d0607bc096ad927e75fd4c93b0eeefd58f4da
+// @relayRequestID 0d7fd30d553d27c9fab3697b3615c6f11febb0438a81a7e04103a95c24f73f91
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "72bbd041c33e59cdd80d75cba41d0607bc096ad927e75fd4c93b0eeefd58f4da",
+    "id": "0d7fd30d553d27c9fab3697b3615c6f11febb0438a81a7e04103a95c24f73f91",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5215dcc1453876a4307e99af4fdbca06>>
- * @relayHash d8ae35e2ff3f93517cbcfeac8bf12b14
+ * @generated SignedSource<<ce66c59cad152cdfacd88cdab63d406b>>
+ * @relayHash 9e428da3f46b31f93feb697c3ddd88ef
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72bbd041c33e59cdd80d75cba41d0607bc096ad927e75fd4c93b0eeefd58f4da
+// @relayRequestID 0d7fd30d553d27c9fab3697b3615c6f11febb0438a81a7e04103a95c24f73f91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HomePageQuery$variables = {
   accountOwnerId?: number | null;
+  seesRequests: boolean;
 };
 export type HomePageQuery$data = {
   readonly viewer: {
     readonly accountOwner: {
-      readonly " $fragmentSpreads": FragmentRefs<"AccountList_accountOwner" | "RequestCards_accountOwner">;
+      readonly requested?: {
+        readonly " $fragmentSpreads": FragmentRefs<"RequestCards_accountOwner">;
+      } | null;
+      readonly " $fragmentSpreads": FragmentRefs<"AccountList_accountOwner">;
     } | null;
     readonly " $fragmentSpreads": FragmentRefs<"AccountList_viewer">;
   } | null;
@@ -34,6 +38,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "accountOwnerId"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "seesRequests"
   }
 ],
 v1 = [
@@ -93,9 +102,27 @@ return {
                 "name": "AccountList_accountOwner"
               },
               {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "RequestCards_accountOwner"
+                "condition": "seesRequests",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "RequestCards_accountOwner"
+                        }
+                      ],
+                      "type": "AccountOwner",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "requested"
+                  }
+                ]
               }
             ],
             "storageKey": null
@@ -241,148 +268,156 @@ return {
                 "storageKey": "accounts(first:100)"
               },
               {
-                "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 10
-                  }
-                ],
-                "concreteType": "DistributionRequestConnection",
-                "kind": "LinkedField",
-                "name": "requests",
-                "plural": false,
+                "condition": "seesRequests",
+                "kind": "Condition",
+                "passingValue": true,
                 "selections": [
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "DistributionRequestEdge",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 10
+                      }
+                    ],
+                    "concreteType": "DistributionRequestConnection",
                     "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
+                    "name": "requests",
+                    "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "DistributionRequest",
+                        "concreteType": "DistributionRequestEdge",
                         "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
+                        "name": "edges",
+                        "plural": true,
                         "selections": [
-                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "requestId",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "number",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "distributionTypeId",
-                            "storageKey": null
-                          },
-                          (v3/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "amount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "netAmount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "statusId",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "signedAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "dateRequested",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "outcome",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "incompleteReason",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "maskedEmail",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "expectedFrom",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "expectedTo",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "RequestEvent",
+                            "concreteType": "DistributionRequest",
                             "kind": "LinkedField",
-                            "name": "events",
-                            "plural": true,
+                            "name": "node",
+                            "plural": false,
                             "selections": [
+                              (v2/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "kind",
+                                "name": "requestId",
                                 "storageKey": null
                               },
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "at",
+                                "name": "number",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "distributionTypeId",
+                                "storageKey": null
+                              },
+                              (v3/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "amount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "netAmount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "statusId",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "signedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "dateRequested",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "outcome",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "incompleteReason",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "maskedEmail",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "expectedFrom",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "expectedTo",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "RequestEvent",
+                                "kind": "LinkedField",
+                                "name": "events",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "kind",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "at",
+                                    "storageKey": null
+                                  }
+                                ],
                                 "storageKey": null
                               }
                             ],
@@ -392,10 +427,9 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "storageKey": "requests(first:10)"
                   }
-                ],
-                "storageKey": "requests(first:10)"
+                ]
               },
               (v2/*:: as any*/)
             ],
@@ -408,7 +442,7 @@ return {
     ]
   },
   "params": {
-    "id": "72bbd041c33e59cdd80d75cba41d0607bc096ad927e75fd4c93b0eeefd58f4da",
+    "id": "0d7fd30d553d27c9fab3697b3615c6f11febb0438a81a7e04103a95c24f73f91",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -417,7 +451,7 @@ return {
 };
 })();
 
-(node as any).hash = "23327e1ce83b0a56b22ef72048168497";
+(node as any).hash = "dfad3a5cba7a99124be155449976e6ac";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

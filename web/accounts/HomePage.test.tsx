@@ -18,11 +18,11 @@ const account = (accountId: number, distributionState: string) => ({
   },
 })
 
-const open = (isStaff: boolean, accounts: unknown[], data: Resolvers = {}) =>
+const open = (isStaff: boolean, accounts: unknown[], data: Resolvers = {}, seesRequests = true) =>
   renderScreen<HomePageQuery>({
     Page,
     query,
-    variables: { accountOwnerId: 1001 },
+    variables: { accountOwnerId: 1001, seesRequests },
     path: '/home',
     at: '/home',
     data: {
@@ -97,6 +97,27 @@ describe('Home', () => {
     })
     expect(await page.findAllByText(message)).not.toHaveLength(0)
     expect(page.getByRole('dialog')).toBeTruthy()
+  })
+
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('shows requests under way only to whoever may see them: %s', async (seesRequests, cards) => {
+    const request = {
+      number: 'W-2026-000123',
+      distributionTypeId: 5,
+      statusId: 2,
+      amount: 300,
+      netAmount: 245,
+      dateRequested: '2026-11-20T15:00:00.000Z',
+      signedAt: '2026-11-20T16:00:00.000Z',
+      events: [{ kind: 'SUBMITTED', at: '2026-11-20T15:00:00.000Z', note: null }],
+    }
+    const requests = { DistributionRequestConnection: () => ({ edges: [{ node: request }] }) }
+    const { page } = open(true, [account(501, 'PENDING')], requests, seesRequests)
+    expect(await page.findByText('Distribution Pending')).toBeTruthy()
+    expect(page.queryAllByText('Withdrawal request W-2026-000123')).toHaveLength(cards)
+    expect(page.queryByText('Something went wrong!')).toBeNull()
   })
 
   it('asks staff without an owner to choose one', async () => {

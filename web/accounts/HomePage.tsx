@@ -9,12 +9,13 @@ import { Section } from '../ui/Section.tsx'
 import { AccountList } from './AccountList.tsx'
 
 export const query = graphql`
-  query HomePageQuery($accountOwnerId: Int) @preloadable @throwOnFieldError {
+  query HomePageQuery($accountOwnerId: Int, $seesRequests: Boolean!) @preloadable @throwOnFieldError {
     viewer {
       ...AccountList_viewer
       accountOwner(accountOwnerId: $accountOwnerId) {
         ...AccountList_accountOwner
-        ...RequestCards_accountOwner
+        # Reviewers of compliance have no part in requests.
+        ...RequestCards_accountOwner @include(if: $seesRequests) @alias(as: "requested")
       }
     }
   }
@@ -25,9 +26,9 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery> }) 
   return (
     <>
       <PageHeading>Accounts</PageHeading>
-      {viewer?.accountOwner ? (
+      {viewer?.accountOwner?.requested ? (
         <Section>
-          <RequestCards accountOwnerKey={viewer.accountOwner} />
+          <RequestCards accountOwnerKey={viewer.accountOwner.requested} />
         </Section>
       ) : null}
       <Card around="list">
