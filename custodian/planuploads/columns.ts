@@ -49,9 +49,13 @@ const USUAL_LIMIT = 7_000_00n
 export function readParticipants(sheet: Sheet, today: string): { participants: Participant[]; findings: Finding[] } {
   const places = new Map<string, number>()
   const findings: Finding[] = []
+  // Without names the first line is a person: nothing of it may be said back.
+  if (!sheet.header.some((given) => columnNamed(given)))
+    return { participants: [], findings: [{ line: 1, column: '', text: 'The first line must name the columns' }] }
   for (const [index, given] of sheet.header.entries()) {
-    const column = COLUMNS.find((name) => name.toLowerCase() === given.toLowerCase())
-    if (!column) findings.push({ line: 1, column: given.slice(0, 100), text: 'Unknown column' })
+    const column = columnNamed(given)
+    const shown = /^[A-Za-z][A-Za-z _-]{0,39}$/.test(given) ? given : `Column ${index + 1}`
+    if (!column) findings.push({ line: 1, column: shown, text: 'Unknown column' })
     else if (places.has(column)) findings.push({ line: 1, column, text: 'The column is there twice' })
     else places.set(column, index)
   }
@@ -67,6 +71,10 @@ export function readParticipants(sheet: Sheet, today: string): { participants: P
     )
   })
   return { participants: findings.some(({ isWarning }) => !isWarning) ? [] : participants, findings }
+}
+
+function columnNamed(given: string): string | undefined {
+  return COLUMNS.find((name) => name.toLowerCase() === given.toLowerCase())
 }
 
 type Row = {

@@ -28,6 +28,7 @@ export async function processPlanFile(services: Services, attachmentId: number):
     : { participants: [], findings: [{ line: 0, column: '', text: SAVE_AS }] }
   await services.db.transaction().execute(async (tx) => {
     if (!(await claim(tx, attachmentId))) return
+    await lockPlan(tx, file.plan_id)
     const known = await knownOwners(tx, services, file.plan_id, parsed.participants)
     const findings = [
       ...parsed.findings,
@@ -101,6 +102,11 @@ async function claim(tx: Tx, attachmentId: number): Promise<boolean> {
     .skipLocked()
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** Files of one plan one after the other: the second must see the accounts that the first has opened. */
+async function lockPlan(tx: Tx, planId: number): Promise<void> {
+  await tx.selectFrom('plan').select('plan_id').where('plan_id', '=', planId).forNoKeyUpdate().execute()
 }
 
 async function keepResult(

@@ -139,6 +139,18 @@ describe('a plan file', () => {
     expect(await trialBalance(server.services.db)).toEqual({ differenceCents: 0n, unbalanced: [] })
   })
 
+  test.each([
+    ['without a line of names', `${person('900-24-0001')}\n`],
+    ['with a person beside the names', `${header},900-24-0001\n${person('900240002')}\n`],
+  ])('%s loads nothing and says nothing of the person', async (_, text) => {
+    const before = await accounts()
+    await upload(text)
+    expect(await accounts()).toEqual(before)
+    const job = await server.services.db.selectFrom('job').selectAll().orderBy('job_id', 'desc').executeTakeFirst()
+    for (const said of [JSON.stringify(job), JSON.stringify(await result())])
+      expect(said).not.toMatch(/24.?0001|Pia|Poe/)
+  })
+
   test('finds who and what is there already, in the file and in the books', async () => {
     await upload([header, person('900230001', { PlanAccountNumber: 'X-1' })].join('\n'))
     const before = await accounts()
