@@ -14,8 +14,9 @@ export async function ensureChromium(): Promise<string | undefined> {
   if (found) return found
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('No Chromium on this machine: installing the Debian package (apt-get install chromium) …')
-    await capture('apt-get', ['update', '-q'])
-    const { code, output } = await capture('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'])
+    const aptGet = (...args: string[]) => capture('env', ['DEBIAN_FRONTEND=noninteractive', 'apt-get', '-q', ...args])
+    await aptGet('update')
+    const { code, output } = await aptGet('install', '-y', '--no-install-recommends', 'chromium')
     if (code !== 0) console.log(output.slice(-2_000))
     if (findChromium()) return findChromium()
   }

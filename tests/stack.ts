@@ -4,6 +4,8 @@ import { cp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { openDatabase } from '../custodian/db/connect.ts'
+import { trialBalance } from '../custodian/ledger/ledger.ts'
 import { ended, startProgram } from '../scripts/child.ts'
 import { answering } from '../scripts/readiness.ts'
 import { startFaultProxy, type FaultProxy } from './faults/proxy.ts'
@@ -126,9 +128,20 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       await Promise.all([custodian, ...(gateway ? [gateway] : [])].map(stopChild))
       await proxy?.close()
       await pool?.end()
+      await expectBalanced(databaseUrl, dataDir)
       await postgres?.stop()
       await rm(dataDir, { recursive: true, force: true })
     },
+  }
+}
+
+/** Whatever a test has done: at its end debits are credits, over the whole ledger and in every transaction. */
+async function expectBalanced(databaseUrl: string | undefined, dataDir: string): Promise<void> {
+  const database = await openDatabase({ databaseUrl: databaseUrl ?? null, dataDir })
+  const { differenceCents, unbalanced } = await trialBalance(database.db)
+  await database.close()
+  if (differenceCents !== 0n || unbalanced.length > 0) {
+    throw new Error(`The ledger is off by ${differenceCents} cents; unbalanced: ${unbalanced.join(', ') || 'none'}`)
   }
 }
 

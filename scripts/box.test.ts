@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { box, table } from './box.ts'
+
+describe('what the commands print', () => {
+  it('stands in a frame as wide as its longest line', () => {
+    expect(box(['a', 'long one'])).toBe('┌──────────┐\n│ a        │\n│ long one │\n└──────────┘')
+  })
+
+  it('or in columns as wide as their widest cell', () => {
+    expect(
+      table([
+        ['Check', 'Result'],
+        ['types', 'ok'],
+        ['a longer name', 'FAILED'],
+      ]),
+    ).toBe('Check          Result\n─────────────  ──────\ntypes          ok\na longer name  FAILED')
+  })
+})
