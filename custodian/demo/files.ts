@@ -23,7 +23,7 @@ export async function loadFiles({ tx, now, services }: Doing): Promise<void> {
       { kind: 'paragraph', text: 'Ann Archer has agreed to the terms of this individual retirement account.' },
     ],
   })
-  await storeFile(tx, {
+  await storeFile(tx, services.pii, {
     ...shared,
     typeId: ATTACHMENT_TYPE.custodialAgreement,
     fileName: 'agreement.pdf',
@@ -37,7 +37,7 @@ export async function loadFiles({ tx, now, services }: Doing): Promise<void> {
     date: addDays(now, -1),
     blocks: [{ kind: 'paragraph', text: 'Please send my next statement to my new address. Ann Archer' }],
   })
-  await storeFile(tx, {
+  await storeFile(tx, services.pii, {
     ...shared,
     typeId: ATTACHMENT_TYPE.generalUpload,
     inUploadCenter: true,

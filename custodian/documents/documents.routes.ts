@@ -9,10 +9,19 @@ import {
   self,
   staff,
 } from '../http/access.ts'
+import type { Pii } from '../db/pii.ts'
 import type { Api } from '../http/endpoint.ts'
 import { notFound, refuse } from '../http/errors.ts'
 import { momentOut, pathId } from '../http/fields.ts'
-import { documentsOfOwner, fileByGuid, markProcessed, openUploads, uploadById, uploadsOfOwner } from './files.sql.ts'
+import {
+  contentOf,
+  documentsOfOwner,
+  fileByGuid,
+  markProcessed,
+  openUploads,
+  uploadById,
+  uploadsOfOwner,
+} from './files.sql.ts'
 
 const guid = z.string().regex(/^[A-Za-z0-9_-]{2,64}$/)
 const download = z.strictObject({ contentType: z.string(), content: z.base64(), fileName: z.string() })
@@ -80,7 +89,7 @@ export function documentRoutes(api: Api): void {
       const file = await fileByGuid(call.db, params.guid)
       if (!file || file.account_owner_id !== ownerId) throw notFound()
       if (call.principal.roleId !== 0) await call.write(({ audit }) => audit(opened(file)))
-      return toDownload(file)
+      return toDownload(api.services.pii, file)
     },
   })
 
@@ -107,7 +116,7 @@ export function documentRoutes(api: Api): void {
       const file = await fileByGuid(call.db, params.guid)
       if (!file || !mayOpen(call.principal, file.account_owner_id)) throw notFound()
       if (call.principal.roleId !== 0) await call.write(({ audit }) => audit(opened(file)))
-      return toDownload(file)
+      return toDownload(api.services.pii, file)
     },
   })
 
@@ -164,10 +173,10 @@ function opened(file: { attachment_id: number; account_owner_id: number | null }
   }
 }
 
-function toDownload(file: { file_name: string; content_type: string; content: Uint8Array }) {
+function toDownload(pii: Pii, file: { guid: string; file_name: string; content_type: string; content: Uint8Array }) {
   return {
     contentType: SERVED.has(file.content_type) ? file.content_type : 'application/octet-stream',
-    content: Buffer.from(file.content).toString('base64'),
+    content: contentOf(pii, file).toString('base64'),
     fileName: file.file_name,
   }
 }

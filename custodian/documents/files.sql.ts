@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../db/connect.ts'
+import type { Pii } from '../db/pii.ts'
 
 export const ATTACHMENT_TYPE = { custodialAgreement: 1, distributionForm: 2, generalUpload: 3, statement: 4 } as const
 
@@ -20,8 +21,8 @@ export type NewFile = {
   now: Date
 }
 
-/** Keeps a file: its row and its bytes in one transaction. The guid is 128 random bits. */
-export async function storeFile(tx: Tx, file: NewFile): Promise<{ attachmentId: number; guid: string }> {
+/** Keeps a file: its row and its bytes, sealed, in one transaction. The guid is 128 random bits. */
+export async function storeFile(tx: Tx, pii: Pii, file: NewFile): Promise<{ attachmentId: number; guid: string }> {
   const guid = randomBytes(16).toString('hex')
   const { attachment_id } = await tx
     .insertInto('attachment')
@@ -42,16 +43,26 @@ export async function storeFile(tx: Tx, file: NewFile): Promise<{ attachmentId: 
     })
     .returning('attachment_id')
     .executeTakeFirstOrThrow()
-  await tx.insertInto('attachment_content').values({ attachment_id, content: file.content }).execute()
+  await tx
+    .insertInto('attachment_content')
+    .values({ attachment_id, content: pii.sealBytes(file.content, placeOf(guid)) })
+    .execute()
   return { attachmentId: attachment_id, guid }
 }
 
-/** Bytes and names of a file that was found clean; undefined for an unknown guid and while it is locked away. */
+const placeOf = (guid: string) => `attachment:${guid}`
+
+/** The bytes of a stored file. */
+export function contentOf(pii: Pii, file: { guid: string; content: Uint8Array }): Buffer {
+  return pii.openBytes(file.content, placeOf(file.guid))
+}
+
+/** Sealed bytes and names of a file that was found clean; undefined for an unknown guid and while it is locked away. */
 export function fileByGuid(db: Db | Tx, guid: string) {
   return db
     .selectFrom('attachment')
     .innerJoin('attachment_content', 'attachment_content.attachment_id', 'attachment.attachment_id')
-    .select(['attachment.attachment_id', 'account_owner_id', 'file_name', 'content_type', 'content'])
+    .select(['attachment.attachment_id', 'guid', 'account_owner_id', 'file_name', 'content_type', 'content'])
     .where('guid', '=', guid)
     .where('scan_state', '=', 'CLEAN')
     .executeTakeFirst()
@@ -134,7 +145,7 @@ export function quarantined(db: Db, most: number) {
   return db
     .selectFrom('attachment')
     .innerJoin('attachment_content', 'attachment_content.attachment_id', 'attachment.attachment_id')
-    .select(['attachment.attachment_id', 'account_owner_id', 'content'])
+    .select(['attachment.attachment_id', 'guid', 'account_owner_id', 'content'])
     .where('scan_state', '=', 'QUARANTINED')
     .orderBy('attachment.attachment_id')
     .limit(most)

@@ -1,6 +1,6 @@
 import { writeAudit } from '../audit/audit.ts'
 import type { Services } from '../services.ts'
-import { quarantined, setScanState } from './files.sql.ts'
+import { contentOf, quarantined, setScanState } from './files.sql.ts'
 
 const AT_ONCE = 20
 
@@ -8,7 +8,7 @@ const AT_ONCE = 20
 export async function rescanQuarantined(services: Services): Promise<number> {
   let settled = 0
   for (const file of await quarantined(services.db, AT_ONCE)) {
-    const verdict = await services.scanner.scan(Buffer.from(file.content))
+    const verdict = await services.scanner.scan(contentOf(services.pii, file))
     if (verdict === 'unknown') return settled
     const state = verdict === 'clean' ? 'CLEAN' : 'INFECTED'
     const actor = { userId: null, roleId: null, requestId: 'rescan', ip: null, now: services.clock.now() }

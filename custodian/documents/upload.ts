@@ -35,6 +35,7 @@ export async function scanned(
  * Uploads of one owner come one after another, so that many at once do not slip past the limits.
  */
 export async function keepUpload(
+  services: Services,
   call: Call<Principal>,
   { tx, audit }: Write,
   file: AcceptedFile,
@@ -48,7 +49,12 @@ export async function keepUpload(
   if (Number(bytes) + file.content.length > MOST_BYTES)
     throw refuse(413, 'There is no room for more files. Please contact customer service.')
   if (roleId === 0 && recent >= PER_HOUR) throw tooMany(HOUR_MS / 1000)
-  const { attachmentId, guid } = await storeFile(tx, { ...file, ...place, createdBy: userId, now: call.now })
+  const { attachmentId, guid } = await storeFile(tx, services.pii, {
+    ...file,
+    ...place,
+    createdBy: userId,
+    now: call.now,
+  })
   await audit({
     action: 'upload.store',
     entity: 'attachment',

@@ -56,12 +56,12 @@ export function uploadRoutes(api: Api): void {
         await requireAccount(write.tx, ownerId, accountId)
         if (!body.isWithdrawal) {
           const place = { ownerId, accountId, typeId: ATTACHMENT_TYPE.generalUpload, inUploadCenter: true, scanState }
-          return { guid: await keepUpload(call, write, file, place) }
+          return { guid: await keepUpload(services, call, write, file, place) }
         }
         if (accountId === null) throw notFound()
         const requestId = await activeRequestOf(doingOfCall(services, call, write), { accountId, ownerId })
         const place = { ownerId, accountId, requestId, typeId: ATTACHMENT_TYPE.distributionForm, scanState }
-        return { guid: await keepUpload(call, write, file, place) }
+        return { guid: await keepUpload(services, call, write, file, place) }
       })
     },
   })
@@ -87,7 +87,7 @@ export function uploadRoutes(api: Api): void {
       return call.write(async (write) => {
         const requestId = await createRolloverOfForm(doingOfCall(services, call, write), { accountId, ownerId })
         const place = { ownerId, accountId, requestId, typeId: ATTACHMENT_TYPE.distributionForm, scanState }
-        return { guid: await keepUpload(call, write, file, place) }
+        return { guid: await keepUpload(services, call, write, file, place) }
       })
     },
   })

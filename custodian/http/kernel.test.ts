@@ -1,3 +1,4 @@
+import { pino } from 'pino'
 import * as z from 'zod'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase, type Database } from '../db/connect.ts'
@@ -130,6 +131,28 @@ describe('a route', () => {
     await database.executeSql('update portal_user set role_id = 2 where user_id = 3')
     expect((await call('GET', '/api/staff', 'service')).status).toBe(204)
   })
+})
+
+test('the log names the owner whose data staff looked at', async () => {
+  const lines: string[] = []
+  const app = createKernel(pino({}, { write: (line: string) => void lines.push(line) }))
+  createApi(app, createServices({ config: testConfig, database, clock })).endpoint({
+    method: 'GET',
+    path: '/thing',
+    adminPath: '/thing/admin/:accountOwnerId',
+    tag: 'test',
+    summary: 'A thing.',
+    access: owner(2),
+    handler: async () => undefined,
+  })
+  for (const [who, url] of [
+    ['service', '/api/thing/admin/2'],
+    ['owner', '/api/thing'],
+  ] as const)
+    await app.inject({ url, headers: { authorization: `Bearer ${tokens[who]}` } })
+  const seen = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+  expect(seen).toMatchObject([{ status: 204, userId: 3, ownerId: 2 }, { userId: 1 }])
+  expect(seen[1]).not.toHaveProperty('ownerId')
 })
 
 test('an address that cannot be decoded is unknown, and is not quoted', async () => {

@@ -62,11 +62,17 @@ export function createKernel(log: Logger): FastifyInstance {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
       userId: request.principal?.userId ?? null,
+      // Whose data staff looked at.
+      ownerId: request.principal?.accountOwnerId === null ? ownerNamed(request.params) : undefined,
     })
   })
   app.setNotFoundHandler((_request, reply) => answer(reply, notFound()))
   app.setErrorHandler((error: FastifyError, request, reply) => answer(reply, refusalOf(error, request)))
   return app
+}
+
+function ownerNamed(params: unknown): unknown {
+  return (params as { accountOwnerId?: unknown } | undefined)?.accountOwnerId
 }
 
 /** A zero byte or half a character, where no rule of the field refused it first. */

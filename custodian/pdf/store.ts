@@ -19,7 +19,7 @@ export async function storePdf(
   },
 ): Promise<{ attachmentId: number; guid: string; sha256: string }> {
   const sha256 = sha256Of(document.content)
-  const stored = await storeFile(doing.tx, {
+  const stored = await storeFile(doing.tx, doing.services.pii, {
     ...document,
     sha256,
     contentType: 'application/pdf',

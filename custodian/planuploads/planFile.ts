@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { writeAudit } from '../audit/audit.ts'
 import type { Tx } from '../db/connect.ts'
 import { sqlState } from '../http/call.ts'
-import { storeFile } from '../documents/files.sql.ts'
+import { contentOf, storeFile } from '../documents/files.sql.ts'
 import { toCsv } from '../reports/csv.ts'
 import { calendarDate, type Services } from '../services.ts'
 import type { Finding } from './columns.ts'
@@ -24,7 +24,7 @@ export async function processPlanFile(services: Services, attachmentId: number):
   const now = services.clock.now()
   const format = formatOf(file.content_type)
   const parsed: Parsed = format
-    ? await parsePlanFile(format, file.content, calendarDate(now))
+    ? await parsePlanFile(format, contentOf(services.pii, file), calendarDate(now))
     : { participants: [], findings: [{ line: 0, column: '', text: SAVE_AS }] }
   await services.db.transaction().execute(async (tx) => {
     if (!(await claim(tx, attachmentId))) return
@@ -45,7 +45,7 @@ export async function processPlanFile(services: Services, attachmentId: number):
           parsed.participants,
         )
       : null
-    await keepResult(tx, file, findings, loaded, now)
+    await keepResult(tx, services, file, findings, loaded, now)
   })
 }
 
@@ -85,7 +85,16 @@ function waitingFile(services: Services, attachmentId: number) {
     .selectFrom('plan_file')
     .innerJoin('attachment', 'attachment.attachment_id', 'plan_file.attachment_id')
     .innerJoin('attachment_content', 'attachment_content.attachment_id', 'plan_file.attachment_id')
-    .select(['plan_file.attachment_id', 'plan_id', 'job_id', 'uploaded_by', 'file_name', 'content_type', 'content'])
+    .select([
+      'plan_file.attachment_id',
+      'plan_id',
+      'job_id',
+      'uploaded_by',
+      'guid',
+      'file_name',
+      'content_type',
+      'content',
+    ])
     .where('plan_file.attachment_id', '=', attachmentId)
     .where('state', '=', 'WAITING')
     .where('scan_state', '=', 'CLEAN')
@@ -111,6 +120,7 @@ async function lockPlan(tx: Tx, planId: number): Promise<void> {
 
 async function keepResult(
   tx: Tx,
+  { pii }: Services,
   file: WaitingFile,
   findings: readonly Finding[],
   loaded: Loaded | null,
@@ -140,7 +150,7 @@ async function keepResult(
     .where('job_id', '=', file.job_id)
     .execute()
   const report = reportOf(findings, loaded)
-  await storeFile(tx, {
+  await storeFile(tx, pii, {
     ownerId: null,
     typeId: 0,
     inUploadCenter: true,

@@ -46,7 +46,7 @@ export function planUploadRoutes(api: Api): void {
             .where('plan_id', '=', body.planId)
             .executeTakeFirst()
           if (!plan) throw notFound()
-          const stored = await storeFile(tx, {
+          const stored = await storeFile(tx, services.pii, {
             ...file,
             ownerId: null,
             typeId: 0,

@@ -117,6 +117,13 @@ describe('a plan file', () => {
     ])
   })
 
+  test('is kept sealed: nobody reads a number out of the database', async () => {
+    await upload(`${header}\n${person('900250001')}\n`)
+    const rows = await server.services.db.selectFrom('attachment_content').select('content').execute()
+    expect(rows.length).toBeGreaterThan(1)
+    for (const { content } of rows) expect(Buffer.from(content).toString('latin1')).not.toMatch(/900250001|Poe|Result/)
+  })
+
   test('is taken once for its plan', async () => {
     const text = `${header}\n${person('900220001')}\n`
     expect((await upload(text)).status).toBe(200)

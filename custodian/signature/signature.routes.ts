@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { Db } from '../db/connect.ts'
 import { doingOfCall } from '../distributions/doing.ts'
 import { netOf, payeeOf } from '../distributions/request.ts'
+import { contentOf } from '../documents/files.sql.ts'
 import { requestById } from '../distributions/request.sql.ts'
 import { open, type Principal } from '../http/access.ts'
 import type { Api } from '../http/endpoint.ts'
@@ -59,7 +60,7 @@ export function signatureRoutes(api: Api): void {
       const file = await documentOf(call.db, envelope)
       return {
         contentType: 'application/pdf',
-        content: Buffer.from(file.content).toString('base64'),
+        content: contentOf(api.services.pii, file).toString('base64'),
         fileName: file.file_name,
       }
     },
@@ -124,7 +125,7 @@ async function documentOf(db: Db, envelope: Envelope) {
   return db
     .selectFrom('attachment as a')
     .innerJoin('attachment_content as c', 'c.attachment_id', 'a.attachment_id')
-    .select(['a.file_name', 'c.content'])
+    .select(['a.guid', 'a.file_name', 'c.content'])
     .where('a.attachment_id', '=', envelope.signed_attachment_id ?? envelope.attachment_id)
     .executeTakeFirstOrThrow()
 }
