@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { root } from '../scripts/child.ts'
 import { answering } from '../scripts/readiness.ts'
-import { gqlClient, password, people, restSignIn } from '../tests/clients.ts'
+import { gqlClient, gqlSignIn, password, people, restSignIn } from '../tests/clients.ts'
 import { freePort } from '../tests/ports.ts'
 import { startStack } from '../tests/stack.ts'
 import { cpuPerRequest } from './load.ts'
@@ -13,26 +15,45 @@ import { startMeasured } from './server.ts'
 const rounds = 5
 const requests = 1_500
 
-/** The operations, and the upstream calls they need: the same for the gateway and for the hand-written endpoint. */
-const operations = {
+interface Operation {
+  goal: string
+  /** A document of our own, or the name of one of the web's, sent by its id as the web does. */
+  query: { text: string } | { web: string; variables: object }
+}
+
+const operations: Record<string, Operation> = {
   HOME: {
     goal: '≥ 0.55, then ≥ 1.05',
-    query: `query Home { viewer { user { email } accountOwner(accountOwnerId: 1001) { firstName lastName
-      accounts(first: 10) { edges { node { id accountId planAccountNumber retirementAccountType planName balance retirementAccountStatusId distributionState } } }
-      beneficiaries(first: 50) { edges { node { id firstName lastName accountId isPrimary amount } } } } } }`,
-    calls: ['/api/user', '/api/accountowner', '/api/account/balance', '/api/withdrawal/active', '/api/beneficiary'],
+    query: {
+      text: `query Home { viewer { user { email } accountOwner(accountOwnerId: 1001) { firstName lastName
+        accounts(first: 10) { edges { node { id accountId planAccountNumber retirementAccountType planName balance retirementAccountStatusId distributionState } } }
+        beneficiaries(first: 50) { edges { node { id firstName lastName accountId isPrimary amount } } } } } }`,
+    },
+  },
+  'HOME as the web asks': {
+    goal: '≥ 0.55, then ≥ 1.05',
+    query: { web: 'HomePageQuery', variables: { accountOwnerId: 1001, seesRequests: true } },
   },
   BOOK: {
     goal: '≥ 0.75, then ≥ 1.00',
-    query: `query Book { viewer { accountOwner(accountOwnerId: 1001) { account(accountId: 501) { id planAccountNumber balance
-      book { id bookId balance transactions { transactionDate note transactionType amount } } } } } }`,
-    calls: ['/api/account/501', '/api/transaction/summary/plan/501'],
+    query: { web: 'AccountBookPageQuery', variables: { accountOwnerId: 1001, accountId: 501 } },
   },
+}
+
+const documents = Object.entries(
+  JSON.parse(readFileSync(join(root, 'gateway/documents.json'), 'utf8')) as Record<string, string>,
+)
+
+function bodyOf({ query }: Operation): string {
+  if ('text' in query) return JSON.stringify({ query: query.text, variables: {} })
+  const id = documents.find(([, text]) => text.startsWith(`query ${query.web}`))?.[0]
+  if (!id) throw new Error(`the web has no ${query.web}`)
+  return JSON.stringify({ id, variables: query.variables })
 }
 
 /** CPU per request of the gateway against a hand-written endpoint that makes the same upstream calls; 32 callers. */
 export async function benchGateway(): Promise<Measure[]> {
-  const recordings = await record()
+  const { recordings, calls } = await record()
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-bench-'))
   const [replayPort, bffPort, gatewayPort] = [await freePort(), await freePort(), await freePort()]
   const upstream = `http://127.0.0.1:${replayPort}`
@@ -41,7 +62,6 @@ export async function benchGateway(): Promise<Measure[]> {
     replay.child.once('message', resolve)
     replay.child.send({ recordings })
   })
-  const calls = Object.fromEntries(Object.entries(operations).map(([name, one]) => [`/${name}`, one.calls]))
   const bff = startMeasured(
     'bench/bff.ts',
     { BFF_PORT: String(bffPort), UPSTREAM: upstream, BFF_CALLS: JSON.stringify(calls) },
@@ -71,10 +91,10 @@ export async function benchGateway(): Promise<Measure[]> {
     authorization: `Bearer ${data?.login.token ?? ''}`,
   }
   const measures: Measure[] = []
-  for (const [name, { query, goal }] of Object.entries(operations)) {
-    const body = JSON.stringify({ query, variables: {} })
+  for (const [name, operation] of Object.entries(operations)) {
+    const body = bodyOf(operation)
     const ask = { origin, path: '/graphql', headers, body }
-    const limit = { origin: `http://127.0.0.1:${bffPort}`, path: `/${name}`, headers, body }
+    const limit = { origin: `http://127.0.0.1:${bffPort}`, path: addressOf(name), headers, body }
     await cpuPerRequest(gateway, ask, requests)
     await cpuPerRequest(bff, limit, requests)
     const ours: number[] = []
@@ -88,7 +108,7 @@ export async function benchGateway(): Promise<Measure[]> {
       ours: `${(median(ours) / 1000).toFixed(3)} ms`,
       reference: `${(median(theirs) / 1000).toFixed(3)} ms hand-written`,
       ratio: median(theirs.map((micros, round) => micros / (ours[round] ?? NaN))),
-      goal,
+      goal: operation.goal,
     })
   }
   await Promise.all([gateway.stop(), bff.stop(), replay.stop()])
@@ -96,14 +116,33 @@ export async function benchGateway(): Promise<Measure[]> {
   return measures
 }
 
-/** The real custodian's own answers, with five accounts and a book of 200 lines. */
-async function record(): Promise<Recording[]> {
-  const stack = await startStack({ gateway: false })
+const addressOf = (name: string) => `/${encodeURIComponent(name)}`
+
+/** The real custodian's own answers, with five accounts and a book of 200 lines, and which of them an operation needs. */
+async function record(): Promise<{ recordings: Recording[]; calls: Record<string, string[]> }> {
+  const stack = await startStack({ proxy: true })
   const rest = await restSignIn(stack.custodianUrl, people.ann)
+  const ask = await gqlSignIn(stack.gatewayUrl, people.ann)
+  const calls: Record<string, string[]> = {}
+  for (const [name, operation] of Object.entries(operations)) {
+    stack.proxy.calls.length = 0
+    const {
+      query = '',
+      variables,
+      id,
+    } = JSON.parse(bodyOf(operation)) as { query?: string; variables: object; id?: string }
+    const { errors } = await ask(
+      query || (documents.find(([known]) => known === id)?.[1] ?? ''),
+      variables as Record<string, unknown>,
+    )
+    if (errors.length > 0) throw new Error(`${name}: ${JSON.stringify(errors)}`)
+    calls[addressOf(name)] = stack.proxy.calls.map(({ path }) => path)
+    console.log(`  ${name}: ${calls[addressOf(name)]?.join(' ')}`)
+  }
   const recordings: Recording[] = []
   const keep = (method: string, path: string, body: unknown) =>
     recordings.push({ method, path, status: 200, body: JSON.stringify(body) })
-  for (const path of new Set(Object.values(operations).flatMap(({ calls }) => calls))) {
+  for (const path of new Set(Object.values(calls).flat())) {
     const { body } = await rest('GET', path)
     keep('GET', path, grown(path, body))
   }
@@ -111,7 +150,7 @@ async function record(): Promise<Recording[]> {
   keep('POST', '/api/authenticate', { ...sealed, ...(await signInAnswer(stack.custodianUrl)), token: sealed.token })
   keep('GET', '/api/ready', { status: 'ready' })
   await stack.stop()
-  return recordings
+  return { recordings, calls }
 }
 
 async function signInAnswer(custodianUrl: string): Promise<object> {
