@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { glob, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,11 +26,20 @@ export async function preparedDataDir(): Promise<string> {
     }
     try {
       if (!existsSync(made)) renameSync(await load(), made)
+      forgetOld()
     } finally {
       rmSync(lock, { recursive: true, force: true })
     }
   }
   return made
+}
+
+/** What was prepared yesterday is of no use today. */
+function forgetOld(): void {
+  for (const name of readdirSync(tmpdir()).filter((entry) => /^portal-test-data-[0-9a-f]{16}$/.test(entry))) {
+    const folder = join(tmpdir(), name)
+    if (Date.now() - statSync(folder).mtimeMs > 24 * 60 * 60 * 1000) rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 async function load(): Promise<string> {
