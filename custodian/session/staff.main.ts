@@ -1,0 +1,27 @@
+import { loadConfig } from '../config.ts'
+import { openDatabase } from '../db/connect.ts'
+import { migrate } from '../db/migrate.ts'
+import { createServices, systemClock } from '../services.ts'
+import { changeStaff, readStaffChange } from './staff.ts'
+
+// `npm run staff -- <e-mail> <1|2|4|off>`. With the embedded database the custodian must be stopped first.
+
+const change = readStaffChange(process.argv.slice(2))
+if (!change) {
+  console.error(
+    'Usage: npm run staff -- <e-mail> <role>\n  1    administrator\n  2    customer service\n  4    compliance\n  off  closes the log-in',
+  )
+  process.exit(64)
+}
+const config = loadConfig()
+const database = await openDatabase(config)
+try {
+  await migrate(database)
+  const link = await changeStaff(createServices({ config, database, clock: systemClock }), change)
+  console.log(link ? `To set the password, once and within 72 hours:\n${link}` : 'Done.')
+} catch (error) {
+  console.error(error instanceof Error ? error.message : 'It could not be done.')
+  process.exitCode = 1
+} finally {
+  await database.close()
+}

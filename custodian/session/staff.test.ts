@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ada, customerService, seedPeople } from '../testing.people.ts'
+import { startTestServer, type TestServer } from '../testing.ts'
+import { changeStaff, readStaffChange } from './staff.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+  await seedPeople(server.services)
+})
+afterAll(() => server.close())
+
+const email = 'new.person@example.com'
+const login = () => server.call('POST', '/api/authenticate', { body: { username: email, password: 'Passw0rd!' } })
+
+describe('the operator', () => {
+  test('gives staff a log-in by a link that sets the first password once', async () => {
+    const link = await changeStaff(server.services, { email, roleId: 2 })
+    expect(link).toMatch(/^http:\/\/portal\.test\/reset\/[\w-]{43}$/)
+    const body = { password: 'Passw0rd!', passwordResetId: link?.split('/').at(-1) }
+    expect((await server.call('POST', '/api/user/reset', { body })).status).toBe(204)
+    expect((await server.call('POST', '/api/user/reset', { body })).status).toBe(404)
+    expect((await login()).body).toMatchObject({ roleId: 2, accountOwnerId: 0 })
+  })
+
+  test('changes a role and closes a log-in, which ends the sessions; every change is on record', async () => {
+    const { token } = (await login()).body as { token: string }
+    expect(await changeStaff(server.services, { email, roleId: 4 })).toBeNull()
+    expect((await server.call('GET', '/api/user', { token })).status).toBe(401)
+    expect((await login()).body).toMatchObject({ roleId: 4 })
+    expect(await changeStaff(server.services, { email, roleId: 'off' })).toBeNull()
+    expect((await login()).status).toBe(401)
+    const rows = await server.services.db
+      .selectFrom('audit')
+      .select('after')
+      .where('action', '=', 'staff.change')
+      .execute()
+    expect(rows.map(({ after }) => after)).toEqual([
+      { roleId: 2, isClosed: false },
+      { roleId: 4, isClosed: false },
+      { roleId: 4, isClosed: true },
+    ])
+  })
+
+  test('cannot make a customer staff, nor close what is not there', async () => {
+    await expect(changeStaff(server.services, { email: ada.email, roleId: 1 })).rejects.toThrow('customer')
+    await expect(changeStaff(server.services, { email: 'no@example.com', roleId: 'off' })).rejects.toThrow('Nobody')
+    expect(await server.tokenOf(customerService)).toBeTruthy()
+  })
+})
+
+test.each([
+  [['A@Example.com', '1'], { email: 'a@example.com', roleId: 1 }],
+  [['a@example.com', 'off'], { email: 'a@example.com', roleId: 'off' }],
+  [['a@example.com', '0'], null],
+  [['a@example.com', '3'], null],
+  [['a@example.com'], null],
+  [['a@example', '1'], null],
+  [['a@example.com', '1', 'x'], null],
+])('the words %j mean %j', (words, change) => {
+  expect(readStaffChange(words)).toEqual(change)
+})

@@ -1,0 +1,65 @@
+import { writeAudit } from '../audit/audit.ts'
+import { ANY_STAFF, type StaffRole } from '../http/access.ts'
+import { enqueueMail } from '../mail/outbox.ts'
+import { mailContext, type Services } from '../services.ts'
+import { createResetLink, voidResetLinks } from './resetLink.ts'
+
+export type StaffChange = { email: string; roleId: StaffRole | 'off' }
+
+/** The words of the command, null when they make no sense. */
+export function readStaffChange([email = '', role = '', more]: readonly string[]): StaffChange | null {
+  const roleId = role === 'off' ? 'off' : ANY_STAFF.find((known) => String(known) === role)
+  const isAddress = /^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$/.test(email) && email.length <= 254
+  return roleId === undefined || !isAddress || more !== undefined ? null : { email: email.toLowerCase(), roleId }
+}
+
+/**
+ * Gives a person of staff a log-in, or another role, or closes it; sessions end in any case. Nobody has a password from
+ * the start: a new log-in gets a link to set one, once and for 72 hours, which is answered and mailed. Answers null when
+ * no link is needed.
+ * @throws Error for the address of a customer, and for one to close that nobody has
+ */
+export async function changeStaff(services: Services, { email, roleId }: StaffChange): Promise<string | null> {
+  const now = services.clock.now()
+  return services.db.transaction().execute(async (tx) => {
+    const known = await tx
+      .selectFrom('portal_user')
+      .select(['user_id', 'role_id', 'password_hash', 'disabled_at'])
+      .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email))
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    if (known?.role_id === 0) throw new Error('This is the address of a customer.')
+    if (!known && roleId === 'off') throw new Error('Nobody of staff has this address.')
+    const change = roleId === 'off' ? { disabled_at: now } : { role_id: roleId, disabled_at: null }
+    const { user_id: userId } = known
+      ? known
+      : await tx
+          .insertInto('portal_user')
+          .values({ email, role_id: roleId === 'off' ? 2 : roleId })
+          .returning('user_id')
+          .executeTakeFirstOrThrow()
+    await tx.updateTable('portal_user').set(change).where('user_id', '=', userId).execute()
+    await tx
+      .updateTable('session')
+      .set({ revoked_at: now })
+      .where('user_id', '=', userId)
+      .where('revoked_at', 'is', null)
+      .execute()
+    await voidResetLinks(tx, userId, now)
+    await writeAudit(
+      tx,
+      { userId: null, roleId: null, requestId: 'operator', ip: null, now },
+      {
+        action: 'staff.change',
+        entity: 'portal_user',
+        entityId: userId,
+        before: known ? { roleId: known.role_id, isClosed: known.disabled_at !== null } : null,
+        after: { roleId: roleId === 'off' ? known?.role_id : roleId, isClosed: roleId === 'off' },
+      },
+    )
+    if (roleId === 'off' || known?.password_hash) return null
+    const token = await createResetLink(tx, userId, 'SETUP', now)
+    await enqueueMail(tx, mailContext(services, now), 'password-setup', email, { token })
+    return `${services.config.publicOrigin}/reset/${token}`
+  })
+}
