@@ -154,6 +154,12 @@ describe('a file with malware', () => {
       .orderBy('audit_id', 'desc')
       .executeTakeFirst()
     expect(note).toEqual({ action: 'upload.infected' })
+    const key = { 'idempotency-key': 'sent-again-and-again' }
+    for (const time of ['first', 'second'])
+      expect([
+        time,
+        (await upload(token.ada, file({ fileContent: infectedPdf.toString('base64') }), undefined, key)).status,
+      ]).toEqual([time, 400])
   })
 
   test('or without a verdict is locked away until the scanner says clean', async () => {

@@ -59,7 +59,9 @@ export function createCall<P extends Principal | null>(
             },
           })
           if (audited === 0) throw new Error('a write without an audit row')
-          if (facts.idempotent) await recordAnswer(tx, services.pii, facts.idempotent, answer, now)
+          // A write beside the answer, the note of a refusal say, is not what a repeated call is answered with.
+          if (facts.idempotent && answer !== undefined)
+            await recordAnswer(tx, services.pii, facts.idempotent, answer, now)
           return answer
         }),
       ),
