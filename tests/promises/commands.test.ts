@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { ended, startProgram } from '../../scripts/child.ts'
 import { answering, taken } from '../../scripts/readiness.ts'
 import { freePort } from '../ports.ts'
@@ -84,10 +84,17 @@ describe('npm start', () => {
     })
     const page = await (await fetch(`http://127.0.0.1:${port}/home`)).text()
     expect(page).toContain('<div id="root">')
+    // The box comes a moment after the first answer.
+    await vi.waitFor(
+      () => {
+        for (const line of [`http://localhost:${port}`, 'ann.archer@example.com', 'Passw0rd!'])
+          expect(said).toContain(line)
+      },
+      { timeout: 20_000 },
+    )
     const end = ended(portal)
     portal.kill('SIGTERM')
     expect(await end).toBe(0)
-    for (const line of [`http://localhost:${port}`, 'ann.archer@example.com', 'Passw0rd!']) expect(said).toContain(line)
     expect(await taken(port)).toBe(false)
     expect(await taken(custodianPort)).toBe(false)
   }, 240_000)
