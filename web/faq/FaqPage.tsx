@@ -28,7 +28,8 @@ const useStyles = makeStyles({
     scrollMarginTop: '80px',
     '& + &': { borderTop: `1px solid ${tokens.colorNeutralStroke3}` },
   },
-  question: { fontWeight: 600 },
+  // A question of two lines keeps its distance from the rules above and below.
+  question: { display: 'block', fontWeight: 600, paddingBlock: '8px' },
   panel: { paddingBlock: '4px 20px', display: 'flex', flexDirection: 'column', rowGap: '12px' },
   answer: { lineHeight: tokens.lineHeightBase400, maxWidth: '62ch' },
   anchor: { fontSize: tokens.fontSizeBase200, alignSelf: 'flex-start' },
