@@ -29,6 +29,13 @@ import type { TransactionsPageQuery } from './__generated__/TransactionsPageQuer
 import transactionsPage from './__generated__/TransactionsPageQuery$parameters.ts'
 import type { SignPageQuery } from './__generated__/SignPageQuery.graphql.ts'
 import signPage from './__generated__/SignPageQuery$parameters.ts'
+import { complianceScreens } from './compliance/complianceScreens.ts'
+import { fileScreens } from './documents/fileScreens.ts'
+import { jobScreens } from './jobs/jobScreens.ts'
+import { noteScreens } from './notes/noteScreens.ts'
+import { planScreens } from './plans/planScreens.ts'
+import { reportScreens } from './reports/reportScreens.ts'
+import { taxScreens } from './accounting/taxScreens.ts'
 import { shortAddresses } from './accounts/shortAddresses.ts'
 import type { RequestPageQuery } from './__generated__/RequestPageQuery.graphql.ts'
 import requestPage from './__generated__/RequestPageQuery$parameters.ts'
@@ -190,6 +197,7 @@ const main: RouteObject[] = [
     variables: ({ session }) => ({ accountOwnerId: ownerVariable(session) }),
     page: () => import('./documents/UploadPage.tsx'),
   }),
+  ...complianceScreens,
   screen<DocumentPageQuery>()({
     id: 'documents',
     path: 'document',
@@ -201,6 +209,9 @@ const main: RouteObject[] = [
     variables: ({ session }) => ({ accountOwnerId: ownerVariable(session) }),
     page: () => import('./documents/DocumentPage.tsx'),
   }),
+  ...noteScreens,
+  ...jobScreens,
+  ...planScreens,
   screen<BeneficiaryPageQuery>()({
     id: 'beneficiaries',
     path: ':accountId/beneficiary',
@@ -238,6 +249,7 @@ const main: RouteObject[] = [
     variables: ({ session }) => ({ accountOwnerId: ownerVariable(session) }),
     page: () => import('./owners/SettingsPage.tsx'),
   }),
+  ...taxScreens,
   plainScreen({
     id: 'search',
     path: 'search',
@@ -248,6 +260,8 @@ const main: RouteObject[] = [
     page: () => import('./owners/SearchPage.tsx'),
   }),
   ...requestScreens,
+  ...fileScreens,
+  ...reportScreens,
   ...shortAddresses,
   plainScreen({
     id: 'calculator',
