@@ -326,6 +326,17 @@ export interface JobTable {
   last_error: string | null
 }
 
+export interface JobFileTable {
+  job_file_id: Generated<number>
+  job_id: number
+  file_name: string
+  content_type: string
+  size_bytes: number
+  sha256: string
+  content: Uint8Array
+  created_at: Date
+}
+
 export interface PlanFileTable {
   attachment_id: number
   plan_id: number
@@ -385,6 +396,7 @@ export interface DB {
   mail_outbox: MailOutboxTable
   note: NoteTable
   job: JobTable
+  job_file: JobFileTable
   plan_file: PlanFileTable
   idempotency: IdempotencyTable
   audit: AuditTable

@@ -1,8 +1,10 @@
 import * as z from 'zod'
 import { OPERATIONS, operator, staff } from '../http/access.ts'
 import type { Api } from '../http/endpoint.ts'
-import { refuse } from '../http/errors.ts'
-import { calendarDay, momentOut } from '../http/fields.ts'
+import { notFound, refuse } from '../http/errors.ts'
+import { calendarDay, momentOut, pathId } from '../http/fields.ts'
+import type { Db } from '../db/connect.ts'
+import { filesOfJobs, readJobFile } from './files.ts'
 import { JOBS, runJob } from './run.ts'
 import { JOB_TYPES, type JobTypeId } from './types.ts'
 
@@ -14,7 +16,11 @@ const row = z.strictObject({
   dateScheduled: momentOut.nullable(),
   dateCompleted: momentOut.nullable(),
   batchId: z.string().nullable(),
+  /** What went wrong, a line for each item; no personal data. Null when nothing did. */
+  note: z.string().nullable(),
+  files: z.array(z.strictObject({ id: z.int(), fileName: z.string() })),
 })
+const download = z.strictObject({ contentType: z.string(), content: z.base64(), fileName: z.string() })
 
 /** What the jobs did, for staff; and running one now, for the operator of this machine. */
 export function jobRoutes(api: Api): void {
@@ -26,13 +32,8 @@ export function jobRoutes(api: Api): void {
     access: staff(...OPERATIONS),
     response: z.array(row),
     handler: async ({ call }) => {
-      const rows = await call.db
-        .selectFrom('job')
-        .select(['job_id', 'job_type_id', 'date_scheduled', 'date_completed', 'batch_id'])
-        .where('date_completed', 'is', null)
-        .orderBy('job_id', 'desc')
-        .execute()
-      return rows.map(view)
+      const rows = await jobRows(call.db).where('date_completed', 'is', null).orderBy('job_id', 'desc').execute()
+      return withFiles(call.db, rows)
     },
   })
 
@@ -44,13 +45,30 @@ export function jobRoutes(api: Api): void {
     access: staff(...OPERATIONS),
     response: z.array(row),
     handler: async ({ call }) => {
-      const rows = await call.db
-        .selectFrom('job')
-        .select(['job_id', 'job_type_id', 'date_scheduled', 'date_completed', 'batch_id'])
+      const rows = await jobRows(call.db)
         .where('date_completed', '>=', new Date(call.now.getTime() - RECENT_MS))
         .orderBy('date_completed', 'desc')
         .execute()
-      return rows.map(view)
+      return withFiles(call.db, rows)
+    },
+  })
+
+  api.endpoint({
+    method: 'GET',
+    adminPath: '/job/file/:id',
+    tag: 'jobs',
+    summary: 'A file that a job made, as base64: the same bytes every time.',
+    access: staff(...OPERATIONS),
+    params: z.object({ id: pathId }),
+    response: download,
+    handler: async ({ call, params }) => {
+      const file = await readJobFile(call.db, api.services.pii, params.id)
+      if (!file) throw notFound()
+      const { jobId, fileName, contentType, content } = file
+      await call.write(({ audit }) =>
+        audit({ action: 'jobFile.download', entity: 'job_file', entityId: params.id, after: { jobId, fileName } }),
+      )
+      return { contentType, content: content.toString('base64'), fileName }
     },
   })
 
@@ -70,18 +88,27 @@ export function jobRoutes(api: Api): void {
   })
 }
 
-function view(job: {
-  job_id: number
-  job_type_id: number
-  date_scheduled: Date | null
-  date_completed: Date | null
-  batch_id: string | null
-}): z.infer<typeof row> {
-  return {
+function jobRows(db: Db) {
+  return db
+    .selectFrom('job')
+    .select(['job_id', 'job_type_id', 'date_scheduled', 'date_completed', 'batch_id', 'last_error'])
+}
+
+async function withFiles(
+  db: Db,
+  jobs: Awaited<ReturnType<ReturnType<typeof jobRows>['execute']>>,
+): Promise<Array<z.infer<typeof row>>> {
+  const files = await filesOfJobs(
+    db,
+    jobs.map(({ job_id }) => job_id),
+  )
+  return jobs.map((job) => ({
     id: job.job_id,
     jobTypeId: job.job_type_id,
     dateScheduled: job.date_scheduled?.toISOString() ?? null,
     dateCompleted: job.date_completed?.toISOString() ?? null,
     batchId: job.batch_id,
-  }
+    note: job.last_error,
+    files: files.get(job.job_id) ?? [],
+  }))
 }

@@ -3,6 +3,7 @@ import { openDatabase } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
 import { ada, administrator, reviewer, seedPeople } from '../testing.people.ts'
 import { startTestServer, testConfig, type TestServer } from '../testing.ts'
+import { storeJobFile } from './files.ts'
 import { jobTypeNamed } from './types.ts'
 
 let server: TestServer
@@ -42,6 +43,8 @@ test('a run leaves a row that staff see among the completed for 168 hours', asyn
       dateScheduled: '2026-03-10T15:00:00.000Z',
       dateCompleted: '2026-03-10T15:00:00.000Z',
       batchId: `2026-03-10-3-${jobId}`,
+      note: null,
+      files: [],
     },
   ])
   server.clock.forward(168 * 3_600_000)
@@ -54,6 +57,45 @@ test('a job that has not ended stands among the incomplete', async () => {
   await server.services.db.insertInto('job').values({ job_type_id: 5, date_scheduled: null }).execute()
   const token = await server.tokenOf(administrator)
   expect((await server.call('GET', '/api/job', { token })).body).toMatchObject([{ jobTypeId: 5, dateCompleted: null }])
+})
+
+test('a file of a job is sealed, never changes, and staff get the same bytes each time with a mark in the audit', async () => {
+  const { db, pii } = server.services
+  const content = Buffer.from('account 123456789\r\n')
+  const { job_id } = await db
+    .insertInto('job')
+    .values({ job_type_id: 12, date_scheduled: null, last_error: 'request 7: 22P02' })
+    .returning('job_id')
+    .executeTakeFirstOrThrow()
+  const run = { jobId: job_id, now: server.clock.now() }
+  const file = { fileName: 'bank.txt', contentType: 'text/plain', content }
+  const id = await db.transaction().execute((tx) => storeJobFile(tx, pii, run, file))
+  await expect(db.transaction().execute((tx) => storeJobFile(tx, pii, run, file))).rejects.toThrow('job_file')
+  const stored = await db.selectFrom('job_file').select('content').executeTakeFirstOrThrow()
+  expect(Buffer.from(stored.content).includes('123456789')).toBe(false)
+  for (const change of [
+    db.updateTable('job_file').set({ content: Buffer.from('other') }),
+    db.deleteFrom('job_file').where('job_file_id', '=', id),
+  ])
+    await expect(change.execute()).rejects.toThrow('append-only')
+
+  const token = await server.tokenOf(administrator)
+  const listed = (await server.call('GET', '/api/job', { token })).body as Array<{ id: number }>
+  expect(listed.find((job) => job.id === job_id)).toMatchObject({
+    note: 'request 7: 22P02',
+    files: [{ id, fileName: 'bank.txt' }],
+  })
+  for (let time = 1; time <= 2; time += 1)
+    expect((await server.call('GET', `/api/job/file/${id}`, { token })).body).toEqual({
+      contentType: 'text/plain',
+      content: content.toString('base64'),
+      fileName: 'bank.txt',
+    })
+  const audited = await db.selectFrom('audit').select('entity_id').where('action', '=', 'jobFile.download').execute()
+  expect(audited).toEqual([{ entity_id: String(id) }, { entity_id: String(id) }])
+  expect((await server.call('GET', '/api/job/file/999999', { token })).status).toBe(404)
+  for (const who of [ada.email, reviewer])
+    expect((await server.call('GET', `/api/job/file/${id}`, { token: await server.tokenOf(who) })).status).toBe(403)
 })
 
 test('neither customers nor compliance reviewers see jobs', async () => {

@@ -65,11 +65,15 @@ async function begin(services: Services, jobTypeId: JobTypeId, businessDate: str
     now,
     failures,
     failed: (item: string, error: unknown) => {
-      // A database error quotes values: only its code is kept.
-      const reason = sqlState(error) ?? (error instanceof Error ? error.message : 'unknown')
-      failures.push(`${item}: ${reason}`)
+      failures.push(`${item}: ${reasonOf(error)}`)
     },
   }
+}
+
+/** Errors of the database and of Node quote values, which may be personal: only their code or name is kept. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  return sqlState(error) ?? (error.constructor === Error ? error.message : error.name)
 }
 
 async function finish(

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { create as contentDisposition } from 'content-disposition'
 import type { Caller } from '../context.ts'
 import { getAttachment, getDocument } from '../documents/documents.rest.ts'
+import { getJobFile } from '../jobs/jobs.rest.ts'
 import { getReceipt } from '../distributions/requests.rest.ts'
 import { getEnvelopeDocument } from '../distributions/signature.rest.ts'
 import { RestError, type RestCode } from '../rest/errors.ts'
@@ -21,8 +22,8 @@ const ANSWERS: Partial<Record<RestCode, { status: number; text: string }>> = {
 const FAILED = { status: 502, text: 'There was an error downloading the file.' }
 
 /**
- * Downloads for browsers: /files/document/{owner}/{guid}, /files/attachment/{guid}, /files/receipt/{owner}/{request}
- * and /files/signature/{envelope}. The same endpoints as the schema's fields, so the same callers and the same owners.
+ * Downloads for browsers: /files/document/{owner}/{guid}, /files/attachment/{guid}, /files/receipt/{owner}/{request},
+ * /files/signature/{envelope} and /files/job/{file}. The same endpoints as the schema's fields, so the same callers and the same owners.
  */
 export async function handleFile(
   path: string,
@@ -50,8 +51,10 @@ function load(path: string, caller: Caller): Promise<FileAnswer> | null {
   if (!parts || parts.length !== (kind === 'document' || kind === 'receipt' ? 3 : 2)) return null
   if (kind === 'attachment') return caller.call(getAttachment, { params: { guid: first } })
   if (kind === 'signature') return caller.call(getEnvelopeDocument, { params: { envelopeId: first } })
-  const accountOwnerId = wholeNumber(first)
-  if (accountOwnerId === null) return null
+  const number = wholeNumber(first)
+  if (number === null) return null
+  if (kind === 'job') return caller.call(getJobFile, { params: { jobFileId: number } })
+  const accountOwnerId = number
   const owner = caller.ownerOfId(accountOwnerId)
   if (!owner) return null
   if (kind === 'document') return owner.call(getDocument, { params: { guid: second } })

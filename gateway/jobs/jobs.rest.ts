@@ -1,6 +1,9 @@
 import * as z from 'zod'
 import { endpoint } from '../rest/endpoint.ts'
-import { id, maybeMoment } from '../rest/shapes.ts'
+import { FileAnswer, id, maybeMoment, maybeText, text } from '../rest/shapes.ts'
+
+const JobFile = z.object({ id, fileName: text })
+export type JobFile = z.infer<typeof JobFile>
 
 const Job = z.object({
   id,
@@ -8,6 +11,9 @@ const Job = z.object({
   dateScheduled: maybeMoment,
   dateCompleted: maybeMoment,
   batchId: z.union([z.string(), z.int()]).nullish(),
+  note: maybeText,
+  // A custodian whose jobs keep no files need not say so.
+  files: z.array(JobFile).default([]),
 })
 export type Job = z.infer<typeof Job>
 
@@ -24,4 +30,13 @@ export const listCompletedJobs = endpoint({
   method: 'GET',
   staff: { path: '/api/job/complete', hat: 'operations' },
   response: z.array(Job),
+})
+
+/** What a job made, for the bank, the printer or staff. */
+export const getJobFile = endpoint({
+  name: 'getJobFile',
+  method: 'GET',
+  staff: { path: '/api/job/file/:jobFileId', hat: 'operations' },
+  response: FileAnswer,
+  file: true,
 })

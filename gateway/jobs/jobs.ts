@@ -2,7 +2,7 @@ import { connectionFrom, type ConnectionArgs } from '../graphql/connection.ts'
 import { toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
 import type { ViewerParent } from '../session/session.ts'
-import { listCompletedJobs, listIncompleteJobs, type Job } from './jobs.rest.ts'
+import { getJobFile, listCompletedJobs, listIncompleteJobs, type Job, type JobFile } from './jobs.rest.ts'
 
 const TYPES: Record<number, string> = {
   1: 'Annual Fee',
@@ -30,7 +30,13 @@ const connection = (rows: readonly Job[], args: ConnectionArgs) =>
   )
 
 export const jobs: Module = {
-  rules: { Viewer: { incompleteJobs: [listIncompleteJobs], recentlyCompletedJobs: [listCompletedJobs] } },
+  rules: {
+    Viewer: {
+      incompleteJobs: [listIncompleteJobs],
+      recentlyCompletedJobs: [listCompletedJobs],
+      jobFile: [getJobFile],
+    },
+  },
   nodes: {
     Job: async (caller, [key]) => {
       const lists = await Promise.all([caller.call(listIncompleteJobs, {}), caller.call(listCompletedJobs, {})])
@@ -43,11 +49,17 @@ export const jobs: Module = {
         connection(await caller.call(listIncompleteJobs, {}), args),
       recentlyCompletedJobs: async ({ caller }: ViewerParent, args: ConnectionArgs) =>
         connection(await caller.call(listCompletedJobs, {}), args),
+      jobFile: ({ caller }: ViewerParent, { jobFileId }: { jobFileId: number }) =>
+        caller.call(getJobFile, { params: { jobFileId } }),
     },
     Job: {
       id: (job: Job) => toGlobalId('Job', job.id),
       jobId: (job: Job) => job.id,
       jobType: (job: Job) => TYPES[job.jobTypeId] ?? 'Unknown',
+    },
+    JobFile: {
+      jobFileId: (file: JobFile) => file.id,
+      downloadPath: (file: JobFile) => `/files/job/${file.id}`,
     },
   },
 }

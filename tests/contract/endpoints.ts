@@ -212,6 +212,7 @@ const rows: Row[] = [
   ['add note', 'POST', null, '/api/note/admin', ops],
   ['incomplete jobs', 'GET', null, '/api/job', ops],
   ['completed jobs', 'GET', null, '/api/job/complete', ops],
+  ['download job file', 'GET', null, '/api/job/file/{id}', ops],
   ['plans', 'GET', null, '/api/plan', ops],
   ['related plans', 'GET', null, '/api/plan/planinformation/{planId}', ops],
   ['change plan', 'PUT', null, '/api/plan', ops],
