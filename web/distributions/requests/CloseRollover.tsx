@@ -4,9 +4,8 @@ import type { CloseRolloverMutation } from '../../__generated__/CloseRolloverMut
 import { useMutation } from '../../relay/useMutation.ts'
 import { formatMoney } from '../../ui/format.ts'
 import { CloseDialog } from './CloseDialog.tsx'
-import type { CloseAction } from './requestLists.ts'
+import type { CloseAction, ShownPage } from './requestLists.ts'
 import { rolloverTexts } from './texts.ts'
-import type { ShownPage } from './usePages.ts'
 import { rolloverInput } from './rolloverInput.ts'
 
 const mutation = graphql`

@@ -4,9 +4,8 @@ import type { CloseWithdrawalMutation } from '../../__generated__/CloseWithdrawa
 import { useMutation } from '../../relay/useMutation.ts'
 import { formatMoney } from '../../ui/format.ts'
 import { CloseDialog } from './CloseDialog.tsx'
-import type { CloseAction } from './requestLists.ts'
+import type { CloseAction, ShownPage } from './requestLists.ts'
 import { withdrawalTexts } from './texts.ts'
-import type { ShownPage } from './usePages.ts'
 import { withdrawalInput } from './withdrawalInput.ts'
 
 const mutation = graphql`

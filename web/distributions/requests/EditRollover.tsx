@@ -11,11 +11,10 @@ import * as z from '../../forms/zod.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { formatDateTime, formatMoney } from '../../ui/format.ts'
 import { RequestModal } from './RequestModal.tsx'
-import { isCorrectable, statusLabel } from './requestLists.ts'
+import { isCorrectable, statusLabel, type ShownPage } from './requestLists.ts'
 import { rolloverInput } from './rolloverInput.ts'
 import { rolloverTexts } from './texts.ts'
 import { useEditStyles } from './editStyles.ts'
-import type { ShownPage } from './usePages.ts'
 import { useRequestEdit } from './useRequestEdit.ts'
 
 const mutation = graphql`

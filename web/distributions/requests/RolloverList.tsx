@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { graphql, useRefetchableFragment } from 'react-relay'
 import type {
   RolloverList_viewer$data,
@@ -6,16 +5,15 @@ import type {
 } from '../../__generated__/RolloverList_viewer.graphql.ts'
 import type { RolloverListPageQuery } from '../../__generated__/RolloverListPageQuery.graphql.ts'
 import { DownloadLink } from '../../documents/DownloadLink.tsx'
-import { DataTable, type Column } from '../../ui/DataTable.tsx'
+import type { Column } from '../../ui/DataTable.tsx'
 import { DateText } from '../../ui/DateText.tsx'
 import { Money } from '../../ui/Money.tsx'
-import { Pager } from '../../ui/Pager.tsx'
+import { usePages } from '../../ui/usePages.ts'
 import { CloseRollover } from './CloseRollover.tsx'
 import { EditRollover } from './EditRollover.tsx'
-import { closeActionOf, statusWord, type RequestList } from './requestLists.ts'
-import { RowActions, type RowDialog } from './RowActions.tsx'
+import type { RequestList } from './requestLists.ts'
+import { RequestTable } from './RequestTable.tsx'
 import { StatusText } from './StatusText.tsx'
-import { usePages } from './usePages.ts'
 
 type Row = NonNullable<RolloverList_viewer$data['rolloverRequests']>['edges'][number]['node']
 
@@ -58,49 +56,21 @@ export function RolloverList({ viewerKey, list }: Props) {
     viewerKey,
   )
   const pages = usePages((variables) => refetch({ list, ...variables }, { fetchPolicy: 'store-and-network' }))
-  const [dialog, setDialog] = useState<RowDialog | null>(null)
-  const rows = rolloverRequests?.edges.map((edge) => edge.node) ?? []
-  // A row that left the list takes its dialog along.
-  const chosen = rows.find((row) => row.id === dialog?.id)
-  const action = closeActionOf(list)
-  const shown = { list, ...pages.shown }
-  const close = () => setDialog(null)
 
   return (
-    <>
-      <DataTable
-        caption="Rollover requests"
-        columns={[
-          ...columns,
-          {
-            key: 'actions',
-            header: 'Actions',
-            cell: (row) => (
-              <RowActions
-                name={`${row.firstName} ${row.lastName}, ${row.planAccountNumber}`}
-                closeAction={action}
-                onEdit={() => setDialog({ kind: 'edit', id: row.id })}
-                onClose={() => setDialog({ kind: 'close', id: row.id })}
-              />
-            ),
-          },
-        ]}
-        rows={rows}
-        rowKey={(row) => row.id}
-        empty={`There are no ${statusWord(list)} rollover requests`}
-        busy={pages.busy}
-      />
-      <Pager
-        page={pages.page}
-        total={rolloverRequests?.totalCount ?? 0}
-        onPage={(page) => pages.goTo(page, rolloverRequests?.pageInfo.endCursor ?? null)}
-        label="Rollover requests"
-      />
-      {chosen && dialog?.kind === 'edit' ? <EditRollover requestKey={chosen} shown={shown} onClose={close} /> : null}
-      {chosen && dialog?.kind === 'close' && action ? (
-        <CloseRollover requestKey={chosen} action={action} shown={shown} onClose={close} />
-      ) : null}
-    </>
+    <RequestTable
+      kind="rollover"
+      list={list}
+      columns={columns}
+      rows={rolloverRequests?.edges.map((edge) => edge.node) ?? []}
+      idOf={(row) => row.id}
+      nameOf={(row) => `${row.firstName} ${row.lastName}, ${row.planAccountNumber}`}
+      total={rolloverRequests?.totalCount ?? 0}
+      endCursor={rolloverRequests?.pageInfo.endCursor ?? null}
+      pages={pages}
+      editDialog={({ request, ...rest }) => <EditRollover requestKey={request} {...rest} />}
+      closeDialog={({ request, ...rest }) => <CloseRollover requestKey={request} {...rest} />}
+    />
   )
 }
 

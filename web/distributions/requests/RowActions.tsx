@@ -5,12 +5,6 @@ const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', columnGap: '8px', rowGap: '4px', justifyContent: 'flex-end' },
 })
 
-/** Which dialog stands open, for which row. */
-export interface RowDialog {
-  kind: 'edit' | 'close'
-  id: string
-}
-
 interface Props {
   /** Names the row for a screen reader. */
   name: string

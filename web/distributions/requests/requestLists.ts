@@ -1,3 +1,5 @@
+import type { PageVariables } from '../../ui/usePages.ts'
+
 /** The lists staff work through, in the order of the menu; `status` is the word in the address and in the texts. */
 export const requestLists = [
   { status: 'pending', list: 'PENDING', label: 'Pending' },
@@ -8,6 +10,11 @@ export const requestLists = [
 ] as const
 
 export type RequestList = (typeof requestLists)[number]['list']
+
+/** Names the page of a list that stands on the screen. */
+export interface ShownPage extends PageVariables {
+  list: RequestList
+}
 
 /** The word of a list in "There are no {status} withdrawal requests". */
 export function statusWord(list: RequestList): string {

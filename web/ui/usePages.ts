@@ -1,18 +1,12 @@
 import { useState, useTransition } from 'react'
-import { pageSize } from '../../ui/pageSize.ts'
-import type { RequestList } from './requestLists.ts'
+import { pageSize } from './pageSize.ts'
 
 export interface PageVariables {
   first: number
   after: string | null
 }
 
-/** Names the page of a list that stands on the screen. */
-export interface ShownPage extends PageVariables {
-  list: RequestList
-}
-
-interface Pages {
+export interface Pages {
   /** Zero-based. */
   page: number
   /** What is shown now, for a change that answers the same page again. */
