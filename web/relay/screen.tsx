@@ -65,6 +65,8 @@ interface DataScreen<P extends string, Q extends OperationType> extends ScreenBa
   alwaysFresh?: boolean
   /** For a screen that also serves somebody who is not signed in. */
   anonymous?: boolean
+  /** For a screen whose query takes what stands behind the "?" of its address. */
+  followsSearch?: boolean
   page: () => Promise<{ Page: ComponentType<{ queryRef: PreloadedQuery<Q> }> }>
 }
 
@@ -86,7 +88,7 @@ export const screen =
       return load(environment, row.query, variables, { alwaysFresh: row.alwaysFresh, anonymous: row.anonymous })
     }
     return {
-      ...route(row, { preload: preload as ScreenHandle['preload'] & {}, importPage: row.page }),
+      ...route(row, { preload: preload as ScreenHandle['preload'] & {}, importPage: row.page }, row.followsSearch),
       loader: ({ params, request }: LoaderFunctionArgs): Loaded<Q> => {
         const environment = currentEnvironment()
         const queryRef = preload(params, new URL(request.url), environment)
@@ -109,6 +111,7 @@ export function plainScreen<const P extends string>(row: PlainScreen<P>): RouteO
 function route<P extends string>(
   row: ScreenBase<P>,
   parts: Pick<ScreenHandle, 'preload' | 'importPage'>,
+  followsSearch = false,
 ): Pick<RouteObject, 'id' | 'path' | 'handle' | 'middleware' | 'ErrorBoundary' | 'shouldRevalidate'> {
   const handle: ScreenHandle = {
     id: row.id,
@@ -126,7 +129,7 @@ function route<P extends string>(
     middleware: [admit(row)],
     ErrorBoundary: ScreenError,
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-      currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+      !followsSearch && currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
         ? false
         : defaultShouldRevalidate,
   }
