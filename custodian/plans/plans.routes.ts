@@ -3,11 +3,13 @@ import type { Selectable } from 'kysely'
 import type { PlanTable } from '../db/schema.ts'
 import { OPERATIONS, staff } from '../http/access.ts'
 import type { Api } from '../http/endpoint.ts'
-import { notFound } from '../http/errors.ts'
+import { notFound, refuse } from '../http/errors.ts'
 import { bodyId, momentOut, pathId } from '../http/fields.ts'
 import { line } from '../http/line.ts'
 
 const BASIS_POINTS = 10_000
+const SEEN = 'The lastModified that was edited; when it is another by now nothing is changed'
+const CHANGED = 'This plan was changed by someone else. Please reload.'
 
 const stored = z.strictObject({
   id: z.int(),
@@ -88,24 +90,27 @@ export function planRoutes(api: Api): void {
     tag,
     summary: 'Changes a plan. Another interest counts from the next day that interest is calculated for.',
     access,
-    body: z.strictObject({ id: bodyId, ...form }),
+    body: z.strictObject({ id: bodyId, ...form, lastModified: z.iso.datetime().describe(SEEN).optional() }),
     response: stored,
     handler: async ({ call, body }) =>
       call.write(async ({ tx, audit }) => {
         const before = await tx
           .selectFrom('plan')
-          .select(['name', 'interest_basis_points', 'company_id'])
+          .select(['name', 'interest_basis_points', 'company_id', 'last_modified'])
           .where('plan_id', '=', body.id)
           .forUpdate()
           .executeTakeFirst()
         if (!before) throw notFound()
+        const { last_modified: stands, ...old } = before
+        if (body.lastModified !== undefined && new Date(body.lastModified).getTime() !== stands.getTime())
+          throw refuse(409, CHANGED)
         const row = await tx
           .updateTable('plan')
           .set({ ...columns(body), last_modified_by: call.principal.email, last_modified: call.now })
           .where('plan_id', '=', body.id)
           .returningAll()
           .executeTakeFirstOrThrow()
-        await audit({ action: 'plan.update', entity: 'plan', entityId: body.id, before, after: columns(body) })
+        await audit({ action: 'plan.update', entity: 'plan', entityId: body.id, before: old, after: columns(body) })
         return toWire(row)
       }),
   })

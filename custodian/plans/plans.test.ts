@@ -35,6 +35,23 @@ test('a plan is added and changed, with whole basis points and who did it', asyn
   expect(names).toEqual(['Alpha Plan', 'Beta Plan', 'Gamma Plan'])
 })
 
+test('of two people who edit one plan the second is told instead of writing over the first', async () => {
+  const { id, lastModified } = (await call('POST', '/api/plan', { ...plan, name: 'Delta Plan' })).body as {
+    id: number
+    lastModified: string
+  }
+  server.clock.forward(1000)
+  const edit = { ...plan, id, lastModified }
+  expect((await call('PUT', '/api/plan', { ...edit, name: 'First' })).status).toBe(200)
+  expect(await call('PUT', '/api/plan', { ...edit, name: 'Second' })).toMatchObject({
+    status: 409,
+    body: 'This plan was changed by someone else. Please reload.',
+  })
+  const stored = await server.services.db.selectFrom('plan').select('name').where('plan_id', '=', id).executeTakeFirst()
+  expect(stored).toEqual({ name: 'First' })
+  expect((await call('PUT', '/api/plan', { ...edit, lastModified: 'yesterday' })).status).toBe(400)
+})
+
 test.each([
   [{ name: ' ' }, 'name', 'Required'],
   [{ interest: 0.00005 }, 'interest', 'Interest must be whole basis points'],

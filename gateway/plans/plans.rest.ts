@@ -44,7 +44,7 @@ export const savePlan = endpoint({
   name: 'savePlan',
   method: 'PUT',
   staff: { path: '/api/plan', hat: 'operations' },
-  body: sends<PlanForm & { id: number }>(),
+  body: sends<PlanForm & { id: number; lastModified?: string }>(),
   response: Plan,
 })
 

@@ -16,6 +16,7 @@ import {
 } from './plans.rest.ts'
 
 type PlanInput = { name: string; interest: number; companyId: number }
+type PlanEdit = PlanInput & { planId: number; lastModified?: string | null }
 type FileInput = {
   clientMutationId?: string | null
   fileName: string
@@ -61,11 +62,11 @@ export const plans: Module = {
         const plan = await caller.call(createPlan, { body: { name, interest, companyId } })
         return { planEdge: edgeOf(plan, plan.id) }
       }),
-      updatePlan: mutation(
-        async ({ planId, name, interest, companyId }: PlanInput & { planId: number }, { caller }) => ({
-          plan: await caller.call(savePlan, { body: { id: planId, name, interest, companyId } }),
+      updatePlan: mutation(async ({ planId, name, interest, companyId, lastModified }: PlanEdit, { caller }) => ({
+        plan: await caller.call(savePlan, {
+          body: { id: planId, name, interest, companyId, ...(lastModified ? { lastModified } : {}) },
         }),
-      ),
+      })),
       uploadPlanFile: mutation(async ({ clientMutationId, ...input }: FileInput, { caller }) => {
         const body = { ...input, fileContent: withoutDataUrl(input.fileContent) }
         return caller.call(storePlanFile, { body, key: clientMutationId })
