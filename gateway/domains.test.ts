@@ -292,11 +292,11 @@ describe('taxes', () => {
 })
 
 describe('accounting', () => {
-  test('a search without a first day begins with 2024', async () => {
+  test('a search of tax books without a first day begins with 2024; the book itself is open to the past', async () => {
     const { calls } = gateway.custodian('POST', '/api/accounting/book/balance', 200, [
       { id: 200, name: 'Federal Withholding', balance: 150 },
     ])
-    gateway.custodian('GET', '/api/accounting/book/200/date?startDate=2024-01-01&endDate=2026-12-31', 200, {
+    gateway.custodian('GET', '/api/accounting/book/200/date?endDate=2026-12-31', 200, {
       bookId: 200,
       name: 'F',
       balance: 1,
@@ -311,6 +311,45 @@ describe('accounting', () => {
       taxBalances: [{ bookId: 200, balance: 150 }],
       accountingBookByDate: { bookId: 200, name: 'F' },
     })
+  })
+
+  test('the only account is there when it is the only one, with its book and no other', async () => {
+    const account = (accountId: number) => ({
+      accountId,
+      planAccountNumber: String(accountId),
+      retirementAccountType: 'Traditional IRA',
+      balance: 1,
+      retirementAccountStatusId: 3,
+      accountOwnerId: 1001,
+    })
+    const ask = async (rows: object[]) => {
+      gateway.custodian('GET', '/api/account/balance', 200, rows)
+      const { data, errors } = await gateway.ask(
+        '{ viewer { accountOwner { onlyAccount { accountId planAccountNumber book { bookId } } } } }',
+        { as: 'ann' },
+      )
+      expect(errors).toBeUndefined()
+      return data.viewer.accountOwner.onlyAccount
+    }
+    expect(await ask([])).toBeNull()
+    expect(await ask([account(501), account(502)])).toBeNull()
+    gateway.custodian('GET', '/api/transaction/summary/plan/501', 200, { bookId: 77, balance: 1, transactions: [] })
+    expect(await ask([account(501)])).toEqual({ accountId: 501, planAccountNumber: '501', book: { bookId: 77 } })
+  })
+
+  test('a transaction names the book to take it back from while it can be taken back', async () => {
+    const line = { id: 9, bookName: 'B', transactionDate: '2026-01-02', amount: 1, isCredit: false }
+    const ask = async (lines: object[]) => {
+      gateway.custodian('GET', '/api/accounting/transaction/9', 200, lines)
+      const { data } = await gateway.ask('{ viewer { transactionDetail(transactionId: 9) { reversibleBookId } } }', {
+        as: 'service',
+      })
+      return data.viewer.transactionDetail.reversibleBookId
+    }
+    const other = { ...line, bookId: 104, canReverse: false }
+    expect(await ask([{ ...line, bookId: 2001, canReverse: true }, other])).toBe(2001)
+    expect(await ask([other])).toBeNull()
+    expect(await ask([line])).toBeNull()
   })
 
   test('a transaction is posted under the key of the caller', async () => {

@@ -146,6 +146,8 @@ export function accountingRoutes(api: Api): void {
         accountOwnerId: z.int().nullable(),
         amount: moneyOut,
         isCredit: z.boolean(),
+        bookId: z.int(),
+        canReverse: z.boolean().describe('Whether naming this book and transaction takes the withdrawal back'),
       }),
     ),
     handler: ({ call, params }) => transactionLines(call.db, params.id),

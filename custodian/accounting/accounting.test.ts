@@ -152,8 +152,18 @@ describe('a manual posting', () => {
 describe('reversing a withdrawal', () => {
   const reverse = (body: object, who = 'service') => send(who, '/api/accounting/withdrawal/reverse', body)
 
+  const reversible = async (transactionId: number | null | undefined) => {
+    const lines = (await get('service', `/api/accounting/transaction/${transactionId}`)).body
+    return (lines as Array<{ bookId: number; canReverse: boolean }>)
+      .filter(({ canReverse }) => canReverse)
+      .map(({ bookId }) => bookId)
+  }
+
   test('without a number takes the newest that stands, once; then there is none', async () => {
     const before = await balanceOfAccount(server.services.db, 501)
+    const own = (await get('service', '/api/transaction/summary/admin/1001/plan/501')).body as Book
+    const original = own.transactions.find(({ transactionType }) => transactionType === 'Withdrawal')?.transactionId
+    expect(await reversible(original)).toEqual([annsBook])
     const { status, body } = await reverse({ bookId: annsBook, note: 'Check came back' })
     expect(status).toBe(200)
     expect(await balanceOfAccount(server.services.db, 501)).toBe(before + 1_500_00n)
@@ -165,8 +175,8 @@ describe('reversing a withdrawal', () => {
       accountOwnerId: 1001,
     })
     expect((await reverse({ bookId: annsBook, note: null })).status).toBe(404)
-    const own = (await get('service', '/api/transaction/summary/admin/1001/plan/501')).body as Book
-    const original = own.transactions.find(({ transactionType }) => transactionType === 'Withdrawal')?.transactionId
+    expect(await reversible(original)).toEqual([])
+    expect(await reversible((body as { id: number }).id)).toEqual([])
     expect(await reverse({ bookId: annsBook, note: null, transactionId: original })).toMatchObject({
       status: 409,
       body: 'This transaction was already reversed.',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../db/connect.ts'
 import { notFound } from '../http/errors.ts'
-import { transactionTypeName } from '../ledger/ledger.ts'
+import { TRANSACTION_TYPE, transactionTypeName } from '../ledger/ledger.ts'
 import { fromCents } from '../money.ts'
 
 export type BookView = {
@@ -127,17 +127,33 @@ export type TransactionLine = {
   accountOwnerId: number | null
   amount: number
   isCredit: boolean
+  bookId: number
+  canReverse: boolean
 }
 
-/** The lines of a transaction as they were posted; amounts are above 0 and isCredit tells the side. */
+/** What takes money out of an account to pay it out, and can be taken back as a whole. */
+export const WITHDRAWALS: readonly number[] = [
+  TRANSACTION_TYPE.withdrawal,
+  TRANSACTION_TYPE.rollover,
+  TRANSACTION_TYPE.transfer,
+]
+
+/**
+ * The lines of a transaction as they were posted; amounts are above 0 and isCredit tells the side. canReverse marks the
+ * customer's line of a withdrawal that still stands. 404 for an unknown transaction.
+ */
 export async function transactionLines(db: Db | Tx, transactionId: number): Promise<TransactionLine[]> {
   const rows = await db
     .selectFrom('posting as p')
     .innerJoin('ledger_transaction as t', 't.transaction_id', 'p.transaction_id')
     .innerJoin('book as b', 'b.book_id', 'p.book_id')
     .leftJoin('retirement_account as a', 'a.account_id', 'b.account_id')
+    .leftJoin('ledger_transaction as r', 'r.reverses_transaction_id', 't.transaction_id')
     .select([
       't.transaction_id',
+      't.transaction_type_id',
+      'r.transaction_id as reversal_id',
+      'p.book_id',
       'b.name',
       't.transaction_date',
       'b.account_id',
@@ -157,5 +173,7 @@ export async function transactionLines(db: Db | Tx, transactionId: number): Prom
     accountOwnerId: row.account_owner_id,
     amount: fromCents(row.amount_cents),
     isCredit: row.side === 'C',
+    bookId: row.book_id,
+    canReverse: row.account_id !== null && row.reversal_id === null && WITHDRAWALS.includes(row.transaction_type_id),
   }))
 }

@@ -17,6 +17,7 @@ import {
 } from '../ledger/ledger.ts'
 import { toCents } from '../money.ts'
 import type { Services } from '../services.ts'
+import { WITHDRAWALS } from './books.ts'
 
 export type ManualPosting = { transactionTypeId: number; amount: number; bookId: number; note: string | null }
 
@@ -66,12 +67,6 @@ async function feeGivenBack(tx: Tx, customerBook: number, cents: bigint): Promis
 async function taxPaid(tx: Tx, taxBook: number, cents: bigint): Promise<Line[]> {
   return [debit(taxBook, cents), credit(await internalBook(tx, 'CUSTODY_CASH'), cents)]
 }
-
-const WITHDRAWALS: readonly number[] = [
-  TRANSACTION_TYPE.withdrawal,
-  TRANSACTION_TYPE.rollover,
-  TRANSACTION_TYPE.transfer,
-]
 
 /**
  * Takes a withdrawal of a customer's book back by its opposite: the one named, or the newest that still stands. The

@@ -78,6 +78,8 @@ const Line = z.object({
   accountOwnerId: id.nullish(),
   amount: money,
   isCredit: z.boolean(),
+  bookId: id.nullish(),
+  canReverse: z.boolean().nullish(),
 })
 
 export const getTransaction = endpoint({

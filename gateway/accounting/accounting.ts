@@ -1,10 +1,11 @@
-import { bookOf, type AccountParent } from '../accounts/accounts.ts'
+import { accountParent, bookOf, type AccountParent } from '../accounts/accounts.ts'
 import { listAccounts } from '../accounts/accounts.rest.ts'
 import type { Caller } from '../context.ts'
 import { badInput } from '../graphql/errors.ts'
 import { numberKey, toGlobalId } from '../graphql/globalId.ts'
 import type { LoadNode, Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
+import type { OwnerParent } from '../owners/owners.ts'
 import { RestError } from '../rest/errors.ts'
 import type { ViewerParent } from '../session/session.ts'
 import {
@@ -37,7 +38,7 @@ type Reversal = {
 }
 type Days = { startDate?: string | null; endDate: string }
 
-/** Where a search without a first day begins. */
+/** Where the search of tax books begins when nobody says. */
 const FIRST_DAY = '2024-01-01'
 const MOST_BOOKS = 200
 
@@ -54,7 +55,7 @@ const loadBook: LoadNode = async (caller, [key, more]) => {
 
 async function transactionDetail(caller: Caller, transactionId: number) {
   const lines = await caller.call(getTransaction, { params: { transactionId } })
-  return { transactionId, lines }
+  return { transactionId, lines, reversibleBookId: lines.find((line) => line.canReverse)?.bookId ?? null }
 }
 
 export const accounting: Module = {
@@ -67,6 +68,7 @@ export const accounting: Module = {
       taxBalances: [sumTaxBooks],
       transactionDetail: [getTransaction],
     },
+    AccountOwner: { onlyAccount: [listAccounts] },
     RetirementAccount: { book: [getAccountBook] },
     Mutation: { postTransaction: [postTransaction], reverseTransaction: [reverseWithdrawal] },
   },
@@ -80,12 +82,18 @@ export const accounting: Module = {
     },
   },
   resolvers: {
+    AccountOwner: {
+      onlyAccount: async (parent: OwnerParent) => {
+        const [only, ...others] = await parent.owner.call(listAccounts, {})
+        return only && others.length === 0 ? accountParent(parent, only.accountId, only) : null
+      },
+    },
     RetirementAccount: { book: (account: AccountParent) => bookOf(account) },
     Viewer: {
       accountingBooks: ({ caller }: ViewerParent) => caller.call(listBooks, {}),
       accountingBook: ({ caller }: ViewerParent, params: { bookId: number }) => caller.call(getBook, { params }),
       accountingBookByDate: ({ caller }: ViewerParent, { bookId, startDate, endDate }: Days & { bookId: number }) =>
-        caller.call(getBookByDate, { params: { bookId }, query: { startDate: startDate ?? FIRST_DAY, endDate } }),
+        caller.call(getBookByDate, { params: { bookId }, query: { startDate, endDate } }),
       taxBooks: ({ caller }: ViewerParent) => caller.call(listTaxBooks, {}),
       taxBalances: ({ caller }: ViewerParent, { bookIds, startDate, endDate }: Days & { bookIds: number[] }) => {
         if (bookIds.length > MOST_BOOKS) throw badInput(`At most ${MOST_BOOKS} books at once.`)

@@ -57,6 +57,7 @@ const behind: Record<string, string | readonly Role[]> = {
   'AccountOwner.beneficiaries': 'beneficiaries',
   'AccountOwner.accounts': 'accounts with balance',
   'AccountOwner.account': 'one account',
+  'AccountOwner.onlyAccount': 'accounts with balance',
   'AccountOwner.documents': 'documents',
   'AccountOwner.documentFile': 'download document',
   'AccountOwner.attachments': 'attachments',
