@@ -23,6 +23,7 @@ describe('the settings', () => {
     expect(configOf({ DATA_DIR: folder(), DISTRIBUTION_FEE: '' })).toMatchObject({
       port: 4001,
       databaseUrl: null,
+      databaseOwnerUrl: null,
       publicOrigin: 'http://localhost:4000',
       topAdminRoleId: 1,
       distributionFeeCents: 2500n,

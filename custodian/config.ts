@@ -6,6 +6,8 @@ export type Config = {
   port: number
   /** PostgreSQL; null means the embedded database in dataDir. */
   databaseUrl: string | null
+  /** The log-in that owns the schema, where it is another one than the custodian's own. */
+  databaseOwnerUrl: string | null
   /** A folder, or "memory" for tests. */
   dataDir: string
   /** Where people reach the portal: the only host that links in mails may carry. */
@@ -60,6 +62,7 @@ const environment = z.object({
   PORT: wholeNumber(0, 65535).default(4000),
   CUSTODIAN_PORT: wholeNumber(0, 65535).default(4001),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_OWNER_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   PUBLIC_ORIGIN: httpOrigin.optional(),
   PII_KEY: key.optional(),
@@ -103,6 +106,7 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
       production,
       port: values.CUSTODIAN_PORT,
       databaseUrl: values.DATABASE_URL ?? null,
+      databaseOwnerUrl: values.DATABASE_OWNER_URL ?? null,
       dataDir: values.DATA_DIR,
       publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`,
       piiKey: Buffer.from(keyNamed('PII_KEY'), 'base64url'),

@@ -1,6 +1,5 @@
 import { loadConfig } from './config.ts'
-import { openDatabase } from './db/connect.ts'
-import { migrate } from './db/migrate.ts'
+import { prepareDatabase } from './db/prepare.ts'
 import { startUpkeep } from './db/upkeep.ts'
 import { loadDemo } from './demo/load.ts'
 import { startSchedule } from './jobs/schedule.ts'
@@ -14,8 +13,7 @@ const STOP_AFTER_MS = 10_000
 
 const config = loadConfig()
 const log = createLog(process.env['LOG_LEVEL'] ?? 'info')
-const database = await openDatabase(config)
-await migrate(database)
+const database = await prepareDatabase(config)
 const services = createServices({ config, database, clock: systemClock })
 if (config.demoData && (await loadDemo(services))) log.info('demo data loaded')
 const stopUpkeep = await startUpkeep(database, log)

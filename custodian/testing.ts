@@ -19,6 +19,7 @@ export const testConfig: Config = {
   production: false,
   port: 0,
   databaseUrl: null,
+  databaseOwnerUrl: null,
   dataDir: 'memory',
   publicOrigin: 'http://portal.test',
   piiKey: Buffer.alloc(32, 1),

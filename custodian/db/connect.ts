@@ -25,13 +25,19 @@ const DATE = 1082
 // Cents are bigint and calendar dates are text everywhere: a Date would move with the time zone.
 const parsers: Record<number, (text: string) => unknown> = { [INT8]: BigInt, [DATE]: (text) => text }
 
-/** PostgreSQL when a URL is given, otherwise the embedded database in `dataDir` ("memory" for tests). */
+/**
+ * PostgreSQL when a URL is given, otherwise the embedded database in `dataDir` ("memory" for tests). With a `role`, every
+ * connection to PostgreSQL has the rights of that role and no others.
+ */
 export async function openDatabase(options: {
   databaseUrl?: string | null
   dataDir: string
   loadDump?: Blob
+  role?: string
 }): Promise<Database> {
-  return options.databaseUrl ? openPostgres(options.databaseUrl) : openEmbedded(options.dataDir, options.loadDump)
+  return options.databaseUrl
+    ? openPostgres(options.databaseUrl, options.role)
+    : openEmbedded(options.dataDir, options.loadDump)
 }
 
 async function openEmbedded(dataDir: string, loadDump?: Blob): Promise<Database> {
@@ -69,7 +75,7 @@ async function openEmbedded(dataDir: string, loadDump?: Blob): Promise<Database>
   }
 }
 
-async function openPostgres(databaseUrl: string): Promise<Database> {
+async function openPostgres(databaseUrl: string, role?: string): Promise<Database> {
   const { default: pg } = await import('pg')
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -78,7 +84,7 @@ async function openPostgres(databaseUrl: string): Promise<Database> {
     statement_timeout: 15_000,
     lock_timeout: 5_000,
     idle_in_transaction_session_timeout: 30_000,
-    options: '-c timezone=UTC',
+    options: `-c timezone=UTC${role ? ` -c role=${role}` : ''}`,
     application_name: 'custodian',
     types: {
       getTypeParser: (oid, format) => parsers[oid as number] ?? pg.types.getTypeParser(oid, format),

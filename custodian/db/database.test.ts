@@ -71,8 +71,10 @@ describe('migrations', () => {
     await empty.close()
   })
 
-  test('of the custodian are numbered without a gap', () => {
-    expect(migrations().map(({ version }) => version)).toEqual(migrations().map((_, index) => index + 1))
+  test('of the custodian have a number each, given once', () => {
+    const numbers = migrations().map(({ version }) => version)
+    expect(numbers[0]).toBe(1)
+    expect(new Set(numbers).size).toBe(numbers.length)
   })
 })
 

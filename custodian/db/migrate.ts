@@ -26,9 +26,14 @@ export function migrations(folder: URL = FOLDER): Migration[] {
 
 /**
  * Brings the schema forward, each file in its own transaction; one process at a time. Refuses a database that is newer
- * than this build or whose applied files were edited. Returns how many files were applied.
+ * than this build or whose applied files were edited. `afterwards` runs while nobody else migrates. Returns how many
+ * files were applied.
  */
-export async function migrate(database: Database, files: Migration[] = migrations()): Promise<number> {
+export async function migrate(
+  database: Database,
+  files: Migration[] = migrations(),
+  afterwards: (connection: Db) => Promise<void> = async () => {},
+): Promise<number> {
   return database.db.connection().execute(async (connection) => {
     if (database.engine === 'postgres') {
       await sql`set lock_timeout = 0; set statement_timeout = 0`.execute(connection)
@@ -49,6 +54,7 @@ export async function migrate(database: Database, files: Migration[] = migration
       }
       const missing = files.filter(({ version }) => !applied.has(version))
       for (const file of missing) await apply(database, connection, file)
+      await afterwards(connection)
       return missing.length
     } finally {
       if (database.engine === 'postgres') {

@@ -1,6 +1,5 @@
 import { loadConfig, type Config } from '../config.ts'
-import { openDatabase } from '../db/connect.ts'
-import { migrate } from '../db/migrate.ts'
+import { prepareDatabase } from '../db/prepare.ts'
 import { createServices, systemClock } from '../services.ts'
 import { JOBS, runJob, type JobOutcome } from './run.ts'
 import { JOB_TYPES, jobTypeNamed, type JobTypeId } from './types.ts'
@@ -43,9 +42,8 @@ async function askCustodian(from: Config, type: JobTypeId): Promise<Record<strin
 }
 
 async function runHere(from: Config, type: JobTypeId): Promise<JobOutcome> {
-  const database = await openDatabase(from)
+  const database = await prepareDatabase(from)
   try {
-    await migrate(database)
     return await runJob(createServices({ config: from, database, clock: systemClock }), type, businessDate)
   } finally {
     await database.close()

@@ -1,37 +1,37 @@
 import { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
-import { isBankDay } from '../calendar/bankDays.ts'
+import { JOB_SCHEMA } from '../db/serviceRole.ts'
 import { calendarDate, type Services } from '../services.ts'
-import { runJob } from './run.ts'
-import { JOB_TYPES, type JobTypeId } from './types.ts'
+import { runBusinessDay } from './businessDay.ts'
 
-/** When a job runs by itself: minute and hour in UTC, on bank days. */
-const SCHEDULE: ReadonlyArray<{ jobTypeId: JobTypeId; cron: string }> = [
-  { jobTypeId: 3, cron: '0 12 * * 1-5' },
-  { jobTypeId: 4, cron: '30 12 * * 1-5' },
-]
+/** The name of the business day in the timetable. */
+export const DAY_QUEUE = 'business-day'
+
+/** Looked at every twenty minutes for two hours: what a crash cut off at noon goes on with the next look. */
+const LOOKS = '*/20 12-13 * * 1-5'
 
 /**
- * Starts the timetable on the custodian's own database. Several custodians share it: each run is handed to one of them.
- * Answers the function that stops it and waits for a run that has begun.
+ * Starts the timetable on the custodian's own database. Several custodians share it: a day is handed to one of them.
+ * Answers the function that stops it and waits for a job that has begun.
  */
 export async function startSchedule(services: Services, log: Logger): Promise<() => Promise<void>> {
-  const boss = new PgBoss({ db: { executeSql: services.database.executeSql }, schema: 'pgboss' })
+  const { engine, executeSql } = services.database
+  // On PostgreSQL the owner of the database has made the schema for us.
+  const boss = new PgBoss({ db: { executeSql }, schema: JOB_SCHEMA, createSchema: engine === 'pglite' })
   boss.on('error', (error) => log.error({ failure: error.name }, 'job engine'))
   await boss.start()
-  for (const { jobTypeId, cron } of SCHEDULE) {
-    const queue = JOB_TYPES[jobTypeId]
-    // One run of a kind at a time, also when the last one is late.
-    await boss.createQueue(queue, { policy: 'singleton' })
-    await boss.work(queue, { pollingIntervalSeconds: 30 }, async () => runOnBankDay(services, log, jobTypeId))
-    await boss.schedule(queue, cron, null, { tz: 'UTC' })
-  }
+  // What an older build had planned by the job is part of the day now.
+  for (const { name } of await boss.getSchedules()) if (name !== DAY_QUEUE) await boss.unschedule(name)
+  // One day at a time, also when the last one is late; nobody waits long for a custodian that has died at it.
+  await boss.createQueue(DAY_QUEUE, {
+    policy: 'singleton',
+    retryLimit: 0,
+    heartbeatSeconds: 60,
+    expireInSeconds: 4 * 3_600,
+  })
+  await boss.work(DAY_QUEUE, { pollingIntervalSeconds: 30 }, async () => {
+    await runBusinessDay(services, log, calendarDate(services.clock.now()))
+  })
+  await boss.schedule(DAY_QUEUE, LOOKS, null, { tz: 'UTC' })
   return () => boss.stop({ graceful: true, timeout: 8_000 })
-}
-
-async function runOnBankDay(services: Services, log: Logger, jobTypeId: JobTypeId): Promise<void> {
-  const today = calendarDate(services.clock.now())
-  if (!isBankDay(today)) return
-  const { jobId, failures } = await runJob(services, jobTypeId, today)
-  log.info({ job: JOB_TYPES[jobTypeId], jobId, failures: failures.length }, 'job done')
 }

@@ -133,6 +133,9 @@ export async function lockAccount(tx: Tx, accountId: number) {
   return row ?? null
 }
 
+/** With the number of a transaction: one reversal of it at a time. */
+const REVERSAL_LOCK = 4_001_003
+
 /**
  * Takes a transaction back by an opposite one that points at it; nothing is edited. Answers the new transaction id,
  * null when it is unknown, is itself a reversal or was reversed before. Lines in transit go back to the same books.
@@ -142,11 +145,12 @@ export async function reverse(
   transactionId: number,
   by: { date: string; note?: string | null; createdBy: number | null },
 ): Promise<number | null> {
+  // A row lock asks for the right to change the row, which nobody has here.
+  await sql`select pg_advisory_xact_lock(${sql.lit(REVERSAL_LOCK)}, ${transactionId})`.execute(tx)
   const original = await tx
     .selectFrom('ledger_transaction')
     .select(['transaction_id', 'reverses_transaction_id'])
     .where('transaction_id', '=', transactionId)
-    .forUpdate()
     .executeTakeFirst()
   if (!original || original.reverses_transaction_id !== null) return null
   const already = await tx

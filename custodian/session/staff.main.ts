@@ -1,6 +1,5 @@
 import { loadConfig } from '../config.ts'
-import { openDatabase } from '../db/connect.ts'
-import { migrate } from '../db/migrate.ts'
+import { prepareDatabase } from '../db/prepare.ts'
 import { createServices, systemClock } from '../services.ts'
 import { changeStaff, readStaffChange } from './staff.ts'
 
@@ -14,9 +13,8 @@ if (!change) {
   process.exit(64)
 }
 const config = loadConfig()
-const database = await openDatabase(config)
+const database = await prepareDatabase(config)
 try {
-  await migrate(database)
   const link = await changeStaff(createServices({ config, database, clock: systemClock }), change)
   console.log(link ? `To set the password, once and within 72 hours:\n${link}` : 'Done.')
 } catch (error) {

@@ -1,0 +1,31 @@
+import { openDatabase, type Database } from './connect.ts'
+import { migrate, migrations } from './migrate.ts'
+import { grantToServiceRole, SERVICE_ROLE } from './serviceRole.ts'
+
+/**
+ * The database of a custodian, brought up to date. On PostgreSQL the owner of the schema does that and leaves; what is
+ * handed out is the service role, which cannot change the ledger or the audit trail, nor take a trigger away.
+ */
+export async function prepareDatabase(from: {
+  databaseUrl: string | null
+  databaseOwnerUrl: string | null
+  dataDir: string
+}): Promise<Database> {
+  const owner = await openDatabase({ ...from, databaseUrl: from.databaseOwnerUrl ?? from.databaseUrl })
+  try {
+    await migrate(owner, migrations(), async (connection) => {
+      if (owner.engine === 'postgres') await grantToServiceRole(connection, loginOf(from.databaseUrl))
+    })
+  } catch (error) {
+    await owner.close()
+    throw error
+  }
+  if (owner.engine === 'pglite') return owner
+  await owner.close()
+  return openDatabase({ ...from, role: SERVICE_ROLE })
+}
+
+function loginOf(databaseUrl: string | null): string | null {
+  const name = databaseUrl === null ? '' : decodeURIComponent(new URL(databaseUrl).username)
+  return name === '' ? null : name
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { Db } from './connect.ts'
+
+/** What the custodian is on PostgreSQL once it runs: it owns nothing, so no statement of it gets around a trigger. */
+export const SERVICE_ROLE = 'ira_portal_service'
+/** The job engine keeps its own tables there and changes them by itself. */
+export const JOB_SCHEMA = 'pgboss'
+
+/**
+ * Makes the role and says what it may do: read and write, but of an append-only table (one whose trigger refuses
+ * changes) only read and add. Runs as the owner of the schema at every start, so that new tables are covered.
+ */
+export async function grantToServiceRole(connection: Db, login: string | null): Promise<void> {
+  await sql`do $$ begin
+    create role ${sql.raw(SERVICE_ROLE)} nologin;
+  exception when duplicate_object or unique_violation then null; end $$`.execute(connection)
+  const role = sql.id(SERVICE_ROLE)
+  await sql`grant usage on schema public to ${role}`.execute(connection)
+  await sql`revoke create on schema public from public`.execute(connection)
+  await sql`grant select, insert, update, delete on all tables in schema public to ${role}`.execute(connection)
+  await sql`grant usage, select on all sequences in schema public to ${role}`.execute(connection)
+  await sql`revoke insert, update, delete on schema_migration from ${role}`.execute(connection)
+  for (const table of await appendOnlyTables(connection))
+    await sql`revoke update, delete, truncate on ${sql.table(table)} from ${role}`.execute(connection)
+  await handOverJobSchema(connection)
+  await admit(connection, login)
+}
+
+/** Tables that a trigger keeps from being changed. */
+export async function appendOnlyTables(connection: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select distinct c.relname as name from pg_trigger t
+    join pg_class c on c.oid = t.tgrelid join pg_proc p on p.oid = t.tgfoid
+    join pg_namespace n on n.oid = c.relnamespace
+    where p.proname = 'refuse_change' and n.nspname = 'public' order by 1`.execute(connection)
+  return rows.map(({ name }) => name)
+}
+
+/** Its timetable is written anew at every start, so what an owner of the schema made before is simply made again. */
+async function handOverJobSchema(connection: Db): Promise<void> {
+  const { rows } = await sql<{ owner: string }>`
+    select pg_get_userbyid(nspowner) as owner from pg_namespace where nspname = ${JOB_SCHEMA}`.execute(connection)
+  if (rows[0]?.owner === SERVICE_ROLE) return
+  await sql`drop schema if exists ${sql.id(JOB_SCHEMA)} cascade`.execute(connection)
+  await sql`grant ${sql.id(SERVICE_ROLE)} to current_user`.execute(connection)
+  await sql`create schema ${sql.id(JOB_SCHEMA)} authorization ${sql.id(SERVICE_ROLE)}`.execute(connection)
+}
+
+/** Lets the log-in of the custodian, when it is another one than the owner's, become the role. */
+async function admit(connection: Db, login: string | null): Promise<void> {
+  const { rows } = await sql<{ me: string; member: boolean }>`
+    select current_user as me, pg_has_role(current_user, ${SERVICE_ROLE}, 'member') as member`.execute(connection)
+  const [now] = rows
+  if (now && !now.member) await sql`grant ${sql.id(SERVICE_ROLE)} to current_user`.execute(connection)
+  if (login !== null && login !== now?.me)
+    await sql`grant ${sql.id(SERVICE_ROLE)} to ${sql.id(login)}`.execute(connection)
+}

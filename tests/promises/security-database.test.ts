@@ -1,0 +1,136 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openDatabase, type Database } from '../../custodian/db/connect.ts'
+import { prepareDatabase } from '../../custodian/db/prepare.ts'
+import { appendOnlyTables, SERVICE_ROLE } from '../../custodian/db/serviceRole.ts'
+import { post, reverse, TRANSACTION_TYPE } from '../../custodian/ledger/ledger.ts'
+import { ada, seedPeople } from '../../custodian/testing.people.ts'
+import { startTestServer, type TestServer } from '../../custodian/testing.ts'
+import { fund } from '../../custodian/distributions/testing.ts'
+import { startPostgres, type Postgres } from '../postgres.ts'
+
+// What the custodian cannot do to its own database even if somebody made it run a statement of theirs.
+
+let postgres: Postgres
+let databaseUrl: string
+let database: Database
+let server: TestServer
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+  databaseUrl = await postgres.database()
+  database = await prepareDatabase({ databaseUrl, databaseOwnerUrl: null, dataDir: '' })
+  server = await startTestServer({ database })
+  await seedPeople(server.services)
+  await fund(server.services, ada.accountId, 10_000_00n)
+})
+afterAll(async () => {
+  await server?.close()
+  await postgres?.stop()
+})
+
+const refused = { code: '42501' }
+
+describe('the log-in of a running custodian', () => {
+  it('is the service role on every connection', async () => {
+    const { rows } = await database.executeSql('select current_user as me')
+    expect(rows).toEqual([{ me: SERVICE_ROLE }])
+  })
+
+  it.each([
+    'update posting set amount_cents = 1',
+    'delete from posting',
+    'truncate posting',
+    "update ledger_transaction set note = 'edited'",
+    'delete from ledger_transaction',
+    "update audit set action = 'edited'",
+    'delete from audit',
+    'truncate audit',
+    'delete from request_event',
+    'delete from schema_migration',
+  ])('has no right to change history: %s', async (statement) => {
+    // By its rights, before any trigger is asked: the message names the table, not the trigger's reason.
+    await expect(database.executeSql(statement)).rejects.toMatchObject({
+      ...refused,
+      message: expect.stringMatching(/^permission denied for table /),
+    })
+  })
+
+  it.each([
+    'alter table posting disable trigger all',
+    'drop trigger audit_append_only on audit',
+    'drop table audit',
+    'alter table audit owner to current_user',
+    'create or replace function refuse_change() returns trigger language plpgsql as $$ begin return new; end $$',
+    'create table mine (id integer)',
+    'set session_replication_role = replica',
+    `grant delete on audit to ${SERVICE_ROLE}`,
+  ])('cannot take the guard away: %s', async (statement) => {
+    const outcome = await database
+      .executeSql(`begin; ${statement}; commit`)
+      .then(() => database.executeSql("select has_table_privilege(current_user, 'audit', 'delete') as may"))
+      .then(({ rows }) => rows[0]?.['may'])
+      .catch((error: { code: string }) => (database.executeSql('rollback'), error.code))
+    // A grant without the right to grant is a warning that does nothing.
+    expect(statement.startsWith('grant') ? [false, '42501'] : ['42501']).toContain(outcome)
+  })
+
+  it('covers every table that a trigger keeps', async () => {
+    const tables = await appendOnlyTables(database.db)
+    expect(tables).toEqual(expect.arrayContaining(['audit', 'ledger_transaction', 'posting', 'request_event']))
+    const { rows } = await database.executeSql(
+      `select t as table_name from unnest($1::text[]) t where has_table_privilege(t, 'update, delete, truncate')`,
+      [tables],
+    )
+    expect(rows).toEqual([])
+  })
+
+  it('still posts money and takes it back once, also when two do it at once', async () => {
+    const { rows } = await database.executeSql(
+      `select book_id from book where account_id = ${ada.accountId} union all select 101`,
+    )
+    const [customer, cash] = rows.map((row) => row['book_id'] as number)
+    const posted = await database.db.transaction().execute((tx) =>
+      post(tx, {
+        typeId: TRANSACTION_TYPE.contribution,
+        date: '2026-03-10',
+        createdBy: null,
+        lines: [
+          { bookId: cash!, side: 'D', cents: 100n },
+          { bookId: customer!, side: 'C', cents: 100n },
+        ],
+      }),
+    )
+    const again = () =>
+      database.db.transaction().execute((tx) => reverse(tx, posted, { date: '2026-03-10', createdBy: null }))
+    const answers = await Promise.all([again(), again(), again()])
+    expect(answers.filter((id) => id !== null)).toHaveLength(1)
+  })
+})
+
+describe('with an owner of its own', () => {
+  it('the schema is not even owned by the log-in the custodian knows', async () => {
+    const admin = new pg.Client({ connectionString: databaseUrl })
+    await admin.connect()
+    await admin.query(`do $$ begin create role portal_login login; exception when duplicate_object then null; end $$`)
+    const url = new URL(await postgres.database())
+    const databaseOwnerUrl = url.toString()
+    url.username = 'portal_login'
+    await admin.end()
+    const restricted = await prepareDatabase({ databaseUrl: url.toString(), databaseOwnerUrl, dataDir: '' })
+    const outside = await openDatabase({ databaseUrl: url.toString(), dataDir: '' })
+    await expect(outside.executeSql('delete from audit')).rejects.toMatchObject(refused)
+    await expect(outside.executeSql('alter table audit disable trigger all')).rejects.toMatchObject(refused)
+    expect((await restricted.executeSql('select count(*)::int as n from audit')).rows).toEqual([{ n: 0 }])
+    await restricted.close()
+    await outside.close()
+  })
+
+  it('a second start changes nothing', async () => {
+    const people = 'select count(*)::int as n from account_owner'
+    const before = (await database.executeSql(people)).rows
+    const again = await prepareDatabase({ databaseUrl, databaseOwnerUrl: null, dataDir: '' })
+    expect((await again.executeSql(people)).rows).toEqual(before)
+    await again.close()
+  })
+})
