@@ -20,7 +20,10 @@ export interface JobRun {
 /** Answers counts and ids, never personal data: they are stored and shown to operators. */
 export type Job = (services: Services, run: JobRun) => Promise<Record<string, unknown>>
 
-/** The jobs that can be run. A new one is a line here; it must find its own work done when it is run twice. */
+/**
+ * The jobs. A new one is a line here and nowhere else: when it runs is in BUSINESS_DAY (businessDay.ts). It must find its
+ * own work done when it is run twice.
+ */
 export const JOBS: Partial<Record<JobTypeId, Job>> = {
   3: calculateWithdrawals,
   4: processWithdrawals,
@@ -30,14 +33,20 @@ export const JOBS: Partial<Record<JobTypeId, Job>> = {
 export type JobOutcome = { jobId: number; failures: string[] } & Record<string, unknown>
 
 /**
- * Runs a job now and keeps a row of it: completed, or incomplete with what went wrong.
+ * Runs a job now and keeps a row of it: completed, or incomplete with what went wrong. `scheduled` is the moment it was
+ * planned for; a run by hand has none.
  * @throws the job's own error after it was kept; Error for a job that does not exist yet
  */
-export async function runJob(services: Services, jobTypeId: JobTypeId, businessDate?: string): Promise<JobOutcome> {
+export async function runJob(
+  services: Services,
+  jobTypeId: JobTypeId,
+  businessDate?: string,
+  scheduled?: Date,
+): Promise<JobOutcome> {
   const job = JOBS[jobTypeId]
   if (!job) throw new Error(`The job ${JOB_TYPES[jobTypeId]} cannot be run by hand.`)
   const now = services.clock.now()
-  const run = await begin(services, jobTypeId, businessDate ?? calendarDate(now), now)
+  const run = await begin(services, jobTypeId, businessDate ?? calendarDate(now), now, scheduled ?? now)
   try {
     const result = await job(services, run)
     await finish(services, run, result)
@@ -49,10 +58,10 @@ export async function runJob(services: Services, jobTypeId: JobTypeId, businessD
   }
 }
 
-async function begin(services: Services, jobTypeId: JobTypeId, businessDate: string, now: Date) {
+async function begin(services: Services, jobTypeId: JobTypeId, businessDate: string, now: Date, scheduled: Date) {
   const { job_id } = await services.db
     .insertInto('job')
-    .values({ job_type_id: jobTypeId, business_date: businessDate, date_scheduled: now, date_started: now })
+    .values({ job_type_id: jobTypeId, business_date: businessDate, date_scheduled: scheduled, date_started: now })
     .returning('job_id')
     .executeTakeFirstOrThrow()
   const batchId = `${businessDate}-${jobTypeId}-${job_id}`

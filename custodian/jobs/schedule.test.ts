@@ -3,6 +3,8 @@ import { PgBoss } from 'pg-boss'
 import { createLog } from '../log.ts'
 import { seedPeople } from '../testing.people.ts'
 import { startTestServer } from '../testing.ts'
+import { BUSINESS_DAY, runBusinessDay } from './businessDay.ts'
+import { JOBS } from './run.ts'
 import { startSchedule } from './schedule.ts'
 
 test("the timetable lives in the custodian's own database and can be stopped and started again", async () => {
@@ -17,5 +19,27 @@ test("the timetable lives in the custodian's own database and can be stopped and
   const plans = (await boss.getSchedules()).map(({ name, cron, timezone }) => `${name} ${cron} ${timezone}`)
   await boss.stop()
   await server.close()
-  expect(plans.toSorted()).toEqual(['calculate-withdrawals 0 12 * * 1-5 UTC', 'process-withdrawals 30 12 * * 1-5 UTC'])
+  expect(plans).toEqual(['business-day */20 12-13 * * 1-5 UTC'])
+})
+
+test('a business day runs its jobs once, in their order, and goes on where a crash has cut it off', async () => {
+  const server = await startTestServer()
+  await seedPeople(server.services)
+  const day = (date: string) => runBusinessDay(server.services, createLog('silent'), date)
+  const known = BUSINESS_DAY.filter((jobTypeId) => JOBS[jobTypeId])
+  expect(BUSINESS_DAY.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 14 }, (_, index) => index + 1))
+
+  // The clock of the test stands at 15:00 UTC on Tuesday, 2026-03-10.
+  expect(await day('2026-03-08')).toEqual([])
+  expect(await day('2026-03-11')).toEqual([])
+  expect(await day('2026-03-10')).toEqual(known)
+  expect(await day('2026-03-10')).toEqual([])
+
+  await server.services.db
+    .updateTable('job')
+    .set({ date_completed: null, outcome: null, last_error: null })
+    .where('job_type_id', '=', 4)
+    .execute()
+  expect(await day('2026-03-10')).toEqual([4])
+  await server.close()
 })

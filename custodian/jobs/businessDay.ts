@@ -1,0 +1,47 @@
+import type { Logger } from 'pino'
+import { isBankDay } from '../calendar/bankDays.ts'
+import type { Services } from '../services.ts'
+import { JOBS, runJob } from './run.ts'
+import { JOB_TYPES, type JobTypeId } from './types.ts'
+
+/**
+ * The jobs of a business day, one after the other: what came back first, then new money and people, then interest and
+ * fees, then payments, and what is told about the day at its end.
+ */
+export const BUSINESS_DAY: readonly JobTypeId[] = [14, 6, 7, 5, 1, 3, 4, 12, 13, 2, 8, 10, 11, 9]
+
+/** When a business day begins, in UTC. */
+export const DAY_BEGINS = 'T12:00:00.000Z'
+
+/**
+ * Runs what is left of a business day. A job that has ended for this day is not run again, whether it went well or left
+ * failures behind; one that a crash cut off is. Answers the jobs that ran.
+ */
+export async function runBusinessDay(services: Services, log: Logger, date: string): Promise<JobTypeId[]> {
+  const begins = new Date(`${date}${DAY_BEGINS}`)
+  if (!isBankDay(date) || services.clock.now() < begins) return []
+  const ended = await endedJobs(services, begins)
+  const left = BUSINESS_DAY.filter((jobTypeId) => JOBS[jobTypeId] && !ended.has(jobTypeId))
+  for (const jobTypeId of left) {
+    const job = JOB_TYPES[jobTypeId]
+    try {
+      const { jobId, failures } = await runJob(services, jobTypeId, date, begins)
+      log.info({ job, jobId, failures: failures.length }, 'job done')
+    } catch (error) {
+      // The jobs behind it have work of their own.
+      log.error({ job, failure: error instanceof Error ? error.name : 'unknown' }, 'job failed')
+    }
+  }
+  return left
+}
+
+/** A run by hand counts for nobody's day: only what was scheduled for this moment does. */
+async function endedJobs(services: Services, scheduled: Date): Promise<Set<number>> {
+  const rows = await services.db
+    .selectFrom('job')
+    .select('job_type_id')
+    .where('date_scheduled', '=', scheduled)
+    .where((eb) => eb.or([eb('date_completed', 'is not', null), eb('last_error', 'is not', null)]))
+    .execute()
+  return new Set(rows.map(({ job_type_id }) => job_type_id))
+}
