@@ -49,6 +49,7 @@ const useStyles = makeStyles({
   fact: { display: 'flex', justifyContent: 'space-between', columnGap: '16px', alignItems: 'baseline' },
   term: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
   value: { textAlign: 'end', overflowWrap: 'anywhere' },
+  prose: { overflowWrap: 'anywhere' },
   busy: { opacity: 0.6 },
   dense: {
     fontSize: '13px',
@@ -66,6 +67,8 @@ export interface Column<Row> {
   rowHeader?: boolean
   /** Left out of the cards of a small screen. */
   tableOnly?: boolean
+  /** Sentences: on a card they stand below their name over the whole width. */
+  prose?: boolean
 }
 
 interface Props<Row> {
@@ -154,7 +157,7 @@ function Cards<Row>({ caption, columns, rows, rowKey }: ViewProps<Row>) {
         <li key={rowKey(row)} className={styles.card}>
           <dl className={styles.cards}>
             {facts.map((column) => (
-              <Fact key={column.key} term={column.header}>
+              <Fact key={column.key} term={column.header} prose={column.prose ?? false}>
                 {column.cell(row)}
               </Fact>
             ))}
@@ -165,13 +168,13 @@ function Cards<Row>({ caption, columns, rows, rowKey }: ViewProps<Row>) {
   )
 }
 
-function Fact({ term, children }: { term: string; children: ReactNode }) {
+function Fact({ term, prose, children }: { term: string; prose: boolean; children: ReactNode }) {
   const styles = useStyles()
   if (children === null || children === undefined || children === '') return null
   return (
-    <div className={styles.fact}>
+    <div className={prose ? undefined : styles.fact}>
       <dt className={styles.term}>{term}</dt>
-      <dd className={styles.value}>{children}</dd>
+      <dd className={prose ? styles.prose : styles.value}>{children}</dd>
     </div>
   )
 }
