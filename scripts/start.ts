@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { rm } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { box } from './box.ts'
 import { root, startProgram } from './child.ts'
 import { answering, taken } from './readiness.ts'
@@ -37,12 +37,6 @@ async function main(): Promise<void> {
     console.log(`Deleting ${dataDir}`)
     await rm(dataDir, { recursive: true, force: true })
   }
-  try {
-    await buildWhatIsStale()
-  } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error))
-  }
-
   const custodianUrl = process.env.CUSTODIAN_URL ?? `http://127.0.0.1:${custodianPort}`
   const env = {
     ...process.env,
@@ -50,14 +44,21 @@ async function main(): Promise<void> {
     CUSTODIAN_PORT: String(custodianPort),
     CUSTODIAN_URL: custodianUrl,
     DATA_DIR: dataDir,
+    // What Node has compiled once is there for the next start.
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/node'),
   }
-  if (ownCustodian) {
-    console.log('Starting the custodian …')
-    const custodian = start('custodian', 'custodian/main.ts', env)
-    if (!(await ready('custodian', custodian, `${custodianUrl}/api/ready`))) return
+  // The parts need each other to answer, not to start. The gateway comes after the build, which writes its documents.
+  console.log('Starting …')
+  const custodian = ownCustodian ? start('custodian', 'custodian/main.ts', env) : null
+  try {
+    await buildWhatIsStale()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return stopAll('SIGTERM', 1)
   }
-  console.log('Starting the gateway …')
+  if (stopping) return
   const gateway = start('gateway', 'gateway/main.ts', env)
+  if (custodian && !(await ready('custodian', custodian, `${custodianUrl}/api/ready`))) return
   if (!(await ready('gateway', gateway, `http://127.0.0.1:${port}/health`))) return
   console.log(box(welcome(custodianUrl)))
 }
