@@ -1,4 +1,22 @@
 import type { RouteObject } from 'react-router-dom'
+import type { NotesPageQuery } from '../__generated__/NotesPageQuery.graphql.ts'
+import notesPage from '../__generated__/NotesPageQuery$parameters.ts'
+import { screen } from '../relay/screen.tsx'
+import { office } from '../session/access.ts'
+import { ownerVariable } from '../session/session.ts'
+import { pageSize } from '../ui/pageSize.ts'
 
 /** The notes about an owner, a part of the table of screens. */
-export const noteScreens: RouteObject[] = []
+export const noteScreens: RouteObject[] = [
+  screen<NotesPageQuery>()({
+    id: 'notes',
+    path: 'note',
+    title: 'Notes',
+    crumb: 'Notes',
+    access: { roles: office, needsOwner: true, refusal: 'LOGIN' },
+    menu: { label: 'Notes', shownTo: office },
+    query: notesPage,
+    variables: ({ session }) => ({ accountOwnerId: ownerVariable(session), first: pageSize }),
+    page: () => import('./NotesPage.tsx'),
+  }),
+]

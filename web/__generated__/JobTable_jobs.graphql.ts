@@ -1,0 +1,133 @@
+/**
+ * @generated SignedSource<<286fe3b791c4da019fcbbb206c8145f9>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type JobTable_jobs$data = {
+  readonly edges: ReadonlyArray<{
+    readonly node: {
+      readonly dateCompleted: string | null;
+      readonly dateScheduled: string | null;
+      readonly id: string;
+      readonly jobId: number;
+      readonly " $fragmentSpreads": FragmentRefs<"Batch_job" | "JobName_job">;
+    };
+  }>;
+  readonly pageInfo: {
+    readonly endCursor: string | null;
+  };
+  readonly totalCount: number;
+  readonly " $fragmentType": "JobTable_jobs";
+};
+export type JobTable_jobs$key = {
+  readonly " $data"?: JobTable_jobs$data;
+  readonly " $fragmentSpreads": FragmentRefs<"JobTable_jobs">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "JobTable_jobs",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PageInfo",
+      "kind": "LinkedField",
+      "name": "pageInfo",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endCursor",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "JobEdge",
+      "kind": "LinkedField",
+      "name": "edges",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Job",
+          "kind": "LinkedField",
+          "name": "node",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "jobId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "dateScheduled",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "dateCompleted",
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "JobName_job"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "Batch_job"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "JobConnection",
+  "abstractKey": null
+};
+
+(node as any).hash = "17810587fc7c2ca5a566d396f0b65542";
+
+export default node;

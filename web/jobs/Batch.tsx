@@ -1,0 +1,48 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { graphql, useFragment } from 'react-relay'
+import type { Batch_job$key } from '../__generated__/Batch_job.graphql.ts'
+import { DownloadLink } from '../documents/DownloadLink.tsx'
+
+const useStyles = makeStyles({
+  id: { overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+  files: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: '4px',
+    marginBlockStart: '4px',
+    fontSize: tokens.fontSizeBase200,
+    overflowWrap: 'anywhere',
+  },
+})
+
+/** The batch of a job and the files that the run made. */
+export function Batch({ jobKey }: { jobKey: Batch_job$key }) {
+  const styles = useStyles()
+  const { batchId, files } = useFragment(
+    graphql`
+      fragment Batch_job on Job @throwOnFieldError {
+        batchId
+        files {
+          fileName
+          downloadPath
+        }
+      }
+    `,
+    jobKey,
+  )
+  if (!batchId && files.length === 0) return '–'
+  return (
+    <>
+      {batchId ? <span className={styles.id}>{batchId}</span> : null}
+      {files.length > 0 ? (
+        <ul className={styles.files}>
+          {files.map((file) => (
+            <li key={file.downloadPath}>
+              <DownloadLink path={file.downloadPath} fileName={file.fileName} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  )
+}

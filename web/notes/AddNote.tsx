@@ -1,0 +1,53 @@
+import { graphql } from 'react-relay'
+import type { AddNoteMutation } from '../__generated__/AddNoteMutation.graphql.ts'
+import { ModalForm } from '../forms/ModalForm.tsx'
+import { applyErrors } from '../forms/serverErrors.ts'
+import { TextAreaField } from '../forms/TextAreaField.tsx'
+import { TextField } from '../forms/TextField.tsx'
+import { useZodForm } from '../forms/useZodForm.ts'
+import * as z from '../forms/zod.ts'
+import { useMutation } from '../relay/useMutation.ts'
+import { notices } from '../shell/notices.ts'
+
+const schema = z.object({
+  title: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'Please enter a title'), z.maxLength(255, 'Title must be 255 characters or less')),
+  noteText: z.string().check(z.trim(), z.minLength(1, 'Please enter a note')),
+})
+
+interface Props {
+  accountOwnerId: number
+  onAdded: () => void
+  onClose: () => void
+}
+
+export function AddNote({ accountOwnerId, onAdded, onClose }: Props) {
+  const form = useZodForm(schema, { defaultValues: { title: '', noteText: '' } })
+  const [addNote] = useMutation<AddNoteMutation>(graphql`
+    mutation AddNoteMutation($input: AddNoteInput!) {
+      addNote(input: $input) {
+        errors {
+          code
+          field
+          message
+        }
+      }
+    }
+  `)
+
+  async function onSubmit(note: z.output<typeof schema>) {
+    const { ok, errors } = await addNote({ input: { accountOwnerId, ...note } })
+    if (!ok) return applyErrors(form, errors)
+    notices.success('Success', 'Note has been added successfully')
+    onClose()
+    onAdded()
+  }
+
+  return (
+    <ModalForm title="Add Note" form={form} onSubmit={onSubmit} onClose={onClose}>
+      <TextField name="title" label="Title" autoComplete="off" required />
+      <TextAreaField name="noteText" label="Text" rows={6} required />
+    </ModalForm>
+  )
+}

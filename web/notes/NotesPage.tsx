@@ -1,0 +1,19 @@
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import type { NotesPageQuery } from '../__generated__/NotesPageQuery.graphql.ts'
+import { NotFoundView } from '../shell/NotFound.tsx'
+import { NoteList } from './NoteList.tsx'
+
+export const query = graphql`
+  query NotesPageQuery($accountOwnerId: Int, $first: Int!) @preloadable @throwOnFieldError {
+    viewer {
+      accountOwner(accountOwnerId: $accountOwnerId) {
+        ...NoteList_accountOwner @arguments(first: $first)
+      }
+    }
+  }
+`
+
+export function Page({ queryRef }: { queryRef: PreloadedQuery<NotesPageQuery> }) {
+  const { viewer } = usePreloadedQuery<NotesPageQuery>(query, queryRef)
+  return viewer?.accountOwner ? <NoteList accountOwnerKey={viewer.accountOwner} /> : <NotFoundView />
+}

@@ -1,0 +1,46 @@
+import { graphql } from 'react-relay'
+import type { AddPlanMutation } from '../__generated__/AddPlanMutation.graphql.ts'
+import { ModalForm } from '../forms/ModalForm.tsx'
+import { applyErrors } from '../forms/serverErrors.ts'
+import { useZodForm } from '../forms/useZodForm.ts'
+import { useMutation } from '../relay/useMutation.ts'
+import { notices } from '../shell/notices.ts'
+import { PlanFields } from './PlanFields.tsx'
+import { failed, planInput, planSchema, saved, type PlanValues } from './planSchema.ts'
+
+interface Props {
+  onSaved: () => void
+  onClose: () => void
+}
+
+export function AddPlan({ onSaved, onClose }: Props) {
+  const form = useZodForm(planSchema, { defaultValues: { name: '', interest: '', companyId: '' } })
+  const [createPlan] = useMutation<AddPlanMutation>(graphql`
+    mutation AddPlanMutation($input: CreatePlanInput!) {
+      createPlan(input: $input) {
+        errors {
+          code
+          field
+          message
+        }
+      }
+    }
+  `)
+
+  async function onSubmit(values: PlanValues) {
+    const { ok, errors } = await createPlan({ input: planInput(values) })
+    if (!ok) {
+      applyErrors(form, errors)
+      return form.setError('root.server', { type: 'server', message: failed })
+    }
+    notices.success('Success', saved)
+    onClose()
+    onSaved()
+  }
+
+  return (
+    <ModalForm title="Add Plan" form={form} onSubmit={onSubmit} onClose={onClose}>
+      <PlanFields />
+    </ModalForm>
+  )
+}

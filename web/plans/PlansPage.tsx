@@ -1,0 +1,17 @@
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import type { PlansPageQuery } from '../__generated__/PlansPageQuery.graphql.ts'
+import { NotFoundView } from '../shell/NotFound.tsx'
+import { PlanList } from './PlanList.tsx'
+
+export const query = graphql`
+  query PlansPageQuery($first: Int!) @preloadable @throwOnFieldError {
+    viewer {
+      ...PlanList_viewer @arguments(first: $first)
+    }
+  }
+`
+
+export function Page({ queryRef }: { queryRef: PreloadedQuery<PlansPageQuery> }) {
+  const { viewer } = usePreloadedQuery<PlansPageQuery>(query, queryRef)
+  return viewer ? <PlanList viewerKey={viewer} /> : <NotFoundView />
+}

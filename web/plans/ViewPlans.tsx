@@ -1,0 +1,40 @@
+import { Button } from '@fluentui/react-components'
+import { useState } from 'react'
+import { useQueryLoader } from 'react-relay'
+import type { RelatedPlansQuery } from '../__generated__/RelatedPlansQuery.graphql.ts'
+import { Modal } from '../ui/Modal.tsx'
+import { Section } from '../ui/Section.tsx'
+import { query, RelatedPlans } from './RelatedPlans.tsx'
+
+interface Props {
+  id: string
+  name: string
+}
+
+/** The plans are on their way from the moment the button is pressed. */
+export function ViewPlans({ id, name }: Props) {
+  const [queryRef, load] = useQueryLoader<RelatedPlansQuery>(query)
+  const [open, setOpen] = useState(false)
+  const fetchNow = () => load({ id }, { fetchPolicy: 'store-and-network' })
+  return (
+    <>
+      <Button
+        size="small"
+        aria-label={`View Plans, ${name}`}
+        onPointerDown={fetchNow}
+        onClick={(event) => {
+          // A key press has no pointer that went down before.
+          if (event.detail === 0 || !queryRef) fetchNow()
+          setOpen(true)
+        }}
+      >
+        View Plans
+      </Button>
+      <Modal title="Related Plans" open={open} onClose={() => setOpen(false)}>
+        <Section onRetry={() => load({ id }, { fetchPolicy: 'network-only' })}>
+          {queryRef ? <RelatedPlans queryRef={queryRef} /> : null}
+        </Section>
+      </Modal>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import * as z from '../forms/zod.ts'
+
+const MOST = 10_000
+
+/** A plan as it is entered: interest in whole basis points, the company by its number. */
+export const planSchema = z.object({
+  name: z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(200, 'Name must be 200 characters or less')),
+  interest: z.string().check(
+    z.trim(),
+    z.minLength(1, { error: 'Required', abort: true }),
+    z.regex(/^-?\d+$/, { error: 'Interest must be whole basis points', abort: true }),
+    z.refine((text) => Number(text) >= 0, 'Number must be greater than or equal to 0'),
+    z.refine((text) => Number(text) <= MOST, `Number must be less than or equal to ${MOST}`),
+  ),
+  companyId: z.string().check(z.minLength(1, 'Please select a company')),
+})
+
+export type PlanValues = z.output<typeof planSchema>
+
+/** As it is stored: 325 basis points are 0.0325 a year. */
+export function planInput({ name, interest, companyId }: PlanValues) {
+  return { name, interest: Number(interest) / 10_000, companyId: Number(companyId) }
+}
+
+export const saved = 'Plan Saved'
+export const failed = 'An error occurred while saving the information.'
