@@ -177,6 +177,7 @@ export interface AttachmentTable {
   size_bytes: number
   sha256: string
   scan_state: Generated<'CLEAN' | 'QUARANTINED' | 'INFECTED'>
+  warning: string | null
   created_by: number | null
   created_at: Date
   date_processed: Date | null
@@ -185,6 +186,12 @@ export interface AttachmentTable {
 export interface AttachmentContentTable {
   attachment_id: number
   content: Uint8Array
+}
+
+export interface StatementTable {
+  account_id: number
+  period_end: string
+  attachment_id: number
 }
 
 export interface WizardDraftTable {
@@ -346,6 +353,55 @@ export interface PlanFileTable {
   uploaded_by: number
 }
 
+export interface PaymentTable {
+  payment_id: Generated<number>
+  request_id: number
+  transaction_id: number
+  method: 'ACH' | 'CHECK'
+  amount_cents: bigint
+  created_at: Date
+  job_file_id: number | null
+  sent_for: string | null
+  trace_number: string | null
+  check_number: number | null
+  closed_as: 'REVERSED' | 'RETURNED' | null
+}
+
+export interface RunningNumberTable {
+  name: 'trace' | 'check'
+  last: number
+}
+
+export interface PaymentReturnTable {
+  payment_id: number
+  code: string
+  job_id: number
+  transaction_id: number | null
+  at: Date
+}
+
+export interface ReturnFileTable {
+  sha256: string
+  content: Uint8Array
+  received_at: Date
+  done_at: Date | null
+}
+
+export interface LetterTable {
+  letter_id: Generated<number>
+  account_owner_id: number
+  kind: 'WELCOME'
+  content: Uint8Array
+  created_at: Date
+  job_file_id: number | null
+}
+
+export interface LetterAccountTable {
+  account_id: number
+  kind: 'WELCOME'
+  letter_id: number
+}
+
 export interface IdempotencyTable {
   user_id: number
   route: string
@@ -371,6 +427,18 @@ export interface AuditTable {
   ip: string | null
 }
 
+export interface AuditChainTable {
+  position: bigint
+  audit_id: bigint
+  hash: string
+}
+
+export interface LedgerHaltTable {
+  only_one: Generated<boolean>
+  since: Date
+  reason: string
+}
+
 export interface DB {
   account_owner: AccountOwnerTable
   portal_user: PortalUserTable
@@ -389,6 +457,7 @@ export interface DB {
   posting: PostingTable
   attachment: AttachmentTable
   attachment_content: AttachmentContentTable
+  statement: StatementTable
   wizard_draft: WizardDraftTable
   distribution_request: DistributionRequestTable
   request_event: RequestEventTable
@@ -398,6 +467,14 @@ export interface DB {
   job: JobTable
   job_file: JobFileTable
   plan_file: PlanFileTable
+  payment: PaymentTable
+  running_number: RunningNumberTable
+  payment_return: PaymentReturnTable
+  return_file: ReturnFileTable
+  letter: LetterTable
+  letter_account: LetterAccountTable
   idempotency: IdempotencyTable
   audit: AuditTable
+  audit_chain: AuditChainTable
+  ledger_halt: LedgerHaltTable
 }

@@ -40,6 +40,7 @@ const uploadRow = z.strictObject({
   lastName: z.string().nullable(),
   createdDate: momentOut,
   dateProcessed: momentOut.nullable(),
+  warning: z.string().nullable().describe('What the file does or carries beyond its pages'),
 })
 
 /** The only types anything is served with; whatever else may be stored is bytes to a browser. */
@@ -63,11 +64,11 @@ export function documentRoutes(api: Api): void {
     path: '/document',
     adminPath: '/document/admin/:accountOwnerId',
     tag,
-    summary: 'Everything on file for the owner, newest first.',
+    summary: 'The documents of the owner, newest first; of a signed one only the signed version.',
     access: ownerAccess,
     response: z.array(documentRow),
     handler: async ({ call, ownerId }) =>
-      (await documentsOfOwner(call.db, ownerId)).map((row) => ({
+      (await documentsOfOwner(call.db, ownerId, call.now)).map((row) => ({
         id: row.attachment_id,
         guid: row.guid,
         fileName: row.file_name,
@@ -190,5 +191,6 @@ function toUpload(row: NonNullable<Awaited<ReturnType<typeof uploadById>>>): z.i
     lastName: row.last_name,
     createdDate: row.created_at.toISOString(),
     dateProcessed: row.date_processed?.toISOString() ?? null,
+    warning: row.warning,
   }
 }

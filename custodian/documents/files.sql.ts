@@ -17,6 +17,8 @@ export type NewFile = {
   content: Buffer
   sha256: string
   scanState?: 'CLEAN' | 'QUARANTINED'
+  /** What staff should know before they open it. */
+  warning?: string | null
   createdBy: number | null
   now: Date
 }
@@ -38,6 +40,7 @@ export async function storeFile(tx: Tx, pii: Pii, file: NewFile): Promise<{ atta
       size_bytes: file.content.length,
       sha256: file.sha256,
       scan_state: file.scanState ?? 'CLEAN',
+      warning: file.warning ?? null,
       created_by: file.createdBy,
       created_at: file.now,
     })
@@ -68,14 +71,25 @@ export function fileByGuid(db: Db | Tx, guid: string) {
     .executeTakeFirst()
 }
 
-export function documentsOfOwner(db: Db, ownerId: number) {
+/**
+ * What the owner finds under documents. A document that was put up for signing is there while it can be signed; from then
+ * on the signed one stands for it. What is left out stays on file and can be opened by whoever has its guid.
+ */
+export function documentsOfOwner(db: Db, ownerId: number, now: Date) {
   return db
-    .selectFrom('attachment')
-    .select(['attachment_id', 'guid', 'file_name', 'attachment_type_id', 'created_at'])
-    .where('account_owner_id', '=', ownerId)
-    .where('scan_state', '=', 'CLEAN')
-    .orderBy('created_at', 'desc')
-    .orderBy('attachment_id', 'desc')
+    .selectFrom('attachment as a')
+    .leftJoin('envelope as e', 'e.attachment_id', 'a.attachment_id')
+    .select(['a.attachment_id', 'a.guid', 'a.file_name', 'a.attachment_type_id', 'a.created_at'])
+    .where('a.account_owner_id', '=', ownerId)
+    .where('a.scan_state', '=', 'CLEAN')
+    .where((eb) =>
+      eb.or([
+        eb('e.attachment_id', 'is', null),
+        eb.and([eb('e.signed_at', 'is', null), eb('e.superseded_at', 'is', null), eb('e.expires_at', '>', now)]),
+      ]),
+    )
+    .orderBy('a.created_at', 'desc')
+    .orderBy('a.attachment_id', 'desc')
     .execute()
 }
 
@@ -91,6 +105,7 @@ const uploads = (db: Db | Tx) =>
       'last_name',
       'attachment.created_at',
       'date_processed',
+      'warning',
       'attachment.account_owner_id',
     ])
     .where('in_upload_center', '=', true)

@@ -5,25 +5,34 @@ import { refuse } from '../http/errors.ts'
 import { tooMany } from '../session/throttle.ts'
 import type { Services } from '../services.ts'
 import type { AcceptedFile } from './acceptFile.ts'
+import { PDF } from './fileKinds.ts'
 import { storeFile, uploadedSoFar, type NewFile } from './files.sql.ts'
+import { pdfWarning } from './pdfWarning.ts'
 
 const MOST_FILES = 200
 const MOST_BYTES = 500 * 1024 * 1024
 const PER_HOUR = 30
 const HOUR_MS = 60 * 60 * 1000
 
+/** What a look at a file found. */
+export type Look = { scanState: 'CLEAN' | 'QUARANTINED'; warning: string | null }
+
 /**
- * Has the file scanned before anything is stored. Malware is refused and leaves an audit row only; without a verdict
- * the file is stored locked away until a later look finds it clean.
+ * Has the file looked at before anything is stored. Malware is refused and leaves an audit row only; without a verdict
+ * the file is stored locked away until a later look finds it clean. A PDF that is more than pages gets a warning.
  */
 export async function scanned(
   services: Services,
   call: Call<Principal>,
   ownerId: number | null,
   file: AcceptedFile,
-): Promise<'CLEAN' | 'QUARANTINED'> {
+): Promise<Look> {
   const verdict = await services.scanner.scan(file.content)
-  if (verdict !== 'infected') return verdict === 'clean' ? 'CLEAN' : 'QUARANTINED'
+  if (verdict !== 'infected')
+    return {
+      scanState: verdict === 'clean' ? 'CLEAN' : 'QUARANTINED',
+      warning: file.contentType === PDF.contentType ? await pdfWarning(file.content) : null,
+    }
   await call.write(({ audit }) =>
     audit({ action: 'upload.infected', entity: 'attachment', accountOwnerId: ownerId, after: { sha256: file.sha256 } }),
   )
@@ -39,7 +48,7 @@ export async function keepUpload(
   call: Call<Principal>,
   { tx, audit }: Write,
   file: AcceptedFile,
-  place: Pick<NewFile, 'accountId' | 'requestId' | 'typeId' | 'inUploadCenter' | 'scanState'> & { ownerId: number },
+  place: Pick<NewFile, 'accountId' | 'requestId' | 'typeId' | 'inUploadCenter'> & { ownerId: number } & Look,
 ): Promise<string> {
   await lockOwner(tx, place.ownerId)
   const { userId, roleId } = call.principal
@@ -66,6 +75,7 @@ export async function keepUpload(
       sizeBytes: file.content.length,
       sha256: file.sha256,
       scanState: place.scanState,
+      warning: place.warning,
     },
   })
   return guid

@@ -50,17 +50,17 @@ export function uploadRoutes(api: Api): void {
       const file = body.isWithdrawal
         ? acceptFile(body, [PDF], 'PDF')
         : acceptFile(body, [PDF, JPEG, PNG], 'PDF, JPG or PNG')
-      const scanState = await scanned(services, call, ownerId, file)
+      const look = await scanned(services, call, ownerId, file)
       return call.write(async (write) => {
         const accountId = body.accountId || null
         await requireAccount(write.tx, ownerId, accountId)
         if (!body.isWithdrawal) {
-          const place = { ownerId, accountId, typeId: ATTACHMENT_TYPE.generalUpload, inUploadCenter: true, scanState }
+          const place = { ownerId, accountId, typeId: ATTACHMENT_TYPE.generalUpload, inUploadCenter: true, ...look }
           return { guid: await keepUpload(services, call, write, file, place) }
         }
         if (accountId === null) throw notFound()
         const requestId = await activeRequestOf(doingOfCall(services, call, write), { accountId, ownerId })
-        const place = { ownerId, accountId, requestId, typeId: ATTACHMENT_TYPE.distributionForm, scanState }
+        const place = { ownerId, accountId, requestId, typeId: ATTACHMENT_TYPE.distributionForm, ...look }
         return { guid: await keepUpload(services, call, write, file, place) }
       })
     },
@@ -83,10 +83,10 @@ export function uploadRoutes(api: Api): void {
       const accountId = body.accountId || null
       if (accountId === null) throw notFound()
       const file = acceptFile(body, [PDF], 'PDF')
-      const scanState = await scanned(services, call, ownerId, file)
+      const look = await scanned(services, call, ownerId, file)
       return call.write(async (write) => {
         const requestId = await createRolloverOfForm(doingOfCall(services, call, write), { accountId, ownerId })
-        const place = { ownerId, accountId, requestId, typeId: ATTACHMENT_TYPE.distributionForm, scanState }
+        const place = { ownerId, accountId, requestId, typeId: ATTACHMENT_TYPE.distributionForm, ...look }
         return { guid: await keepUpload(services, call, write, file, place) }
       })
     },

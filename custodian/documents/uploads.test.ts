@@ -197,6 +197,18 @@ describe('the upload center', () => {
   })
 })
 
+describe('a PDF that is more than pages', () => {
+  test('is kept, and staff are warned before they open it', async () => {
+    const script = Buffer.concat([pdf.subarray(0, 9), Buffer.from('<</S/JavaScript/JS(1)>>\n'), pdf.subarray(9)])
+    await upload(token.ada, file())
+    await upload(token.ada, file({ fileContent: script.toString('base64') }))
+    expect((await get(token.service, '/api/uploadcenter')).body).toMatchObject([
+      { warning: null },
+      { warning: 'This PDF runs scripts.' },
+    ])
+  })
+})
+
 describe('papers of the house', () => {
   test('are for operations only', async () => {
     await server.services.database.executeSql(`

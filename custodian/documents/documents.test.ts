@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { doingIn } from '../distributions/doing.ts'
+import { newestLink } from '../distributions/testing.ts'
+import { sendCustodialAgreement } from '../signature/agreement.ts'
+import { ada, administrator, seedPeople } from '../testing.people.ts'
+import { startTestServer, type TestServer } from '../testing.ts'
+
+let server: TestServer
+let token: string
+beforeAll(async () => {
+  server = await startTestServer()
+  await seedPeople(server.services)
+  token = await server.tokenOf(ada.email)
+})
+afterAll(() => server.close())
+
+const send = () =>
+  server.services.db.transaction().execute((tx) =>
+    sendCustodialAgreement(doingIn(tx, server.services, { requestId: 'test' }), {
+      ownerId: ada.ownerId,
+      email: ada.email,
+    }),
+  )
+type Row = { guid: string; fileName: string }
+const listed = async () => (await server.call('GET', '/api/document', { token })).body as Row[]
+
+test('of a document to sign the owner finds the newest while it can be signed, then the signed one alone', async () => {
+  await send()
+  const [first] = await listed()
+  server.clock.forward(60_000)
+  await send()
+  const [second, ...others] = await listed()
+  expect(others).toEqual([])
+  expect(second?.fileName).toBe('custodial-agreement.pdf')
+  expect(second?.guid).not.toBe(first?.guid)
+
+  const path = `/api/signature/${await newestLink(server.services)}`
+  expect((await server.call('POST', path, { body: { signerName: 'Ada Adams', consent: true } })).status).toBe(204)
+  expect(await listed()).toMatchObject([{ fileName: 'custodial-agreement-signed.pdf' }])
+  const staff = await server.tokenOf(administrator)
+  const ofOwner = await server.call('GET', `/api/document/admin/${ada.ownerId}`, { token: staff })
+  expect(ofOwner.body).toMatchObject([{ fileName: 'custodial-agreement-signed.pdf' }])
+  // What was shown stays on file, to the byte.
+  for (const guid of [first?.guid, second?.guid])
+    expect((await server.call('GET', `/api/document/${guid}`, { token })).status).toBe(200)
+})
+
+test('a document that can no longer be signed is not offered', async () => {
+  await send()
+  expect(await listed()).toHaveLength(2)
+  server.clock.forward(73 * 3_600_000)
+  token = await server.tokenOf(ada.email)
+  expect(await listed()).toHaveLength(1)
+})

@@ -1,0 +1,65 @@
+import { deflateSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { renderPdf } from '../pdf/document.ts'
+import { pdfWarning } from './pdfWarning.ts'
+import { pdf } from './testing.files.ts'
+
+const withObject = (text: string) => Buffer.concat([pdf.subarray(0, 9), Buffer.from(`${text}\n`), pdf.subarray(9)])
+const stream = (head: string, body: Buffer) =>
+  Buffer.concat([
+    pdf.subarray(0, 9),
+    Buffer.from(`7 0 obj\n<<${head}>>\nstream\n`),
+    body,
+    Buffer.from('\nendstream\nendobj\n'),
+    pdf.subarray(9),
+  ])
+const packed = (text: string, head = '/Type/ObjStm/N 1/First 4/Filter/FlateDecode') =>
+  stream(head, deflateSync(Buffer.from(text)))
+const script = '8 0 <</S/JavaScript/JS(app.alert\\(1\\))>>'
+
+describe('a PDF', () => {
+  test('of pages only has no warning, ours among them', async () => {
+    expect(await pdfWarning(pdf)).toBeNull()
+    const ours = { title: 'Letter', company: 'IRA Portal', date: new Date(0), blocks: [] }
+    expect(await pdfWarning(await renderPdf(ours))).toBeNull()
+    expect(await pdfWarning(packed('8 0 <</Type/Catalog>>'))).toBeNull()
+    expect(await pdfWarning(withObject('<</Type/Catalog/OpenAction [3 0 R /Fit]/JSONLike 1>>'))).toBeNull()
+  })
+
+  test.each([
+    ['<</S/JavaScript/JS(app.alert(1))>>', 'This PDF runs scripts.'],
+    ['<</S/J#61vaScript/#4aS 9 0 R>>', 'This PDF runs scripts.'],
+    ['<</OpenAction 9 0 R>>', 'This PDF acts when it is opened.'],
+    ['<</Type/Page/AA<</O 9 0 R>>>>', 'This PDF acts when it is opened.'],
+    ['<</S/Launch/F(cmd.exe)>>', 'This PDF opens programs or other files.'],
+    ['<</S/SubmitForm/F(http://example.com)>>', 'This PDF sends or fetches data.'],
+    ['<</Type/EmbeddedFile>>', 'This PDF carries other files.'],
+    ['<</Names<</EmbeddedFiles 4 0 R>>>>', 'This PDF carries other files.'],
+    ['trailer<</Encrypt 5 0 R>>', 'This PDF is encrypted.'],
+    ['<</S/JavaScript>><</Type/EmbeddedFile>>', 'This PDF runs scripts and carries other files.'],
+  ])('with %s has one', async (object, warning) => {
+    expect(await pdfWarning(withObject(object))).toBe(warning)
+  })
+
+  test('is looked through where its objects are packed', async () => {
+    expect(await pdfWarning(packed(script))).toBe('This PDF runs scripts.')
+    expect(await pdfWarning(packed(script, '/Type/#4fbjStm/Filter [ /FlateDecode ]'))).toBe('This PDF runs scripts.')
+    expect(await pdfWarning(packed(script, '/Type/ObjStm %stream\n/Filter/FlateDecode'))).toBe('This PDF runs scripts.')
+    expect(await pdfWarning(stream('/Type/ObjStm', Buffer.from(script)))).toBe('This PDF runs scripts.')
+  })
+
+  test.each([
+    ['packed in another way', packed(script, '/Type/ObjStm/Filter/LZWDecode')],
+    ['packed twice', packed(script, '/Type/ObjStm/Filter[/FlateDecode/ASCIIHexDecode]/Predictor 12')],
+    ['broken', stream('/Type/ObjStm/Filter/FlateDecode', Buffer.from('nothing'))],
+    ['hidden behind a long head', packed(script, `/Type/ObjStm${' '.repeat(5_000)}/Filter/FlateDecode`)],
+    ['far larger than the file', packed(' '.repeat(33 * 1024 * 1024))],
+  ])('whose objects are %s says that nobody could look', async (_, content) => {
+    expect(await pdfWarning(content)).toBe('This PDF could not be checked through.')
+  })
+
+  test('made of nothing but the beginnings of streams is looked at to the end', async () => {
+    const content = Buffer.concat([pdf, Buffer.from('stream\n'.repeat(1_400_000))])
+    expect(await pdfWarning(content)).toBeNull()
+  })
+})
