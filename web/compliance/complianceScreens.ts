@@ -1,4 +1,34 @@
-import type { RouteObject } from 'react-router-dom'
+import { redirect, type RouteObject } from 'react-router-dom'
+import type { PendingPageQuery } from '../__generated__/PendingPageQuery.graphql.ts'
+import pendingPage from '../__generated__/PendingPageQuery$parameters.ts'
+import { plainScreen, screen } from '../relay/screen.tsx'
+import { compliance } from '../session/access.ts'
+import { pageSize } from '../ui/pageSize.ts'
+
+const access = { roles: compliance, needsOwner: false, refusal: 'LOGIN' } as const
+const group = 'Compliance'
 
 /** The review of identities, a part of the table of screens. */
-export const complianceScreens: RouteObject[] = []
+export const complianceScreens: RouteObject[] = [
+  { path: 'compliance', element: null, loader: () => redirect('/compliance/pending') },
+  screen<PendingPageQuery>()({
+    id: 'compliance-pending',
+    path: 'compliance/pending',
+    title: 'Pending approval',
+    crumb: 'Pending Approval',
+    access,
+    menu: { label: 'Pending Approval', group, shownTo: compliance },
+    query: pendingPage,
+    variables: () => ({ first: pageSize }),
+    page: () => import('./PendingPage.tsx'),
+  }),
+  plainScreen({
+    id: 'compliance-batch',
+    path: 'compliance/batch',
+    title: 'Batch approval',
+    crumb: 'Batch Approval',
+    access,
+    menu: { label: 'Batch Approval', group, shownTo: compliance },
+    page: () => import('./BatchPage.tsx'),
+  }),
+]

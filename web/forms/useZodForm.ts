@@ -8,6 +8,8 @@ interface Options<Schema extends FormSchema> {
   defaultValues: DefaultValues<z.input<Schema>>
   /** When messages appear: at the first submit and from then on while typing, unless said otherwise. */
   mode?: 'onSubmit' | 'onChange' | 'onBlur'
+  /** For a form without the error summary: the first wrong field takes the focus. */
+  shouldFocusError?: boolean
 }
 
 export type ZodForm<Schema extends FormSchema> = UseFormReturn<z.input<Schema>, unknown, z.output<Schema>>

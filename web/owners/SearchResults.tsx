@@ -1,9 +1,8 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { SearchResultsQuery, SearchResultsQuery$data } from '../__generated__/SearchResultsQuery.graphql.ts'
-import { ScreenLink } from '../relay/ScreenLink.tsx'
-import { useActFor } from '../session/useActFor.ts'
 import { DataTable, type Column } from '../ui/DataTable.tsx'
 import { DateText } from '../ui/DateText.tsx'
+import { OwnerLink } from './OwnerLink.tsx'
 import { RevealSocial } from './RevealSocial.tsx'
 
 export const query = graphql`
@@ -103,19 +102,3 @@ const columns: Column<Row>[] = [
   { key: 'state', header: 'State', cell: ({ owner }) => owner.mailingState },
   { key: 'zip', header: 'Zip', cell: ({ owner }) => owner.mailingZip },
 ]
-
-function OwnerLink({ accountOwnerId, children }: { accountOwnerId: number; children: string }) {
-  const actFor = useActFor()
-  return (
-    <ScreenLink
-      to="/home"
-      prefetchData={false}
-      onClick={(event) => {
-        event.preventDefault()
-        actFor(accountOwnerId)
-      }}
-    >
-      {children}
-    </ScreenLink>
-  )
-}

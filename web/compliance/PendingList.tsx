@@ -1,0 +1,159 @@
+import { Checkbox, makeStyles } from '@fluentui/react-components'
+import { useState } from 'react'
+import { graphql, useRefetchableFragment } from 'react-relay'
+import type { PendingList_viewer$data, PendingList_viewer$key } from '../__generated__/PendingList_viewer.graphql.ts'
+import type { PendingListPageQuery } from '../__generated__/PendingListPageQuery.graphql.ts'
+import { OwnerLink } from '../owners/OwnerLink.tsx'
+import { RevealSocial } from '../owners/RevealSocial.tsx'
+import { notices } from '../shell/notices.ts'
+import { DataTable, type Column } from '../ui/DataTable.tsx'
+import { DateText, DateTimeText } from '../ui/DateText.tsx'
+import { Pager } from '../ui/Pager.tsx'
+import { usePages } from '../ui/usePages.ts'
+import { DecisionBar } from './DecisionBar.tsx'
+import { Findings } from './Findings.tsx'
+import { decided, useDecision, type Decision } from './useDecision.ts'
+
+const caption = 'Accounts that wait for approval'
+
+const useStyles = makeStyles({ all: { marginInlineStart: '-8px' } })
+
+type Row = NonNullable<PendingList_viewer$data['compliancePending']>['edges'][number]['node']
+
+/** Accounts that wait, to be ticked and decided. What is decided is what can be seen: another page begins unticked. */
+export function PendingList({ viewerKey }: { viewerKey: PendingList_viewer$key }) {
+  const styles = useStyles()
+  const [{ compliancePending }, refetch] = useRefetchableFragment<PendingListPageQuery, PendingList_viewer$key>(
+    graphql`
+      fragment PendingList_viewer on Viewer
+      @refetchable(queryName: "PendingListPageQuery")
+      @argumentDefinitions(first: { type: "Int!" }, after: { type: "String" })
+      @throwOnFieldError {
+        compliancePending(first: $first, after: $after) {
+          totalCount
+          pageInfo {
+            endCursor
+          }
+          edges {
+            node {
+              accountId
+              accountOwnerId
+              firstName
+              lastName
+              social
+              dateOfBirth
+              dateLoaded
+              qualifierKey
+            }
+          }
+        }
+      }
+    `,
+    viewerKey,
+  )
+  const pages = usePages((variables) => refetch(variables, { fetchPolicy: 'store-and-network' }))
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
+  const [decide, isDeciding] = useDecision()
+
+  const rows = compliancePending?.edges.map(({ node }) => node) ?? []
+  const shown = rows.map(({ accountId }) => accountId)
+  // A row that somebody else has decided takes its tick along.
+  const chosen = shown.filter((accountId) => ticked.has(accountId))
+
+  function tick(accountIds: readonly number[], on: boolean) {
+    const rest = chosen.filter((accountId) => !accountIds.includes(accountId))
+    setTicked(new Set(on ? [...rest, ...accountIds] : rest))
+  }
+
+  function goTo(page: number, endCursor: string | null) {
+    setTicked(new Set())
+    pages.goTo(page, endCursor)
+  }
+
+  async function run(decision: Decision) {
+    if (isDeciding) return
+    const { ok } = await decide(decision, chosen, pages.shown)
+    // Another reviewer was faster, say: the list as it is now.
+    if (!ok) return void refetch(pages.shown, { fetchPolicy: 'network-only' })
+    notices.success('Success', decided[decision])
+    setTicked(new Set())
+    if (chosen.length === shown.length && pages.page > 0) goTo(pages.page - 1, null)
+  }
+
+  const columns: Column<Row>[] = [
+    {
+      key: 'select',
+      header: 'Select',
+      cell: ({ accountId }) => (
+        <Checkbox
+          aria-label={`Select account ${accountId}`}
+          checked={ticked.has(accountId)}
+          onChange={(_, data) => tick([accountId], data.checked === true)}
+        />
+      ),
+    },
+    ...facts,
+  ]
+
+  return (
+    <>
+      {rows.length > 0 ? (
+        <Checkbox
+          className={styles.all}
+          label="Select all"
+          checked={chosen.length > 0 && (chosen.length === shown.length || 'mixed')}
+          onChange={(_, data) => tick(shown, data.checked === true)}
+        />
+      ) : null}
+      <DataTable
+        caption={caption}
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.accountId}
+        empty="No accounts wait for approval"
+        busy={pages.busy || isDeciding}
+        dense
+      />
+      <Pager
+        page={pages.page}
+        total={compliancePending?.totalCount ?? 0}
+        onPage={(page) => goTo(page, compliancePending?.pageInfo.endCursor ?? null)}
+        label={caption}
+      />
+      <DecisionBar chosen={chosen} busy={isDeciding} onDecide={run} />
+    </>
+  )
+}
+
+const facts: Column<Row>[] = [
+  {
+    key: 'account',
+    header: 'Account Id',
+    rowHeader: true,
+    cell: ({ accountId, accountOwnerId }) => (
+      <OwnerLink accountOwnerId={accountOwnerId} announced>
+        {accountId}
+      </OwnerLink>
+    ),
+  },
+  { key: 'owner', header: 'Account Owner Id', cell: ({ accountOwnerId }) => accountOwnerId },
+  { key: 'first', header: 'First Name', cell: ({ firstName }) => firstName },
+  { key: 'last', header: 'Last Name', cell: ({ lastName }) => lastName },
+  {
+    key: 'social',
+    header: 'SSN',
+    cell: ({ social, accountOwnerId }) =>
+      social ? <RevealSocial accountOwnerId={accountOwnerId} masked={social} /> : null,
+  },
+  {
+    key: 'dob',
+    header: 'Date of Birth',
+    cell: ({ dateOfBirth }) => (dateOfBirth ? <DateText date={dateOfBirth} /> : null),
+  },
+  {
+    key: 'loaded',
+    header: 'Date Loaded',
+    cell: ({ dateLoaded }) => (dateLoaded ? <DateTimeText moment={dateLoaded} /> : null),
+  },
+  { key: 'qualifier', header: 'Qualifier', cell: ({ qualifierKey }) => <Findings qualifierKey={qualifierKey} /> },
+]

@@ -1,0 +1,79 @@
+import { graphql } from 'react-relay'
+import type { useDecisionApproveMutation } from '../__generated__/useDecisionApproveMutation.graphql.ts'
+import type { useDecisionRejectMutation } from '../__generated__/useDecisionRejectMutation.graphql.ts'
+import { useMutation, type UserError } from '../relay/useMutation.ts'
+import { pageSize } from '../ui/pageSize.ts'
+import type { PageVariables } from '../ui/usePages.ts'
+
+const approveMutation = graphql`
+  mutation useDecisionApproveMutation(
+    $input: ApproveComplianceInput!
+    $listed: Boolean!
+    $first: Int!
+    $after: String
+  ) {
+    approveCompliance(input: $input) {
+      errors {
+        code
+        field
+        message
+      }
+      viewer @include(if: $listed) {
+        ...PendingList_viewer @arguments(first: $first, after: $after)
+      }
+    }
+  }
+`
+
+const rejectMutation = graphql`
+  mutation useDecisionRejectMutation($input: RejectComplianceInput!, $listed: Boolean!, $first: Int!, $after: String) {
+    rejectCompliance(input: $input) {
+      errors {
+        code
+        field
+        message
+      }
+      viewer @include(if: $listed) {
+        ...PendingList_viewer @arguments(first: $first, after: $after)
+      }
+    }
+  }
+`
+
+export type Decision = 'approve' | 'reject'
+
+export const decided: Readonly<Record<Decision, string>> = {
+  approve: 'Selected records approved',
+  reject: 'Selected records rejected',
+}
+
+interface Options {
+  /** 'none' for a form that shows the answer itself. */
+  toast?: 'catalogue' | 'none'
+}
+
+interface Answer {
+  ok: boolean
+  errors: readonly UserError[]
+}
+
+type Decide = (
+  decision: Decision,
+  accountIds: number[],
+  /** The page of the list to answer with; none where no list is shown. */
+  shown?: PageVariables,
+) => Promise<Answer>
+
+/** Approves or rejects accounts, all of them or none. */
+export function useDecision(options: Options = {}): [decide: Decide, isRunning: boolean] {
+  const [approve, isApproving] = useMutation<useDecisionApproveMutation>(approveMutation, options)
+  const [reject, isRejecting] = useMutation<useDecisionRejectMutation>(rejectMutation, options)
+  const decide: Decide = async (decision, accountIds, shown) => {
+    const page = shown ?? { first: pageSize, after: null }
+    const variables = { input: { accountIds }, listed: shown !== undefined, ...page }
+    const { ok, payload, errors } = await (decision === 'approve' ? approve : reject)(variables)
+    // A call that failed altogether has been announced and says nothing about the accounts.
+    return { ok, errors: payload ? errors : [] }
+  }
+  return [decide, isApproving || isRejecting]
+}
