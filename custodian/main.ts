@@ -2,6 +2,7 @@ import { loadConfig } from './config.ts'
 import { prepareDatabase } from './db/prepare.ts'
 import { startUpkeep } from './db/upkeep.ts'
 import { loadDemo } from './demo/load.ts'
+import { startWatch } from './integrity/watch.ts'
 import { startSchedule } from './jobs/schedule.ts'
 import { createLog } from './log.ts'
 import { startDelivery } from './mail/delivery.ts'
@@ -14,13 +15,14 @@ const STOP_AFTER_MS = 10_000
 const config = loadConfig()
 const log = createLog(process.env['LOG_LEVEL'] ?? 'info')
 const database = await prepareDatabase(config)
-const services = createServices({ config, database, clock: systemClock })
+const services = createServices({ config, database, clock: systemClock, log })
 if (config.demoData && (await loadDemo(services))) log.info('demo data loaded')
 const stopUpkeep = await startUpkeep(database, log)
 const app = await buildServer(services, log)
 const stopDelivery = startDelivery(services, log)
 const stopFileWork = startFileWork(services, log)
 const stopSchedule = await startSchedule(services, log)
+const stopWatch = startWatch(services, log)
 await app.listen({ port: config.port, host: '127.0.0.1' })
 
 let stopping = false
@@ -32,6 +34,7 @@ async function stop(signal: string): Promise<void> {
   await app.close()
   await stopDelivery()
   await stopSchedule()
+  await stopWatch()
   await stopFileWork()
   await stopUpkeep()
   await database.close()

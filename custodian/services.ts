@@ -1,21 +1,37 @@
+import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Database, Db } from './db/connect.ts'
 import { createPii, type Pii } from './db/pii.ts'
 import { createScanner, type Scanner } from './documents/scanner.ts'
+import { createIntegrity, type Integrity } from './integrity/watch.ts'
+import { createLog } from './log.ts'
 import type { MailContext } from './mail/outbox.ts'
 
 export type Clock = { now: () => Date }
 export const systemClock: Clock = { now: () => new Date() }
 
 /** What every part of the custodian is handed; nothing reaches for the environment or the wall clock by itself. */
-export type Services = { config: Config; database: Database; db: Db; clock: Clock; pii: Pii; scanner: Scanner }
+export type Services = {
+  config: Config
+  database: Database
+  db: Db
+  clock: Clock
+  pii: Pii
+  scanner: Scanner
+  /** What the last look at the books found. */
+  integrity: Integrity
+  /** For work that nobody waits for: codes and numbers, never personal data. */
+  log: Logger
+}
 
-export function createServices(parts: { config: Config; database: Database; clock: Clock }): Services {
+export function createServices(parts: { config: Config; database: Database; clock: Clock; log?: Logger }): Services {
   return {
+    log: createLog('silent'),
     ...parts,
     db: parts.database.db,
     pii: createPii(parts.config),
     scanner: createScanner(parts.config.virusScanner),
+    integrity: createIntegrity(),
   }
 }
 

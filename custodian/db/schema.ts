@@ -96,6 +96,18 @@ export interface PlanTable {
   last_modified: Generated<Date>
 }
 
+export interface FormerPlanInterestTable {
+  plan_id: number
+  until: string
+  interest_basis_points: number
+}
+
+export interface InterestAccrualTable {
+  account_id: number
+  through: string
+  micro_cents: Generated<bigint>
+}
+
 export interface RetirementAccountTable {
   account_id: Generated<number>
   plan_account_number: string
@@ -321,6 +333,19 @@ export interface NoteTable {
   last_modified: Date
 }
 
+export interface IdentityCheckTable {
+  account_id: number
+  data_version: string
+  /** Keys with commas between; empty when nothing was found. */
+  findings: string
+  checked_at: Date
+}
+
+export interface ComplianceDigestTable {
+  business_date: string
+  sent_at: Date
+}
+
 export interface JobTable {
   job_id: Generated<number>
   job_type_id: number
@@ -450,6 +475,8 @@ export interface DB {
   phone: PhoneTable
   email_setting: EmailSettingTable
   plan: PlanTable
+  former_plan_interest: FormerPlanInterestTable
+  interest_accrual: InterestAccrualTable
   retirement_account: RetirementAccountTable
   beneficiary: BeneficiaryTable
   book: BookTable
@@ -464,6 +491,8 @@ export interface DB {
   envelope: EnvelopeTable
   mail_outbox: MailOutboxTable
   note: NoteTable
+  identity_check: IdentityCheckTable
+  compliance_digest: ComplianceDigestTable
   job: JobTable
   job_file: JobFileTable
   plan_file: PlanFileTable

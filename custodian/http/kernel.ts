@@ -78,6 +78,9 @@ function ownerNamed(params: unknown): unknown {
 /** A zero byte or half a character, where no rule of the field refused it first. */
 const UNSTORABLE = new Set(['22021', '22P05'])
 
+/** A posting while the ledger is stopped. */
+const HALTED = 'LH001'
+
 /** What a caller sent does not fit the shape of the route. */
 class Misfit extends Error {
   readonly issues: FieldIssue[]
@@ -108,6 +111,8 @@ function refusalOf(error: FastifyError, request: FastifyRequest): Refusal {
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Refusal(415, { message: 'Unsupported media type' })
   if (error.statusCode === 400) return invalid({ path: [], message: 'Invalid JSON' })
   if (UNSTORABLE.has(sqlState(error) ?? '')) return invalid({ path: [], message: 'Invalid characters' })
+  if (sqlState(error) === HALTED)
+    return refuse(409, 'Payments are stopped while the books are checked. Please try again later.')
   logFailure(error, request)
   const busy = error.code === 'FST_ERR_HANDLER_TIMEOUT' || ['55P03', '57014', '53300'].includes(sqlState(error) ?? '')
   return new Refusal(busy ? 503 : 500, {

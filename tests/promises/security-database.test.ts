@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase, type Database } from '../../custodian/db/connect.ts'
 import { prepareDatabase } from '../../custodian/db/prepare.ts'
 import { appendOnlyTables, SERVICE_ROLE } from '../../custodian/db/serviceRole.ts'
+import { sealAudit, verifyAudit } from '../../custodian/integrity/auditChain.ts'
 import { post, reverse, TRANSACTION_TYPE } from '../../custodian/ledger/ledger.ts'
 import { ada, seedPeople } from '../../custodian/testing.people.ts'
 import { startTestServer, type TestServer } from '../../custodian/testing.ts'
@@ -105,6 +106,31 @@ describe('the log-in of a running custodian', () => {
       database.db.transaction().execute((tx) => reverse(tx, posted, { date: '2026-03-10', createdBy: null }))
     const answers = await Promise.all([again(), again(), again()])
     expect(answers.filter((id) => id !== null)).toHaveLength(1)
+  })
+})
+
+describe('the audit trail', () => {
+  it('is linked while many write at once, and names the row that an administrator of the database changed', async () => {
+    const token = await server.tokenOf(ada.email)
+    const write = () =>
+      server.call('PUT', '/api/emailsetting', { token, body: { accountOwnerId: ada.ownerId, emailSetting: true } })
+    const parts = { db: database.db, pii: server.services.pii }
+    const links = await Promise.all([
+      ...Array.from({ length: 20 }, write),
+      ...Array.from({ length: 5 }, () => sealAudit(parts)),
+    ])
+    expect(links).toHaveLength(25)
+    await sealAudit(parts)
+    const whole = await verifyAudit(parts)
+    expect([whole.findings, whole.unsealed]).toEqual([[], 0])
+    expect(whole.head!.position).toBeGreaterThanOrEqual(20)
+
+    const administrator = await openDatabase({ databaseUrl, dataDir: '' })
+    const { rows } = await administrator.executeSql(`alter table audit disable trigger all;
+      update audit set ip = '10.0.0.1' where audit_id = (select max(audit_id) - 3 from audit) returning audit_id;`)
+    await administrator.executeSql('alter table audit enable trigger all')
+    await administrator.close()
+    expect((await verifyAudit(parts)).findings).toEqual([`row ${String(rows[0]!['audit_id'])} was changed`])
   })
 })
 

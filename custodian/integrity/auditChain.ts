@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import type { Pii } from '../db/pii.ts'
+
+/** One custodian at a time adds links. */
+const SEALING_LOCK = 4_001_004
+const BATCH = 1_000
+const START = 'start'
+
+type Parts = { db: Db; pii: Pii }
+/** An audit row as text, so that nothing is rounded or reordered on the way. */
+type Row = { audit_id: bigint; row: string | null }
+type Link = Row & { position: bigint; hash: string }
+
+/** Names a place in the chain: whoever keeps one can prove later that nothing before it was changed or cut off. */
+export type Head = { position: number; hash: string }
+export type Trail = {
+  head: Head | null
+  /** What does not fit, "row 17 was changed". */
+  findings: string[]
+  /** Rows that have no link yet. */
+  unsealed: number
+}
+
+const rowText = sql<string | null>`case when a.audit_id is null then null else jsonb_build_array(a.audit_id,
+  (extract(epoch from a.at) * 1000000)::bigint, a.user_id, a.role_id, a.account_owner_id, a.action, a.entity, a.entity_id,
+  a.before, a.after, a.request_id, a.ip)::text end`
+
+/**
+ * Adds a link for every committed audit row that has none. `above` leaves out rows that were looked at before; 0 looks
+ * at all. Answers how many links were added, and the greatest row number among them.
+ */
+export async function sealAudit(parts: Parts, above: bigint = 0n): Promise<{ added: number; upTo: bigint }> {
+  let added = 0
+  let upTo = above
+  for (;;) {
+    const rows = await sealBatch(parts, above)
+    added += rows.length
+    for (const { audit_id } of rows) if (audit_id > upTo) upTo = audit_id
+    if (rows.length < BATCH) return { added, upTo }
+  }
+}
+
+async function sealBatch({ db, pii }: Parts, above: bigint): Promise<Row[]> {
+  return db.transaction().execute(async (tx) => {
+    const { rows: locks } = await sql<{ mine: boolean }>`
+      select pg_try_advisory_xact_lock(${sql.lit(SEALING_LOCK)}) as mine`.execute(tx)
+    if (!locks[0]?.mine) return []
+    const { rows } = await sql<Row>`
+      select a.audit_id, ${rowText} as row from audit a where a.audit_id > ${above}
+        and not exists (select 1 from audit_chain c where c.audit_id = a.audit_id)
+      order by a.audit_id limit ${sql.lit(BATCH)}`.execute(tx)
+    if (rows.length === 0) return []
+    const last = await tx
+      .selectFrom('audit_chain')
+      .select(['position', 'hash'])
+      .orderBy('position', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    let { position, hash } = last ?? { position: 0n, hash: START }
+    const links = rows.map((row) => {
+      position += 1n
+      hash = linkHash(pii, hash, row.row ?? '')
+      return { position, audit_id: row.audit_id, hash }
+    })
+    await tx.insertInto('audit_chain').values(links).execute()
+    return rows
+  })
+}
+
+/**
+ * Walks the chain from its start and names every row that was changed, removed or put in between since it was linked.
+ * With `kept`, a head that was written down earlier must still be on the chain: so its end cannot be cut off unseen.
+ */
+export async function verifyAudit({ db, pii }: Parts, kept?: Head): Promise<Trail> {
+  const findings: string[] = []
+  let before: { position: bigint; hash: string } = { position: 0n, hash: START }
+  let keptIsThere = kept === undefined
+  for (;;) {
+    const { rows } = await sql<Link>`
+      select c.position, c.hash, c.audit_id, ${rowText} as row
+      from audit_chain c left join audit a on a.audit_id = c.audit_id
+      where c.position > ${before.position} order by c.position limit ${sql.lit(BATCH)}`.execute(db)
+    for (const link of rows) {
+      if (link.position !== before.position + 1n) findings.push(`links before ${link.position} are gone`)
+      if (link.row === null) findings.push(`row ${link.audit_id} is gone`)
+      else if (link.hash !== linkHash(pii, before.hash, link.row)) findings.push(`row ${link.audit_id} was changed`)
+      if (kept && link.position === BigInt(kept.position) && link.hash === kept.hash) keptIsThere = true
+      before = link
+    }
+    if (rows.length < BATCH) break
+  }
+  if (!keptIsThere) findings.push(`the chain no longer has the link ${kept?.position} that was kept`)
+  const head = before.position === 0n ? null : { position: Number(before.position), hash: before.hash }
+  return { head, findings, unsealed: await countUnsealed(db) }
+}
+
+async function countUnsealed(db: Db): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from audit a
+    where not exists (select 1 from audit_chain c where c.audit_id = a.audit_id)`.execute(db)
+  return rows[0]?.n ?? 0
+}
+
+/** Keyed: whoever has the database and not the key cannot make a chain that fits other rows. */
+function linkHash(pii: Pii, before: string, row: string): string {
+  return pii.hash(`${before}\n${row}`, 'audit-chain')
+}

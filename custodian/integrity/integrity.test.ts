@@ -1,0 +1,216 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { fund, newestLink, submit, walk } from '../distributions/testing.ts'
+import { createLog } from '../log.ts'
+import { runJob } from '../jobs/run.ts'
+import { ada, administrator, seedPeople } from '../testing.people.ts'
+import { startTestServer, type TestServer } from '../testing.ts'
+import { sealAudit, verifyAudit } from './auditChain.ts'
+import { checkLedger, checkNewTransactions } from './ledgerRules.ts'
+import { inspectAll } from './watch.ts'
+
+let server: TestServer
+const log = createLog('silent')
+const run = (statement: string) => server.services.database.executeSql(statement)
+/** As somebody who owns the database would, past every guard. */
+const tamper = (table: string, statement: string) =>
+  run(`alter table ${table} disable trigger all; ${statement}; alter table ${table} enable trigger all`)
+
+beforeEach(async () => {
+  server = await startTestServer()
+  await seedPeople(server.services)
+  await fund(server.services, ada.accountId, 500_000n)
+})
+afterEach(() => server.close())
+
+async function payOne(): Promise<number> {
+  const token = await server.tokenOf(ada.email)
+  await walk(server, token, ada.accountId)
+  const id = await submit(server, token, ada.accountId)
+  const link = await newestLink(server.services)
+  await server.call('POST', `/api/signature/${link}`, { token, body: { signerName: 'Ada Adams', consent: true } })
+  await run(`update distribution_request set status_id = 2 where request_id = ${id}`)
+  await runJob(server.services, 3)
+  await runJob(server.services, 4)
+  return id
+}
+
+describe('the audit trail', () => {
+  const rows = async () =>
+    (await run('select audit_id from audit order by audit_id')).rows.map((row) => String(row['audit_id']))
+
+  test('is linked row by row, once, and leads from its start to its head', async () => {
+    await payOne()
+    const { added } = await sealAudit(server.services)
+    expect(added).toBe((await rows()).length)
+    expect((await sealAudit(server.services)).added).toBe(0)
+    const { head, findings, unsealed } = await verifyAudit(server.services)
+    expect([head?.position, findings, unsealed]).toEqual([added, [], 0])
+  })
+
+  test('keeps a place that was written down, while rows are added', async () => {
+    await payOne()
+    await sealAudit(server.services)
+    const { head } = await verifyAudit(server.services)
+    await server.services.db.insertInto('audit').values({ at: new Date(), action: 'later', entity: 'test' }).execute()
+    await sealAudit(server.services)
+    const later = await verifyAudit(server.services, head!)
+    expect([later.findings, later.head!.position]).toEqual([[], head!.position + 1])
+  })
+
+  test.each([
+    ['a word changed', "update audit set action = action || 'x' where audit_id = $"],
+    ['a moment moved by a microsecond', "update audit set at = at + interval '1 microsecond' where audit_id = $"],
+    ['a person put in', 'update audit set user_id = coalesce(user_id, 0) + 1 where audit_id = $'],
+    ['an amount changed', `update audit set after = coalesce(after, '{}') || '{"amount": 1}' where audit_id = $`],
+  ])('names the row that had %s, and only that row', async (_, statement) => {
+    await payOne()
+    await sealAudit(server.services)
+    const [, victim] = await rows()
+    await tamper('audit', statement.replace('$', victim ?? ''))
+    expect((await verifyAudit(server.services)).findings).toEqual([`row ${victim} was changed`])
+  })
+
+  test('names a row that is gone, alone or with its link', async () => {
+    await payOne()
+    await sealAudit(server.services)
+    const [first, second] = await rows()
+    await tamper('audit_chain', 'alter table audit_chain drop constraint audit_chain_audit_id_fkey')
+    await tamper('audit', `delete from audit where audit_id = ${first}`)
+    expect((await verifyAudit(server.services)).findings).toEqual([`row ${first} is gone`])
+    await tamper('audit', `delete from audit where audit_id = ${second}`)
+    await tamper('audit_chain', `delete from audit_chain where audit_id in (${first}, ${second})`)
+    expect((await verifyAudit(server.services)).findings[0]).toBe('links before 3 are gone')
+  })
+
+  test('cannot lose its end unseen by whoever kept its head', async () => {
+    await payOne()
+    await sealAudit(server.services)
+    const { head } = await verifyAudit(server.services)
+    await tamper('audit_chain', `delete from audit_chain where position = ${head!.position}`)
+    expect((await verifyAudit(server.services)).findings).toEqual([])
+    expect((await verifyAudit(server.services, head!)).findings).toHaveLength(1)
+  })
+
+  test('cannot be made anew without the key', async () => {
+    await payOne()
+    await sealAudit(server.services)
+    await tamper('audit', "update audit set action = 'nothing'")
+    await tamper('audit_chain', "update audit_chain set hash = encode(sha256(hash::bytea), 'base64')")
+    expect((await verifyAudit(server.services)).findings.length).toBeGreaterThan(0)
+  })
+})
+
+describe('the books', () => {
+  const wrong = async () => (await checkLedger(server.services.db)).map(({ rule, what }) => `${rule}: ${what}`)
+  const aTransaction = async () =>
+    Number((await run('select min(transaction_id) as id from ledger_transaction')).rows[0]!['id'])
+  const adasBook = async () =>
+    Number((await run(`select book_id from book where account_id = ${ada.accountId}`)).rows[0]!['book_id'])
+
+  test('of a portal that paid somebody are right', async () => {
+    await payOne()
+    expect(await wrong()).toEqual([])
+    expect((await checkNewTransactions(server.services.db, 0)).findings).toEqual([])
+  })
+
+  test('with a cent more on one side are wrong', async () => {
+    const id = await aTransaction()
+    await tamper(
+      'posting',
+      `update posting set amount_cents = amount_cents + 1 where transaction_id = ${id} and side = 'D'`,
+    )
+    expect(await wrong()).toEqual([`transaction balances: transaction ${id}`])
+  })
+
+  test('with a transaction without lines are wrong', async () => {
+    const id = await aTransaction()
+    await tamper('posting', `delete from posting where transaction_id = ${id}`)
+    expect(await wrong()).toEqual([`transaction balances: transaction ${id}`])
+  })
+
+  test('with a customer below zero are wrong', async () => {
+    const book = await adasBook()
+    await tamper(
+      'posting',
+      `update posting set side = case side when 'D' then 'C' else 'D' end where transaction_id = ${await aTransaction()}`,
+    )
+    expect(await wrong()).toEqual([`balance not below zero: book ${book}`])
+    expect((await checkNewTransactions(server.services.db, 0)).findings).toHaveLength(1)
+  })
+
+  test('with a reversal that takes back something else are wrong', async () => {
+    await fund(server.services, ada.accountId, 100n)
+    const { rows } = await run('select transaction_id as id from ledger_transaction order by transaction_id')
+    const [first, second] = rows.map((row) => String(row['id']))
+    await tamper(
+      'ledger_transaction',
+      `update ledger_transaction set reverses_transaction_id = ${first} where transaction_id = ${second}`,
+    )
+    expect(await wrong()).toEqual([`reversal is the exact opposite: transaction ${second}`])
+  })
+
+  test('with a request that says another amount than was paid are wrong', async () => {
+    const id = await payOne()
+    await run(`update distribution_request set amount_cents = amount_cents - 100 where request_id = ${id}`)
+    expect(await wrong()).toEqual([`request is paid once and as it says: request ${id}`])
+  })
+
+  test('with a completed request that nobody paid are wrong', async () => {
+    const token = await server.tokenOf(ada.email)
+    await walk(server, token, ada.accountId)
+    const id = await submit(server, token, ada.accountId)
+    await run(`update distribution_request set status_id = 4 where request_id = ${id}`)
+    expect(await wrong()).toEqual([`completed request is paid: request ${id}`])
+  })
+
+  test('with two active requests on one account are wrong', async () => {
+    const token = await server.tokenOf(ada.email)
+    await walk(server, token, ada.accountId)
+    await submit(server, token, ada.accountId)
+    await run(`drop index distribution_request_active; insert into distribution_request
+      (kind, account_id, distribution_type_id, amount_cents, is_full_amount, status_id, date_requested)
+      values ('WITHDRAWAL', ${ada.accountId}, 1, 100, false, 1, now())`)
+    expect(await wrong()).toEqual([`one active request on an account: account ${ada.accountId}`])
+  })
+})
+
+describe('wrong books', () => {
+  const adjust = async () => {
+    const { rows } = await run(`select book_id from book where account_id = ${ada.accountId}`)
+    return server.call('POST', '/api/accounting/transaction', {
+      token: await server.tokenOf(administrator),
+      body: { bookId: rows[0]!['book_id'], transactionTypeId: 12, amount: 1, note: 'a fee' },
+    })
+  }
+
+  test('stop every posting, reading goes on, and what is put right runs again', async () => {
+    const change = (by: string) =>
+      tamper(
+        'posting',
+        `update posting set amount_cents = amount_cents ${by} where side = 'D' and posting_id = (select min(posting_id) from posting where side = 'D')`,
+      )
+    await change('+ 1')
+    await inspectAll(server.services, log)
+    const refused = await adjust()
+    expect([refused.status, refused.body]).toEqual([
+      409,
+      'Payments are stopped while the books are checked. Please try again later.',
+    ])
+    const token = await server.tokenOf(ada.email)
+    expect((await server.call('GET', '/api/account/balance', { token })).status).toBe(200)
+    expect((await server.call('GET', '/api/ready')).body).toMatchObject({ status: 'ready', books: { findings: 1 } })
+
+    await change('- 1')
+    await inspectAll(server.services, log)
+    expect((await adjust()).status).toBe(200)
+    expect((await server.call('GET', '/api/ready')).body).toMatchObject({ books: { findings: 0, auditFindings: 0 } })
+  })
+
+  test('an audit trail that was changed is on the ready page', async () => {
+    await payOne()
+    await sealAudit(server.services)
+    await tamper('audit', "update audit set action = 'nothing' where audit_id = (select min(audit_id) from audit)")
+    await inspectAll(server.services, log)
+    expect((await server.call('GET', '/api/ready')).body).toMatchObject({ books: { auditFindings: 1 } })
+  })
+})

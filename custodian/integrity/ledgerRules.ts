@@ -1,0 +1,118 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+
+/** A rule of the books and what breaks it, "transaction 20017". `stops` says whether money must not move any more. */
+export type Finding = { rule: string; what: string; stops: boolean }
+
+const TRANSACTIONS_AT_A_TIME = 1_000
+const BOOKS_AT_A_TIME = 500
+
+/**
+ * Looks at the whole ledger in small portions, so that nobody waits long for a turn: every transaction balances, no
+ * customer's balance is below zero, every reversal is the exact opposite, every request was paid once and as it says.
+ */
+export async function checkLedger(db: Db): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const { from, to } of portions(await lastOf(db, 'ledger_transaction'), TRANSACTIONS_AT_A_TIME))
+    findings.push(...(await checkTransactions(db, from, to)))
+  for (const { from, to } of portions(await lastOf(db, 'book'), BOOKS_AT_A_TIME))
+    findings.push(
+      ...(await named('balance not below zero', overdrawn(db, sql`b.book_id between ${from} and ${to}`), 'book')),
+    )
+  findings.push(...(await alarming('completed request is paid', unpaid(db))))
+  findings.push(...(await alarming('one active request on an account', crowded(db), 'account')))
+  return findings
+}
+
+/** The same for the transactions above `after` and the books they touch; answers up to which it looked. */
+export async function checkNewTransactions(db: Db, after: number): Promise<{ findings: Finding[]; upTo: number }> {
+  const upTo = await lastOf(db, 'ledger_transaction')
+  const touched = sql`b.book_id in (select book_id from posting where transaction_id > ${after} and transaction_id <= ${upTo})`
+  if (upTo <= after) return { findings: [], upTo }
+  return {
+    findings: [
+      ...(await checkTransactions(db, after + 1, upTo)),
+      ...(await named('balance not below zero', overdrawn(db, touched), 'book')),
+    ],
+    upTo,
+  }
+}
+
+async function checkTransactions(db: Db, from: number, to: number): Promise<Finding[]> {
+  return [
+    ...(await named('transaction balances', unbalanced(db, from, to))),
+    ...(await named('reversal is the exact opposite', inexactReversals(db, from, to))),
+    ...(await alarming('request is paid once and as it says', paidOtherwise(db, from, to))),
+  ]
+}
+
+type Ids = Promise<{ rows: Array<{ id: number }> }>
+
+async function named(rule: string, found: Ids, thing = 'transaction'): Promise<Finding[]> {
+  return (await found).rows.map(({ id }) => ({ rule, what: `${thing} ${id}`, stops: true }))
+}
+
+async function alarming(rule: string, found: Ids, thing = 'request'): Promise<Finding[]> {
+  return (await found).rows.map(({ id }) => ({ rule, what: `${thing} ${id}`, stops: false }))
+}
+
+function unbalanced(db: Db, from: number, to: number): Ids {
+  return sql<{ id: number }>`
+    select t.transaction_id as id from ledger_transaction t left join posting p on p.transaction_id = t.transaction_id
+    where t.transaction_id between ${from} and ${to}
+    group by t.transaction_id
+    having count(p.posting_id) < 2 or sum(case p.side when 'D' then p.amount_cents else -p.amount_cents end) <> 0`.execute(
+    db,
+  )
+}
+
+function inexactReversals(db: Db, from: number, to: number): Ids {
+  return sql<{ id: number }>`
+    select r.transaction_id as id from ledger_transaction r
+    where r.reverses_transaction_id is not null and r.transaction_id between ${from} and ${to} and exists (
+      select 1 from posting p where p.transaction_id in (r.transaction_id, r.reverses_transaction_id)
+      group by p.book_id having sum(case p.side when 'D' then p.amount_cents else -p.amount_cents end) <> 0)`.execute(
+    db,
+  )
+}
+
+function paidOtherwise(db: Db, from: number, to: number): Ids {
+  return sql<{ id: number }>`
+    select r.request_id as id from ledger_transaction t join distribution_request r on r.request_id = t.request_id
+    join book b on b.account_id = r.account_id
+    left join posting p on p.transaction_id = t.transaction_id and p.book_id = b.book_id
+    where t.transaction_id between ${from} and ${to} and t.reverses_transaction_id is null and r.status_id in (3, 4, 5)
+    group by r.request_id, r.amount_cents
+    having count(distinct t.transaction_id) > 1
+      or coalesce(sum(case p.side when 'D' then p.amount_cents else -p.amount_cents end), 0) <> r.amount_cents`.execute(
+    db,
+  )
+}
+
+function overdrawn(db: Db, which: ReturnType<typeof sql>): Ids {
+  return sql<{ id: number }>`
+    select b.book_id as id from book b join posting p on p.book_id = b.book_id where b.kind = 'CUSTOMER' and ${which}
+    group by b.book_id having sum(case p.side when 'C' then p.amount_cents else -p.amount_cents end) < 0`.execute(db)
+}
+
+function unpaid(db: Db): Ids {
+  return sql<{ id: number }>`
+    select r.request_id as id from distribution_request r where r.status_id = 4
+      and not exists (select 1 from ledger_transaction t where t.request_id = r.request_id)`.execute(db)
+}
+
+function crowded(db: Db): Ids {
+  return sql<{ id: number }>`
+    select account_id as id from distribution_request where status_id in (1, 2, 3, 6)
+    group by account_id having count(*) > 1`.execute(db)
+}
+
+async function lastOf(db: Db, table: 'ledger_transaction' | 'book'): Promise<number> {
+  const key = sql.ref(table === 'book' ? 'book_id' : 'transaction_id')
+  const { rows } = await sql<{ last: number | null }>`select max(${key}) as last from ${sql.table(table)}`.execute(db)
+  return rows[0]?.last ?? 0
+}
+
+function portions(last: number, size: number): Array<{ from: number; to: number }> {
+  return Array.from({ length: Math.ceil(last / size) }, (_, n) => ({ from: n * size + 1, to: (n + 1) * size }))
+}

@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import type { Logger } from 'pino'
+import type { Services } from '../services.ts'
+import { sealAudit, verifyAudit } from './auditChain.ts'
+import { checkLedger, checkNewTransactions, type Finding } from './ledgerRules.ts'
+
+const SEAL_MS = 10_000
+const CHECK_MS = 60_000
+const WHOLE_MS = 24 * 60 * 60 * 1000
+/** A row whose number was given out may be committed a while after its neighbours; nothing here takes an hour. */
+const SETTLED_MS = 60 * 60 * 1000
+
+/** What the last look at the books found; shown on the ready page. */
+export type Integrity = { checkedAt: Date | null; findings: readonly Finding[]; auditFindings: readonly string[] }
+
+export function createIntegrity(): Integrity {
+  return { checkedAt: null, findings: [], auditFindings: [] }
+}
+
+/**
+ * Looks at the whole ledger and the whole audit trail, notes the outcome, and stops all postings, or lets them go on.
+ * What is wrong is logged as an error, with the rule and the number of the row.
+ */
+export async function inspectAll(services: Services, log: Logger): Promise<void> {
+  const { integrity, clock } = services
+  integrity.findings = await checkLedger(services.db)
+  await sealAudit(services)
+  const trail = await verifyAudit(services)
+  integrity.auditFindings = trail.findings
+  integrity.checkedAt = clock.now()
+  for (const finding of integrity.findings) log.error(finding, 'the books are wrong')
+  for (const finding of trail.findings) log.error({ finding }, 'the audit trail was changed')
+  // Kept outside the database by whoever keeps the logs: the chain cannot be cut off before it.
+  log.info({ auditPosition: trail.head?.position ?? 0, auditHash: trail.head?.hash ?? null }, 'audit trail verified')
+  await haltOrGoOn(services, log)
+}
+
+/** Looks at what was posted since the last look. */
+async function inspectNew(services: Services, log: Logger, after: number): Promise<number> {
+  const { findings, upTo } = await checkNewTransactions(services.db, after)
+  services.integrity.checkedAt = services.clock.now()
+  if (findings.length === 0) return upTo
+  services.integrity.findings = findings
+  for (const finding of findings) log.error(finding, 'the books are wrong')
+  await haltOrGoOn(services, log)
+  return upTo
+}
+
+async function haltOrGoOn({ db, integrity, clock }: Services, log: Logger): Promise<void> {
+  const reason = integrity.findings.find(({ stops }) => stops)
+  if (!reason) {
+    const { rows } = await sql`delete from ledger_halt returning reason`.execute(db)
+    if (rows.length > 0) log.warn('the ledger goes on')
+    return
+  }
+  await db
+    .insertInto('ledger_halt')
+    .values({ since: clock.now(), reason: `${reason.rule}: ${reason.what}` })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  log.error(reason, 'the ledger is stopped: nothing is posted until the books are right')
+}
+
+/** Starts looking: links for the audit trail every few seconds, new postings every minute, everything now and once a day. */
+export function startWatch(services: Services, log: Logger): () => Promise<void> {
+  let [checkedAt, wholeAt, settledAt] = [0, 0, Date.now()]
+  let transactions = { last: 0, before: 0 }
+  let sealed = { last: 0n, settled: 0n }
+
+  const look = async () => {
+    const now = Date.now()
+    const { upTo } = await sealAudit(services, sealed.settled)
+    if (now - settledAt >= SETTLED_MS) {
+      sealed = { last: upTo, settled: sealed.last }
+      settledAt = now
+    }
+    if (now - checkedAt < CHECK_MS) return
+    checkedAt = now
+    // Until wrong books are put right everything is looked at again every minute.
+    if (now - wholeAt >= WHOLE_MS || services.integrity.findings.length > 0) {
+      wholeAt = now
+      return inspectAll(services, log)
+    }
+    transactions = { last: await inspectNew(services, log, transactions.before), before: transactions.last }
+  }
+
+  let current: Promise<void> | null = null
+  const run = () => {
+    current ??= look()
+      .catch((error: unknown) =>
+        log.error({ failure: error instanceof Error ? error.name : 'unknown' }, 'the books could not be looked at'),
+      )
+      .finally(() => (current = null))
+  }
+  run()
+  const timer = setInterval(run, SEAL_MS)
+  return async () => {
+    clearInterval(timer)
+    await current
+  }
+}
