@@ -45,7 +45,7 @@ export const COLUMNS = [...REQUIRED, ...OPTIONAL]
 /** A plan may send out at most this without being asked; more is unusual, not impossible. */
 const USUAL_LIMIT = 7_000_00n
 
-/** The participants of a sheet and everything that is wrong with it; with an error there are no participants. */
+/** The participants of a sheet whose rows can be read, and everything that is wrong with it. */
 export function readParticipants(sheet: Sheet, today: string): { participants: Participant[]; findings: Finding[] } {
   const places = new Map<string, number>()
   const findings: Finding[] = []
@@ -70,7 +70,8 @@ export function readParticipants(sheet: Sheet, today: string): { participants: P
       today,
     )
   })
-  return { participants: findings.some(({ isWarning }) => !isWarning) ? [] : participants, findings }
+  const wrong = new Set(findings.filter(({ isWarning }) => !isWarning).map(({ line }) => line))
+  return { participants: participants.filter(({ line }) => !wrong.has(line)), findings }
 }
 
 function columnNamed(given: string): string | undefined {

@@ -12,7 +12,12 @@ const NOT_VALIDATED = 1
 /** Rows of one statement. */
 const AT_ONCE = 500
 
-export type Loaded = { accounts: number; owners: number; cents: bigint }
+export type Loaded = {
+  owners: number
+  cents: bigint
+  /** The numbers of the opened accounts by the line of the file. */
+  accounts: ReadonlyMap<number, string>
+}
 
 /**
  * Opens an account in status 1 for every participant, in the caller's transaction: people who are owners already keep
@@ -44,6 +49,7 @@ export async function loadParticipants(
     return {
       row,
       accountId: accountIds[index] ?? 0,
+      number: row.planAccountNumber ?? `${file.planId}-${accountIds[index]}`,
       ownerId: owner?.ownerId ?? ownerIds.get(row.social) ?? 0,
       qualifier: owner && !isSamePerson(owner, row) ? 'NAME_MISMATCH' : null,
     }
@@ -53,9 +59,9 @@ export async function loadParticipants(
     await tx
       .insertInto('retirement_account')
       .values(
-        part.map(({ row, accountId, ownerId, qualifier }) => ({
+        part.map(({ row, accountId, number, ownerId, qualifier }) => ({
           account_id: accountId,
-          plan_account_number: row.planAccountNumber ?? `${file.planId}-${accountId}`,
+          plan_account_number: number,
           account_type: row.accountType,
           plan_id: file.planId,
           account_owner_id: ownerId,
@@ -69,7 +75,11 @@ export async function loadParticipants(
   }
   const cents = participants.reduce((sum, { amount }) => sum + amount, 0n)
   await bookMoney(tx, file, today, cents, accounts)
-  return { accounts: accounts.length, owners: newcomers.length, cents }
+  return {
+    owners: newcomers.length,
+    cents,
+    accounts: new Map(accounts.map(({ row, number }) => [row.line, number])),
+  }
 }
 
 type Account = { row: Participant; accountId: number; ownerId: number }

@@ -1,22 +1,19 @@
-import { createHash } from 'node:crypto'
-import { writeAudit } from '../audit/audit.ts'
+import { setTimeout } from 'node:timers/promises'
 import type { Tx } from '../db/connect.ts'
 import { sqlState } from '../http/call.ts'
-import { contentOf, storeFile } from '../documents/files.sql.ts'
-import { toCsv } from '../reports/csv.ts'
+import { contentOf } from '../documents/files.sql.ts'
 import { calendarDate, type Services } from '../services.ts'
-import type { Finding } from './columns.ts'
 import { duplicatesInBooks, duplicatesInFile, knownOwners } from './duplicates.ts'
-import { loadParticipants, type Loaded } from './load.ts'
+import { loadParticipants } from './load.ts'
 import { parsePlanFile, type Parsed } from './parse.ts'
 import { formatOf } from './planFileKinds.ts'
+import { keepResult } from './result.ts'
 
-const MOST_FINDINGS = 1_000
 const SAVE_AS = 'Save the file as .xlsx or .csv.'
 
 /**
  * Does the work of one uploaded plan file: a dry run first, and only when nothing is wrong all of its rows at once. The
- * result is a list for staff in the upload center. Done before, or by another process right now, it does nothing.
+ * result is a file of its job. Done before, or by another process right now, it does nothing.
  */
 export async function processPlanFile(services: Services, attachmentId: number): Promise<void> {
   const file = await waitingFile(services, attachmentId)
@@ -45,12 +42,18 @@ export async function processPlanFile(services: Services, attachmentId: number):
           parsed.participants,
         )
       : null
-    await keepResult(tx, services, file, findings, loaded, now)
+    await keepResult(tx, services, file, { participants: parsed.participants, findings, loaded, now })
   })
 }
 
-/** Files that wait because the custodian went down before it came to them. Answers how many there were. */
-export async function processWaitingPlanFiles(services: Services): Promise<{ files: number }> {
+/**
+ * Files that wait because the custodian went down before it came to them, or because their work failed. One that fails
+ * keeps no other one waiting. Answers how many there were.
+ */
+export async function processWaitingPlanFiles(
+  services: Services,
+  run?: { failed: (item: string, error: unknown) => void },
+): Promise<{ files: number }> {
   const waiting = await services.db
     .selectFrom('plan_file')
     .innerJoin('attachment', 'attachment.attachment_id', 'plan_file.attachment_id')
@@ -59,26 +62,39 @@ export async function processWaitingPlanFiles(services: Services): Promise<{ fil
     .where('scan_state', '=', 'CLEAN')
     .orderBy('plan_file.attachment_id')
     .execute()
-  for (const { attachment_id } of waiting) await processPlanFile(services, attachment_id)
+  for (const { attachment_id } of waiting)
+    await processPlanFile(services, attachment_id).catch(async (error: unknown) => {
+      run?.failed(`file ${attachment_id}`, error)
+      await noteFailure(services, attachment_id, error)
+    })
   return { files: waiting.length }
 }
 
-const running = new Set<Promise<void>>()
+const running = new Map<number, Promise<void>>()
 
 /** Starts the work of a file without waiting for it. What goes wrong stays on its job, and the file waits for the next start. */
 export function startPlanFile(services: Services, attachmentId: number): void {
   const work = processPlanFile(services, attachmentId)
     .catch((error: unknown) => noteFailure(services, attachmentId, error))
-    .finally(() => running.delete(work))
-  running.add(work)
+    .finally(() => running.delete(attachmentId))
+  running.set(attachmentId, work)
+}
+
+/** Resolves when a file is not being worked on by this process, or when the patience has ended. */
+export async function planFileSettled(attachmentId: number, patienceMs: number): Promise<void> {
+  const work = running.get(attachmentId)
+  if (!work) return
+  const patience = new AbortController()
+  await Promise.race([work, setTimeout(patienceMs, undefined, { signal: patience.signal }).catch(() => {})])
+  patience.abort()
 }
 
 /** Resolves when no file is being worked on, for a calm end of the process and of a test. */
 export async function planFilesSettled(): Promise<void> {
-  while (running.size > 0) await Promise.all(running)
+  while (running.size > 0) await Promise.all(running.values())
 }
 
-type WaitingFile = NonNullable<Awaited<ReturnType<typeof waitingFile>>>
+export type WaitingFile = NonNullable<Awaited<ReturnType<typeof waitingFile>>>
 
 function waitingFile(services: Services, attachmentId: number) {
   return services.db
@@ -118,80 +134,18 @@ async function lockPlan(tx: Tx, planId: number): Promise<void> {
   await tx.selectFrom('plan').select('plan_id').where('plan_id', '=', planId).forNoKeyUpdate().execute()
 }
 
-async function keepResult(
-  tx: Tx,
-  { pii }: Services,
-  file: WaitingFile,
-  findings: readonly Finding[],
-  loaded: Loaded | null,
-  now: Date,
-): Promise<void> {
-  const errors = findings.filter(({ isWarning }) => !isWarning).length
-  const counts = {
-    planId: file.plan_id,
-    accounts: loaded?.accounts ?? 0,
-    owners: loaded?.owners ?? 0,
-    total: Number(loaded?.cents ?? 0n) / 100,
-    errors,
-    warnings: findings.length - errors,
-  }
-  await tx
-    .updateTable('plan_file')
-    .set({ state: loaded ? 'LOADED' : 'FAILED' })
-    .where('attachment_id', '=', file.attachment_id)
-    .execute()
-  await tx
-    .updateTable('job')
-    .set({
-      date_completed: now,
-      outcome: JSON.stringify({ ...counts, findings: findings.slice(0, MOST_FINDINGS) }),
-      last_error: loaded ? null : `${errors} errors`,
-    })
-    .where('job_id', '=', file.job_id)
-    .execute()
-  const report = reportOf(findings, loaded)
-  await storeFile(tx, pii, {
-    ownerId: null,
-    typeId: 0,
-    inUploadCenter: true,
-    fileName: `${file.file_name.replace(/\.[^.]*$/, '').slice(0, 150)} - result.csv`,
-    contentType: 'text/csv',
-    content: report,
-    sha256: createHash('sha256').update(report).digest('hex'),
-    createdBy: file.uploaded_by,
-    now,
-  })
-  const actor = { userId: file.uploaded_by, roleId: null, requestId: `job-${file.job_id}`, ip: null, now }
-  await writeAudit(tx, actor, {
-    action: loaded ? 'plan-file.load' : 'plan-file.refuse',
-    entity: 'attachment',
-    entityId: file.attachment_id,
-    after: counts,
-  })
-}
-
-function reportOf(findings: readonly Finding[], loaded: Loaded | null): Buffer {
-  const summary = loaded
-    ? `${loaded.accounts} accounts loaded, ${loaded.owners} new account owners.`
-    : 'Nothing was loaded. Please correct the errors and upload the file again.'
-  const rows = findings.map(({ line, column, text, isWarning }) => [
-    line > 0 ? String(line) : '',
-    column,
-    isWarning ? 'Warning' : 'Error',
-    text,
-  ])
-  return Buffer.from(toCsv(['Line', 'Column', 'Kind', 'Text'], [['', '', 'Result', summary], ...rows]))
-}
-
+/** A database error quotes values: only its code is kept, on the job for staff and in the log for whoever runs this. */
 async function noteFailure(services: Services, attachmentId: number, error: unknown): Promise<void> {
-  // A database error quotes values: only its code is kept.
-  const reason = sqlState(error) ?? (error instanceof Error ? error.name : 'unknown')
+  const failure = sqlState(error) ?? (error instanceof Error ? error.name : 'unknown')
+  services.log.error({ attachmentId, failure }, 'plan file')
   await services.db
     .updateTable('job')
-    .set({ last_error: reason })
+    .set({ last_error: failure })
     .where('job_id', '=', (eb) =>
       eb.selectFrom('plan_file').select('job_id').where('plan_file.attachment_id', '=', attachmentId),
     )
     .execute()
-    .catch(() => {})
+    .catch((second: unknown) =>
+      services.log.error({ attachmentId, failure: sqlState(second) ?? 'unknown' }, 'plan file: note of a failure'),
+    )
 }

@@ -7,12 +7,32 @@ import { OPERATIONS, staff } from '../http/access.ts'
 import { violatedConstraint } from '../http/call.ts'
 import { UPLOAD_BODY, type Api } from '../http/endpoint.ts'
 import { invalidField, notFound, refuse } from '../http/errors.ts'
-import { startPlanFile } from './planFile.ts'
+import { moneyOut, pathId } from '../http/fields.ts'
+import { planFileSettled, startPlanFile } from './planFile.ts'
 import { PLAN_FILES } from './planFileKinds.ts'
+import { planFileOfJob, type Outcome } from './result.ts'
 
 const PLAN_UPLOAD = 6
 const STANDARD_CSV = 1
 const ALREADY_UPLOADED = 'This file was already uploaded for this plan.'
+/** How long somebody who asks for the result waits for work that has begun. */
+const PATIENCE_MS = 15_000
+
+const result = z.strictObject({
+  jobId: z.int(),
+  fileName: z.string(),
+  state: z.enum(['WAITING', 'LOADED', 'FAILED']).describe('FAILED: nothing of it was loaded'),
+  rows: z.int(),
+  accounts: z.int().describe('Opened accounts'),
+  owners: z.int().describe('New account owners'),
+  total: moneyOut.describe('Sum of the loaded amounts'),
+  errors: z.int(),
+  warnings: z.int(),
+  findings: z
+    .array(z.strictObject({ line: z.int(), column: z.string(), text: z.string(), isWarning: z.boolean() }))
+    .describe('The first 1000, by line; never with a social security number. Line 0 is the file as a whole'),
+  reportId: z.int().nullable().describe('The job file with every row and finding; null while the file waits'),
+})
 
 /** Files of participants that staff upload for a plan. */
 export function planUploadRoutes(api: Api): void {
@@ -36,7 +56,7 @@ export function planUploadRoutes(api: Api): void {
       if (body.planTypeId !== STANDARD_CSV) throw invalidField('planTypeId', 'Please select a plan type')
       if (body.planId === 0) throw invalidField('planId', 'Please select an advisor')
       const file = acceptFile(body, PLAN_FILES, 'CSV, XML, XLS or XLSX')
-      const scanState = await scanned(services, call, null, file)
+      const look = await scanned(services, call, null, file)
       let attachmentId = 0
       const answer = await call
         .write(async ({ tx, audit }) => {
@@ -50,7 +70,7 @@ export function planUploadRoutes(api: Api): void {
             ...file,
             ownerId: null,
             typeId: 0,
-            scanState,
+            ...look,
             createdBy: call.principal.userId,
             now: call.now,
           })
@@ -91,4 +111,40 @@ export function planUploadRoutes(api: Api): void {
       return answer
     },
   })
+
+  api.endpoint({
+    method: 'GET',
+    adminPath: '/attachment/planupload/:jobId',
+    tag: 'plans',
+    summary: 'What the dry run of a file of participants found and whether it was loaded; waits a while for the work.',
+    access: staff(...OPERATIONS),
+    params: z.object({ jobId: pathId }),
+    response: result,
+    handler: async ({ call, params }) => {
+      const before = await planFileOfJob(call.db, params.jobId)
+      if (!before) throw notFound()
+      await planFileSettled(before.attachment_id, PATIENCE_MS)
+      const file = (await planFileOfJob(call.db, params.jobId)) ?? before
+      const { planId: _, ...outcome } = { ...NOTHING_YET, ...(file.outcome as Partial<Outcome> | null) }
+      return {
+        jobId: params.jobId,
+        fileName: file.file_name,
+        state: file.state,
+        ...outcome,
+        findings: outcome.findings.map((finding) => ({ ...finding, isWarning: finding.isWarning === true })),
+        reportId: file.job_file_id,
+      }
+    },
+  })
+}
+
+const NOTHING_YET: Outcome = {
+  planId: 0,
+  rows: 0,
+  accounts: 0,
+  owners: 0,
+  total: 0,
+  errors: 0,
+  warnings: 0,
+  findings: [],
 }

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { signatureScanner } from '../documents/scanner.ts'
 import { balanceOf, balanceOfAccount, internalBook, trialBalance } from '../ledger/ledger.ts'
 import { openSocial } from '../owners/social.ts'
 import { administrator, ada, reviewer, seedPeople } from '../testing.people.ts'
+import type { Services } from '../services.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 import { planFilesSettled, processPlanFile, processWaitingPlanFiles } from './planFile.ts'
 
@@ -18,9 +20,11 @@ beforeAll(async () => {
   token = await server.tokenOf(administrator)
 })
 afterAll(() => server.close())
-beforeEach(() =>
-  server.services.database.executeSql('delete from plan_file; delete from attachment_content; delete from attachment'),
-)
+beforeEach(async () => {
+  await server.services.database.executeSql(
+    'delete from plan_file; delete from attachment_content; delete from attachment',
+  )
+})
 
 const body = (text: string, more: object = {}) => ({
   fileName: 'people.csv',
@@ -35,11 +39,22 @@ async function upload(text: string, more: object = {}) {
   await planFilesSettled()
   return answer
 }
-async function result(): Promise<string[][]> {
-  const uploads = await server.call('GET', '/api/uploadcenter', { token })
-  const [first] = uploads.body as Array<{ guid: string; fileName: string; firstName: string | null }>
-  expect(first).toMatchObject({ fileName: 'people - result.csv', firstName: null })
-  const { body: file } = await server.call('GET', `/api/attachment/${first?.guid}`, { token })
+/** As a file stands when the custodian went down right after taking it. */
+async function uploadWaiting(row: string) {
+  server.services.scanner = { scan: async () => 'unknown' }
+  const sent = await upload([header, row].join('\n'), { planId: 2 })
+  server.services.scanner = signatureScanner
+  await server.services.database.executeSql("update attachment set scan_state = 'CLEAN'")
+  return sent
+}
+type Result = { state: string; rows: number; findings: object[]; reportId: number; errors: number }
+const resultOf = async (sent: { body: unknown }) =>
+  (await server.call('GET', `/api/attachment/planupload/${(sent.body as { jobId: number }).jobId}`, { token }))
+    .body as Result
+/** The lines of the report that staff download. */
+async function report(sent: { body: unknown }): Promise<string[][]> {
+  const { reportId } = await resultOf(sent)
+  const { body: file } = await server.call('GET', `/api/job/file/${reportId}`, { token })
   return parse(Buffer.from((file as { content: string }).content, 'base64').toString())
 }
 const owners = async () =>
@@ -111,15 +126,37 @@ describe('a plan file', () => {
       outcome: { accounts: 4, owners: 3, errors: 0 },
       date_completed: server.clock.now(),
     })
-    expect(await result()).toEqual([
-      ['Line', 'Column', 'Kind', 'Text'],
-      ['', '', 'Result', '4 accounts loaded, 3 new account owners.'],
+    expect(await resultOf(sent)).toMatchObject({
+      fileName: 'people.csv',
+      state: 'LOADED',
+      rows: 4,
+      accounts: 4,
+      owners: 3,
+      total: 10_355.34,
+      errors: 0,
+      warnings: 0,
+      findings: [],
+    })
+    const numbers = opened.map(({ plan_account_number }) => plan_account_number)
+    expect(await report(sent)).toEqual([
+      ['Line', 'Kind', 'Column', 'Text', 'First Name', 'Last Name', 'Account Type', 'Amount', 'Account #'],
+      ['', 'Result', '', '4 accounts loaded, 3 new account owners.', '', '', '', '', ''],
+      ['2', 'Row', '', '', 'Mia', 'Moore', 'Traditional', '2450.00', numbers[0]],
+      ['3', 'Row', '', '', 'Mia', 'Moore', 'Roth', '810.25', numbers[1]],
+      ['4', 'Row', '', '', 'Noah', 'Nash', 'Traditional', '6999.99', numbers[2]],
+      ['5', 'Row', '', '', 'Olga', "O'Neil", 'Traditional', '95.10', numbers[3]],
     ])
+    // The upload center is for what waits for staff.
+    expect((await server.call('GET', '/api/uploadcenter', { token })).body).toEqual([])
   })
 
   test('is kept sealed: nobody reads a number out of the database', async () => {
     await upload(`${header}\n${person('900250001')}\n`)
-    const rows = await server.services.db.selectFrom('attachment_content').select('content').execute()
+    const { db } = server.services
+    const rows = [
+      ...(await db.selectFrom('attachment_content').select('content').execute()),
+      ...(await db.selectFrom('job_file').select('content').execute()),
+    ]
     expect(rows.length).toBeGreaterThan(1)
     for (const { content } of rows) expect(Buffer.from(content).toString('latin1')).not.toMatch(/900250001|Poe|Result/)
   })
@@ -134,13 +171,22 @@ describe('a plan file', () => {
   test('with one wrong row of ten thousand loads nothing, and may come again corrected', async () => {
     const before = await accounts()
     const rows = Array.from({ length: 9_999 }, (_, index) => person(String(900_300_000 + index)))
-    await upload([header, ...rows, person('12')].join('\n'))
+    const sent = await upload([header, ...rows, person('12')].join('\n'))
     expect(await accounts()).toEqual(before)
-    expect(await result()).toEqual([
-      ['Line', 'Column', 'Kind', 'Text'],
-      ['', '', 'Result', 'Nothing was loaded. Please correct the errors and upload the file again.'],
-      ['10001', 'SSN', 'Error', 'Please enter a valid social security number'],
-    ])
+    const text = 'Please enter a valid social security number'
+    expect(await resultOf(sent)).toMatchObject({
+      state: 'FAILED',
+      rows: 10_000,
+      accounts: 0,
+      total: 0,
+      errors: 1,
+      findings: [{ line: 10_001, column: 'SSN', text, isWarning: false }],
+    })
+    const lines = await report(sent)
+    expect(lines).toHaveLength(10_002)
+    expect(lines[1]?.[3]).toBe('Nothing was loaded. Please correct the errors and upload the file again.')
+    expect(lines.at(-1)?.slice(0, 4)).toEqual(['10001', 'Error', 'SSN', text])
+    expect(JSON.stringify(lines)).not.toMatch(/9003\d{5}/)
     await upload([header, ...rows.slice(0, 600), person('900390000')].join('\n'))
     expect(await accounts()).toHaveLength(before.length + 601)
     expect(await trialBalance(server.services.db)).toEqual({ differenceCents: 0n, unbalanced: [] })
@@ -151,10 +197,10 @@ describe('a plan file', () => {
     ['with a person beside the names', `${header},900-24-0001\n${person('900240002')}\n`],
   ])('%s loads nothing and says nothing of the person', async (_, text) => {
     const before = await accounts()
-    await upload(text)
+    const sent = await upload(text)
     expect(await accounts()).toEqual(before)
     const job = await server.services.db.selectFrom('job').selectAll().orderBy('job_id', 'desc').executeTakeFirst()
-    for (const said of [JSON.stringify(job), JSON.stringify(await result())])
+    for (const said of [JSON.stringify(job), JSON.stringify(await report(sent))])
       expect(said).not.toMatch(/24.?0001|Pia|Poe/)
   })
 
@@ -171,6 +217,7 @@ describe('a plan file', () => {
         person('900230003', { AccountType: 'Traditional', LastName: 'Other' }),
         person('900230004', { PlanAccountNumber: 'X-2' }),
         person('900230005', { PlanAccountNumber: 'X-2' }),
+        person('900230006', { Zip: '1' }),
       ].join('\n'),
     )
     expect(await accounts()).toEqual(before)
@@ -184,6 +231,7 @@ describe('a plan file', () => {
         { line: 5, column: 'SSN', text: 'The same person and account type as in line 4' },
         { line: 6, column: 'SSN', text: 'Another person has this number in line 4' },
         { line: 8, column: 'PlanAccountNumber', text: 'The same number as in line 7' },
+        { line: 9, column: 'Zip', text: 'Please enter a valid zip code.' },
       ],
     })
   })
@@ -212,27 +260,83 @@ describe('a plan file', () => {
 
   test('that only old programs read gets a clear answer', async () => {
     const ole = Buffer.from('d0cf11e0a1b11ae10000', 'hex')
-    await upload('', {
+    const sent = await upload('', {
       fileName: 'people.xls',
       contentType: 'application/vnd.ms-excel',
       fileContent: ole.toString('base64'),
     })
-    expect((await result()).at(-1)).toEqual(['', '', 'Error', 'Save the file as .xlsx or .csv.'])
+    expect(await resultOf(sent)).toMatchObject({
+      state: 'FAILED',
+      rows: 0,
+      findings: [{ line: 0, column: '', text: 'Save the file as .xlsx or .csv.', isWarning: false }],
+    })
   })
 
-  test('waits for the next start when the custodian goes down, and is worked on once', async () => {
-    await upload([header, person('900240001')].join('\n'), { planId: 2 })
+  test('waits when the custodian goes down, and is worked on once', async () => {
     const before = await accounts()
-    await server.services.database.executeSql("update plan_file set state = 'WAITING'")
-    const [{ attachment_id } = { attachment_id: 0 }] = await server.services.db
+    const sent = await uploadWaiting(person('900240001'))
+    expect(await resultOf(sent)).toMatchObject({ state: 'WAITING', rows: 0, findings: [], reportId: null })
+    const { attachment_id } = await server.services.db
       .selectFrom('plan_file')
       .select('attachment_id')
-      .execute()
-    // Done before: the account exists, so the second look loads nothing and says why.
+      .executeTakeFirstOrThrow()
     expect(await processWaitingPlanFiles(server.services)).toEqual({ files: 1 })
+    expect(await accounts()).toHaveLength(before.length + 1)
     await processPlanFile(server.services, attachment_id)
-    expect(await accounts()).toEqual(before)
     expect(await processWaitingPlanFiles(server.services)).toEqual({ files: 0 })
+    expect(await accounts()).toHaveLength(before.length + 1)
+    expect(await resultOf(sent)).toMatchObject({ state: 'LOADED', rows: 1 })
+  })
+})
+
+describe('a plan file whose work fails', () => {
+  test('says so on its job and in the log, keeps no other file waiting, and is loaded the next time', async () => {
+    const { services } = server
+    const said: unknown[] = []
+    const failing = {
+      ...services,
+      log: { error: (facts: object, text: string) => said.push({ ...facts, text }) } as unknown as Services['log'],
+    }
+    const broken = await uploadWaiting(person('900260001'))
+    const fit = await uploadWaiting(person('900260002'))
+    const before = await accounts()
+    const { jobId } = broken.body as { jobId: number }
+    const { attachment_id, guid } = await services.db
+      .selectFrom('plan_file')
+      .innerJoin('attachment', 'attachment.attachment_id', 'plan_file.attachment_id')
+      .select(['plan_file.attachment_id', 'guid'])
+      .where('job_id', '=', jobId)
+      .executeTakeFirstOrThrow()
+    const change = (set: object) =>
+      services.db.updateTable('attachment').set(set).where('attachment_id', '=', attachment_id).execute()
+    // Its bytes were sealed for another place: they do not open here.
+    await change({ guid: 'elsewhere' })
+    const failures: string[] = []
+    const run = { failed: (item: string) => void failures.push(item) }
+    expect(await processWaitingPlanFiles(failing, run)).toEqual({ files: 2 })
+    expect(failures).toEqual([`file ${attachment_id}`])
+    expect(said).toEqual([{ attachmentId: attachment_id, failure: 'Error', text: 'plan file' }])
+    const job = await services.db.selectFrom('job').selectAll().where('job_id', '=', jobId).executeTakeFirst()
+    expect(job).toMatchObject({ last_error: 'Error', date_completed: null })
+    expect(await resultOf(broken)).toMatchObject({ state: 'WAITING' })
+    expect(await resultOf(fit)).toMatchObject({ state: 'LOADED' })
+    expect(await accounts()).toHaveLength(before.length + 1)
+
+    await change({ guid })
+    expect(await processWaitingPlanFiles(failing)).toEqual({ files: 1 })
+    expect(await resultOf(broken)).toMatchObject({ state: 'LOADED' })
+  })
+})
+
+describe('the result', () => {
+  test('is for operations only, of a file of participants, and known under its number alone', async () => {
+    const sent = await upload(sample, { planId: 2, fileName: 'again.csv' })
+    const { jobId } = sent.body as { jobId: number }
+    for (const email of [ada.email, reviewer]) {
+      const other = await server.tokenOf(email)
+      expect((await server.call('GET', `/api/attachment/planupload/${jobId}`, { token: other })).status).toBe(403)
+    }
+    expect((await server.call('GET', '/api/attachment/planupload/999999', { token })).status).toBe(404)
   })
 })
 

@@ -83,6 +83,7 @@ const rows: Row[] = [
   ['upload file', 'POST', '/api/attachment/upload/', '/api/attachment/admin/upload/', ownerAndOps],
   ['upload rollover form', 'POST', '/api/attachment/withdrawal', '/api/attachment/admin/withdrawal', ownerAndOps],
   ['upload plan file', 'POST', null, '/api/attachment/planupload', ops],
+  ['result of a plan file', 'GET', null, '/api/attachment/planupload/{jobId}', ops],
   ['upload center', 'GET', null, '/api/uploadcenter', ops],
   ['mark upload complete', 'PUT', null, '/api/uploadcenter/{id}', ops],
   ['active requests', 'GET', '/api/withdrawal/active', '/api/withdrawal/admin/{accountOwnerId}/active', ownerAndStaff],

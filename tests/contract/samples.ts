@@ -40,6 +40,7 @@ export function fill(path: string, subject: Subject): string {
     statusId: 3,
     routingNumber: '021000021',
     list: 'open',
+    jobId: 1,
   }
   if (path.includes('uploadcenter')) values.id = subject.attachmentId
   if (path.includes('accounting/transaction')) values.id = subject.transactionId
