@@ -5,6 +5,7 @@ import { getAttachment, getDocument } from '../documents/documents.rest.ts'
 import { getJobFile } from '../jobs/jobs.rest.ts'
 import { getReceipt } from '../distributions/requests.rest.ts'
 import { getEnvelopeDocument } from '../distributions/signature.rest.ts'
+import { reportFile, type Days } from '../reports/reports.ts'
 import { RestError, type RestCode } from '../rest/errors.ts'
 import type { FileAnswer } from '../rest/shapes.ts'
 import { sendText } from './headers.ts'
@@ -23,7 +24,8 @@ const FAILED = { status: 502, text: 'There was an error downloading the file.' }
 
 /**
  * Downloads for browsers: /files/document/{owner}/{guid}, /files/attachment/{guid}, /files/receipt/{owner}/{request},
- * /files/signature/{envelope} and /files/job/{file}. The same endpoints as the schema's fields, so the same callers and the same owners.
+ * /files/signature/{envelope}, /files/job/{file} and /files/report/{name}?startDate&endDate. The same endpoints as the
+ * schema's fields, so the same callers and the same owners.
  */
 export async function handleFile(
   path: string,
@@ -36,7 +38,7 @@ export async function handleFile(
     return sendText(response, 405, 'Use GET.')
   }
   try {
-    const file = await load(path, caller)
+    const file = await load(path, caller, daysOf(request))
     if (!file) return sendText(response, 404, 'NOT FOUND')
     sendFile(file, response)
   } catch (error) {
@@ -45,12 +47,13 @@ export async function handleFile(
   }
 }
 
-function load(path: string, caller: Caller): Promise<FileAnswer> | null {
+function load(path: string, caller: Caller, days: Days): Promise<FileAnswer> | null {
   const parts = decoded(path)
   const [kind, first = '', second = ''] = parts ?? []
   if (!parts || parts.length !== (kind === 'document' || kind === 'receipt' ? 3 : 2)) return null
   if (kind === 'attachment') return caller.call(getAttachment, { params: { guid: first } })
   if (kind === 'signature') return caller.call(getEnvelopeDocument, { params: { envelopeId: first } })
+  if (kind === 'report') return reportFile(caller, first, days)
   const number = wholeNumber(first)
   if (number === null) return null
   if (kind === 'job') return caller.call(getJobFile, { params: { jobFileId: number } })
@@ -60,6 +63,12 @@ function load(path: string, caller: Caller): Promise<FileAnswer> | null {
   if (kind === 'document') return owner.call(getDocument, { params: { guid: second } })
   const requestId = wholeNumber(second)
   return kind === 'receipt' && requestId !== null ? owner.call(getReceipt, { params: { requestId } }) : null
+}
+
+/** The days of a report; the custodian says whether they are any. */
+function daysOf(request: IncomingMessage): Days {
+  const query = new URLSearchParams((request.url ?? '').split('?')[1])
+  return { startDate: query.get('startDate'), endDate: query.get('endDate') }
 }
 
 function decoded(path: string): string[] | null {

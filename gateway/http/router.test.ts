@@ -204,6 +204,29 @@ describe('files', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
+  test.each([
+    ['/files/report/withholding-account.csv', '/api/report/withholding'],
+    [
+      '/files/report/withholding-state.csv?startDate=2026-01-01&endDate=',
+      '/api/report/withholding/state?startDate=2026-01-01&endDate=',
+    ],
+    ['/files/report/withholding-state.csv?endDate=2026-01-31&x=1', '/api/report/withholding/state?endDate=2026-01-31'],
+  ] as const)('%s is the report with its days, for staff only', async (path, custodian) => {
+    gateway.agent
+      .get('http://custodian.test')
+      .intercept({ path: custodian })
+      .reply(200, 'State\r\nTX\r\n', { headers: { 'content-type': 'text/csv; charset=utf-8' } })
+    const response = await get(path, { as: 'compliance' })
+    expect(await response.text()).toBe('State\r\nTX\r\n')
+    expect(response.headers.get('content-type')).toBe('text/csv')
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename=withholding-\w+\.csv$/)
+    expect((await get(path, { as: 'ann' })).status).toBe(403)
+  })
+
+  test('a report that nobody has is not found', async () => {
+    expect((await get('/files/report/everything.csv', { as: 'service' })).status).toBe(404)
+  })
+
   test.each(['text/html', 'image/svg+xml', 'application/xhtml+xml', 'text/javascript', 'nonsense\r\nset-cookie: x=1'])(
     'a type that could run (%j) goes out as plain bytes',
     async (type) => {

@@ -1,22 +1,35 @@
+import type { Caller } from '../context.ts'
 import type { Module } from '../graphql/module.ts'
+import type { FileAnswer } from '../rest/shapes.ts'
 import type { ViewerParent } from '../session/session.ts'
 import { reportByAccount, reportByState } from './reports.rest.ts'
 
-type Days = { startDate?: string | null; endDate?: string | null }
+export type Days = { startDate?: string | null; endDate?: string | null }
 
-const report =
-  (endpoint: typeof reportByAccount | typeof reportByState, fileName: string) =>
-  async ({ caller }: ViewerParent, query: Days) => {
-    const csv = await caller.call(endpoint, { query })
-    return { contentType: 'text/csv', content: Buffer.from(csv).toString('base64'), fileName }
-  }
+const BY_ACCOUNT = 'withholding-account.csv'
+const BY_STATE = 'withholding-state.csv'
+const REPORTS = new Map<string, typeof reportByAccount | typeof reportByState>([
+  [BY_ACCOUNT, reportByAccount],
+  [BY_STATE, reportByState],
+])
+
+/** A report as the file of its name; null for a name that no report has. */
+export function reportFile(caller: Caller, fileName: string, days: Days): Promise<FileAnswer> | null {
+  const endpoint = REPORTS.get(fileName)
+  if (!endpoint) return null
+  return caller.call(endpoint, { query: days }).then((csv) => ({
+    contentType: 'text/csv',
+    content: Buffer.from(csv).toString('base64'),
+    fileName,
+  }))
+}
 
 export const reports: Module = {
   rules: { Viewer: { withholdingByAccountReport: [reportByAccount], withholdingByStateReport: [reportByState] } },
   resolvers: {
     Viewer: {
-      withholdingByAccountReport: report(reportByAccount, 'withholding-account.csv'),
-      withholdingByStateReport: report(reportByState, 'withholding-state.csv'),
+      withholdingByAccountReport: ({ caller }: ViewerParent, days: Days) => reportFile(caller, BY_ACCOUNT, days),
+      withholdingByStateReport: ({ caller }: ViewerParent, days: Days) => reportFile(caller, BY_STATE, days),
     },
   },
 }

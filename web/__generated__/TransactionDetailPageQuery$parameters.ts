@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7f7fc074eb91f399ea552d16dec3a3c>>
- * @relayHash ba39c53c7531cd8544e3a441e5db7ecc
+ * @generated SignedSource<<82238378b6c5e04469fbd19e00fd4d48>>
+ * @relayHash 27b82fa6a7b1e8a81aca7d050d3a420e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67b3de5bce6f8294dfbafa41a652b12adf0d4658f1c2fe13f2168c4d30d2ac1e
+// @relayRequestID d15dec6986723b7b98b41fd7c3e3024f0fbd4ef78bd5f14911b902d0010a15d4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TransactionDetailPageQuery } from './TransactionDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TransactionDetailPageQuery } from './TransactionDetailPageQuery.gr
 const node: PreloadableConcreteRequest<TransactionDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "67b3de5bce6f8294dfbafa41a652b12adf0d4658f1c2fe13f2168c4d30d2ac1e",
+    "id": "d15dec6986723b7b98b41fd7c3e3024f0fbd4ef78bd5f14911b902d0010a15d4",
     "metadata": {},
     "name": "TransactionDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18263a77272b9bc0a1ed0d26507c7661>>
- * @relayHash ba39c53c7531cd8544e3a441e5db7ecc
+ * @generated SignedSource<<bebc661762ee3f1dced0fe6a3a313011>>
+ * @relayHash 27b82fa6a7b1e8a81aca7d050d3a420e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67b3de5bce6f8294dfbafa41a652b12adf0d4658f1c2fe13f2168c4d30d2ac1e
+// @relayRequestID d15dec6986723b7b98b41fd7c3e3024f0fbd4ef78bd5f14911b902d0010a15d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,6 +114,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "transactionId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reversibleBookId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "TransactionLine",
                 "kind": "LinkedField",
                 "name": "lines",
@@ -175,7 +189,7 @@ return {
     ]
   },
   "params": {
-    "id": "67b3de5bce6f8294dfbafa41a652b12adf0d4658f1c2fe13f2168c4d30d2ac1e",
+    "id": "d15dec6986723b7b98b41fd7c3e3024f0fbd4ef78bd5f14911b902d0010a15d4",
     "metadata": {},
     "name": "TransactionDetailPageQuery",
     "operationKind": "query",

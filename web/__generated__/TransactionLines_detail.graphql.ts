@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f46034b9e5905bbe7a101881418adf9>>
+ * @generated SignedSource<<123100a0d800886ef9b2d0183d0f6a1d>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,8 @@ export type TransactionLines_detail$data = {
     readonly isCredit: boolean;
     readonly transactionDate: string;
   }>;
+  readonly reversibleBookId: number | null;
+  readonly transactionId: number;
   readonly " $fragmentType": "TransactionLines_detail";
 };
 export type TransactionLines_detail$key = {
@@ -33,6 +35,20 @@ const node: ReaderFragment = {
   },
   "name": "TransactionLines_detail",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "transactionId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reversibleBookId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -91,6 +107,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "822a5a2686b3dff174a387ff92fd0273";
+(node as any).hash = "177f53985526c8d4797bff3e628b2412";
 
 export default node;

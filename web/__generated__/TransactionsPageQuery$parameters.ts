@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63ab705aadefad2f63e9004779d793c5>>
- * @relayHash f83b9baf2d4e17f186493538c2487e76
+ * @generated SignedSource<<4772d438210cb4752da922154d9f987a>>
+ * @relayHash 72aaa5bd3b24476908c919869d453d67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06e78d86fb9706350998d6fe5bb2467b73920f2509d2789f0e8f640bf3daa384
+// @relayRequestID 91b4f6b4e7ec3144eb84cdcce35c8f448a27e5a83448b0f700e6dd573eb12683
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TransactionsPageQuery } from './TransactionsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TransactionsPageQuery } from './TransactionsPageQuery.graphql';
 const node: PreloadableConcreteRequest<TransactionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "06e78d86fb9706350998d6fe5bb2467b73920f2509d2789f0e8f640bf3daa384",
+    "id": "91b4f6b4e7ec3144eb84cdcce35c8f448a27e5a83448b0f700e6dd573eb12683",
     "metadata": {},
     "name": "TransactionsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34e8174b61f1241700b58b3a591395f7>>
- * @relayHash f83b9baf2d4e17f186493538c2487e76
+ * @generated SignedSource<<cef6096b14cac47922e3176470a668ab>>
+ * @relayHash 72aaa5bd3b24476908c919869d453d67
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06e78d86fb9706350998d6fe5bb2467b73920f2509d2789f0e8f640bf3daa384
+// @relayRequestID 91b4f6b4e7ec3144eb84cdcce35c8f448a27e5a83448b0f700e6dd573eb12683
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type TransactionsPageQuery$variables = {
   accountOwnerId?: number | null;
 };
@@ -26,7 +27,11 @@ export type TransactionsPageQuery$data = {
           };
         }>;
       } | null;
+      readonly onlyAccount: {
+        readonly " $fragmentSpreads": FragmentRefs<"BookView_account">;
+      } | null;
     } | null;
+    readonly " $fragmentSpreads": FragmentRefs<"BookView_viewer">;
   } | null;
 };
 export type TransactionsPageQuery = {
@@ -102,6 +107,11 @@ return {
         "plural": false,
         "selections": [
           {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "BookView_viewer"
+          },
+          {
             "alias": null,
             "args": (v1/*:: as any*/),
             "concreteType": "AccountOwner",
@@ -144,6 +154,22 @@ return {
                   }
                 ],
                 "storageKey": "accounts(first:100)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RetirementAccount",
+                "kind": "LinkedField",
+                "name": "onlyAccount",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "BookView_account"
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -169,6 +195,20 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isTopAdmin",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isStaff",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": (v1/*:: as any*/),
@@ -214,6 +254,91 @@ return {
                 ],
                 "storageKey": "accounts(first:100)"
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RetirementAccount",
+                "kind": "LinkedField",
+                "name": "onlyAccount",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Book",
+                    "kind": "LinkedField",
+                    "name": "book",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "bookId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "balance",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "BookTransaction",
+                        "kind": "LinkedField",
+                        "name": "transactions",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "transactionId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "transactionDate",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "note",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "transactionType",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "amount",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -225,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "06e78d86fb9706350998d6fe5bb2467b73920f2509d2789f0e8f640bf3daa384",
+    "id": "91b4f6b4e7ec3144eb84cdcce35c8f448a27e5a83448b0f700e6dd573eb12683",
     "metadata": {},
     "name": "TransactionsPageQuery",
     "operationKind": "query",
@@ -234,7 +359,7 @@ return {
 };
 })();
 
-(node as any).hash = "ae928b8f6d571f2d561dd132dd077af9";
+(node as any).hash = "27e235128fa3509aec44e1408f3c760a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AccountBookPageQuery } from '../__generated__/AccountBookPageQuery.graphql.ts'
-import { answer, renderScreen, type Resolvers } from '../testing/renderScreen.tsx'
+import { answer, renderScreen, sentMutations, signedIn, type Resolvers } from '../testing/renderScreen.tsx'
 import { Page, query } from './AccountBookPage.tsx'
 
 const transaction = (number: number, isStaff: boolean) => ({
@@ -84,10 +84,56 @@ describe('the book of an account', () => {
     await user.type(page.getByLabelText('Amount'), '12.345')
     await user.click(submit)
     expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
-      input: { transactionTypeId: 12, bookId: 77, amount: 12.34, note: null },
+      input: {
+        clientMutationId: expect.stringMatching(/^[\w-]{8,64}$/),
+        transactionTypeId: 12,
+        bookId: 77,
+        amount: 12.34,
+        note: null,
+      },
     })
     answer(environment, { PostTransactionPayload: () => ({ errors: [] }) })
     expect(await page.findByText('The adjustment has been successfully added')).toBeTruthy()
+  })
+
+  it('takes a withdrawal back once more was asked, with a note', async () => {
+    signedIn({ roleId: 2 })
+    const { page, user, environment } = open({ isStaff: true, isTopAdmin: false }, 1)
+    await user.click(await page.findByRole('link', { name: '900' }))
+    await page.findByRole('dialog', { name: 'Transaction Detail' })
+    answer(environment, { TransactionDetail: () => ({ transactionId: 900, reversibleBookId: 77, lines: [] }) })
+    await user.click(await page.findByRole('button', { name: 'Reverse Transaction', hidden: true }))
+    expect(sentMutations(environment)).toEqual([])
+    const note = page.getByLabelText('Note')
+    expect(document.activeElement).toBe(note)
+    await user.type(note, 'Check came back')
+    await user.dblClick(page.getByRole('button', { name: 'Reverse Transaction', hidden: true }))
+    expect(sentMutations(environment)).toEqual([
+      {
+        input: {
+          clientMutationId: expect.stringMatching(/^[\w-]{8,64}$/),
+          bookId: 77,
+          transactionId: 900,
+          note: 'Check came back',
+        },
+      },
+    ])
+    answer(environment, { ReverseTransactionPayload: () => ({ errors: [] }) })
+    expect(await page.findByText('Transaction Reversed')).toBeTruthy()
+    expect(page.queryByRole('dialog')).toBeNull()
+  })
+
+  it.each([
+    ['what was taken back before, or is no withdrawal', 2, null],
+    ['anything by the reviewer of identities', 4, 77],
+  ])('never offers to take back %s', async (_what, roleId, reversibleBookId) => {
+    signedIn({ roleId })
+    const { page, user, environment } = open({ isStaff: true, isTopAdmin: false }, 1)
+    await user.click(await page.findByRole('link', { name: '900' }))
+    await page.findByRole('dialog', { name: 'Transaction Detail' })
+    answer(environment, { TransactionDetail: () => ({ transactionId: 900, reversibleBookId, lines: [] }) })
+    expect(await page.findByText('This transaction has no lines.')).toBeTruthy()
+    expect(page.queryByRole('button', { name: 'Reverse Transaction', hidden: true })).toBeNull()
   })
 
   it('says "Not Found" for an account that is not there', async () => {

@@ -16,9 +16,10 @@ export const query = graphql`
 
 interface Props {
   queryRef: PreloadedQuery<TransactionDetailPageQuery>
+  onReversed?: () => void
 }
 
-export function Page({ queryRef }: Props) {
+export function Page({ queryRef }: Pick<Props, 'queryRef'>) {
   return (
     <>
       <PageHeading>Transaction Detail</PageHeading>
@@ -29,7 +30,8 @@ export function Page({ queryRef }: Props) {
   )
 }
 
-export function TransactionDetail({ queryRef }: Props) {
+export function TransactionDetail({ queryRef, onReversed }: Props) {
   const { viewer } = usePreloadedQuery<TransactionDetailPageQuery>(query, queryRef)
-  return viewer?.transactionDetail ? <TransactionLines detailKey={viewer.transactionDetail} /> : <p>Not Found</p>
+  const detail = viewer?.transactionDetail
+  return detail ? <TransactionLines detailKey={detail} onReversed={onReversed} /> : <p>Not Found</p>
 }

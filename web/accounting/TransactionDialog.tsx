@@ -5,6 +5,8 @@ import { Modal } from '../ui/Modal.tsx'
 import { Section } from '../ui/Section.tsx'
 import { query, TransactionDetail } from './TransactionDetailPage.tsx'
 
+const fresh = { fetchPolicy: 'network-only' } as const
+
 interface Props {
   transactionId: number
   onClose: () => void
@@ -12,12 +14,13 @@ interface Props {
 
 export function TransactionDialog({ transactionId, onClose }: Props) {
   const environment = useRelayEnvironment()
-  const [started] = useState(() => loadQuery<TransactionDetailPageQuery>(environment, query, { transactionId }))
+  // Never from the store: it would offer to reverse what was reversed since.
+  const [started] = useState(() => loadQuery<TransactionDetailPageQuery>(environment, query, { transactionId }, fresh))
   const [queryRef, load] = useQueryLoader<TransactionDetailPageQuery>(query, started)
   return (
     <Modal title="Transaction Detail" open onClose={onClose}>
-      <Section onRetry={() => load({ transactionId }, { fetchPolicy: 'network-only' })}>
-        {queryRef ? <TransactionDetail queryRef={queryRef} /> : null}
+      <Section onRetry={() => load({ transactionId }, fresh)}>
+        {queryRef ? <TransactionDetail queryRef={queryRef} onReversed={onClose} /> : null}
       </Section>
     </Modal>
   )

@@ -14,7 +14,7 @@ export function TransactionFields({ type, book }: Props) {
       <SelectField name="transactionTypeId" label="Transaction Type" placeholder="" choices={[type]} required />
       <SelectField name="bookId" label="Account" placeholder="" choices={[book]} required />
       <MoneyField name="amount" label="Amount" required />
-      <TextField name="note" label="Note" hint="Optional" autoComplete="off" />
+      <TextField name="note" label="Note" hint="Optional" autoComplete="off" maxLength={500} />
     </>
   )
 }

@@ -1,17 +1,29 @@
 import { graphql, useFragment } from 'react-relay'
 import type { TransactionLines_detail$key } from '../__generated__/TransactionLines_detail.graphql.ts'
 import { ScreenLink } from '../relay/ScreenLink.tsx'
+import { admits, office } from '../session/access.ts'
 import { useActFor } from '../session/useActFor.ts'
+import { useSession } from '../session/useSession.ts'
 import { notices } from '../shell/notices.ts'
 import { DataTable, type Column } from '../ui/DataTable.tsx'
 import { DateText } from '../ui/DateText.tsx'
 import { Money } from '../ui/Money.tsx'
+import { ReverseTransaction } from './ReverseTransaction.tsx'
+
+interface Props {
+  detailKey: TransactionLines_detail$key
+  /** Runs after the transaction was taken back. */
+  onReversed?: (() => void) | undefined
+}
 
 /** Every ledger line of one transaction. */
-export function TransactionLines({ detailKey }: { detailKey: TransactionLines_detail$key }) {
-  const { lines } = useFragment(
+export function TransactionLines({ detailKey, onReversed }: Props) {
+  const mayReverse = useSession((session) => admits(office, session))
+  const { transactionId, reversibleBookId, lines } = useFragment(
     graphql`
       fragment TransactionLines_detail on TransactionDetail @throwOnFieldError {
+        transactionId
+        reversibleBookId
         lines {
           bookName
           transactionDate
@@ -46,13 +58,18 @@ export function TransactionLines({ detailKey }: { detailKey: TransactionLines_de
     },
   ]
   return (
-    <DataTable
-      caption="Lines of the transaction"
-      columns={columns}
-      rows={rows}
-      rowKey={(row) => row.index}
-      empty="This transaction has no lines."
-    />
+    <>
+      <DataTable
+        caption="Lines of the transaction"
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.index}
+        empty="This transaction has no lines."
+      />
+      {mayReverse && reversibleBookId !== null ? (
+        <ReverseTransaction transactionId={transactionId} bookId={reversibleBookId} onDone={onReversed} />
+      ) : null}
+    </>
   )
 }
 

@@ -7,14 +7,18 @@ const account = (accountId: number, planAccountNumber: string) => ({
   node: { accountId, planAccountNumber, retirementAccountType: 'Traditional IRA' },
 })
 
-const open = (edges: object[]) =>
+const open = (edges: object[], onlyAccount: object | null = null) =>
   renderScreen<TransactionsPageQuery>({
     Page,
     query,
     variables: { accountOwnerId: 1001 },
     path: '/transaction',
     at: '/transaction',
-    data: { RetirementAccountConnection: () => ({ edges }) },
+    data: {
+      Viewer: () => ({ isStaff: false, isTopAdmin: false }),
+      AccountOwner: () => ({ onlyAccount }),
+      RetirementAccountConnection: () => ({ edges }),
+    },
   })
 
 describe('Transactions', () => {
@@ -25,9 +29,18 @@ describe('Transactions', () => {
     expect(page.getByRole('link', { name: '100003 (Traditional IRA)' })).toBeTruthy()
   })
 
-  it('shows the book of an only account at once', async () => {
-    const { page } = open([account(501, '100001')])
-    expect(await page.findByText('at /501/transaction')).toBeTruthy()
+  it('shows the book of an only account in its place, with the same question', async () => {
+    const transaction = { transactionId: null, transactionDate: '2025-02-03', note: null, transactionType: 'Interest' }
+    const { page, router, environment } = open([account(501, '100001')], {
+      planAccountNumber: '100001',
+      book: { bookId: 77, balance: 1234.5, transactions: [{ ...transaction, amount: -25 }] },
+    })
+    expect(await page.findByText('$1,234.50')).toBeTruthy()
+    expect(page.getByText('100001')).toBeTruthy()
+    expect(page.getByText('($25.00)')).toBeTruthy()
+    expect(page.queryByRole('link')).toBeNull()
+    expect(router.state.location.pathname).toBe('/transaction')
+    expect(environment.mock.getAllOperations().map(({ root }) => root.node.name)).toEqual(['TransactionsPageQuery'])
   })
 
   it('says so without any account', async () => {

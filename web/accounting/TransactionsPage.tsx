@@ -1,15 +1,16 @@
 import { makeStyles } from '@fluentui/react-components'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import { Navigate } from 'react-router-dom'
 import type { TransactionsPageQuery } from '../__generated__/TransactionsPageQuery.graphql.ts'
 import { ScreenLink } from '../relay/ScreenLink.tsx'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
+import { BookView } from './BookView.tsx'
 
 export const query = graphql`
   query TransactionsPageQuery($accountOwnerId: Int) @preloadable @throwOnFieldError {
     viewer {
+      ...BookView_viewer
       accountOwner(accountOwnerId: $accountOwnerId) {
         accounts(first: 100) {
           edges {
@@ -19,6 +20,9 @@ export const query = graphql`
               retirementAccountType
             }
           }
+        }
+        onlyAccount {
+          ...BookView_account
         }
       }
     }
@@ -30,27 +34,30 @@ const useStyles = makeStyles({ list: { display: 'flex', flexDirection: 'column',
 export function Page({ queryRef }: { queryRef: PreloadedQuery<TransactionsPageQuery> }) {
   const styles = useStyles()
   const { viewer } = usePreloadedQuery<TransactionsPageQuery>(query, queryRef)
-  const accounts = viewer?.accountOwner?.accounts?.edges.map((edge) => edge.node) ?? []
-  const [only] = accounts
-  if (only && accounts.length === 1) return <Navigate to={`/${only.accountId}/transaction`} replace />
+  const owner = viewer?.accountOwner
+  const accounts = owner?.accounts?.edges.map((edge) => edge.node) ?? []
   return (
     <>
       <PageHeading>Transactions</PageHeading>
-      <Card>
-        {accounts.length === 0 ? (
-          <EmptyState>Please select an account</EmptyState>
-        ) : (
-          <ul className={styles.list}>
-            {accounts.map((account) => (
-              <li key={account.accountId}>
-                <ScreenLink to={`/${account.accountId}/transaction`}>
-                  {`${account.planAccountNumber} (${account.retirementAccountType})`}
-                </ScreenLink>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Card>
+      {viewer && owner?.onlyAccount ? (
+        <BookView viewerKey={viewer} accountKey={owner.onlyAccount} />
+      ) : (
+        <Card>
+          {accounts.length === 0 ? (
+            <EmptyState>Please select an account</EmptyState>
+          ) : (
+            <ul className={styles.list}>
+              {accounts.map((account) => (
+                <li key={account.accountId}>
+                  <ScreenLink to={`/${account.accountId}/transaction`}>
+                    {`${account.planAccountNumber} (${account.retirementAccountType})`}
+                  </ScreenLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Card>
+      )}
     </>
   )
 }

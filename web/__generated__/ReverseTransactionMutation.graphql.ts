@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f96900821f8ef98fd1f03a2c79fc7d5>>
- * @relayHash 7ff48f965c3ef671c1bb90d969f1c3da
+ * @generated SignedSource<<f6a591cf536f7bc427c8f5efbc10a160>>
+ * @relayHash 518c41ae1cd05cfcc407c3ad82993b13
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35281fa6c16c3d49162d3e6106ef1830da1380fba0c4c947a25620799718a2ca
+// @relayRequestID 2ffd5dc54cb59474d644f8116cd704629b5db4a4d1c93b98f6cb64065e11f135
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UserErrorCode = "CONFLICT" | "EXISTS" | "FAILED" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "UNAUTHENTICATED";
-export type PostTransactionInput = {
-  amount: number;
+export type ReverseTransactionInput = {
   bookId: number;
   clientMutationId?: string | null;
   note?: string | null;
-  transactionTypeId: number;
+  transactionId?: number | null;
 };
-export type AddAdjustmentMutation$variables = {
-  input: PostTransactionInput;
+export type ReverseTransactionMutation$variables = {
+  input: ReverseTransactionInput;
 };
-export type AddAdjustmentMutation$data = {
-  readonly postTransaction: {
+export type ReverseTransactionMutation$data = {
+  readonly reverseTransaction: {
     readonly errors: ReadonlyArray<{
       readonly code: UserErrorCode | null;
       readonly field: ReadonlyArray<string | null> | null;
@@ -31,9 +30,9 @@ export type AddAdjustmentMutation$data = {
     }>;
   } | null;
 };
-export type AddAdjustmentMutation = {
-  response: AddAdjustmentMutation$data;
-  variables: AddAdjustmentMutation$variables;
+export type ReverseTransactionMutation = {
+  response: ReverseTransactionMutation$data;
+  variables: ReverseTransactionMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -54,9 +53,9 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "PostTransactionPayload",
+    "concreteType": "ReverseTransactionPayload",
     "kind": "LinkedField",
-    "name": "postTransaction",
+    "name": "reverseTransaction",
     "plural": false,
     "selections": [
       {
@@ -100,7 +99,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "AddAdjustmentMutation",
+    "name": "ReverseTransactionMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -109,19 +108,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "AddAdjustmentMutation",
+    "name": "ReverseTransactionMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "35281fa6c16c3d49162d3e6106ef1830da1380fba0c4c947a25620799718a2ca",
+    "id": "2ffd5dc54cb59474d644f8116cd704629b5db4a4d1c93b98f6cb64065e11f135",
     "metadata": {},
-    "name": "AddAdjustmentMutation",
+    "name": "ReverseTransactionMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "0c1ea9bba58a524a3564b2a4897192ff";
+(node as any).hash = "c27d41aa6e728ec42661597569b6dfd0";
 
 export default node;

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import type { AccountingPageQuery } from '../__generated__/AccountingPageQuery.graphql.ts'
+import { renderScreen } from '../testing/renderScreen.tsx'
+import { Page, query } from './AccountingPage.tsx'
+import { searchIn } from './bookSearch.ts'
+
+const transaction = {
+  transactionId: 900,
+  transactionDate: '2025-08-10',
+  note: null,
+  transactionType: 'Withdrawal',
+  amount: 150,
+}
+const book = (balance: number, count: number) => ({
+  balance,
+  transactions: Array.from({ length: count }, (_, index) => ({ ...transaction, transactionId: 900 + index })),
+})
+
+const open = (
+  address: string,
+  variables: Partial<AccountingPageQuery['variables']>,
+  data: { accountingBook?: object; accountingBookByDate?: object } = {},
+) =>
+  renderScreen<AccountingPageQuery>({
+    Page,
+    query,
+    variables: { bookId: 200, startDate: null, endDate: '9999-12-31', isWhole: false, isOfDays: false, ...variables },
+    path: '/accounts',
+    at: address,
+    data: {
+      Viewer: () => ({ isStaff: true, accountingBooks: [{ bookId: 200, name: 'Federal Withholding' }], ...data }),
+    },
+  })
+
+describe('the search of books', () => {
+  it('wants an account and no day', async () => {
+    const { page, user, router } = open('/accounts', {})
+    await user.click(await page.findByRole('button', { name: 'Search' }))
+    expect(await page.findAllByText('Please select a valid account')).not.toHaveLength(0)
+    expect(page.queryByText(/Required/)).toBeNull()
+    await user.type(page.getByRole('combobox', { name: /Account/ }), 'Federal Withholding')
+    await user.click(page.getByRole('button', { name: 'Search' }))
+    expect(router.state.location.search).toBe('?accountId=200&startDate=&endDate=')
+  })
+
+  it('shows the whole book by its name, with its balance and ten of its transactions', async () => {
+    const { page } = open('/accounts?accountId=200', { isWhole: true }, { accountingBook: book(-25, 42) })
+    expect(await page.findByText('1 - 10 / 42')).toBeTruthy()
+    expect(page.getAllByText('Federal Withholding')).toHaveLength(1)
+    expect(page.getByText('($25.00)')).toBeTruthy()
+    expect(page.getByRole('link', { name: '900' }).getAttribute('href')).toBe('/transaction/900')
+  })
+
+  it('shows the transactions of the days in the address, which stand in the form', async () => {
+    const { page } = open(
+      '/accounts?accountId=200&startDate=2025-08-10&endDate=2025-08-11',
+      { startDate: '2025-08-10', endDate: '2025-08-11', isOfDays: true },
+      { accountingBookByDate: book(150, 1) },
+    )
+    expect(await page.findByText('1 - 1 / 1')).toBeTruthy()
+    expect(page.getAllByText('$150.00')).toHaveLength(2)
+    expect(page.getByLabelText('Start Date')).toHaveProperty('value', '08/10/2025')
+    expect(page.getByLabelText('End Date')).toHaveProperty('value', '08/11/2025')
+    expect(page.getByRole('combobox', { name: /Account/ })).toHaveProperty('value', 'Federal Withholding')
+  })
+})
+
+it.each([
+  ['accountId=200&startDate=2025-01-02&endDate=2025-02-28', '200', '2025-01-02', '2025-02-28'],
+  ['accountId=-1&startDate=2025-1-2&endDate=2025-02-29', '', '', ''],
+  ['accountId=2e3&startDate=%3Cscript%3E&endDate=10000-01-01', '', '', ''],
+  ['accountId=99999999999&endDate=', '', '', ''],
+  ['', '', '', ''],
+])('the address %j asks for %j, %j to %j', (address, accountId, startDate, endDate) => {
+  expect(searchIn(new URLSearchParams(address))).toEqual({ accountId, startDate, endDate })
+})

@@ -1,0 +1,59 @@
+import { makeStyles } from '@fluentui/react-components'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import type { AccountingPageQuery } from '../__generated__/AccountingPageQuery.graphql.ts'
+import { NotFoundView } from '../shell/NotFound.tsx'
+import { PageHeading } from '../ui/PageHeading.tsx'
+import { Card } from '../ui/Card.tsx'
+import { BookSearchForm } from './BookSearchForm.tsx'
+import { InternalBook } from './InternalBook.tsx'
+
+export const query = graphql`
+  query AccountingPageQuery($bookId: Int!, $startDate: Date, $endDate: Date!, $isWhole: Boolean!, $isOfDays: Boolean!)
+  @preloadable
+  @throwOnFieldError {
+    viewer {
+      ...BookTable_viewer
+      accountingBooks {
+        bookId
+        name
+        ...BookSearchForm_books
+      }
+      accountingBook(bookId: $bookId) @include(if: $isWhole) {
+        ...InternalBook_book
+      }
+      accountingBookByDate(bookId: $bookId, startDate: $startDate, endDate: $endDate) @include(if: $isOfDays) {
+        ...InternalBook_book
+      }
+    }
+  }
+`
+
+const useStyles = makeStyles({ root: { display: 'flex', flexDirection: 'column', rowGap: '24px' } })
+
+export function Page({ queryRef }: { queryRef: PreloadedQuery<AccountingPageQuery> }) {
+  const styles = useStyles()
+  const { viewer } = usePreloadedQuery<AccountingPageQuery>(query, queryRef)
+  if (!viewer) return <NotFoundView />
+  const books = viewer.accountingBooks ?? []
+  const book = viewer.accountingBook ?? viewer.accountingBookByDate
+  const { bookId } = queryRef.variables
+  return (
+    <>
+      <PageHeading intro="See what went in and out of one of our own books.">Accounting</PageHeading>
+      <div className={styles.root}>
+        <Card>
+          <BookSearchForm booksKey={books} />
+        </Card>
+        {book ? (
+          <InternalBook
+            // Another search begins on the first page of its transactions.
+            key={JSON.stringify(queryRef.variables)}
+            name={books.find((each) => each.bookId === bookId)?.name ?? String(bookId)}
+            viewerKey={viewer}
+            bookKey={book}
+          />
+        ) : null}
+      </div>
+    </>
+  )
+}

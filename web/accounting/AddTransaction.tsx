@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import type * as z from '../forms/zod.ts'
+import type { AddTransactionMutation } from '../__generated__/AddTransactionMutation.graphql.ts'
+import { ModalForm } from '../forms/ModalForm.tsx'
+import { applyErrors } from '../forms/serverErrors.ts'
+import { useZodForm } from '../forms/useZodForm.ts'
+import { useMutation } from '../relay/useMutation.ts'
+import { useRefresh } from '../relay/useRefresh.ts'
+import { notices } from '../shell/notices.ts'
+import { TransactionFields } from './TransactionFields.tsx'
+import { transactionSchema } from './transactionSchema.ts'
+
+const mutation = graphql`
+  mutation AddTransactionMutation($input: PostTransactionInput!) {
+    postTransaction(input: $input) {
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const kinds = {
+  ADJUSTMENT: {
+    title: 'Add Adjustment',
+    type: { value: '12', label: 'Fee Adjustment' },
+    done: { title: 'Adjustment Added', text: 'The adjustment has been successfully added' },
+  },
+  PAYMENT: {
+    title: 'Add Payment',
+    type: { value: '10', label: 'Tax Payment' },
+    done: { title: 'Payment Added', text: 'The payment has been successfully added' },
+  },
+} as const
+
+interface Props {
+  kind: keyof typeof kinds
+  bookId: number
+  bookLabel: string
+  onClose: () => void
+}
+
+/** Posts one transaction by hand to the book that it was opened from. */
+export function AddTransaction({ kind, bookId, bookLabel, onClose }: Props) {
+  const { title, type, done } = kinds[kind]
+  const refresh = useRefresh()
+  const [postTransaction] = useMutation<AddTransactionMutation>(mutation)
+  // One dialog posts once, also when an answer was lost on its way and the button is pressed again.
+  const [clientMutationId] = useState(() => crypto.randomUUID())
+  const form = useZodForm(transactionSchema, {
+    defaultValues: { transactionTypeId: type.value, bookId: String(bookId), note: '' },
+    mode: 'onChange',
+  })
+
+  async function onSubmit(values: z.output<typeof transactionSchema>) {
+    const outcome = await postTransaction({
+      input: {
+        clientMutationId,
+        transactionTypeId: Number(values.transactionTypeId),
+        bookId: Number(values.bookId),
+        amount: values.amount,
+        note: values.note || null,
+      },
+    })
+    // What no field can show was announced already; saying it twice helps nobody.
+    if (!outcome.ok)
+      return applyErrors(
+        form,
+        outcome.errors.filter(({ field }) => field !== null),
+      )
+    notices.success(done.title, done.text)
+    onClose()
+    await refresh()
+  }
+
+  return (
+    <ModalForm title={title} form={form} onSubmit={onSubmit} onClose={onClose} submitLabel="Submit" onlyWhenValid>
+      <TransactionFields type={type} book={{ value: String(bookId), label: bookLabel }} />
+    </ModalForm>
+  )
+}

@@ -1,0 +1,45 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
+import { Card } from '../ui/Card.tsx'
+import { Money } from '../ui/Money.tsx'
+
+const useStyles = makeStyles({
+  facts: { display: 'flex', flexWrap: 'wrap', columnGap: '48px', rowGap: '16px', alignItems: 'flex-end' },
+  term: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3, marginBlockEnd: '2px' },
+  name: { fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase600, fontWeight: 500 },
+  balance: {
+    fontSize: tokens.fontSizeBase600,
+    lineHeight: tokens.lineHeightBase600,
+    fontWeight: 600,
+    letterSpacing: '-0.01em',
+  },
+  action: { marginInlineStart: 'auto' },
+})
+
+interface Props {
+  name: { label: string; text: string }
+  balance: { label: string; amount: number }
+  action?: ReactNode
+}
+
+/** What a book is called and what is in it, above its transactions. */
+export function BookFacts({ name, balance, action }: Props) {
+  const styles = useStyles()
+  return (
+    <Card>
+      <dl className={styles.facts}>
+        <div>
+          <dt className={styles.term}>{name.label}</dt>
+          <dd className={styles.name}>{name.text}</dd>
+        </div>
+        <div>
+          <dt className={styles.term}>{balance.label}</dt>
+          <dd className={styles.balance}>
+            <Money amount={balance.amount} />
+          </dd>
+        </div>
+        {action ? <div className={styles.action}>{action}</div> : null}
+      </dl>
+    </Card>
+  )
+}

@@ -1,0 +1,76 @@
+import { makeStyles } from '@fluentui/react-components'
+import { useEffect } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import type { BookSearchForm_books$key } from '../__generated__/BookSearchForm_books.graphql.ts'
+import { DateField } from '../forms/DateField.tsx'
+import { endsAfterStart, optionalDay, requiredDay } from '../forms/days.ts'
+import { Form } from '../forms/Form.tsx'
+import { SearchSelectField } from '../forms/SearchSelectField.tsx'
+import { SubmitButton } from '../forms/SubmitButton.tsx'
+import { useZodForm } from '../forms/useZodForm.ts'
+import * as z from '../forms/zod.ts'
+import { small } from '../shell/layout.ts'
+import { searchAddress, searchIn } from './bookSearch.ts'
+
+const accountId = z.string().check(z.minLength(1, 'Please select a valid account'))
+const anyDays = z.object({ startDate: optionalDay, endDate: optionalDay, accountId }).check(endsAfterStart)
+const upToADay = z.object({ startDate: optionalDay, endDate: requiredDay, accountId }).check(endsAfterStart)
+
+const useStyles = makeStyles({
+  grid: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))',
+    columnGap: '20px',
+    rowGap: '16px',
+    [small]: { gridTemplateColumns: '1fr' },
+  },
+})
+
+interface Props {
+  booksKey: BookSearchForm_books$key
+  needsEnd?: boolean
+}
+
+/** Looks for a book and days by putting them into the address, which the screen follows. */
+export function BookSearchForm({ booksKey, needsEnd = false }: Props) {
+  const styles = useStyles()
+  const books = useFragment(
+    graphql`
+      fragment BookSearchForm_books on AccountingBook @relay(plural: true) @throwOnFieldError {
+        bookId
+        name
+      }
+    `,
+    booksKey,
+  )
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const [params] = useSearchParams()
+  const form = useZodForm(needsEnd ? upToADay : anyDays, { defaultValues: searchIn(params) })
+
+  // The address can change under the form: back, forward.
+  const { reset } = form
+  useEffect(() => reset(searchIn(new URLSearchParams(search))), [reset, search])
+
+  function onSubmit(values: z.output<typeof anyDays>) {
+    const to = searchAddress(pathname, values)
+    void navigate(to, { replace: to === pathname + search, preventScrollReset: true })
+  }
+
+  return (
+    <Form form={form} onSubmit={onSubmit}>
+      <div className={styles.grid}>
+        <DateField name="startDate" label="Start Date" written="MM/DD/YYYY" />
+        <DateField name="endDate" label="End Date" written="MM/DD/YYYY" required={needsEnd} />
+        <SearchSelectField
+          name="accountId"
+          label="Account"
+          choices={books.map(({ bookId, name }) => ({ value: String(bookId), label: name }))}
+          required
+        />
+      </div>
+      <SubmitButton>Search</SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,91 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import { useEffect, useState } from 'react'
+import { graphql } from 'react-relay'
+import type { ReverseTransactionMutation } from '../__generated__/ReverseTransactionMutation.graphql.ts'
+import { Form } from '../forms/Form.tsx'
+import { SubmitButton } from '../forms/SubmitButton.tsx'
+import { TextField } from '../forms/TextField.tsx'
+import { useZodForm } from '../forms/useZodForm.ts'
+import * as z from '../forms/zod.ts'
+import { useMutation } from '../relay/useMutation.ts'
+import { useRefresh } from '../relay/useRefresh.ts'
+import { notices } from '../shell/notices.ts'
+
+const mutation = graphql`
+  mutation ReverseTransactionMutation($input: ReverseTransactionInput!) {
+    reverseTransaction(input: $input) {
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const schema = z.object({ note: z.string() })
+
+const useStyles = makeStyles({
+  root: { marginBlockStart: '20px', display: 'flex', flexDirection: 'column', rowGap: '16px' },
+  actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '12px' },
+})
+
+interface Props {
+  transactionId: number
+  bookId: number
+  onDone?: (() => void) | undefined
+}
+
+/** Takes a withdrawal back; asks first, since nothing undoes it. */
+export function ReverseTransaction(props: Props) {
+  const styles = useStyles()
+  const [asked, setAsked] = useState<'NOT_YET' | 'NOW' | 'NO'>('NOT_YET')
+  return (
+    <div className={styles.root}>
+      {asked === 'NOW' ? (
+        <ReverseForm {...props} onCancel={() => setAsked('NO')} />
+      ) : (
+        <div className={styles.actions}>
+          <Button ref={asked === 'NO' ? takeFocus : null} onClick={() => setAsked('NOW')}>
+            Reverse Transaction
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus()
+}
+
+function ReverseForm({ transactionId, bookId, onDone, onCancel }: Props & { onCancel: () => void }) {
+  const styles = useStyles()
+  const [clientMutationId] = useState(() => crypto.randomUUID())
+  const refresh = useRefresh()
+  const [reverse] = useMutation<ReverseTransactionMutation>(mutation)
+  const form = useZodForm(schema, { defaultValues: { note: '' } })
+  const { setFocus } = form
+  useEffect(() => setFocus('note'), [setFocus])
+
+  async function onSubmit({ note }: z.output<typeof schema>) {
+    const outcome = await reverse({ input: { clientMutationId, bookId, transactionId, note: note.trim() || null } })
+    if (!outcome.ok) return
+    notices.success('Transaction Reversed', 'The transaction has been successfully reversed')
+    onDone?.()
+    await refresh()
+  }
+
+  return (
+    <>
+      <p>The whole amount goes back into the account, with the fee and what was withheld.</p>
+      <Form form={form} onSubmit={onSubmit} summary={false}>
+        <TextField name="note" label="Note" hint="Optional" autoComplete="off" maxLength={500} />
+        <div className={styles.actions}>
+          <Button onClick={onCancel}>Cancel</Button>
+          <SubmitButton>Reverse Transaction</SubmitButton>
+        </div>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import type { TaxesPageQuery } from '../__generated__/TaxesPageQuery.graphql.ts'
+import { answer, renderScreen, sentMutations } from '../testing/renderScreen.tsx'
+import { Page, query } from './TaxesPage.tsx'
+
+const books = [
+  { bookId: 200, name: 'Federal Withholding' },
+  { bookId: 204, name: 'California Withholding' },
+]
+
+const open = (at = '/state', taxBalances: object[] | null = null) =>
+  renderScreen<TaxesPageQuery>({
+    Page,
+    query,
+    variables: { bookIds: [200], startDate: '2024-01-01', endDate: '2026-03-10', isSearch: taxBalances !== null },
+    path: '/state',
+    at,
+    data: { Viewer: () => ({ taxBooks: books, ...(taxBalances ? { taxBalances } : {}) }) },
+  })
+
+const searched = '/state?accountId=200&startDate=&endDate=2026-03-10'
+const federal = { bookId: 200, name: 'Federal Withholding', balance: -150.5 }
+
+describe('the search of taxes', () => {
+  it('wants an account and a last day, and no first day', async () => {
+    const { page, user, router } = open()
+    await user.click(await page.findByRole('button', { name: 'Search' }))
+    expect(await page.findAllByText('Please select a valid account')).not.toHaveLength(0)
+    expect(page.getAllByText(/Required/)).not.toHaveLength(0)
+    expect(router.state.location.search).toBe('')
+    await user.type(page.getByLabelText('Start Date'), 'yesterday')
+    await user.type(page.getByLabelText('End Date'), 'tomorrow')
+    expect(page.getByLabelText('Start Date').getAttribute('aria-invalid')).toBe('true')
+    expect(await page.findAllByText(/Invalid date/)).not.toHaveLength(0)
+  })
+
+  it('refuses days in the wrong order', async () => {
+    const { page, user, router } = open('/state?accountId=200')
+    await user.type(await page.findByLabelText('Start Date'), '3/11/2026')
+    await user.type(page.getByLabelText('End Date'), '3/10/2026')
+    await user.click(page.getByRole('button', { name: 'Search' }))
+    expect(await page.findAllByText(/The end date is before the start date/)).not.toHaveLength(0)
+    expect(router.state.location.search).toBe('?accountId=200')
+  })
+
+  it('finds an account by a part of its name and puts the search into the address', async () => {
+    const { page, user, router } = open()
+    const account = await page.findByRole('combobox', { name: /Account/ })
+    await user.type(account, 'calif')
+    expect(page.getAllByRole('option').map((option) => option.textContent)).toEqual(['California Withholding'])
+    await user.click(page.getByRole('option', { name: 'California Withholding' }))
+    await user.type(page.getByLabelText('End Date'), '3/10/2026')
+    await user.click(page.getByRole('button', { name: 'Search' }))
+    await page.findByDisplayValue('03/10/2026')
+    expect(router.state.location.search).toBe('?accountId=204&startDate=&endDate=2026-03-10')
+  })
+
+  it('takes what is typed for no account until it is one', async () => {
+    const { page, user } = open(searched)
+    const account = await page.findByRole('combobox', { name: /Account/ })
+    expect(account).toHaveProperty('value', 'Federal Withholding')
+    await user.clear(account)
+    await user.type(account, 'Nowhere')
+    expect(page.getByRole('option', { name: 'Nothing found' })).toBeTruthy()
+    await user.click(page.getByRole('button', { name: 'Search' }))
+    expect(await page.findAllByText('Please select a valid account')).not.toHaveLength(0)
+    await user.type(account, 'federal withholding')
+    await user.tab()
+    expect(account).toHaveProperty('value', 'Federal Withholding')
+  })
+
+  it('fills the form from the address', async () => {
+    const { page } = open('/state?accountId=204&startDate=2026-02-30&endDate=2026-03-10')
+    expect(await page.findByLabelText('End Date')).toHaveProperty('value', '03/10/2026')
+    expect(page.getByLabelText('Start Date')).toHaveProperty('value', '')
+    expect(page.getByRole('combobox', { name: /Account/ })).toHaveProperty('value', 'California Withholding')
+  })
+})
+
+describe('what was found', () => {
+  it('is linked to its lines over the same days, in a new tab', async () => {
+    const { page } = open(searched, [federal])
+    const link = await page.findByRole('link', { name: 'Federal Withholding' })
+    expect(link.getAttribute('href')).toBe('/accounts?accountId=200&startDate=2024-01-01&endDate=2026-03-10')
+    expect(link.getAttribute('target')).toBe('_blank')
+    expect(page.getByText('($150.50)')).toBeTruthy()
+  })
+
+  it('is told in words when it is nothing', async () => {
+    const { page } = open(searched, [])
+    expect(await page.findByText('No Accounts with a balance for this date range')).toBeTruthy()
+  })
+
+  it('is paid once, however often the button is pressed', async () => {
+    const { page, user, environment } = open(searched, [federal])
+    await user.click(await page.findByRole('button', { name: 'Record Payment' }))
+    await page.findByRole('dialog', { name: 'Add Payment' })
+    const submit = page.getByRole('button', { name: 'Submit' })
+    expect(submit.getAttribute('aria-disabled')).toBe('true')
+    await user.type(page.getByLabelText('Amount'), '10.01')
+    await user.dblClick(submit)
+    expect(sentMutations(environment)).toEqual([
+      {
+        input: {
+          clientMutationId: expect.stringMatching(/^[\w-]{8,64}$/),
+          transactionTypeId: 10,
+          bookId: 200,
+          amount: 10.01,
+          note: null,
+        },
+      },
+    ])
+    answer(environment, { PostTransactionPayload: () => ({ errors: [] }) })
+    expect(await page.findByText('The payment has been successfully added')).toBeTruthy()
+    expect(page.queryByRole('dialog')).toBeNull()
+  })
+
+  it('keeps the dialog and its key when the payment failed', async () => {
+    const { page, user, environment } = open(searched, [federal])
+    await user.click(await page.findByRole('button', { name: 'Record Payment' }))
+    await page.findByRole('dialog', { name: 'Add Payment' })
+    await user.type(page.getByLabelText('Amount'), '10')
+    await user.click(page.getByRole('button', { name: 'Submit' }))
+    const [first] = sentMutations(environment)
+    answer(environment, {
+      PostTransactionPayload: () => ({ errors: [{ code: 'FAILED', field: null, message: 'Not today' }] }),
+    })
+    expect(await page.findAllByText('Not today')).toHaveLength(1)
+    await user.click(page.getByRole('button', { name: 'Submit' }))
+    expect(sentMutations(environment)).toEqual([first])
+  })
+
+  it('says at each field what is missing', async () => {
+    const { page, user } = open(searched, [federal])
+    await user.click(await page.findByRole('button', { name: 'Record Payment' }))
+    await page.findByRole('dialog', { name: 'Add Payment' })
+    await user.selectOptions(page.getByLabelText('Transaction Type'), '')
+    expect(await page.findAllByText(/Please select a valid transaction type/)).not.toHaveLength(0)
+    await user.selectOptions(page.getAllByLabelText('Account').at(-1) as HTMLElement, '')
+    expect(await page.findAllByText(/Please select a valid account/)).not.toHaveLength(0)
+    await user.type(page.getByLabelText('Amount'), '0')
+    expect(await page.findAllByText(/Please enter a valid amount/)).not.toHaveLength(0)
+  })
+})

@@ -1,0 +1,47 @@
+import { makeStyles } from '@fluentui/react-components'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import type { TaxesPageQuery } from '../__generated__/TaxesPageQuery.graphql.ts'
+import { NotFoundView } from '../shell/NotFound.tsx'
+import { Card } from '../ui/Card.tsx'
+import { PageHeading } from '../ui/PageHeading.tsx'
+import { BookSearchForm } from './BookSearchForm.tsx'
+import { TaxBalances } from './TaxBalances.tsx'
+
+export const query = graphql`
+  query TaxesPageQuery($bookIds: [Int!]!, $startDate: Date!, $endDate: Date!, $isSearch: Boolean!)
+  @preloadable
+  @throwOnFieldError {
+    viewer {
+      taxBooks {
+        ...BookSearchForm_books
+      }
+      taxBalances(bookIds: $bookIds, startDate: $startDate, endDate: $endDate) @include(if: $isSearch) {
+        ...TaxBalances_balances
+      }
+    }
+  }
+`
+
+const useStyles = makeStyles({ root: { display: 'flex', flexDirection: 'column', rowGap: '24px' } })
+
+export function Page({ queryRef }: { queryRef: PreloadedQuery<TaxesPageQuery> }) {
+  const styles = useStyles()
+  const { viewer } = usePreloadedQuery<TaxesPageQuery>(query, queryRef)
+  if (!viewer) return <NotFoundView />
+  const { startDate, endDate } = queryRef.variables
+  return (
+    <>
+      <PageHeading intro="Find what was withheld in a range of days, and record its payment.">Taxes</PageHeading>
+      <div className={styles.root}>
+        <Card>
+          <BookSearchForm booksKey={viewer.taxBooks ?? []} needsEnd />
+        </Card>
+        {viewer.taxBalances ? (
+          <Card heading="Accounts" around="list">
+            <TaxBalances balancesKey={viewer.taxBalances} startDate={startDate} endDate={endDate} />
+          </Card>
+        ) : null}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { Combobox, Option } from '@fluentui/react-components'
+import { useState } from 'react'
+import { FormField, type Bound, type FieldBase } from './FormField.tsx'
+import type { Choice } from './SelectField.tsx'
+
+export interface SearchSelectFieldProps extends FieldBase {
+  choices: readonly Choice[]
+}
+
+/** A choice out of many, found by typing a part of it. The form holds the choice's value as text, '' for none. */
+export function SearchSelectField({ choices, ...base }: SearchSelectFieldProps) {
+  return <FormField {...base}>{(field) => <ChoiceBox id={field.id} field={field} choices={choices} />}</FormField>
+}
+
+interface ChoiceBoxProps {
+  id: string
+  field: Bound
+  choices: readonly Choice[]
+}
+
+function ChoiceBox({ field, choices, ...aria }: ChoiceBoxProps) {
+  const { ref, value, onChange, onBlur, ...rest } = field
+  const [typed, setTyped] = useState<string | null>(null)
+  const chosen = choices.find((choice) => choice.value === value)
+  const wanted = (typed ?? '').trim().toLowerCase()
+  const shown = choices.filter(({ label }) => label.toLowerCase().includes(wanted))
+  return (
+    <Combobox
+      {...aria}
+      {...rest}
+      ref={ref}
+      autoComplete="off"
+      value={typed ?? chosen?.label ?? ''}
+      selectedOptions={chosen ? [chosen.value] : []}
+      onChange={(event) => {
+        const text = event.target.value
+        setTyped(text)
+        onChange(choices.find(({ label }) => label.toLowerCase() === text.trim().toLowerCase())?.value ?? '')
+      }}
+      onOptionSelect={(_, { optionValue }) => {
+        setTyped(null)
+        onChange(optionValue ?? '')
+      }}
+      onBlur={() => {
+        setTyped(null)
+        onBlur()
+      }}
+    >
+      {shown.map(({ value: key, label }) => (
+        <Option key={key} value={key}>
+          {label}
+        </Option>
+      ))}
+      {shown.length === 0 ? (
+        <Option key="none" disabled>
+          Nothing found
+        </Option>
+      ) : null}
+    </Combobox>
+  )
+}

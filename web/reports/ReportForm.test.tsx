@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderPage } from '../testing/renderScreen.tsx'
+import { Page as AccountReport } from './AccountReportPage.tsx'
+import { Page as Reports } from './ReportsPage.tsx'
+import { Page as StateReport } from './StateReportPage.tsx'
+
+const asked: string[] = []
+let status = 200
+
+beforeEach(() => {
+  asked.length = 0
+  status = 200
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path)
+    return Promise.resolve(new Response('State\r\n', { status }))
+  })
+  URL.createObjectURL = () => 'blob:report'
+  URL.revokeObjectURL = () => undefined
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  return () => {
+    click.mockRestore()
+    vi.unstubAllGlobals()
+  }
+})
+
+describe('a report', () => {
+  it('is downloaded without any day', async () => {
+    const { page, user } = renderPage({ element: <AccountReport /> })
+    expect(page.getByRole('heading', { level: 1, name: 'Withholding by Account' })).toBeTruthy()
+    await user.click(page.getByRole('button', { name: 'Download' }))
+    expect(asked).toEqual(['/files/report/withholding-account.csv'])
+  })
+
+  it('is downloaded for the days that are given', async () => {
+    const { page, user } = renderPage({ element: <StateReport /> })
+    const download = page.getByRole('button', { name: 'Download' })
+    await user.type(page.getByLabelText('End Date'), '03/10/2026')
+    await user.click(download)
+    await vi.waitUntil(() => asked.length === 1)
+    await user.type(page.getByLabelText('Start Date'), '01/02/2026')
+    await user.click(download)
+    await vi.waitUntil(() => asked.length === 2)
+    expect(asked).toEqual([
+      '/files/report/withholding-state.csv?endDate=2026-03-10',
+      '/files/report/withholding-state.csv?startDate=2026-01-02&endDate=2026-03-10',
+    ])
+  })
+
+  it('is not asked for with days that are none or in the wrong order', async () => {
+    const { page, user } = renderPage({ element: <StateReport /> })
+    await user.type(page.getByLabelText('Start Date'), '02/30/2026')
+    await user.click(page.getByRole('button', { name: 'Download' }))
+    expect(await page.findAllByText(/Invalid date/)).not.toHaveLength(0)
+    await user.clear(page.getByLabelText('Start Date'))
+    await user.type(page.getByLabelText('Start Date'), '03/11/2026')
+    await user.type(page.getByLabelText('End Date'), '03/10/2026')
+    await user.click(page.getByRole('button', { name: 'Download' }))
+    expect(await page.findAllByText(/The end date is before the start date/)).not.toHaveLength(0)
+    expect(asked).toEqual([])
+  })
+
+  it('that cannot be had is told in a notice', async () => {
+    status = 502
+    const { page, user } = renderPage({ element: <AccountReport /> })
+    await user.click(page.getByRole('button', { name: 'Download' }))
+    expect(await page.findByText('There was an error downloading the file.')).toBeTruthy()
+  })
+})
+
+it('the list of reports leads to each of them and has nothing else', () => {
+  const { page } = renderPage({ element: <Reports /> })
+  expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Reports')
+  expect(page.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/report/withholding/account/',
+    '/report/withholding/state/',
+  ])
+})

@@ -1,0 +1,51 @@
+import { makeStyles } from '@fluentui/react-components'
+import { downloadFile } from '../documents/download.ts'
+import { DateField } from '../forms/DateField.tsx'
+import { endsAfterStart, optionalDay } from '../forms/days.ts'
+import { Form } from '../forms/Form.tsx'
+import { SubmitButton } from '../forms/SubmitButton.tsx'
+import { useZodForm } from '../forms/useZodForm.ts'
+import * as z from '../forms/zod.ts'
+import { Card } from '../ui/Card.tsx'
+import { PageHeading } from '../ui/PageHeading.tsx'
+import { reports } from './reports.ts'
+
+const schema = z.object({ startDate: optionalDay, endDate: optionalDay }).check(endsAfterStart)
+
+const useStyles = makeStyles({
+  days: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))',
+    columnGap: '20px',
+    rowGap: '16px',
+    maxWidth: '640px',
+  },
+})
+
+/** Downloads a report of some days; without a day it is open to that side. */
+export function ReportForm({ report }: { report: keyof typeof reports }) {
+  const styles = useStyles()
+  const { title, intro, fileName } = reports[report]
+  const form = useZodForm(schema, { defaultValues: { startDate: '', endDate: '' } })
+
+  async function onSubmit(values: z.output<typeof schema>) {
+    const given = Object.entries(values).filter(([, day]) => day !== '')
+    const query = given.length > 0 ? `?${new URLSearchParams(given)}` : ''
+    await downloadFile(`/files/report/${fileName}${query}`, fileName)
+  }
+
+  return (
+    <>
+      <PageHeading intro={intro}>{title}</PageHeading>
+      <Card>
+        <Form form={form} onSubmit={onSubmit}>
+          <div className={styles.days}>
+            <DateField name="startDate" label="Start Date" hint="Optional" written="MM/DD/YYYY" />
+            <DateField name="endDate" label="End Date" hint="Optional" written="MM/DD/YYYY" />
+          </div>
+          <SubmitButton>Download</SubmitButton>
+        </Form>
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { makeStyles } from '@fluentui/react-components'
+import { ScreenLink } from '../relay/ScreenLink.tsx'
+import { PageHeading } from '../ui/PageHeading.tsx'
+import { reports } from './reports.ts'
+
+const useStyles = makeStyles({ list: { display: 'flex', flexDirection: 'column', rowGap: '14px' } })
+
+/** Nothing of its own: the way to the reports. */
+export function Page() {
+  const styles = useStyles()
+  return (
+    <>
+      <PageHeading>Reports</PageHeading>
+      <nav aria-label="Reports">
+        <ul className={styles.list}>
+          {Object.values(reports).map(({ title, address }) => (
+            <li key={address}>
+              <ScreenLink to={address}>{title}</ScreenLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  )
+}

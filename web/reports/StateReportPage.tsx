@@ -1,0 +1,5 @@
+import { ReportForm } from './ReportForm.tsx'
+
+export function Page() {
+  return <ReportForm report="STATE" />
+}

@@ -1,0 +1,15 @@
+/** The reports of withheld taxes: where their screen is, and which file of the gateway they are. */
+export const reports = {
+  ACCOUNT: {
+    title: 'Withholding by Account',
+    intro: 'One line for each withdrawal, with what was withheld from it.',
+    address: '/report/withholding/account/',
+    fileName: 'withholding-account.csv',
+  },
+  STATE: {
+    title: 'Withholding by State',
+    intro: 'One line for each state, with what was withheld there.',
+    address: '/report/withholding/state/',
+    fileName: 'withholding-state.csv',
+  },
+} as const
