@@ -419,6 +419,25 @@ test('plan files, plans and notes send what the form holds', async () => {
     jobId: 4,
   })
   expect([upload.payload.jobId, upload.body]).toEqual([4, file])
+  const found = { line: 0, column: '', text: 'The file cannot be read.', isWarning: false }
+  const counts = { rows: 0, accounts: 0, owners: 0, total: 0, errors: 1, warnings: 0 }
+  const result = { jobId: 4, fileName: 'a.csv', state: 'FAILED', ...counts, findings: [found], reportId: 7 }
+  gateway.custodian('GET', '/api/attachment/planupload/4', 200, result)
+  const { payload } = await mutate(
+    'service',
+    'uploadPlanFile',
+    file,
+    'planFile { state errors reportPath reportName findings { line column text } }',
+    ['POST', '/api/attachment/planupload'],
+    { jobId: 4 },
+  )
+  expect(payload.planFile).toEqual({
+    state: 'FAILED',
+    errors: 1,
+    reportPath: '/files/job/7',
+    reportName: 'plan-upload-4-result.csv',
+    findings: [{ line: null, column: null, text: 'The file cannot be read.' }],
+  })
   const plan = { name: 'Beta', interest: 0.02, companyId: 2 }
   const created = await mutate(
     'service',

@@ -13,6 +13,7 @@ const Attachment = z.object({
   lastName: maybeText,
   createdDate: moment,
   dateProcessed: maybeMoment,
+  warning: maybeText,
 })
 export type Attachment = z.infer<typeof Attachment>
 

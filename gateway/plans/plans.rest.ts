@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint, sends } from '../rest/endpoint.ts'
-import { id, maybeMoment, maybeText, text } from '../rest/shapes.ts'
+import { id, maybeMoment, maybeText, money, text } from '../rest/shapes.ts'
 
 const Plan = z.object({
   id,
@@ -55,5 +55,32 @@ export const storePlanFile = endpoint({
   body: sends<{ fileName: string; planTypeId: number; planId: number; contentType: string; fileContent: string }>(),
   response: z.object({ jobId: id }),
   keyed: true,
+  file: true,
+})
+
+const Finding = z.object({ line: z.int(), column: z.string(), text, isWarning: z.boolean() })
+export type Finding = z.infer<typeof Finding>
+
+const PlanFile = z.object({
+  jobId: id,
+  fileName: text,
+  state: z.enum(['WAITING', 'LOADED', 'FAILED']),
+  rows: z.int(),
+  accounts: z.int(),
+  owners: z.int(),
+  total: money,
+  errors: z.int(),
+  warnings: z.int(),
+  findings: z.array(Finding),
+  reportId: z.int().nullish(),
+})
+export type PlanFile = z.infer<typeof PlanFile>
+
+/** Waits for work that has begun, so it has the time of a whole file. */
+export const getPlanFile = endpoint({
+  name: 'getPlanFile',
+  method: 'GET',
+  staff: { path: '/api/attachment/planupload/:jobId', hat: 'operations' },
+  response: PlanFile,
   file: true,
 })

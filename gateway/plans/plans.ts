@@ -7,12 +7,15 @@ import { mutation } from '../graphql/userErrors.ts'
 import type { ViewerParent } from '../session/session.ts'
 import {
   createPlan,
+  getPlanFile,
   listPlans,
   listRelatedPlans,
   savePlan,
   storePlanFile,
+  type Finding,
   type NamedPlan,
   type Plan,
+  type PlanFile,
 } from './plans.rest.ts'
 
 type PlanInput = { name: string; interest: number; companyId: number }
@@ -33,10 +36,11 @@ export const plans: Module = {
   rules: {
     Viewer: { plans: [listPlans] },
     Plan: { relatedPlans: [listRelatedPlans] },
-    Mutation: { createPlan: [createPlan], updatePlan: [savePlan], uploadPlanFile: [storePlanFile] },
+    Mutation: { createPlan: [createPlan], updatePlan: [savePlan], uploadPlanFile: [storePlanFile, getPlanFile] },
   },
   nodes: {
     Plan: async (caller, [key]) => (await caller.call(listPlans, {})).find((plan) => String(plan.id) === key) ?? null,
+    PlanFile: (caller, [key]) => caller.call(getPlanFile, { params: { jobId: Number(key) } }),
   },
   resolvers: {
     Viewer: {
@@ -55,6 +59,19 @@ export const plans: Module = {
       company: (plan: Plan) => COMPANIES[plan.companyId] ?? 'Unknown',
       relatedPlans: (plan: Plan, _args: object, { caller }: Context) =>
         plan.id === 0 ? null : caller.call(listRelatedPlans, { params: { planId: plan.id } }),
+    },
+    PlanFile: {
+      id: (file: PlanFile) => toGlobalId('PlanFile', file.jobId),
+      reportPath: ({ reportId }: PlanFile) => (reportId ? `/files/job/${reportId}` : null),
+      reportName: ({ reportId, jobId }: PlanFile) => (reportId ? `plan-upload-${jobId}-result.csv` : null),
+    },
+    PlanFileFinding: {
+      line: ({ line }: Finding) => line || null,
+      column: ({ column }: Finding) => column || null,
+    },
+    UploadPlanFilePayload: {
+      planFile: ({ jobId }: { jobId?: number }, _args: object, { caller }: Context) =>
+        jobId === undefined ? null : caller.call(getPlanFile, { params: { jobId } }),
     },
     PlanListItem: { planId: (plan: NamedPlan) => plan.id },
     Mutation: {
