@@ -26,6 +26,8 @@ export type Config = {
   /** Operator's own tables in place of the ones that ship with the portal. */
   stateWithholdingFile: string | null
   fedachFile: string | null
+  /** Names that nobody may be validated under; the list that ships names nobody and counts outside production only. */
+  sanctionsFile: string | null
   /** "clamd://host:3310"; null means the built-in look at uploads. */
   virusScanner: string | null
 }
@@ -80,6 +82,7 @@ const environment = z.object({
   REFUSE_EASY_PASSWORDS: flag.optional(),
   STATE_WITHHOLDING_FILE: z.string().min(1).optional(),
   FEDACH_FILE: z.string().min(1).optional(),
+  SANCTIONS_FILE: z.string().min(1).optional(),
   VIRUS_SCANNER: z.url({ protocol: /^clamd$/ }).optional(),
 })
 
@@ -121,6 +124,7 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
       refuseEasyPasswords: values.REFUSE_EASY_PASSWORDS ?? production,
       stateWithholdingFile: values.STATE_WITHHOLDING_FILE ?? null,
       fedachFile: values.FEDACH_FILE ?? null,
+      sanctionsFile: values.SANCTIONS_FILE ?? null,
       virusScanner: values.VIRUS_SCANNER ?? null,
     },
   }

@@ -34,6 +34,7 @@ export const testConfig: Config = {
   refuseEasyPasswords: false,
   stateWithholdingFile: null,
   fedachFile: null,
+  sanctionsFile: null,
   virusScanner: null,
 }
 

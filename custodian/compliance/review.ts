@@ -3,7 +3,7 @@ import type { Write } from '../http/call.ts'
 import { refuse } from '../http/errors.ts'
 
 /** Account statuses that the review moves between. */
-const NOT_VALIDATED = 1
+export const NOT_VALIDATED = 1
 const VALIDATED = 2
 const REGISTERED = 3
 const REJECTED = 6
@@ -28,18 +28,15 @@ export async function decide({ tx, audit }: Write, decision: Decision, accountId
   const byId = new Map(rows.map((row) => [row.account_id, row]))
   const unknown = ids.find((id) => !byId.has(id))
   if (unknown !== undefined) throw refuse(400, `Invalid account ID: ${unknown}`)
-  const decided = rows.find((row) => row.status_id !== NOT_VALIDATED)
-  if (decided) throw refuse(409, `Account ID ${decided.account_id} is not waiting for approval.`)
+  const decided = rows.filter((row) => row.status_id !== NOT_VALIDATED).map((row) => row.account_id)
+  if (decided.length > 0) throw refuse(409, notWaiting(decided))
 
-  const signers =
-    decision === 'approve'
-      ? await ownersWhoSigned(
-          tx,
-          rows.map((row) => row.account_owner_id),
-        )
-      : new Set()
+  const signers = await ownersWhoSigned(
+    tx,
+    rows.map((row) => row.account_owner_id),
+  )
   for (const row of rows) {
-    const statusId = decision === 'reject' ? REJECTED : signers.has(row.account_owner_id) ? REGISTERED : VALIDATED
+    const statusId = decision === 'reject' ? REJECTED : statusOnceApproved(signers.has(row.account_owner_id))
     await tx
       .updateTable('retirement_account')
       .set({ status_id: statusId })
@@ -56,7 +53,19 @@ export async function decide({ tx, audit }: Write, decision: Decision, accountId
   }
 }
 
-async function ownersWhoSigned(tx: Tx, ownerIds: number[]): Promise<Set<number>> {
+function notWaiting(ids: readonly number[]): string {
+  return ids.length === 1
+    ? `Account ID ${ids[0]} is not waiting for approval.`
+    : `Account IDs ${ids.join(', ')} are not waiting for approval.`
+}
+
+/** What an account becomes: an owner who signed the custodial agreement while waiting has nothing more to do. */
+export function statusOnceApproved(hasSigned: boolean): number {
+  return hasSigned ? REGISTERED : VALIDATED
+}
+
+export async function ownersWhoSigned(tx: Tx, ownerIds: number[]): Promise<Set<number>> {
+  if (ownerIds.length === 0) return new Set()
   const rows = await tx
     .selectFrom('envelope')
     .select('account_owner_id')

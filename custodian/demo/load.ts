@@ -1,5 +1,6 @@
 import { addDays, formatISO, subMonths } from 'date-fns'
 import { sql } from 'kysely'
+import { noteAsChecked } from '../compliance/identityCheck.ts'
 import { doingIn, type Doing } from '../distributions/doing.ts'
 import { openCustomerBook } from '../ledger/ledger.ts'
 import { sealSocial } from '../owners/social.ts'
@@ -26,6 +27,7 @@ export async function loadDemo(services: Services): Promise<boolean> {
     await loadPeople(doing, passwordHash)
     await loadAccounts(doing)
     await postHistory(doing)
+    await noteAsChecked(doing, accountsWithQualifier)
     await loadFiles(doing)
     await loadJobs(doing)
     await requestForDan(doing)
@@ -33,6 +35,12 @@ export async function loadDemo(services: Services): Promise<boolean> {
     return true
   })
 }
+
+/** What the check has found about them is told with them, and stays until their data changes. */
+const accountsWithQualifier = owners
+  .flatMap(({ accounts }) => accounts)
+  .filter(({ qualifierKey }) => qualifierKey !== undefined)
+  .map(({ accountId }) => accountId)
 
 async function loadPeople({ tx, services, now }: Doing, passwordHash: string): Promise<void> {
   await tx

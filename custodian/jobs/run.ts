@@ -1,4 +1,6 @@
 import { writeAudit } from '../audit/audit.ts'
+import { mailReviewers } from '../compliance/complianceEmail.ts'
+import { checkIdentities } from '../compliance/identityCheck.ts'
 import { sqlState } from '../http/call.ts'
 import { calendarDate, type Services } from '../services.ts'
 import { processWaitingPlanFiles } from '../planuploads/planFile.ts'
@@ -28,6 +30,8 @@ export const JOBS: Partial<Record<JobTypeId, Job>> = {
   3: calculateWithdrawals,
   4: processWithdrawals,
   6: processWaitingPlanFiles,
+  7: checkIdentities,
+  9: mailReviewers,
 }
 
 export type JobOutcome = { jobId: number; failures: string[] } & Record<string, unknown>

@@ -35,7 +35,19 @@ export const templates = {
     subject: `Your distribution request ${vars.number}: ${vars.status}`,
     text: vars.text,
   }),
+  'compliance-digest': (at: MailSetting, vars: { waiting: number; oldestDays: number; sanctions: number }): Mail => ({
+    subject: `${accounts(vars.waiting)} for approval`,
+    text: [
+      `${accounts(vars.waiting)} for approval.`,
+      vars.oldestDays === 0 ? 'The oldest came in today.' : `The oldest has waited ${days(vars.oldestDays)}.`,
+      ...(vars.sanctions > 0 ? [`Names on the sanctions list: ${vars.sanctions}.`] : []),
+    ].join(' '),
+    link: { label: 'Review', url: `${at.publicOrigin}/compliance/pending` },
+  }),
 } as const
+
+const accounts = (count: number) => (count === 1 ? '1 account waits' : `${count} accounts wait`)
+const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 
 export type Templates = typeof templates
 export type TemplateName = keyof Templates

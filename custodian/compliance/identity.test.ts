@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { findingsAbout, type Finding, type Identity, type Rules } from './identity.ts'
+import { loadSanctions, sanctionsList } from './sanctions.ts'
+
+const nobody: Identity = {
+  social: '900110011',
+  hasTwin: false,
+  firstName: 'Gus',
+  lastName: 'Gray',
+  dateOfBirth: '1980-06-06',
+  address: { address1: '1 Elm Street', address2: null, city: 'Salem', state: 'OR', zip: '97301' },
+  receivedCents: 7_000_00n,
+}
+const rules: Rules = {
+  today: '2026-03-10',
+  sanctions: sanctionsList('# a list\nBlackwood, Mortimer\n\nMadonna\n'),
+  allowTestNumbers: true,
+}
+const found = (change: Partial<Identity>, by: Partial<Rules> = {}) =>
+  findingsAbout({ ...nobody, ...change }, { ...rules, ...by })
+const at = (address1: string, address2: string | null = null) => ({
+  address: { address1, address2, city: 'Salem', state: 'OR', zip: '97301' },
+})
+
+test('nothing is found about somebody in order', () => {
+  expect(found({})).toEqual([])
+})
+
+describe('a social security number is refused', () => {
+  test.each([
+    ['missing', null],
+    ['of an area that was never given out', '000121234'],
+    ['of area 666', '666121234'],
+    ['without a group', '123001234'],
+    ['without a serial', '123120000'],
+    ['printed in wallets', '078051120'],
+    ['printed in a pamphlet', '219099999'],
+    ['of taxpayers', '900700001'],
+  ])('%s', (_what, social) => expect(found({ social })).toEqual(['SSN_INVALID']))
+
+  test('that belongs to nobody, in production only', () => {
+    expect(found({ social: '900490001' })).toEqual([])
+    expect(found({ social: '900490001' }, { allowTestNumbers: false })).toEqual(['SSN_INVALID'])
+  })
+
+  test.each(['001010001', '665121234', '772129999', '899121234'])('but not %s', (social) =>
+    expect(found({ social }, { allowTestNumbers: false })).toEqual([]),
+  )
+})
+
+describe('a date of birth', () => {
+  test.each<[string | null, Finding[]]>([
+    [null, ['DOB_INVALID']],
+    ['1899-12-31', ['DOB_INVALID']],
+    ['1900-01-01', []],
+    ['2026-03-11', ['DOB_INVALID']],
+    ['2026-03-10', ['UNDER_18']],
+    ['2008-03-11', ['UNDER_18']],
+    ['2008-03-10', []],
+  ])('%s', (dateOfBirth, findings) => expect(found({ dateOfBirth })).toEqual(findings))
+
+  test('of 29 February counts from 1 March where the year has none', () => {
+    const born = { dateOfBirth: '2008-02-29' }
+    expect(found(born, { today: '2026-02-28' })).toEqual(['UNDER_18'])
+    expect(found(born, { today: '2026-03-01' })).toEqual([])
+  })
+})
+
+describe('an address', () => {
+  const { address } = nobody
+  test.each([
+    null,
+    { ...address!, address1: ' ' },
+    { ...address!, city: '' },
+    { ...address!, state: 'ZZ' },
+    { ...address!, zip: '9730' },
+  ])('that lacks something: %j', (incomplete) => expect(found({ address: incomplete })).toEqual(['ADDRESS_INCOMPLETE']))
+
+  test.each(['PO Box 12', 'P.O. Box 12', 'P. O. BOX #12', 'p o box 12', 'POB 12', 'Post Office Box 12', 'Box 12'])(
+    'that is a box: %s',
+    (box) => {
+      expect(found(at(box))).toEqual(['PO_BOX_ONLY'])
+      expect(found(at(box, '1 Elm Street'))).toEqual([])
+      expect(found(at('1 Elm Street', box))).toEqual([])
+    },
+  )
+
+  test.each(['12 Boxwood Lane', 'Polk Street 5', '1 Post Office Square', '12 Box Elder Road', 'Poplar 3'])(
+    'that only looks like one: %s',
+    (street) => expect(found(at(street))).toEqual([]),
+  )
+})
+
+describe('the sanctions list', () => {
+  test.each([
+    ['Mortimer', 'Blackwood'],
+    ['MORTIMER', 'blackwood'],
+    ['Mortimer J.', 'Blackwood'],
+    ['Mórtimer', 'Blackwóod'],
+    ['Blackwood', 'Mortimer'],
+    ['', 'Madonna'],
+  ])('names %s %s', (firstName, lastName) => expect(found({ firstName, lastName })).toEqual(['SANCTIONS_MATCH']))
+
+  test.each([
+    ['Mortimer', 'Black'],
+    ['Mort', 'Blackwood'],
+    ['Anna', 'Blackwood'],
+    ['Madonna', 'Smith'],
+    ['a', 'list'],
+  ])('does not name %s %s', (firstName, lastName) => expect(found({ firstName, lastName })).toEqual([]))
+
+  test('that ships is for trying out: in production there must be one of the operator', () => {
+    expect(loadSanctions({ production: false, sanctionsFile: null }).lists('Mortimer Grimshade Blackwood')).toBe(true)
+    expect(() => loadSanctions({ production: true, sanctionsFile: null })).toThrow('SANCTIONS_FILE')
+  })
+})
+
+test('more than a plan may send unasked is looked at', () => {
+  expect(found({ receivedCents: 7_000_01n })).toEqual(['AMOUNT_OVER_LIMIT'])
+})
+
+test('everything that is found is told, in one order', () => {
+  expect(
+    found({ social: null, hasTwin: true, dateOfBirth: null, address: null, lastName: 'Blackwood Mortimer' }),
+  ).toEqual(['SSN_INVALID', 'SSN_DUPLICATE', 'DOB_INVALID', 'ADDRESS_INCOMPLETE', 'SANCTIONS_MATCH'])
+})

@@ -1,0 +1,105 @@
+import { isStateOfUnion } from '../owners/states.ts'
+import type { SanctionsList } from './sanctions.ts'
+
+/** What keeps an account from being validated by itself. */
+export type Finding =
+  | 'SSN_INVALID'
+  | 'SSN_DUPLICATE'
+  | 'DOB_INVALID'
+  | 'UNDER_18'
+  | 'ADDRESS_INCOMPLETE'
+  | 'PO_BOX_ONLY'
+  | 'SANCTIONS_MATCH'
+  | 'AMOUNT_OVER_LIMIT'
+
+export interface Identity {
+  /** Nine digits; null when none is on file. */
+  social: string | null
+  /** Somebody of the same names and date of birth has another number. */
+  hasTwin: boolean
+  firstName: string
+  lastName: string
+  /** "YYYY-MM-DD" */
+  dateOfBirth: string | null
+  address: Address | null
+  /** What the plan has sent for the account. */
+  receivedCents: bigint
+}
+
+export interface Address {
+  address1: string
+  address2: string | null
+  city: string
+  state: string
+  zip: string
+}
+
+export interface Rules {
+  /** "YYYY-MM-DD" */
+  today: string
+  sanctions: SanctionsList
+  /** Numbers that belong to nobody, for people who do not exist: outside production only. */
+  allowTestNumbers: boolean
+}
+
+/** Changed with the rules, so that whoever waits is looked at again by the new ones. */
+export const RULES_VERSION = 1
+
+/** The most a plan may roll over for somebody who did not answer: Internal Revenue Code 401(a)(31)(B), from 2024. */
+const MOST_RECEIVED_CENTS = 7_000_00n
+const EARLIEST_BIRTH = '1900-01-01'
+const ADULT = 18
+
+/** Everything that is found about a person and the account, in the order of the rules; nothing means validated. */
+export function findingsAbout(person: Identity, rules: Rules): Finding[] {
+  const { dateOfBirth, address } = person
+  const found: Array<Finding | false> = [
+    !isAssigned(person.social, rules.allowTestNumbers) && 'SSN_INVALID',
+    person.hasTwin && 'SSN_DUPLICATE',
+    !isBirth(dateOfBirth, rules.today) && 'DOB_INVALID',
+    isBirth(dateOfBirth, rules.today) && isMinor(dateOfBirth, rules.today) && 'UNDER_18',
+    !isComplete(address) && 'ADDRESS_INCOMPLETE',
+    isComplete(address) && isBoxOnly(address) && 'PO_BOX_ONLY',
+    rules.sanctions.lists(`${person.firstName} ${person.lastName}`) && 'SANCTIONS_MATCH',
+    person.receivedCents > MOST_RECEIVED_CENTS && 'AMOUNT_OVER_LIMIT',
+  ]
+  return found.filter((finding) => finding !== false)
+}
+
+/** Printed in wallets and advertisements, used by thousands since. */
+const SPOILT = new Set(['078051120', '219099999'])
+
+/**
+ * Whether the Social Security Administration can have given the number to a person (POMS RM 10201.035): no area 000,
+ * 666 or 900 and above, no group 00, no serial 0000.
+ */
+function isAssigned(social: string | null, allowTestNumbers: boolean): boolean {
+  if (social === null || !/^\d{9}$/.test(social) || SPOILT.has(social)) return false
+  const [area, group, serial] = [social.slice(0, 3), social.slice(3, 5), social.slice(5)]
+  if (group === '00' || serial === '0000' || area === '000' || area === '666') return false
+  // Area 9 with group 50 and above are taxpayer numbers; below they are nobody's.
+  return !area.startsWith('9') || (allowTestNumbers && group < '50')
+}
+
+function isBirth(day: string | null, today: string): day is string {
+  return day !== null && day >= EARLIEST_BIRTH && day <= today
+}
+
+function isMinor(birth: string, today: string): boolean {
+  const latest = `${Number(today.slice(0, 4)) - ADULT}${today.slice(4)}`
+  return birth > latest
+}
+
+function isComplete(address: Address | null): address is Address {
+  if (address === null) return false
+  const { address1, city, state, zip } = address
+  return address1.trim() !== '' && city.trim() !== '' && isStateOfUnion(state) && /^\d{5}(-?\d{4})?$/.test(zip.trim())
+}
+
+const BOX = /^\W*(p\W*o\W*(box|b)?|post\s+office(\s+box)?|box)\W*#?\W*\d/i
+
+/** A street is needed to know where somebody lives: 31 CFR 1020.220(a)(2)(i)(A)(3). */
+function isBoxOnly({ address1, address2 }: Address): boolean {
+  const lines = [address1, address2 ?? ''].filter((line) => line.trim() !== '')
+  return BOX.test(address1) && lines.every((line) => BOX.test(line))
+}

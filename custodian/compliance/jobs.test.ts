@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { runJob } from '../jobs/run.ts'
+import { sealSocial } from '../owners/social.ts'
+import { seedPeople } from '../testing.people.ts'
+import { startTestServer, TEST_NOW, type TestServer } from '../testing.ts'
+
+const IDENTITY_CHECK = 7
+const COMPLIANCE_EMAIL = 9
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startTestServer()
+  await seedPeople(server.services)
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  server.clock.set(TEST_NOW)
+  await server.services.database.executeSql(`
+    delete from identity_check; delete from compliance_digest; delete from mail_outbox; delete from envelope;
+    delete from retirement_account where account_owner_id >= 900; delete from address where account_owner_id >= 900;
+    delete from account_owner where account_owner_id >= 900`)
+})
+
+const sqlText = (text: string | null) => (text === null ? 'null' : `'${text}'`)
+
+/** An owner with one account that nobody has looked at, in order unless said otherwise. */
+async function newcomer(
+  ownerId: number,
+  { name = 'Nora New', born = '1980-06-06', address = '1 Elm Street', qualifier = null as string | null } = {},
+) {
+  const [first = '', last = ''] = name.split(' ')
+  await server.services.database.executeSql(`
+    insert into account_owner (account_owner_id, first_name, last_name, date_of_birth) values (${ownerId}, '${first}', '${last}', '${born}');
+    insert into address (account_owner_id, address1, city, state, zip) values (${ownerId}, '${address}', 'Salem', 'OR', '97301');
+    insert into retirement_account (account_id, plan_account_number, account_type, plan_id, account_owner_id, status_id, qualifier_key, date_loaded)
+      values (${ownerId}, 'N${ownerId}', 'TRADITIONAL', 1, ${ownerId}, 1, ${sqlText(qualifier)}, '2026-03-06T09:00:00Z')`)
+  await server.services.db
+    .updateTable('account_owner')
+    .set(sealSocial(server.services.pii, ownerId, `90012${String(ownerId).padStart(4, '0')}`))
+    .where('account_owner_id', '=', ownerId)
+    .execute()
+}
+
+const check = () => runJob(server.services, IDENTITY_CHECK)
+const account = (accountId: number) =>
+  server.services.db
+    .selectFrom('retirement_account')
+    .select(['status_id', 'qualifier_key'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+const change = (text: string) => server.services.database.executeSql(text)
+
+describe('the identity check', () => {
+  test('validates whom nothing is found about and lets the others wait with what was found', async () => {
+    await newcomer(901)
+    await newcomer(902, { born: '2010-01-01', address: 'PO Box 7' })
+    expect(await check()).toMatchObject({ passed: 1, waiting: 1, failures: [] })
+    expect(await account(901)).toEqual({ status_id: 2, qualifier_key: null })
+    expect(await account(902)).toEqual({ status_id: 1, qualifier_key: 'UNDER_18, PO_BOX_ONLY' })
+  })
+
+  test('looks at the same data once', async () => {
+    await newcomer(901, { address: 'PO Box 7' })
+    await check()
+    expect(await check()).toMatchObject({ passed: 0, waiting: 0 })
+    await change(`update address set address1 = '7 Elm Street' where account_owner_id = 901`)
+    expect(await check()).toMatchObject({ passed: 1, waiting: 0 })
+    expect(await account(901)).toEqual({ status_id: 2, qualifier_key: null })
+  })
+
+  test('does not validate again what staff have put back to be looked at by a person', async () => {
+    await newcomer(901)
+    await check()
+    await change('update retirement_account set status_id = 1 where account_id = 901')
+    expect(await check()).toMatchObject({ passed: 0, waiting: 0 })
+    expect(await account(901)).toMatchObject({ status_id: 1 })
+  })
+
+  test('keeps what others have found, beside its own and when its own is put right', async () => {
+    await newcomer(901, { address: 'PO Box 7', qualifier: 'NAME_MISMATCH' })
+    await check()
+    expect(await account(901)).toEqual({ status_id: 1, qualifier_key: 'NAME_MISMATCH, PO_BOX_ONLY' })
+    await change(`update address set address1 = '7 Elm Street' where account_owner_id = 901`)
+    expect(await check()).toMatchObject({ passed: 0, waiting: 1 })
+    expect(await account(901)).toEqual({ status_id: 1, qualifier_key: 'NAME_MISMATCH' })
+  })
+
+  test('finds the same person under another number', async () => {
+    await newcomer(901)
+    await newcomer(902, { name: 'nora NEW' })
+    await newcomer(903, { born: '1980-06-07' })
+    await check()
+    expect(await account(902)).toEqual({ status_id: 1, qualifier_key: 'SSN_DUPLICATE' })
+    expect(await account(903)).toMatchObject({ status_id: 2 })
+  })
+
+  test('finds who is on the sanctions list', async () => {
+    await newcomer(901, { name: 'Fiktiva Testerova' })
+    await check()
+    expect(await account(901)).toEqual({ status_id: 1, qualifier_key: 'SANCTIONS_MATCH' })
+  })
+
+  test('registers at once who has signed the agreement already', async () => {
+    await newcomer(901)
+    await change(`
+      insert into attachment (attachment_id, guid, account_owner_id, attachment_type_id, file_name, content_type, size_bytes, sha256, created_at)
+        values (1, 'g', 11, 1, 'a.pdf', 'application/pdf', 1, 'x', now()) on conflict do nothing;
+      insert into envelope (envelope_hash, kind, account_owner_id, attachment_id, email, created_at, expires_at, signed_at, document_sha256)
+        values ('h', 'CUSTODIAL_AGREEMENT', 901, 1, 'n@example.com', now(), now(), now(), 'x')`)
+    await check()
+    expect(await account(901)).toMatchObject({ status_id: 3 })
+  })
+
+  test('goes on past a number that cannot be opened, and tells which account it was', async () => {
+    await newcomer(901)
+    await newcomer(902, { name: 'Otto Other' })
+    await change(`update account_owner set social_sealed = 'broken' where account_owner_id = 901`)
+    const { failures } = await check()
+    expect(failures).toEqual([expect.stringContaining('account 901')])
+    expect(await account(901)).toMatchObject({ status_id: 1 })
+    expect(await account(902)).toMatchObject({ status_id: 2 })
+  })
+
+  test('does its work once when it runs twice at the same time', async () => {
+    await newcomer(901)
+    await newcomer(902, { name: 'Otto Other', address: 'PO Box 7' })
+    const runs = await Promise.all([check(), check()])
+    expect(runs.map(({ passed, waiting }) => `${passed} ${waiting}`).toSorted()).toEqual(['0 0', '1 1'])
+    const { rows } = await server.services.database.executeSql(
+      `select count(*)::int as count from audit where action = 'identity.check'
+        and request_id in (select batch_id from job order by job_id desc limit 2)`,
+    )
+    expect(rows).toEqual([{ count: 2 }])
+  })
+
+  test('leaves nothing about a person in its audit trail and its outcome', async () => {
+    await newcomer(901, { name: 'Fiktiva Testerova' })
+    await check()
+    const { rows } = await server.services.database.executeSql(
+      "select before::text, after::text from audit where action = 'identity.check' order by audit_id desc limit 1",
+    )
+    const jobs = await server.services.db.selectFrom('job').select(['outcome', 'last_error']).execute()
+    for (const secret of ['Testerova', '900120901', '1980-06-06', 'Elm'])
+      expect(JSON.stringify([rows, jobs])).not.toContain(secret)
+  })
+})
+
+describe('the mail to the reviewers', () => {
+  const mail = () => runJob(server.services, COMPLIANCE_EMAIL)
+  const letters = () =>
+    server.services.db.selectFrom('mail_outbox').select(['to_address', 'subject', 'body_text']).execute()
+
+  test('tells in numbers what waits, and nobody but them', async () => {
+    await newcomer(901, { name: 'Fiktiva Testerova' })
+    await newcomer(902, { address: 'PO Box 7' })
+    await check()
+    expect(await mail()).toMatchObject({ waiting: 2, sent: 1 })
+    const sent = await letters()
+    expect(sent).toHaveLength(1)
+    expect(sent[0]).toMatchObject({ to_address: 'compliance@example.com', subject: '2 accounts wait for approval' })
+    expect(sent[0]?.body_text).toContain('The oldest has waited 4 days. Names on the sanctions list: 1.')
+    expect(sent[0]?.body_text).toContain('http://portal.test/compliance/pending')
+    for (const secret of ['Fiktiva', 'Testerova', '901', '0901']) expect(sent[0]?.body_text).not.toContain(secret)
+  })
+
+  test('goes out once for a day, also when two run at once, and again the next day', async () => {
+    await newcomer(901, { address: 'PO Box 7' })
+    await Promise.all([mail(), mail()])
+    await mail()
+    expect(await letters()).toHaveLength(1)
+    server.clock.forward(86_400_000)
+    await mail()
+    expect(await letters()).toHaveLength(2)
+  })
+
+  test('is not sent when nothing waits, nor to a reviewer who is locked out', async () => {
+    expect(await mail()).toMatchObject({ waiting: 0, sent: 0 })
+    await newcomer(901, { address: 'PO Box 7' })
+    await change('update portal_user set disabled_at = now() where role_id = 4')
+    expect(await mail()).toMatchObject({ waiting: 1, sent: 0 })
+    await change('update portal_user set disabled_at = null where role_id = 4')
+    expect(await letters()).toEqual([])
+  })
+})
+
+test('the named people of the demo data stay as they are when the check runs', async () => {
+  const demo = await startTestServer({ demo: true })
+  await runJob(demo.services, IDENTITY_CHECK)
+  const rows = await demo.services.db
+    .selectFrom('retirement_account')
+    .select(['account_id', 'status_id', 'qualifier_key'])
+    .where('status_id', '=', 1)
+    .orderBy('account_id')
+    .execute()
+  await demo.close()
+  expect(rows.map(({ account_id }) => account_id)).toEqual([510, 511, 512])
+  expect(rows[0]?.qualifier_key).toBe('SSN mismatch')
+})

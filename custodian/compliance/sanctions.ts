@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { Config } from '../config.ts'
+
+const OWN_LIST = new URL('./sanctions.txt', import.meta.url)
+
+export interface SanctionsList {
+  /** Changes with the list. */
+  digest: string
+  /** Whether a listed name is this one, or this one without a middle name. */
+  lists: (name: string) => boolean
+}
+
+/**
+ * The list that people are compared with, as it is now.
+ * @throws in production without a list of the operator's own: the one that ships names nobody
+ */
+export function loadSanctions({
+  production,
+  sanctionsFile,
+}: Pick<Config, 'production' | 'sanctionsFile'>): SanctionsList {
+  if (production && sanctionsFile === null) throw new Error('SANCTIONS_FILE is not set: nobody can be checked.')
+  return sanctionsList(readFileSync(sanctionsFile ?? OWN_LIST, 'utf8'))
+}
+
+/** A list of one name in each line, its words in any order. */
+export function sanctionsList(text: string): SanctionsList {
+  const names = text
+    .split('\n')
+    .filter((line) => !line.startsWith('#'))
+    .map(wordsOf)
+    .filter((words) => words.size > 0)
+  const byFirstWord = Map.groupBy(names, ([first = '']) => first)
+  return {
+    digest: createHash('sha256').update(text).digest('hex'),
+    lists: (name) => {
+      const words = wordsOf(name)
+      // A single word says too little about somebody of two: it has to be the whole name.
+      return [...words].some((word) =>
+        byFirstWord.get(word)?.some((listed) => listed.isSubsetOf(words) && (listed.size > 1 || words.size === 1)),
+      )
+    },
+  }
+}
+
+/** Letters only, without case and accents. */
+function wordsOf(name: string): Set<string> {
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  return new Set(plain.match(/[\p{L}\p{N}]+/gu) ?? [])
+}
