@@ -21,6 +21,8 @@ export type Config = {
   graphiql: boolean
   /** Who is believed about the address of a caller; null when there is no proxy in front. */
   trustedProxies: BlockList | null
+  /** Requests a second that one session may send on the average; 0 is no limit. */
+  sessionRate: number
   /** A second port on loopback with figures for Prometheus; null is off. */
   metricsPort: number | null
   logLevel: string
@@ -77,6 +79,7 @@ const environment = z.object({
     .default(25),
   GRAPHIQL: flag.optional(),
   TRUSTED_PROXIES: proxies.optional(),
+  SESSION_RATE: wholeNumber(0, 10_000).optional(),
   METRICS_PORT: wholeNumber(0, 65535).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 })
@@ -115,6 +118,7 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
       distributionFee: values.DISTRIBUTION_FEE,
       graphiql: values.GRAPHIQL ?? !production,
       trustedProxies: values.TRUSTED_PROXIES ?? null,
+      sessionRate: values.SESSION_RATE ?? (production ? 20 : 0),
       metricsPort: values.METRICS_PORT ?? null,
       logLevel: values.LOG_LEVEL,
     },

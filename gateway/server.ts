@@ -8,6 +8,7 @@ import { Pool, type Dispatcher } from 'undici'
 import type { Config } from './config.ts'
 import { SMALL_BODY, type RequestContext } from './http/graphql.ts'
 import { sendText } from './http/headers.ts'
+import { createPace } from './http/pace.ts'
 import { createLoad, type Load } from './http/load.ts'
 import { createRouter } from './http/router.ts'
 import { createSessions } from './http/session.ts'
@@ -84,6 +85,7 @@ export function createGateway(config: Config, log: Logger, replaced: Replaced = 
     trustedProxies: config.trustedProxies,
     graphiql: config.graphiql,
     load,
+    pace: createPace(config.sessionRate),
     log,
     metrics,
     web: createWeb(replaced.web ?? join(root, 'dist/web')),

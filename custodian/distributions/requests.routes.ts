@@ -5,6 +5,7 @@ import type { Api } from '../http/endpoint.ts'
 import { notFound, refuse } from '../http/errors.ts'
 import { bodyId, money, pathId } from '../http/fields.ts'
 import { optionalLine } from '../http/line.ts'
+import { hit, SIGN_AGAIN, tooMany } from '../session/throttle.ts'
 import { resend } from '../signature/resend.ts'
 import { maskedEmail } from './accountNumbers.ts'
 import { doingOfCall } from './doing.ts'
@@ -147,6 +148,8 @@ function ownerRoutes(api: Api): void {
         if (!request) throw notFound()
         if (request.signed_at !== null || request.status_id !== 1)
           throw refuse(409, 'This document does not wait for a signature.')
+        const wait = await hit(write.tx, SIGN_AGAIN, String(params.requestId), call.now)
+        if (wait > 0) throw tooMany(wait)
         const { email } = await resend(doingOfCall(api.services, call, write), { ownerId, request })
         return { sentTo: maskedEmail(email) }
       }),

@@ -9,6 +9,7 @@ import { forbidden, invalid, notFound, Refusal, unauthenticated } from './errors
 import { earlierAnswer, idempotentCall, type IdempotentCall } from './idempotency.ts'
 import { pathId } from './fields.ts'
 import { principalOf } from './session.ts'
+import { hit, tooMany, type Limit } from '../session/throttle.ts'
 
 export const SMALL_BODY = 64 * 1024
 export const UPLOAD_BODY = 15 * 1024 * 1024
@@ -52,6 +53,8 @@ export type EndpointDefinition<
   /** 400 of the field instead of 404 for a path parameter that does not fit. */
   paramsAreFields?: boolean
   bodyLimit?: number
+  /** How often one person may call it. */
+  limit?: Limit
   /** Takes Idempotency-Key. The handler must answer exactly what its `call.write` answered. */
   idempotent?: boolean
   handler: (input: Input<A, z.output<P>, z.output<Q>, z.output<B>>) => Promise<z.input<R> | Answer>
@@ -134,6 +137,7 @@ function register(app: FastifyInstance, services: Services, given: unknown, path
       response: { [definition.response ? 200 : 204]: definition.response ?? z.undefined().describe('Done') },
     },
     handler: async (request, reply) => {
+      if (definition.limit && request.principal) await count(services, definition.limit, request.principal)
       const query = definition.query ? request.query : undefined
       const body = definition.body ? request.body : undefined
       const ownerId = await ownerOf(services, request, definition, seenAs)
@@ -200,6 +204,11 @@ async function ownerOf(
     .executeTakeFirst()
   if (!known) throw notFound()
   return ownerId
+}
+
+async function count(services: Services, limit: Limit, { userId }: Principal): Promise<void> {
+  const wait = await hit(services.db, limit, String(userId), services.clock.now())
+  if (wait > 0) throw tooMany(wait)
 }
 
 function keyOf(request: FastifyRequest): string | null {

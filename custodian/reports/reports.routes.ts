@@ -4,6 +4,7 @@ import { ANY_STAFF, staff } from '../http/access.ts'
 import { Answer, type Api } from '../http/endpoint.ts'
 import { invalidField } from '../http/errors.ts'
 import { calendarDay } from '../http/fields.ts'
+import { REPORTS } from '../session/throttle.ts'
 import { toCsv, type Cell } from './csv.ts'
 import { withheldByTransaction, type Period, type WithheldRow } from './withholding.sql.ts'
 
@@ -44,6 +45,7 @@ export function reportRoutes(api: Api): void {
       tag,
       summary,
       access,
+      limit: REPORTS,
       query,
       response: z.string().describe('CSV, RFC 4180, UTF-8'),
       handler: async ({ call, query: period }) =>

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { balanceOf, bookOfAccount, credit, debit, internalBook, post, reverse, stateTaxBook } from '../ledger/ledger.ts'
 import { ada, administrator, bob, reviewer, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
@@ -26,6 +26,7 @@ beforeAll(async () => {
   await withdraw(bob.accountId, '2026-03-01', 30_000n, 3_000n, null)
 })
 afterAll(() => server.close())
+beforeEach(() => server.clock.forward(60_000))
 
 async function deposit(accountId: number, cents: bigint): Promise<void> {
   await server.services.db.transaction().execute(async (tx) => {

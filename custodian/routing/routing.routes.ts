@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { termsOf } from '../distributions/terms.ts'
 import { self } from '../http/access.ts'
 import type { Api } from '../http/endpoint.ts'
+import { ROUTING } from '../session/throttle.ts'
 
 /** The bank of a routing number. */
 export function routingRoutes(api: Api): void {
@@ -12,6 +13,7 @@ export function routingRoutes(api: Api): void {
     tag: 'distributions',
     summary: 'Name of the bank, or "INVALID" for a number that no bank has.',
     access: self,
+    limit: ROUTING,
     params: z.object({ routingNumber: z.string().max(40) }),
     response: z.strictObject({ name: z.string() }),
     handler: async ({ params }) => ({ name: terms.routing.nameOf(params.routingNumber) }),

@@ -53,6 +53,26 @@ export const FORGOT_PER_ADDRESS: Limit = {
 export const SEARCH: Limit = { scope: 'search', hits: 30, windowSeconds: 60, waitSeconds: 60, maximumSeconds: 60 }
 export const REVEAL: Limit = { scope: 'reveal', hits: 20, windowSeconds: 3600, waitSeconds: 3600, maximumSeconds: 3600 }
 
+/** For `limit` of an endpoint: so many calls of one person in a minute, then none until the minute is over. */
+export const perMinute = (scope: string, hits: number): Limit => ({
+  scope,
+  hits,
+  windowSeconds: 60,
+  waitSeconds: 60,
+  maximumSeconds: 60,
+})
+export const REPORTS = perMinute('report', 6)
+export const ROUTING = perMinute('routing', 30)
+export const CALCULATOR = perMinute('calculator', 60)
+/** Every letter goes to the same person: who needs a fourth within an hour has not looked. */
+export const SIGN_AGAIN: Limit = {
+  scope: 'sign-again',
+  hits: 3,
+  windowSeconds: 3600,
+  waitSeconds: 3600,
+  maximumSeconds: 3600,
+}
+
 /**
  * Counts one hit and answers how many seconds the caller must wait, 0 when it may go on. Kept in the database, so a
  * restart forgives nothing and all processes share it. While somebody waits, further hits are not counted. Whoever has

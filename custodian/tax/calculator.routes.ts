@@ -5,6 +5,7 @@ import type { Api } from '../http/endpoint.ts'
 import { invalidField } from '../http/errors.ts'
 import { money, moneyOut } from '../http/fields.ts'
 import { fromCents, toCents } from '../money.ts'
+import { CALCULATOR } from '../session/throttle.ts'
 import { calculate } from './calculator.ts'
 
 /** The tax calculator: nothing is read or stored about anybody. */
@@ -16,6 +17,7 @@ export function calculatorRoutes(api: Api): void {
     tag: 'taxes',
     summary: 'Estimates federal and state withholding of a distribution at the rates of today.',
     access: self,
+    limit: CALCULATOR,
     body: z.strictObject({
       state: z.string().max(2).nullish(),
       withdrawalAmount: money,

@@ -12,6 +12,7 @@ import { originOf } from './origin.ts'
 import { announcedLength, BodyError, readBody } from './body.ts'
 import { refuseForeign } from './gate.ts'
 import type { Load } from './load.ts'
+import type { Pace } from './pace.ts'
 import { dropStaleCookie, presentedSession, sessionControl, type Sessions } from './session.ts'
 import { mediaTypeFor, RESPONSE_JSON, sendGraphql } from './sendGraphql.ts'
 
@@ -36,6 +37,7 @@ export type GraphqlParts = {
   trustedProxies: BlockList | null
   graphiql: boolean
   load: Load
+  pace: Pace
   log: Logger
   metrics: Metrics | null
 }
@@ -83,6 +85,11 @@ export async function handleGraphql(
   const presented = presentedSession(request, parts.sessions)
   if (!presented) return refuse(400, 'Send either a cookie or a Bearer token.')
   facts.userId = presented.session?.userId ?? null
+  const tooEarly = presented.session ? parts.pace.take(presented.session.token, Date.now()) : 0
+  if (tooEarly > 0) {
+    response.setHeader('retry-after', String(tooEarly))
+    return refuse(429, 'Too many requests. Please try again later.', 'RATE_LIMITED')
+  }
   const mayBeLarge = presented.session !== null && (announcedLength(request) ?? 0) > SMALL_BODY
 
   let text: string

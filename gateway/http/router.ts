@@ -35,6 +35,11 @@ export function createRouter(parts: RouterParts) {
     ).caller(presented.session)
   }
 
+  const paceOf = (request: IncomingMessage): number => {
+    const session = presentedSession(request, parts.sessions)?.session
+    return session ? parts.pace.take(session.token, Date.now()) : 0
+  }
+
   const exact: Record<string, Handler> = {
     '/graphql': (request, response, _path, requestId) => handleGraphql(request, response, requestId, parts),
     '/health': (_request, response) => sendJson(response, 200, { alive: true }),
@@ -62,6 +67,11 @@ export function createRouter(parts: RouterParts) {
     if (path.startsWith('/files/')) {
       const caller = callerOf(request, response, requestId)
       if (!caller) return sendText(response, 400, 'Send either a cookie or a Bearer token.')
+      const tooEarly = paceOf(request)
+      if (tooEarly > 0) {
+        response.setHeader('retry-after', String(tooEarly))
+        return sendText(response, 429, 'Too many requests. Please try again later.')
+      }
       return handleFile(path.slice('/files/'.length), caller, request, response)
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -70,7 +70,7 @@ function told(cause: unknown): { code: ErrorCode; message: string } {
 }
 
 const isPublicCode = (code: unknown): code is ErrorCode =>
-  code === 'BAD_USER_INPUT' || code === 'UNAUTHENTICATED' || code === 'UPSTREAM_UNAVAILABLE'
+  code === 'BAD_USER_INPUT' || code === 'UNAUTHENTICATED' || code === 'UPSTREAM_UNAVAILABLE' || code === 'RATE_LIMITED'
 
 /**
  * The HTTP status of a refusal of ours. Errors about a document that Yoga marks with `spec` have none of their own:

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { sealed, startGateway, type TestGateway } from '../testing.ts'
+import { createPace } from './pace.ts'
+
+test('three seconds of requests may come at once, then as many as the rate gives, to the request', () => {
+  const pace = createPace(20)
+  const times = (many: number, now: number) =>
+    Array.from({ length: many }, () => pace.take('ann', now)).filter((wait) => wait === 0).length
+  expect(times(100, 1_000)).toBe(60)
+  expect(times(100, 1_500)).toBe(10)
+  expect(times(100, 61_500)).toBe(60)
+  expect(pace.take('ann', 61_500)).toBe(1)
+  expect(pace.take('ben', 61_500)).toBe(0)
+})
+
+test('what nobody uses any more is forgotten, and nobody is refused for others', () => {
+  const pace = createPace(1)
+  for (let n = 0; n < 25_000; n += 1) expect(pace.take(String(n), n)).toBe(0)
+})
+
+test('without a rate nothing is refused', () => {
+  const pace = createPace(0)
+  expect(Array.from({ length: 1_000 }, () => pace.take('ann', 0)).every((wait) => wait === 0)).toBe(true)
+})
+
+let gateway: TestGateway
+beforeEach(async () => void (gateway = await startGateway({ sessionRate: 2 })))
+afterEach(() => gateway.close())
+
+test('a session that goes too fast is told when to come back; nobody else is', async () => {
+  const ask = (as?: 'ann' | 'ben', headers = {}) => gateway.ask('{ __typename }', { ...(as ? { as } : {}), headers })
+  for (let turn = 0; turn < 6; turn += 1) expect((await ask('ann')).status).toBe(200)
+  const { status, headers, errors } = await ask('ann', { 'x-forwarded-for': '203.0.113.9' })
+  expect([status, headers.get('retry-after'), errors?.[0].extensions.code]).toEqual([429, '1', 'RATE_LIMITED'])
+  expect([(await ask('ben')).status, (await ask()).status]).toEqual([200, 200])
+})
+
+test('files count as well', async () => {
+  for (let turn = 0; turn < 6; turn += 1) await gateway.ask('{ __typename }', { as: 'ann' })
+  const answer = await fetch(`${gateway.url}/files/receipt/101/1`, {
+    headers: { cookie: `__Host-portal=${sealed('ann')}` },
+  })
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '1'])
+})

@@ -1,0 +1,33 @@
+/** How fast one session may go. */
+export type Pace = {
+  /** Counts one request; answers how many seconds it is too early, 0 when it may go on. */
+  take: (who: string, now: number) => number
+}
+
+const MOST_KNOWN = 10_000
+/** A screen asks for several things at once; that is no flood. */
+const BURST = 3
+
+/**
+ * Every session has a bucket of three seconds' worth of requests that fills again steadily. Kept in this process only:
+ * with several gateways a session may go that much faster. 0 a second is no limit at all.
+ */
+export function createPace(perSecond: number): Pace {
+  const most = perSecond * BURST
+  const buckets = new Map<string, { left: number; at: number }>()
+  const forgetFull = (now: number) => {
+    for (const [who, { left, at }] of buckets) if (left + ((now - at) / 1000) * perSecond >= most) buckets.delete(who)
+    if (buckets.size >= MOST_KNOWN) buckets.clear()
+  }
+  return {
+    take(who, now) {
+      if (perSecond === 0) return 0
+      if (!buckets.has(who) && buckets.size >= MOST_KNOWN) forgetFull(now)
+      const { left, at } = buckets.get(who) ?? { left: most, at: now }
+      const full = Math.min(most, left + ((now - at) / 1000) * perSecond)
+      const may = full >= 1
+      buckets.set(who, { left: may ? full - 1 : full, at: now })
+      return may ? 0 : Math.ceil((1 - full) / perSecond)
+    },
+  }
+}
