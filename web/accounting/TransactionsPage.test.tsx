@@ -40,7 +40,9 @@ describe('Transactions', () => {
     expect(page.getByText('($25.00)')).toBeTruthy()
     expect(page.queryByRole('link')).toBeNull()
     expect(router.state.location.pathname).toBe('/transaction')
-    expect(environment.mock.getAllOperations().map(({ root }) => root.node.name)).toEqual(['TransactionsPageQuery'])
+    expect(environment.mock.getAllOperations().map(({ request }) => request.node.params.name)).toEqual([
+      'TransactionsPageQuery',
+    ])
   })
 
   it('says so without any account', async () => {
