@@ -46,6 +46,17 @@ export function addBankDays(date: string, count: number): string {
   return dateOf(day)
 }
 
+/** The last bank day before a day. */
+export function bankDayBefore(date: string): string {
+  const day = addDays(date, -1)
+  return isBankDay(day) ? day : bankDayBefore(day)
+}
+
+/** The calendar date so many days later, or earlier for a number below 0. */
+export function addDays(date: string, days: number): string {
+  return dateOf(new Date(utc(date).getTime() + days * DAY))
+}
+
 /** The day itself when banks settle on it, else the next one on which they do. */
 export function bankDayOnOrAfter(date: string): string {
   return isBankDay(date) ? date : addBankDays(date, 1)

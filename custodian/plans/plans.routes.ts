@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Selectable } from 'kysely'
+import type { Tx } from '../db/connect.ts'
 import type { PlanTable } from '../db/schema.ts'
 import { OPERATIONS, staff } from '../http/access.ts'
 import type { Api } from '../http/endpoint.ts'
@@ -88,7 +89,7 @@ export function planRoutes(api: Api): void {
     method: 'PUT',
     adminPath: '/plan',
     tag,
-    summary: 'Changes a plan. Another interest counts from the next day that interest is calculated for.',
+    summary: 'Changes a plan. Another interest counts from today on.',
     access,
     body: z.strictObject({ id: bodyId, ...form, lastModified: z.iso.datetime().describe(SEEN).optional() }),
     response: stored,
@@ -104,6 +105,7 @@ export function planRoutes(api: Api): void {
         const { last_modified: stands, ...old } = before
         if (body.lastModified !== undefined && new Date(body.lastModified).getTime() !== stands.getTime())
           throw refuse(409, CHANGED)
+        await keepFormerInterest(tx, body.id, old.interest_basis_points, columns(body), call.today)
         const row = await tx
           .updateTable('plan')
           .set({ ...columns(body), last_modified_by: call.principal.email, last_modified: call.now })
@@ -114,6 +116,22 @@ export function planRoutes(api: Api): void {
         return toWire(row)
       }),
   })
+}
+
+/** The days before today keep the interest they had; of two changes in a day the first knows what that was. */
+async function keepFormerInterest(
+  tx: Tx,
+  planId: number,
+  former: number,
+  plan: { interest_basis_points: number },
+  today: string,
+): Promise<void> {
+  if (plan.interest_basis_points === former) return
+  await tx
+    .insertInto('former_plan_interest')
+    .values({ plan_id: planId, until: today, interest_basis_points: former })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 /** 0.0325 is not exact in binary, so it is compared and stored as 325. */
