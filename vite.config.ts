@@ -21,7 +21,7 @@ const lean = [
 ]
 
 // The design tokens of both themes as one style sheet: no script is needed for them, and the page has its colours
-// before any script has run.
+// before any script has run. Paper is always light.
 function themes(): Plugin {
   const id = 'virtual:themes.css'
   return {
@@ -34,7 +34,7 @@ function themes(): Plugin {
         `:root{${Object.entries(theme)
           .map(([name, value]) => `--${name}:${value}`)
           .join(';')}}`
-      return `${rule(lightTheme)}@media (prefers-color-scheme:dark){${rule(darkTheme)}}`
+      return `${rule(lightTheme)}@media screen and (prefers-color-scheme:dark){${rule(darkTheme)}}`
     },
   }
 }

@@ -1,6 +1,6 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useLinkStyles } from '../ui/linkStyles.ts'
-import { companyName, contactUrl, footerHeight, small } from './layout.ts'
+import { companyName, contactUrl, contentWidth, footerHeight, small } from './layout.ts'
 
 const useStyles = makeStyles({
   footer: {
@@ -9,21 +9,23 @@ const useStyles = makeStyles({
     justifyContent: 'space-between',
     columnGap: '24px',
     height: `${footerHeight}px`,
-    paddingInline: '32px',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     fontSize: tokens.fontSizeBase200,
     color: tokens.colorNeutralForeground3,
     [small]: { display: 'none' },
   },
+  // In line with the content above it.
+  customer: { paddingInline: `max(32px, calc((100% - ${contentWidth.customer}px) / 2))` },
+  staff: { paddingInline: `max(32px, calc((100% - ${contentWidth.staff}px) / 2))` },
 })
 
 const year = new Date().getFullYear()
 
-export function Footer() {
+export function Footer({ staff }: { staff: boolean }) {
   const styles = useStyles()
   const links = useLinkStyles()
   return (
-    <footer className={styles.footer} data-print="hide">
+    <footer className={mergeClasses(styles.footer, staff ? styles.staff : styles.customer)} data-print="hide">
       <span>
         © {year} {companyName}. All rights reserved.
       </span>

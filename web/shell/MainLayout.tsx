@@ -13,7 +13,7 @@ import { Breadcrumb } from './Breadcrumb.tsx'
 import { DrawerHeader, DrawerHeaderPlace } from './DrawerHeader.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
-import { contentWidth, drawerWidth, headerHeight, isSmall, large, small } from './layout.ts'
+import { contentWidth, drawerWidth, headerHeight, isSmall, large, largeScreen, small } from './layout.ts'
 import type { MainLayoutData } from './mainRoute.ts'
 import { Menu } from './Menu.tsx'
 import { PendingBar, PendingPage } from './PendingBar.tsx'
@@ -78,7 +78,7 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     minHeight: `calc(100dvh - ${headerHeight}px)`,
   },
-  shifted: { [large]: { marginInlineStart: `${drawerWidth}px`, '@media print': { marginInlineStart: 0 } } },
+  shifted: { [largeScreen]: { marginInlineStart: `${drawerWidth}px` } },
   content: {
     flexGrow: 1,
     width: '100%',
@@ -120,7 +120,7 @@ export function MainLayout() {
             </Suspense>
           </main>
         </div>
-        <Footer />
+        <Footer staff={staff} />
       </div>
     </RelayEnvironmentProvider>
   )

@@ -7,6 +7,8 @@ export const contentWidth = { customer: 960, staff: 1440 }
 const breakpoint = '48em'
 export const small = `@media (width < ${breakpoint})`
 export const large = `@media (width >= ${breakpoint})`
+/** Beside the drawer: paper has none. */
+export const largeScreen = `@media screen and (width >= ${breakpoint})`
 export const isSmall = `(width < ${breakpoint})`
 export const isLarge = `(width >= ${breakpoint})`
 
