@@ -6,6 +6,7 @@ import type { ScreenHandle } from '../relay/screen.tsx'
 import { productName } from './layout.ts'
 import { LazyNotices } from './LazyNotices.tsx'
 import { mainId } from './SkipLink.tsx'
+import { useShownTitleDetail } from './titleDetail.ts'
 
 /** A layout that has just appeared may still wait for its screen. */
 function whenThere(selector: string, found: (element: HTMLElement) => void): (() => void) | undefined {
@@ -29,9 +30,13 @@ export function Root() {
   const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined
   const { pathname, key } = useLocation()
   const shown = useRef({ pathname, key })
+  const detail = useShownTitleDetail()
 
   useEffect(() => {
-    document.title = `${handle?.title ?? 'Page not found'} – ${productName}`
+    document.title = [handle?.title ?? 'Page not found', detail, productName].filter(Boolean).join(' – ')
+  }, [handle, detail])
+
+  useEffect(() => {
     const before = shown.current
     shown.current = { pathname, key }
     const focusIsLost = document.activeElement === document.body
@@ -40,7 +45,7 @@ export function Root() {
       if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
       heading.focus({ preventScroll: true })
     })
-  }, [handle, pathname, key])
+  }, [pathname, key])
 
   return (
     // For the layouts; every screen brings the environment it was loaded with.

@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { Link } from 'react-router-dom'
 import { small } from '../shell/layout.ts'
+import { useTitleDetail } from '../shell/titleDetail.ts'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '10px', marginBlockEnd: '24px' },
@@ -26,6 +27,8 @@ const useStyles = makeStyles({
     minWidth: '24px',
     minHeight: '24px',
     ':hover': { textDecorationLine: 'underline' },
+    // Over the bar itself, where only the bar is shown.
+    [small]: { display: 'block', height: '24px', marginBlock: '-14px -10px' },
   },
   count: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
   hidden: {
@@ -56,9 +59,11 @@ interface Props {
 export function Stepper({ steps, label = 'Progress', openEnded = false }: Props) {
   const styles = useStyles()
   const at = steps.findIndex((step) => step.state === 'CURRENT')
+  const place = openEnded ? `Step ${at + 1}` : `Step ${at + 1} of ${steps.length}`
+  useTitleDetail(place)
   return (
     <nav aria-label={label} className={styles.root} data-print="hide">
-      <p className={styles.count}>{openEnded ? `Step ${at + 1}` : `Step ${at + 1} of ${steps.length}`}</p>
+      <p className={styles.count}>{place}</p>
       <ol className={styles.list}>
         {steps.map((step) => (
           <li

@@ -1,0 +1,25 @@
+import { useEffect, useSyncExternalStore } from 'react'
+
+let detail = ''
+const listeners = new Set<() => void>()
+
+function set(next: string): void {
+  detail = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Says in the browser tab where on its screen somebody is: "Step 3 of 7". */
+export function useTitleDetail(text: string): void {
+  useEffect(() => {
+    set(text)
+    return () => set('')
+  }, [text])
+}
+
+/** What the open screen has said. */
+export const useShownTitleDetail = (): string => useSyncExternalStore(subscribe, () => detail)
