@@ -69,8 +69,8 @@ export function FederalForm({ wizardKey }: { wizardKey: FederalForm_wizard$key }
   const storedPercent = selectedAmount === null ? minimumPercent : percentFrom(amount, selectedAmount)
   const form = useZodForm(federalSchema(maximum), {
     defaultValues: {
-      ...(optedOut ? { optOut: true, percent: null } : { optOut: false, percent: storedPercent }),
       residenceState: federal.stateOfResidence ?? '',
+      ...(optedOut ? { optOut: true, percent: null } : { optOut: false, percent: storedPercent }),
     },
   })
   const [percent, optOut] = useWatch({ control: form.control, name: ['percent', 'optOut'] })

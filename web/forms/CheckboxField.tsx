@@ -8,11 +8,13 @@ const useStyles = makeStyles({ box: { marginInlineStart: '-8px' } })
 
 interface Props extends FieldBase {
   disabled?: boolean
+  /** A short name for the error summary where the label is a sentence. */
+  called?: string
 }
 
-export function CheckboxField({ name, label, hint, required, onValue, disabled }: Props) {
+export function CheckboxField({ name, label, hint, required, onValue, disabled, called }: Props) {
   const styles = useStyles()
-  const id = useFieldId(name)
+  const id = useFieldId(name, called ?? label)
   const { field, fieldState } = useController({ name })
   const { ref, value, onChange, onBlur } = field
   const message = fieldState.error?.message

@@ -2,7 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { useEffect, useRef } from 'react'
 import { useFormContext, useFormState, type FieldErrors } from 'react-hook-form'
 import { useLinkStyles } from '../ui/linkStyles.ts'
-import { useFieldIdPrefix } from './fieldId.ts'
+import { useFormFields } from './fieldId.ts'
+import { namesNoField } from './zod.ts'
 
 const useStyles = makeStyles({
   summary: {
@@ -19,14 +20,15 @@ const useStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column', rowGap: '4px' },
 })
 
-/** After a submit that was refused: every message once more, each leading to its field, and the focus. */
+/** After a submit that was refused: every message once more, each naming its field and leading to it, and the focus. */
 export function ErrorSummary() {
   const styles = useStyles()
   const links = useLinkStyles()
-  const prefix = useFieldIdPrefix()
-  const { errors, submitCount, isSubmitting } = useFormState()
+  const { id, labels } = useFormFields()
+  const { errors, submitCount, isSubmitting, isSubmitSuccessful } = useFormState()
   const messages = inFormOrder(fieldMessages(errors), Object.keys(useFormContext().getValues()))
-  const refused = submitCount > 0 && messages.length > 0
+  // A mistake typed after a submit that went well waits for the next one.
+  const refused = submitCount > 0 && !isSubmitSuccessful && messages.length > 0
   const box = useRef<HTMLDivElement>(null)
   const answered = useRef(0)
 
@@ -52,14 +54,14 @@ export function ErrorSummary() {
         {messages.map(({ name, message }) => (
           <li key={name}>
             <a
-              href={`#${prefix}-${name}`}
+              href={`#${id}-${name}`}
               className={links.link}
               onClick={(event) => {
                 event.preventDefault()
-                document.getElementById(`${prefix}-${name}`)?.focus()
+                document.getElementById(`${id}-${name}`)?.focus()
               }}
             >
-              {message}
+              {namesNoField(message) && labels.has(name) ? `${labels.get(name)}: ${message}` : message}
             </a>
           </li>
         ))}

@@ -1,8 +1,8 @@
 import { makeStyles } from '@fluentui/react-components'
-import { useId, useRef, type ReactNode } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { ErrorSummary } from './ErrorSummary.tsx'
-import { FormIdContext } from './fieldId.ts'
+import { FormFieldsContext } from './fieldId.ts'
 import { FormError } from './FormError.tsx'
 
 const useStyles = makeStyles({
@@ -13,6 +13,8 @@ interface Props<In extends FieldValues, Out> {
   form: UseFormReturn<In, unknown, Out>
   onSubmit: (values: Out) => Promise<void> | void
   children: ReactNode
+  /** Buttons below the server's answer; without them the answer stands below everything. */
+  actions?: ReactNode
   /** A submit of the untouched form does nothing. */
   onlyWhenChanged?: boolean
   /** False for a small form whose only field stands right where the summary would. */
@@ -22,15 +24,16 @@ interface Props<In extends FieldValues, Out> {
 
 /** A form with an error summary above it and the server's answer below it. */
 export function Form<In extends FieldValues, Out>(props: Props<In, Out>) {
-  const { form, onSubmit, children, onlyWhenChanged = false, summary = true, className } = props
+  const { form, onSubmit, children, onlyWhenChanged = false, summary = true, className, actions } = props
   const styles = useStyles()
   const id = useId()
+  const [fields] = useState(() => ({ id, labels: new Map<string, string>() }))
   const { isDirty } = form.formState
   // The button closes with the next render only; a double click is faster.
   const isRunning = useRef(false)
   return (
     <FormProvider {...form}>
-      <FormIdContext.Provider value={id}>
+      <FormFieldsContext.Provider value={fields}>
         <form
           noValidate
           className={className ?? styles.form}
@@ -49,8 +52,9 @@ export function Form<In extends FieldValues, Out>(props: Props<In, Out>) {
           {summary ? <ErrorSummary /> : null}
           {children}
           <FormError />
+          {actions}
         </form>
-      </FormIdContext.Provider>
+      </FormFieldsContext.Provider>
     </FormProvider>
   )
 }

@@ -20,7 +20,11 @@ export function FormError() {
   const message = errors.root?.server?.message
   return (
     <div role="alert" className={styles.place}>
-      {message ? <p className={styles.error}>{message}</p> : null}
+      {message ? (
+        <p ref={(line) => line?.scrollIntoView?.({ block: 'nearest' })} className={styles.error}>
+          {message}
+        </p>
+      ) : null}
     </div>
   )
 }

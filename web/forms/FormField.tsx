@@ -27,7 +27,7 @@ interface Props extends FieldBase {
 /** Label, hint and message of one value of the form, wired to the control inside. */
 export function FormField({ name, label, hint, required, onValue, children }: Props) {
   const styles = useStyles()
-  const id = useFieldId(name)
+  const id = useFieldId(name, label)
   const { field, fieldState } = useController({ name })
   const message = fieldState.error?.message
   const onChange: Bound['onChange'] = (value: unknown) => {

@@ -1,4 +1,4 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { Modal } from '../ui/Modal.tsx'
@@ -6,7 +6,17 @@ import { Form } from './Form.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 
 const useStyles = makeStyles({
-  actions: { display: 'flex', justifyContent: 'flex-end', columnGap: '12px', marginBlockStart: '8px' },
+  // Always in reach, however long the form is.
+  actions: {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 1,
+    display: 'flex',
+    justifyContent: 'flex-end',
+    columnGap: '12px',
+    paddingBlock: '12px 4px',
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
 })
 
 interface Props<In extends FieldValues, Out> {
@@ -26,12 +36,17 @@ export function ModalForm<In extends FieldValues, Out>(props: Props<In, Out>) {
   const styles = useStyles()
   return (
     <Modal title={title} open onClose={onClose}>
-      <Form form={form} onSubmit={onSubmit}>
+      <Form
+        form={form}
+        onSubmit={onSubmit}
+        actions={
+          <div className={styles.actions}>
+            <Button onClick={onClose}>Cancel</Button>
+            <SubmitButton onlyWhenValid={onlyWhenValid}>{submitLabel}</SubmitButton>
+          </div>
+        }
+      >
         {children}
-        <div className={styles.actions}>
-          <Button onClick={onClose}>Cancel</Button>
-          <SubmitButton onlyWhenValid={onlyWhenValid}>{submitLabel}</SubmitButton>
-        </div>
       </Form>
     </Modal>
   )

@@ -7,7 +7,7 @@ const useStyles = makeStyles({ box: { marginInlineStart: '-8px' } })
 
 export function SwitchField({ name, label, hint, onValue }: FieldBase) {
   const styles = useStyles()
-  const id = useFieldId(name)
+  const id = useFieldId(name, label)
   const {
     field: { ref, value, onChange, onBlur },
   } = useController({ name })

@@ -1,12 +1,22 @@
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useEffect } from 'react'
 
-export const FormIdContext = createContext('')
-
-export function useFieldIdPrefix(): string {
-  return useContext(FormIdContext)
+interface FormFields {
+  id: string
+  /** What each field is called on the screen, by its name in the form. */
+  labels: Map<string, string>
 }
 
-/** The id of a field's input, which its line in the error summary points to. */
-export function useFieldId(name: string): string {
-  return `${useContext(FormIdContext)}-${name}`
+export const FormFieldsContext = createContext<FormFields>({ id: '', labels: new Map() })
+
+export function useFormFields(): FormFields {
+  return useContext(FormFieldsContext)
+}
+
+/** The id of a field's input, which its line in the error summary points to and names. */
+export function useFieldId(name: string, label: string): string {
+  const { id, labels } = useFormFields()
+  useEffect(() => {
+    labels.set(name, label)
+  }, [labels, name, label])
+  return `${id}-${name}`
 }

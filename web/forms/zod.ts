@@ -18,6 +18,11 @@ z.config({
   },
 })
 
+const general = /^(Required|Invalid (email|value)|(Expected|String must|Number must|Date must) .+)$/
+
+/** Whether a text says what is wrong without saying where, so that away from its field it needs the field's name. */
+export const namesNoField = (message: string): boolean => general.test(message)
+
 function nameType(input: unknown): string {
   if (input === null) return 'null'
   if (Number.isNaN(input)) return 'nan'

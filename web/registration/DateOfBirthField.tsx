@@ -31,7 +31,7 @@ const parts = [
 /** Three fields; a whole date put into one of them fills all three. */
 export function DateOfBirthField({ name, label }: { name: string; label: string }) {
   const styles = useStyles()
-  const id = useFieldId(name)
+  const id = useFieldId(name, label)
   const errorId = useId()
   const { field, fieldState } = useController({ name })
   const value = field.value as DateParts

@@ -110,7 +110,7 @@ export function SignForm({ envelopeKey }: { envelopeKey: SignForm_envelope$key }
         <Card heading="Your signature">
           <Form form={form} onSubmit={onSubmit}>
             <TextField name="signerName" label="Your full name" autoComplete="name" required />
-            <CheckboxField name="consent" label={envelope.consentText} required />
+            <CheckboxField name="consent" label={envelope.consentText} called="Your consent" required />
             <SubmitButton>Sign</SubmitButton>
           </Form>
         </Card>

@@ -64,8 +64,9 @@ describe('a document to sign', () => {
   it('needs a name and the consent', async () => {
     const { user, page, environment } = open()
     await user.click(page.getByRole('button', { name: 'Sign' }))
-    // Two lines of the summary and two messages.
-    expect(await page.findAllByText('Required')).toHaveLength(4)
+    expect(await page.findAllByText('Required')).toHaveLength(2)
+    expect(page.getByRole('link', { name: 'Your full name: Required' })).toBeTruthy()
+    expect(page.getByRole('link', { name: 'Your consent: Required' })).toBeTruthy()
     expect(environment.mock.getAllOperations().map((each) => each.request.node.params.name)).not.toContain(
       'SignFormMutation',
     )

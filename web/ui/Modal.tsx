@@ -1,6 +1,17 @@
-import { Button, Dialog, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components'
+import {
+  Button,
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  makeStyles,
+} from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { ReturnFocus } from './ReturnFocus.ts'
+
+// A field that takes the focus is not left under buttons that stand fast at the bottom.
+const useStyles = makeStyles({ content: { scrollPaddingBlock: '8px 64px' } })
 
 interface Props {
   title: string
@@ -11,6 +22,7 @@ interface Props {
 
 /** A dialog around a form or a record; its own buttons are part of its content. */
 export function Modal({ title, open, onClose, children }: Props) {
+  const styles = useStyles()
   return (
     <>
       {open ? <ReturnFocus /> : null}
@@ -18,7 +30,7 @@ export function Modal({ title, open, onClose, children }: Props) {
         <DialogSurface aria-label={title}>
           <DialogBody>
             <DialogTitle action={<CloseButton onClose={onClose} />}>{title}</DialogTitle>
-            <DialogContent>{children}</DialogContent>
+            <DialogContent className={styles.content}>{children}</DialogContent>
           </DialogBody>
         </DialogSurface>
       </Dialog>

@@ -63,7 +63,12 @@ export function RequestModal<In extends FieldValues, Out>(props: Props<In, Out>)
         required={false}
       />
       {edit.said ? (
-        <MessageBar intent="warning" layout="multiline" className={styles.bar}>
+        <MessageBar
+          ref={(bar) => bar?.scrollIntoView?.({ block: 'nearest' })}
+          intent="warning"
+          layout="multiline"
+          className={styles.bar}
+        >
           <MessageBarBody>{edit.said}</MessageBarBody>
           <MessageBarActions>
             <Button
