@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import type { ConfirmationSums_confirmation$key } from '../__generated__/ConfirmationSums_confirmation.graphql.ts'
-import { Money } from '../ui/Money.tsx'
+import { Money, MoneyOff } from '../ui/Money.tsx'
 import { SummaryList, type SummaryRow } from '../ui/SummaryList.tsx'
 
 /** From the amount to the net, as the server counts it. */
@@ -19,25 +19,17 @@ export function ConfirmationSums({ confirmationKey }: { confirmationKey: Confirm
     confirmationKey,
   )
   const taxes: SummaryRow[] = [
-    { term: 'Federal tax withheld', value: <Minus amount={sums.federalTaxAmount} /> },
-    { term: 'State tax withheld', value: <Minus amount={sums.stateTaxAmount} /> },
+    { term: 'Federal tax withheld', value: <MoneyOff amount={sums.federalTaxAmount} /> },
+    { term: 'State tax withheld', value: <MoneyOff amount={sums.stateTaxAmount} /> },
   ]
   return (
     <SummaryList
       rows={[
         { term: 'Gross amount', value: <Money amount={sums.amount} /> },
         ...(sums.isRollover ? [] : taxes),
-        { term: 'Distribution fee', value: <Minus amount={sums.fee} /> },
+        { term: 'Distribution fee', value: <MoneyOff amount={sums.fee} /> },
         { term: 'Net amount', value: <Money amount={sums.netAmount} />, strong: true },
       ]}
     />
-  )
-}
-
-function Minus({ amount }: { amount: number }) {
-  return (
-    <>
-      −<Money amount={amount} />
-    </>
   )
 }

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { useId } from 'react'
 import { small } from '../shell/layout.ts'
-import { Money } from '../ui/Money.tsx'
+import { Money, MoneyOff } from '../ui/Money.tsx'
 import { netOf, type DistributionSums } from './money.ts'
 import { nothingLeft } from './texts.ts'
 
@@ -27,7 +27,12 @@ const useStyles = makeStyles({
     columnGap: '16px',
     alignItems: 'baseline',
   },
-  figure: { fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600, fontWeight: 600 },
+  figure: {
+    marginInlineStart: 'auto',
+    fontSize: tokens.fontSizeBase600,
+    lineHeight: tokens.lineHeightBase600,
+    fontWeight: 600,
+  },
   note: { marginBlockStart: '12px', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
   warning: { marginBlockStart: '12px', fontWeight: 600 },
 })
@@ -78,10 +83,7 @@ function Row({ term, value, minus = false }: { term: string; value: number | und
   return (
     <div className={styles.row}>
       <dt>{term}</dt>
-      <dd>
-        {minus ? '−' : ''}
-        {value === undefined ? '–' : <Money amount={value} />}
-      </dd>
+      <dd>{value === undefined ? '–' : minus ? <MoneyOff amount={value} /> : <Money amount={value} />}</dd>
     </div>
   )
 }

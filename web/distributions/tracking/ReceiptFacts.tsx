@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { ReceiptFacts_request$key } from '../../__generated__/ReceiptFacts_request.graphql.ts'
 import { formatMoney } from '../../ui/format.ts'
+import { MoneyOff } from '../../ui/Money.tsx'
 import { SummaryList, type SummaryRow } from '../../ui/SummaryList.tsx'
 import { distributionTypeLabels } from '../texts.ts'
 
@@ -24,8 +25,8 @@ export function ReceiptFacts({ requestKey }: { requestKey: ReceiptFacts_request$
     requestKey,
   )
   const taxes: SummaryRow[] = [
-    { term: 'Federal tax withheld', value: `−${formatMoney(request.federalWithholding)}` },
-    { term: 'State tax withheld', value: `−${formatMoney(request.stateWithholding)}` },
+    { term: 'Federal tax withheld', value: <MoneyOff amount={request.federalWithholding} /> },
+    { term: 'State tax withheld', value: <MoneyOff amount={request.stateWithholding} /> },
   ]
   return (
     <SummaryList
@@ -36,7 +37,7 @@ export function ReceiptFacts({ requestKey }: { requestKey: ReceiptFacts_request$
         ...(request.payee ? [{ term: 'Paid to', value: request.payee }] : []),
         { term: 'Gross amount', value: formatMoney(request.amount) + (request.isFullAmount ? ' (full amount)' : '') },
         ...(request.isRollover ? [] : taxes),
-        { term: 'Distribution fee', value: `−${formatMoney(request.fee)}` },
+        { term: 'Distribution fee', value: <MoneyOff amount={request.fee} /> },
         { term: 'Net amount', value: formatMoney(request.netAmount), strong: true },
       ]}
     />

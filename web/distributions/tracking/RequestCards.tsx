@@ -4,8 +4,8 @@ import type { RequestCards_accountOwner$key } from '../../__generated__/RequestC
 import { ScreenLink } from '../../relay/ScreenLink.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { formatMoney } from '../../ui/format.ts'
-import { requestTitle } from './requestTitle.ts'
 import { RequestState } from './RequestState.tsx'
+import { RequestTitle } from './RequestTitle.tsx'
 import { isUnderWay } from './timeline.ts'
 
 const useStyles = makeStyles({
@@ -44,7 +44,10 @@ export function RequestCards({ accountOwnerKey }: { accountOwnerKey: RequestCard
   return (
     <div className={styles.list}>
       {shown.map((request) => (
-        <Card key={request.id} heading={requestTitle(request.distributionTypeId, request.number)}>
+        <Card
+          key={request.id}
+          heading={<RequestTitle distributionTypeId={request.distributionTypeId} number={request.number} />}
+        >
           <p className={styles.sums}>
             {formatMoney(request.amount)} from account {request.planAccountNumber}, net {formatMoney(request.netAmount)}
           </p>

@@ -7,8 +7,8 @@ import { Card } from '../../ui/Card.tsx'
 import { formatDateTime } from '../../ui/format.ts'
 import { PageHeading } from '../../ui/PageHeading.tsx'
 import { ReceiptFacts } from './ReceiptFacts.tsx'
-import { requestTitle } from './requestTitle.ts'
 import { RequestState } from './RequestState.tsx'
+import { RequestTitle } from './RequestTitle.tsx'
 
 export const query = graphql`
   query RequestPageQuery($accountOwnerId: Int, $requestId: Int!) @preloadable @throwOnFieldError {
@@ -51,7 +51,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<RequestPageQuery> 
           </div>
         }
       >
-        {requestTitle(request.distributionTypeId, request.number)}
+        <RequestTitle distributionTypeId={request.distributionTypeId} number={request.number} />
       </PageHeading>
       <div className={styles.stack}>
         <Card heading="Where it stands">
