@@ -11,17 +11,50 @@ const proxied = Object.fromEntries(
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const inModules = (path: string) => here(`./node_modules/${path}`)
 
-// What the browser does not need: Relay's old containers, the router's development build, which its `exports` give to
-// everybody, and the mirroring of styles for scripts that run from right to left.
+/** Parts of Relay behind switches that are off, or for things the portal has none of. */
+const unusedRelay = [
+  'useFragmentInternal_CURRENT', // its successor is the default
+  'requestSubscription',
+  'experimental',
+  'createFragmentSpecResolver',
+  'RelayDeclarativeMutationConfig',
+  'readUpdatableFragment',
+  'readUpdatableQuery',
+  'RelayQueryResponseCache',
+  'fetchQuery_DEPRECATED',
+]
+
+// What the browser does not need: of Relay what the portal does not use, the router's development
+// build, which its `exports` give to everybody, and the mirroring of styles for scripts that run from right to left.
 const lean = [
-  { find: /^react-relay$/, replacement: inModules('react-relay/hooks.js') },
-  { find: /^rtl-css-js\/core$/, replacement: fileURLToPath(new URL('./web/shell/leftToRight.ts', import.meta.url)) },
+  { find: /^react-relay$/, replacement: here('./web/relay/reactRelay.js') },
+  { find: new RegExp(`^\\.{1,2}/(.*/)?(${unusedRelay.join('|')})$`), replacement: here('./web/relay/unused.ts') },
+  { find: /^\.\/live-resolvers\/LiveResolverCache$/, replacement: here('./web/relay/noResolvers.ts') },
+  { find: /^rtl-css-js\/core$/, replacement: here('./web/shell/leftToRight.ts') },
   { find: /^react-router$/, replacement: inModules('react-router/dist/production/index.mjs') },
   { find: /^react-router\/dom$/, replacement: inModules('react-router/dist/production/dom-export.mjs') },
 ]
 
+// A token is the name of a CSS variable: written out where it is used, the table of all of them stays away.
+function tokensInPlace(): Plugin {
+  let tokens: Record<string, string> = {}
+  return {
+    name: 'tokens-in-place',
+    apply: 'build',
+    enforce: 'pre',
+    buildStart: async () => {
+      tokens = (await import('@fluentui/react-components')).tokens
+    },
+    transform: {
+      filter: { id: /\/web\/.*\.tsx?$/, code: 'tokens.' },
+      handler: (code) =>
+        code.replace(/(?<![\w.])tokens\.(\w+)/g, (whole, name) => JSON.stringify(tokens[name]) ?? whole),
+    },
+  }
+}
+
 // The design tokens of both themes as one style sheet: no script is needed for them, and the page has its colours
-// before any script has run. Paper is always light.
+// before any script has run.
 function themes(): Plugin {
   const id = 'virtual:themes.css'
   return {
@@ -34,7 +67,7 @@ function themes(): Plugin {
         `:root{${Object.entries(theme)
           .map(([name, value]) => `--${name}:${value}`)
           .join(';')}}`
-      return `${rule(lightTheme)}@media screen and (prefers-color-scheme:dark){${rule(darkTheme)}}`
+      return `${rule(lightTheme)}@media (prefers-color-scheme:dark){${rule(darkTheme)}}`
     },
   }
 }
@@ -43,7 +76,7 @@ function themes(): Plugin {
 export default defineConfig(({ command }) => ({
   root: 'web',
   resolve: { alias: command === 'build' ? lean : [] },
-  plugins: [themes(), relay, react()],
+  plugins: [themes(), tokensInPlace(), relay, react()],
   server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4000), strictPort: true, proxy: proxied },
   build: {
     outDir: '../dist/web',
