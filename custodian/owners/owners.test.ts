@@ -75,7 +75,7 @@ describe('the social security number', () => {
 
   test('is revealed to staff for a reason, with an audit row that does not hold it', async () => {
     expect((await send('ann', 'POST', '/api/social/admin/1001/reveal', { reason: 'x' })).status).toBe(403)
-    expect((await send('compliance', 'POST', '/api/social/admin/1001/reveal', { reason: 'x' })).status).toBe(403)
+    expect((await send('compliance', 'POST', '/api/social/admin/1001/reveal', { reason: 'ID card' })).status).toBe(200)
     expect((await send('service', 'POST', '/api/social/admin/1001/reveal', { reason: ' ' })).status).toBe(400)
     expect((await send('service', 'POST', '/api/social/admin/1001/reveal', { reason: 'Tax form' })).body).toEqual({
       social: '900110001',

@@ -106,7 +106,7 @@ export const getSocial = endpoint({
 export const revealSocial = endpoint({
   name: 'revealSocial',
   method: 'POST',
-  staff: { path: '/api/social/admin/:accountOwnerId/reveal', hat: 'operations' },
+  staff: { path: '/api/social/admin/:accountOwnerId/reveal', hat: 'staff' },
   body: sends<{ reason: string }>(),
   response: Social,
 })

@@ -192,15 +192,15 @@ describe('search', () => {
   })
 })
 
-test('a social security number is revealed to the desk only, by a call that says why', async () => {
+test('a social security number is revealed to staff only, by a call that says why', async () => {
   const reveal = `mutation { revealSocial(input: { accountOwnerId: 101, reason: "asked by phone" }) { social errors { code } } }`
-  for (const as of ['ann', 'compliance'] as const) {
-    expect(codes((await gateway.ask(reveal, { as })).errors)).toEqual(['FORBIDDEN'])
+  expect(codes((await gateway.ask(reveal, { as: 'ann' })).errors)).toEqual(['FORBIDDEN'])
+  for (const as of ['service', 'compliance'] as const) {
+    const { calls } = gateway.custodian('POST', '/api/social/admin/101/reveal', 200, { social: '900110001' })
+    const { data } = await gateway.ask(reveal, { as })
+    expect(data.revealSocial).toEqual({ social: '900110001', errors: [] })
+    expect(calls[0]?.body).toEqual({ reason: 'asked by phone' })
   }
-  const { calls } = gateway.custodian('POST', '/api/social/admin/101/reveal', 200, { social: '900110001' })
-  const { data } = await gateway.ask(reveal, { as: 'service' })
-  expect(data.revealSocial).toEqual({ social: '900110001', errors: [] })
-  expect(calls[0]?.body).toEqual({ reason: 'asked by phone' })
   expect(gateway.lines.join('')).not.toContain('900110001')
 })
 

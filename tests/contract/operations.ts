@@ -103,7 +103,7 @@ const behind: Record<string, string | readonly Role[]> = {
   'Mutation.finalizeWizard': 'wizard: finalize',
   'Mutation.resendSignatureLink': [0, 1, 2],
   'Mutation.updateAdminProfile': 'change account owner',
-  'Mutation.revealSocial': [1, 2],
+  'Mutation.revealSocial': [1, 2, 4],
   'Mutation.updateAccountStatus': 'account status',
   'Mutation.updateAccountSetupDate': 'establishment date',
   'Mutation.postTransaction': 'post a transaction',

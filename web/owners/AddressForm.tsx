@@ -4,6 +4,7 @@ import { StateSelect } from '../forms/StateSelect.tsx'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { TextField } from '../forms/TextField.tsx'
 import { useZodForm, type ZodForm } from '../forms/useZodForm.ts'
+import { ZipAdvice } from '../forms/ZipAdvice.tsx'
 import * as z from '../forms/zod.ts'
 import { small } from '../shell/layout.ts'
 
@@ -77,6 +78,7 @@ export function AddressForm({ addressTypeId, address, inWizard = false, onSubmit
             <StateSelect name="state" label="State" required />
             <TextField name="zip" label="Zip" autoComplete="postal-code" maxLength={10} required />
           </div>
+          <ZipAdvice />
         </div>
       </fieldset>
       <SubmitButton>{inWizard ? 'Next' : 'Save'}</SubmitButton>
