@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readFileSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { folderOfTest } from '../tests/folder.ts'
 import { readConfig, type Config } from './config.ts'
 
-const folder = () => mkdtempSync(join(tmpdir(), 'custodian-config-'))
 const configOf = (env: Record<string, string>): Config => {
   const result = readConfig(env)
   if ('problems' in result) throw new Error(result.problems.join('\n'))
@@ -20,7 +19,7 @@ const keyOf = (name: string) => createHash('sha256').update(name).digest('base64
 
 describe('the settings', () => {
   test('have defaults for everything outside production', () => {
-    expect(configOf({ DATA_DIR: folder(), DISTRIBUTION_FEE: '' })).toMatchObject({
+    expect(configOf({ DATA_DIR: folderOfTest(), DISTRIBUTION_FEE: '' })).toMatchObject({
       port: 4001,
       databaseUrl: null,
       databaseOwnerUrl: null,
@@ -29,7 +28,7 @@ describe('the settings', () => {
       distributionFeeCents: 2500n,
       demoData: true,
     })
-    expect(configOf({ DATA_DIR: folder(), DISTRIBUTION_FEE: '12.5', DEMO_DATA: 'false' })).toMatchObject({
+    expect(configOf({ DATA_DIR: folderOfTest(), DISTRIBUTION_FEE: '12.5', DEMO_DATA: 'false' })).toMatchObject({
       distributionFeeCents: 1250n,
       demoData: false,
     })
@@ -37,7 +36,7 @@ describe('the settings', () => {
 
   test('name every problem at once', () => {
     const problems = problemsOf({
-      DATA_DIR: folder(),
+      DATA_DIR: folderOfTest(),
       CUSTODIAN_PORT: '99999',
       DATABASE_URL: 'mysql://x',
       DISTRIBUTION_FEE: '25.001',
@@ -72,14 +71,14 @@ describe('the settings', () => {
   })
 
   test.each(['prod', 'Production', 'staging'])('a mode that is none (%s) starts nothing', (mode) => {
-    expect(problemsOf({ DATA_DIR: folder(), NODE_ENV: mode }).join()).toMatch(/^NODE_ENV: /)
+    expect(problemsOf({ DATA_DIR: folderOfTest(), NODE_ENV: mode }).join()).toMatch(/^NODE_ENV: /)
   })
 
   test.each([
     ['one sign again and again', Buffer.alloc(32, 7)],
     ['an alphabet', Buffer.from(Array.from({ length: 32 }, (_, place) => 65 + place))],
   ])('a key of %s is no key', (_, made) => {
-    expect(problemsOf({ DATA_DIR: folder(), PII_KEY: made.toString('base64url') })).toEqual([
+    expect(problemsOf({ DATA_DIR: folderOfTest(), PII_KEY: made.toString('base64url') })).toEqual([
       'PII_KEY: must be random bytes',
     ])
   })
@@ -87,7 +86,7 @@ describe('the settings', () => {
 
 describe('keys that are not given', () => {
   test('are made once, kept where only this user reads, and given ones win', () => {
-    const DATA_DIR = folder()
+    const DATA_DIR = folderOfTest()
     const first = configOf({ DATA_DIR })
     expect(first.piiKey).toHaveLength(32)
     expect(configOf({ DATA_DIR }).piiKey).toEqual(first.piiKey)

@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { folderOfTest } from '../../tests/folder.ts'
 import { openDatabase, type Database } from './connect.ts'
 import { migrate, migrations, type Migration } from './migrate.ts'
 
@@ -79,7 +79,7 @@ describe('migrations', () => {
 })
 
 test('a database on disk is there again after it was closed', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'custodian-db-'))
+  const dataDir = folderOfTest()
   const once = await openDatabase({ dataDir })
   await once.executeSql('create table kept as select 1 as id')
   await once.close()
@@ -91,7 +91,7 @@ test('a database on disk is there again after it was closed', async () => {
 test.skipIf(process.platform !== 'linux')(
   'a database on disk is opened by one process only, and again after that one was killed',
   async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'custodian-db-'))
+    const dataDir = folderOfTest()
     const lock = join(dataDir, 'database.lock')
     const running = `${process.ppid} ${readFileSync(`/proc/${process.ppid}/stat`, 'utf8').split(' ')[21] ?? ''}`
     writeFileSync(lock, running)

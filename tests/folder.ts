@@ -1,0 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+
+/** A folder of the running test's own, gone when the test is over. */
+export function folderOfTest(): string {
+  const path = mkdtempSync(join(tmpdir(), 'portal-test-folder-'))
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }))
+  return path
+}
