@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { isRandom, keptKeys } from './keys.ts'
+import type { AchTerms } from './payments/nacha.ts'
+import { passesChecksum } from './routing/checksum.ts'
 
 export type Config = {
   production: boolean
@@ -20,6 +22,10 @@ export type Config = {
   companyName: string
   demoData: boolean
   smtpUrl: string | null
+  /** Whether what staff change in a signed request must be approved by another of them. */
+  fourEyes: boolean
+  /** Minutes after which the session of staff who do nothing ends; 0 is never. */
+  staffIdleMinutes: number
   passwordMinimumLength: number
   /** Whether a new password may be none of the well-known ones; six characters are the only rule otherwise. */
   refuseEasyPasswords: boolean
@@ -30,6 +36,8 @@ export type Config = {
   sanctionsFile: string | null
   /** "clamd://host:3310"; null means the built-in look at uploads. */
   virusScanner: string | null
+  /** The banks of the files of direct deposits; null means that none can be sent. */
+  ach: AchTerms | null
 }
 
 const flag = z
@@ -58,6 +66,8 @@ function originOf(text: string): string | null {
   return URL.canParse(text) ? new URL(text).origin : null
 }
 
+const routingNumber = z.string().refine(passesChecksum, 'must be a routing number')
+
 const environment = z.object({
   // A slip ("prod") must not start a portal with demo people and an open mailbox.
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -77,6 +87,8 @@ const environment = z.object({
     .default('25'),
   COMPANY_NAME: z.string().min(1).default('IRA Portal'),
   DEMO_DATA: flag.optional(),
+  FOUR_EYES: flag.default(true),
+  STAFF_IDLE_MINUTES: wholeNumber(0, 1440).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   PASSWORD_MIN_LENGTH: wholeNumber(6, 64).default(6),
   REFUSE_EASY_PASSWORDS: flag.optional(),
@@ -84,7 +96,35 @@ const environment = z.object({
   FEDACH_FILE: z.string().min(1).optional(),
   SANCTIONS_FILE: z.string().min(1).optional(),
   VIRUS_SCANNER: z.url({ protocol: /^clamd$/ }).optional(),
+  ACH_DESTINATION: routingNumber.optional(),
+  ACH_DESTINATION_NAME: z.string().max(23).optional(),
+  ACH_ORIGIN: routingNumber.optional(),
+  ACH_COMPANY_ID: z
+    .string()
+    .regex(/^[0-9A-Z]{1,10}$/, 'must be at most 10 capital letters and digits')
+    .optional(),
 })
+
+/** Made up, for trying it out: no bank has this number of origin. */
+const TRIAL_BANKS: AchTerms = {
+  destination: '011000015',
+  destinationName: 'FEDERAL RESERVE BANK',
+  origin: '111111118',
+  companyId: '1900000001',
+}
+
+/** All four settings of the banks, or none; null where none are given in production. */
+function achOf(values: z.infer<typeof environment>, production: boolean): AchTerms | null | 'incomplete' {
+  const {
+    ACH_DESTINATION: destination,
+    ACH_DESTINATION_NAME: destinationName,
+    ACH_ORIGIN: origin,
+    ACH_COMPANY_ID: companyId,
+  } = values
+  if (destination && destinationName && origin && companyId) return { destination, destinationName, origin, companyId }
+  if (destination || destinationName || origin || companyId) return 'incomplete'
+  return production ? null : TRIAL_BANKS
+}
 
 /** The settings, or every problem at once as lines of text. Empty variables count as not given. */
 export function readConfig(env: Record<string, string | undefined>): { config: Config } | { problems: string[] } {
@@ -98,7 +138,9 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
     if (given['DEMO_DATA'] && !/^(false|0|off)$/.test(given['DEMO_DATA']))
       problems.push('DEMO_DATA: demo data has no place in production')
   }
-  if (!parsed.success || problems.length > 0) return { problems }
+  const ach = parsed.success ? achOf(parsed.data, production) : null
+  if (ach === 'incomplete') problems.push('ACH_…: destination, its name, origin and company id are given together')
+  if (!parsed.success || ach === 'incomplete' || problems.length > 0) return { problems }
 
   const values = parsed.data
   const keys = production ? {} : keptKeys(values.DATA_DIR, ['PII_KEY', 'HASH_KEY', 'OPERATOR_KEY'])
@@ -120,12 +162,15 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
       companyName: values.COMPANY_NAME,
       demoData: values.DEMO_DATA ?? !production,
       smtpUrl: values.SMTP_URL ?? null,
+      fourEyes: values.FOUR_EYES,
+      staffIdleMinutes: values.STAFF_IDLE_MINUTES ?? (production ? 30 : 0),
       passwordMinimumLength: values.PASSWORD_MIN_LENGTH,
       refuseEasyPasswords: values.REFUSE_EASY_PASSWORDS ?? production,
       stateWithholdingFile: values.STATE_WITHHOLDING_FILE ?? null,
       fedachFile: values.FEDACH_FILE ?? null,
       sanctionsFile: values.SANCTIONS_FILE ?? null,
       virusScanner: values.VIRUS_SCANNER ?? null,
+      ach,
     },
   }
 }

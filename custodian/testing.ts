@@ -30,12 +30,20 @@ export const testConfig: Config = {
   companyName: 'IRA Portal',
   demoData: false,
   smtpUrl: null,
+  fourEyes: true,
+  staffIdleMinutes: 0,
   passwordMinimumLength: 6,
   refuseEasyPasswords: false,
   stateWithholdingFile: null,
   fedachFile: null,
   sanctionsFile: null,
   virusScanner: null,
+  ach: {
+    destination: '011000015',
+    destinationName: 'Federal Reserve Bank',
+    origin: '111111118',
+    companyId: '1900000001',
+  },
 }
 
 export type TestClock = { now: () => Date; set: (moment: Date) => void; forward: (milliseconds: number) => void }

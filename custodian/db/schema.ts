@@ -33,6 +33,8 @@ export interface SessionTable {
   revoked_at: Date | null
   ip: string | null
   user_agent: string | null
+  /** To the minute, of staff; null before the first minute is over. */
+  last_seen_at: ColumnType<Date | null, Date | null | undefined, Date>
 }
 
 export interface ThrottleTable {

@@ -1,11 +1,12 @@
 import type { RequestEventTable } from '../db/schema.ts'
 import { refuse } from '../http/errors.ts'
 import { balanceOfAccount, reverse } from '../ledger/ledger.ts'
+import { closePayment, returnedMoney } from '../payments/payment.sql.ts'
 import { supersede } from '../signature/envelope.ts'
 import type { Doing } from './doing.ts'
 import { recordEvent, tellOwner } from './request.ts'
 import { paymentOf, wasPosted, type FullRequest } from './request.sql.ts'
-import { freeze, payOnce, setAccountStatus } from './settle.ts'
+import { freeze, payAgain, payOnce, setAccountStatus } from './settle.ts'
 import { ACTIVE_STATUSES, ALREADY_ACTIVE, REGISTERED } from './subject.ts'
 
 export const STATUS = { open: 1, approved: 2, pending: 3, completed: 4, historical: 5, incomplete: 6 } as const
@@ -39,7 +40,8 @@ export function requireMove(request: Pick<FullRequest, 'kind' | 'status_id'>, to
 
 /**
  * Moves a request by hand. Money follows the status: Pending or Completed on a request that was never paid freezes its
- * figures and pays it once; on one that was paid it moves nothing. The account must be locked.
+ * figures and pays it once; on one that was paid it moves nothing, unless the payment has come back. The account must be
+ * locked.
  * @throws 409 with the reason when the request cannot be paid, or when reactivated beside another active request
  */
 export async function moveRequest(doing: Doing, request: FullRequest, to: number): Promise<void> {
@@ -47,7 +49,8 @@ export async function moveRequest(doing: Doing, request: FullRequest, to: number
   if (to === request.status_id) return
   if (isActive(to) && !isActive(request.status_id)) await requireNoOther(doing, request)
   const isPayment = to === STATUS.pending || to === STATUS.completed
-  if (isPayment && !(await wasPosted(doing.tx, request.request_id))) {
+  if (isPayment && (await wasPosted(doing.tx, request.request_id))) await payAgain(doing, request)
+  else if (isPayment) {
     const reason = await freeze(doing, request)
     if (reason !== null) throw refuse(409, reason)
     await payOnce(doing, request.request_id)
@@ -106,6 +109,17 @@ export async function cancelRequest(doing: Doing, request: FullRequest): Promise
   await setStatus(doing, request, STATUS.historical, { outcome: 'cancelled', event: 'CANCELLED' })
 }
 
+/** Days that a request waits for its signature. */
+export const SIGN_WITHIN_DAYS = 30
+
+/** Cancels a request that nobody has signed in time and tells the owner. The account must be locked. */
+export async function cancelUnsigned(doing: Doing, request: FullRequest): Promise<void> {
+  await withdrawEnvelopes(doing, request)
+  const reason = `Not signed within ${SIGN_WITHIN_DAYS} days.`
+  await setStatus(doing, request, STATUS.historical, { outcome: 'cancelled', event: 'CANCELLED', reason })
+  await tellOwner(doing, request, 'unsigned')
+}
+
 /** Takes an incomplete request back, see takeBack. @throws 409 from any other status */
 export async function reverseRequest(doing: Doing, request: FullRequest): Promise<void> {
   if (request.status_id !== STATUS.incomplete) throw refuse(409, 'Only an incomplete request can be reversed.')
@@ -120,14 +134,21 @@ export async function reverseRequest(doing: Doing, request: FullRequest): Promis
 export async function takeBack(doing: Doing, request: FullRequest, note: string | null): Promise<number | null> {
   const payment = await paymentOf(doing.tx, request.request_id)
   const by = { date: doing.today, note, createdBy: doing.userId }
+  const returned = payment && (await returnedMoney(doing.tx, request.request_id))
+  // Money that came back lies with the returns: it takes its way back through transit, so that both end where they began.
+  if (returned) await reverse(doing.tx, returned, by)
+  await closePayment(doing.tx, request.request_id, 'REVERSED')
   const transactionId = payment && (await reverse(doing.tx, payment.transactionId, by))
-  if (transactionId !== null) {
-    await setAccountStatus(doing, request, PENDING_CLOSURE, REGISTERED)
-    await setAccountStatus(doing, request, CLOSED, REGISTERED)
-  }
+  if (transactionId !== null) await reopenAccount(doing, request)
   await withdrawEnvelopes(doing, request)
   await setStatus(doing, request, STATUS.historical, { outcome: 'reversed', event: 'REVERSED' })
   return transactionId
+}
+
+/** An account that was on its way to be closed, or was closed, is registered again: its money is back. */
+export async function reopenAccount(doing: Doing, request: FullRequest): Promise<void> {
+  await setAccountStatus(doing, request, PENDING_CLOSURE, REGISTERED)
+  await setAccountStatus(doing, request, CLOSED, REGISTERED)
 }
 
 async function withdrawEnvelopes(doing: Doing, request: FullRequest): Promise<void> {
@@ -143,6 +164,11 @@ function isActive(statusId: number): boolean {
 }
 
 async function requireNoOther(doing: Doing, request: FullRequest): Promise<void> {
+  if (await hasOtherActive(doing, request)) throw refuse(409, ALREADY_ACTIVE)
+}
+
+/** Whether the account has another request that is active: this one cannot be active beside it. */
+export async function hasOtherActive(doing: Doing, request: FullRequest): Promise<boolean> {
   const other = await doing.tx
     .selectFrom('distribution_request')
     .select('request_id')
@@ -150,5 +176,5 @@ async function requireNoOther(doing: Doing, request: FullRequest): Promise<void>
     .where('request_id', '<>', request.request_id)
     .where('status_id', 'in', ACTIVE_STATUSES)
     .executeTakeFirst()
-  if (other) throw refuse(409, ALREADY_ACTIVE)
+  return other !== undefined
 }

@@ -57,6 +57,10 @@ const LETTERS = {
   approved: ['Approved', 'Your request was approved and will be paid next.'],
   sent: ['Sent', 'Your payment is on its way.'],
   completed: ['Completed', 'Your request is completed.'],
+  unsigned: [
+    'Cancelled',
+    'Your request was cancelled because it was not signed within 30 days. You can make a new one at any time.',
+  ],
   incomplete: ['Incomplete', 'Your request needs attention. Please sign in to see it, or contact us.'],
 } as const
 

@@ -1,4 +1,15 @@
-import { bookOfAccount, credit, debit, internalBook, post, stateTaxBook, TRANSACTION_TYPE } from '../ledger/ledger.ts'
+import { creditInterestToDate } from '../jobs/accrual.ts'
+import {
+  bookOfAccount,
+  credit,
+  debit,
+  internalBook,
+  post,
+  reverse,
+  stateTaxBook,
+  TRANSACTION_TYPE,
+} from '../ledger/ledger.ts'
+import { createPayment, returnedMoney } from '../payments/payment.sql.ts'
 import { ruleFor } from '../tax/rules.ts'
 import { stateWithholding } from '../tax/state.ts'
 import { NOTHING_TO_PAY, netAmount } from '../tax/withholding.ts'
@@ -53,10 +64,12 @@ function taxesOf(request: FullRequest, facts: Facts, amount: bigint): { federal:
 }
 
 /**
- * Freezes the figures of an approved request and makes it Pending. Nothing is posted.
+ * Freezes the figures of an approved request and makes it Pending. A full amount first gets its interest to date, so that
+ * nothing is left behind; nothing else is posted.
  * The account must be locked. Answers null, or the reason why it cannot be paid.
  */
 export async function freeze(doing: Doing, request: FullRequest): Promise<string | null> {
+  if (request.is_full_amount) await creditInterestToDate(doing, request.account_id)
   const subject = await readSubject(
     doing.tx,
     doing.services,
@@ -110,17 +123,37 @@ export async function payOnce(doing: Doing, requestId: number): Promise<boolean>
     createdBy: doing.userId,
     lines: await linesOf(doing, request),
   })
+  await sendOff(doing, request, transactionId)
+  return true
+}
+
+/**
+ * Pays a request again whose payment has come back: the money goes from the returns back into transit, once for every
+ * return. Taxes and fee stay as they were posted. The account must be locked. Answers false when nothing has come back.
+ */
+export async function payAgain(doing: Doing, request: FullRequest): Promise<boolean> {
+  const returned = await returnedMoney(doing.tx, request.request_id)
+  if (returned === null) return false
+  const by = { date: doing.today, note: requestNumber(request), createdBy: doing.userId }
+  const transactionId = await reverse(doing.tx, returned, by)
+  if (transactionId === null) return false
+  await sendOff(doing, request, transactionId)
+  return true
+}
+
+/** What every posting that puts money in transit brings along: the payment, the account's status, the letter. */
+async function sendOff(doing: Doing, request: FullRequest, transactionId: number): Promise<void> {
+  await createPayment(doing.tx, request, transactionId, doing.now)
   if (request.is_full_amount) await setAccountStatus(doing, request, REGISTERED, PENDING_CLOSURE)
-  await recordEvent(doing, requestId, 'SENT')
+  await recordEvent(doing, request.request_id, 'SENT')
   await tellOwner(doing, request, 'sent')
   await doing.audit({
     action: 'request.pay',
     entity: 'distribution_request',
-    entityId: requestId,
+    entityId: request.request_id,
     accountOwnerId: request.account_owner_id,
     after: { transactionId, net: netOf(request), ...storedFigures(request) },
   })
-  return true
 }
 
 /** Moves an account along with its request; only from the status it is expected in. */

@@ -1,21 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { loadConfig, type Config } from '../config.ts'
 import { prepareDatabase } from '../db/prepare.ts'
 import { createServices, systemClock } from '../services.ts'
+import { takeInReturns } from './processRejections.ts'
 import { JOBS, runJob, type JobOutcome } from './run.ts'
 import { JOB_TYPES, jobTypeNamed, type JobTypeId } from './types.ts'
 
-// `npm run job -- <number or name> [YYYY-MM-DD]`. The embedded database belongs to one process, so a custodian that is
-// running is asked to do it; without one the command opens the database itself.
+// `npm run job -- <number or name> [YYYY-MM-DD]`, or `npm run job -- process-rejections <file>`. The embedded database
+// belongs to one process, so a custodian that is running is asked to do it; without one the command opens it itself.
 
-const [name, businessDate] = process.argv.slice(2)
+const [name, argument] = process.argv.slice(2)
 const jobTypeId = jobTypeNamed(name ?? '')
+const returns = jobTypeId === 14 && argument && existsSync(argument) ? readFileSync(argument) : null
+const businessDate = returns ? undefined : argument
 if (
   jobTypeId === null ||
   !JOBS[jobTypeId] ||
   (businessDate !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(businessDate))
 ) {
   const known = Object.keys(JOBS).map((id) => `  ${id.padStart(2)}  ${JOB_TYPES[Number(id) as JobTypeId]}`)
-  console.error(`Usage: npm run job -- <number or name> [YYYY-MM-DD]\n${known.join('\n')}`)
+  console.error(
+    `Usage: npm run job -- <number or name> [YYYY-MM-DD]\n       npm run job -- process-rejections <file of the bank>\n${known.join('\n')}`,
+  )
   process.exit(64)
 }
 
@@ -26,10 +32,14 @@ process.exit(Array.isArray(outcome['failures']) && outcome['failures'].length > 
 
 /** Null when no custodian listens. Any other trouble is an error: a job must not run beside one that is half up. */
 async function askCustodian(from: Config, type: JobTypeId): Promise<Record<string, unknown> | null> {
-  const answer = await fetch(`http://127.0.0.1:${from.port}/api/job/run`, {
+  const answer = await fetch(`http://127.0.0.1:${from.port}/api/job/${returns ? 'rejections' : 'run'}`, {
     method: 'POST',
     headers: { authorization: `Operator ${from.operatorKey}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ jobTypeId: type, ...(businessDate ? { businessDate } : {}) }),
+    body: JSON.stringify(
+      returns
+        ? { content: returns.toString('base64') }
+        : { jobTypeId: type, ...(businessDate ? { businessDate } : {}) },
+    ),
   }).catch((error: unknown) => {
     if (refused(error)) return null
     throw error
@@ -44,7 +54,9 @@ async function askCustodian(from: Config, type: JobTypeId): Promise<Record<strin
 async function runHere(from: Config, type: JobTypeId): Promise<JobOutcome> {
   const database = await prepareDatabase(from)
   try {
-    return await runJob(createServices({ config: from, database, clock: systemClock }), type, businessDate)
+    const services = createServices({ config: from, database, clock: systemClock })
+    if (returns) await takeInReturns(services, returns)
+    return await runJob(services, type, businessDate)
   } finally {
     await database.close()
   }

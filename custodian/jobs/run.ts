@@ -1,10 +1,16 @@
-import { writeAudit } from '../audit/audit.ts'
 import { mailReviewers } from '../compliance/complianceEmail.ts'
 import { checkIdentities } from '../compliance/identityCheck.ts'
 import { sqlState } from '../http/call.ts'
 import { calendarDate, type Services } from '../services.ts'
 import { processWaitingPlanFiles } from '../planuploads/planFile.ts'
+import { annualFee } from './annualFee.ts'
+import { calculateInterest } from './interest.ts'
+import { auditRun } from './audit.ts'
 import { JOB_TYPES, type JobTypeId } from './types.ts'
+import { bankUpload } from './bankUpload.ts'
+import { printVendorUpload } from './printVendorUpload.ts'
+import { processRejections } from './processRejections.ts'
+import { welcomeLetters } from './welcomeLetters.ts'
 import { calculateWithdrawals, processWithdrawals } from './withdrawals.ts'
 
 /** One run of a job. */
@@ -27,11 +33,17 @@ export type Job = (services: Services, run: JobRun) => Promise<Record<string, un
  * own work done when it is run twice.
  */
 export const JOBS: Partial<Record<JobTypeId, Job>> = {
+  1: annualFee,
+  2: welcomeLetters,
   3: calculateWithdrawals,
   4: processWithdrawals,
+  5: calculateInterest,
   6: processWaitingPlanFiles,
   7: checkIdentities,
   9: mailReviewers,
+  12: bankUpload,
+  13: printVendorUpload,
+  14: processRejections,
 }
 
 export type JobOutcome = { jobId: number; failures: string[] } & Record<string, unknown>
@@ -106,7 +118,6 @@ async function finish(
       })
       .where('job_id', '=', run.jobId)
       .execute()
-    const actor = { userId: null, roleId: null, requestId: run.batchId, ip: null, now }
-    await writeAudit(tx, actor, { action: 'job.run', entity: 'job', entityId: run.jobId, after: result })
+    await auditRun(tx, { ...run, now }, 'job.run', result)
   })
 }

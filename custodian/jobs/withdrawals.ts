@@ -1,7 +1,7 @@
 import { doingIn, type Doing } from '../distributions/doing.ts'
-import { setStatus, STATUS } from '../distributions/move.ts'
-import { requestById, wasPosted, type FullRequest } from '../distributions/request.sql.ts'
-import { freeze, payOnce } from '../distributions/settle.ts'
+import { cancelUnsigned, setStatus, SIGN_WITHIN_DAYS, STATUS } from '../distributions/move.ts'
+import { paymentOf, requestById, wasPosted, type FullRequest } from '../distributions/request.sql.ts'
+import { freeze, payAgain, payOnce } from '../distributions/settle.ts'
 import { balanceOfAccount, lockAccount } from '../ledger/ledger.ts'
 import type { Services } from '../services.ts'
 import type { JobRun } from './run.ts'
@@ -9,9 +9,28 @@ import type { JobRun } from './run.ts'
 // Two jobs pay withdrawals, rollovers and transfers. Each request has a transaction of its own under the lock of its
 // account and is looked at again inside it: two runs at once, or a run after a crash, find the work of the other done.
 
-/** Approved requests become Pending with figures that no longer change, or Incomplete with the reason why they cannot. */
+/**
+ * Approved requests become Pending with figures that no longer change, or Incomplete with the reason why they cannot.
+ * Before that, requests that nobody has signed within 30 days are cancelled: their accounts are free again.
+ */
 export async function calculateWithdrawals(services: Services, run: JobRun): Promise<Record<string, number>> {
-  return eachRequest(services, run, STATUS.approved, async (doing, request) => {
+  const cancelled = await cancelUnsignedRequests(services, run)
+  const calculated = await calculateApproved(services, run)
+  return { ...calculated, ...cancelled }
+}
+
+async function cancelUnsignedRequests(services: Services, run: JobRun): Promise<Record<string, number>> {
+  const since = new Date(Date.parse(run.businessDate) - SIGN_WITHIN_DAYS * 24 * 3_600_000)
+  return eachRequest(services, run, { statusId: STATUS.open, unsignedSince: since }, async (doing, request) => {
+    if (request.signed_at !== null) return 'skipped'
+    await cancelUnsigned(doing, request)
+    return 'cancelled'
+  })
+}
+
+async function calculateApproved(services: Services, run: JobRun): Promise<Record<string, number>> {
+  return eachRequest(services, run, { statusId: STATUS.approved }, async (doing, request) => {
+    if (await wasPosted(doing.tx, request.request_id)) return approvedAgain(doing, request)
     const reason = await freeze(doing, request)
     if (reason === null) return 'calculated'
     await setStatus(doing, request, STATUS.incomplete, { reason })
@@ -19,13 +38,22 @@ export async function calculateWithdrawals(services: Services, run: JobRun): Pro
   })
 }
 
+/** The figures of what was posted stay; a payment that has come back goes out again. What was taken back stays so. */
+async function approvedAgain(doing: Doing, request: FullRequest): Promise<string> {
+  const isPaid = (await paymentOf(doing.tx, request.request_id)) !== null
+  const reason = 'The payment of this request was taken back. It needs a new request.'
+  await setStatus(doing, request, isPaid ? STATUS.pending : STATUS.incomplete, isPaid ? {} : { reason })
+  return isPaid ? 'calculated' : 'incomplete'
+}
+
 /**
  * Pending requests with frozen figures are paid: the ledger lines are posted once and the owner is told. The request
  * stays Pending: it is Completed when staff say that the money has arrived, which moves no money any more.
  */
 export async function processWithdrawals(services: Services, run: JobRun): Promise<Record<string, number>> {
-  return eachRequest(services, run, STATUS.pending, async (doing, request) => {
-    if (request.frozen_at === null || (await wasPosted(doing.tx, request.request_id))) return 'skipped'
+  return eachRequest(services, run, { statusId: STATUS.pending }, async (doing, request) => {
+    if (request.frozen_at === null) return 'skipped'
+    if (await wasPosted(doing.tx, request.request_id)) return (await payAgain(doing, request)) ? 'paid' : 'skipped'
     if (request.amount_cents > (await balanceOfAccount(doing.tx, request.account_id))) {
       await setStatus(doing, request, STATUS.incomplete, { reason: 'The balance does not cover the amount.' })
       return 'incomplete'
@@ -37,18 +65,19 @@ export async function processWithdrawals(services: Services, run: JobRun): Promi
 async function eachRequest(
   services: Services,
   run: JobRun,
-  statusId: number,
+  which: { statusId: number; unsignedSince?: Date },
   work: (doing: Doing, request: FullRequest) => Promise<string>,
 ): Promise<Record<string, number>> {
-  const found = await services.db
+  let query = services.db
     .selectFrom('distribution_request')
     .select('request_id')
-    .where('status_id', '=', statusId)
+    .where('status_id', '=', which.statusId)
     .orderBy('request_id')
-    .execute()
+  if (which.unsignedSince)
+    query = query.where('signed_at', 'is', null).where('date_requested', '<', which.unsignedSince)
   const counts: Record<string, number> = {}
-  for (const { request_id } of found) {
-    const result = await oneRequest(services, run, statusId, request_id, work)
+  for (const { request_id } of await query.execute()) {
+    const result = await oneRequest(services, run, which.statusId, request_id, work)
     counts[result] = (counts[result] ?? 0) + 1
   }
   return counts

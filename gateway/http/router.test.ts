@@ -194,6 +194,7 @@ describe('files', () => {
     ['/files/attachment/guid-2', 'ann', '/api/attachment/guid-2'],
     ['/files/receipt/101/7', 'ann', '/api/request/7/receipt'],
     ['/files/receipt/101/7', 'service', '/api/request/admin/101/7/receipt'],
+    ['/files/job/7', 'service', '/api/job/file/7'],
     ['/files/signature/env-1', undefined, '/api/signature/env-1/document'],
   ] as const)('%s for %s is %s of the custodian, decoded', async (path, as, custodian) => {
     gateway.custodian('GET', custodian, 200, file('application/pdf'))
@@ -252,6 +253,8 @@ describe('files', () => {
     '/files/document/101/a/b',
     '/files/attachment/',
     '/files/attachment/..',
+    '/files/job/x',
+    '/files/job/7/8',
     '/files/attachment/%2e%2e',
     '/files/attachment/a%00b',
     '/files/attachment/%',

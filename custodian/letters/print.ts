@@ -1,0 +1,39 @@
+import type { Tx } from '../db/connect.ts'
+import { storeJobFile } from '../jobs/files.ts'
+import type { JobRun } from '../jobs/run.ts'
+import type { Services } from '../services.ts'
+import { letterSealPlace } from './welcome.ts'
+import { zipOf } from './zip.ts'
+
+/** Puts every letter that waits into one archive for the printer and marks it. Answers how many there were. */
+export async function printLetters(tx: Tx, services: Services, run: JobRun): Promise<number> {
+  const letters = await tx
+    .selectFrom('letter')
+    .select(['letter_id', 'account_owner_id', 'kind', 'content'])
+    .where('job_file_id', 'is', null)
+    .orderBy('letter_id')
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  if (letters.length === 0) return 0
+  const fileId = await storeJobFile(tx, services.pii, run, {
+    fileName: 'letters.zip',
+    contentType: 'application/zip',
+    content: zipOf(
+      letters.map((letter) => ({
+        name: `letter-${letter.letter_id}.pdf`,
+        content: services.pii.openBytes(letter.content, letterSealPlace(letter)),
+      })),
+    ),
+  })
+  await tx
+    .updateTable('letter')
+    .set({ job_file_id: fileId })
+    .where(
+      'letter_id',
+      'in',
+      letters.map(({ letter_id }) => letter_id),
+    )
+    .execute()
+  return letters.length
+}

@@ -1,0 +1,175 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import type { Tx } from '../db/connect.ts'
+import type { Doing } from '../distributions/doing.ts'
+import { tokenHash } from '../http/session.ts'
+import { fromCents } from '../money.ts'
+import { renderPdf, type Block } from '../pdf/document.ts'
+import type { Services } from '../services.ts'
+
+/** An owner gets the letter while the account waits for validation or agreement; a registered one needs no welcome. */
+const NOT_REGISTERED = [1, 2] as const
+const KIND = 'WELCOME'
+const ANNUAL_FEE = '$20.00'
+
+/** Owners with accounts that nobody has been told of, oldest first. */
+export async function ownersToWelcome(services: Services): Promise<number[]> {
+  const rows = await unwelcomed(services.db)
+    .select('a.account_owner_id')
+    .distinct()
+    .orderBy('a.account_owner_id')
+    .execute()
+  return rows.map(({ account_owner_id }) => account_owner_id)
+}
+
+/**
+ * Writes one welcome letter to an owner for all own accounts that nobody has told of, queues it for the printer and sets
+ * the registration code that it names. An account is welcomed once. Answers whether there was something to tell.
+ * @throws Error when there is no address to send it to
+ */
+export async function welcome(doing: Doing, ownerId: number): Promise<boolean> {
+  const { tx, services, now } = doing
+  // One letter at a time: the second run sees what the first has written.
+  const owner = await tx
+    .selectFrom('account_owner')
+    .select(['first_name', 'last_name'])
+    .where('account_owner_id', '=', ownerId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+  const accounts = await unwelcomed(tx)
+    .innerJoin('plan', 'plan.plan_id', 'a.plan_id')
+    .select(['a.account_id', 'a.plan_account_number', 'a.account_type', 'plan.name as plan_name'])
+    .where('a.account_owner_id', '=', ownerId)
+    .orderBy('a.account_id')
+    .execute()
+  if (accounts.length === 0) return false
+  const address = await tx
+    .selectFrom('address')
+    .select(['address1', 'address2', 'city', 'state', 'zip'])
+    .where('account_owner_id', '=', ownerId)
+    .where('address_type_id', '=', 1)
+    .executeTakeFirst()
+  if (!address) throw new Error('There is no mailing address.')
+  const code = await setRegistrationCode(doing, ownerId)
+  const content = await renderPdf({
+    title: 'Welcome',
+    company: services.config.companyName,
+    date: now,
+    blocks: letterOf(services, { ...owner, ...address, code, accounts, now }),
+  })
+  const { letter_id } = await tx
+    .insertInto('letter')
+    .values({
+      account_owner_id: ownerId,
+      kind: KIND,
+      content: services.pii.sealBytes(content, letterSealPlace({ account_owner_id: ownerId, kind: KIND })),
+      created_at: now,
+    })
+    .returning('letter_id')
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('letter_account')
+    .values(accounts.map(({ account_id }) => ({ account_id, kind: KIND, letter_id })))
+    .execute()
+  await doing.audit({
+    action: 'letter.write',
+    entity: 'letter',
+    entityId: letter_id,
+    accountOwnerId: ownerId,
+    after: { kind: KIND, accountIds: accounts.map(({ account_id }) => account_id) },
+  })
+  return true
+}
+
+/** Where a letter was sealed: it cannot be opened as another owner's. */
+export function letterSealPlace(letter: { account_owner_id: number; kind: string }): string {
+  return `letter.${letter.kind}:${letter.account_owner_id}`
+}
+
+function unwelcomed(db: Services['db'] | Tx) {
+  return db
+    .selectFrom('retirement_account as a')
+    .where('a.status_id', 'in', NOT_REGISTERED)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('letter_account as l')
+            .select('l.account_id')
+            .whereRef('l.account_id', '=', 'a.account_id')
+            .where('l.kind', '=', KIND),
+        ),
+      ),
+    )
+}
+
+/**
+ * A code that the owner and staff both see, for the telephone. It opens nothing: it has no hash to be proved against,
+ * and its registration is over as soon as it begins.
+ */
+async function setRegistrationCode({ tx, services, now }: Doing, ownerId: number): Promise<string> {
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  await tx
+    .insertInto('registration')
+    .values({
+      unique_id_hash: tokenHash(randomBytes(16).toString('base64url')),
+      account_owner_id: ownerId,
+      code_sealed: services.pii.seal(code, `registration.code:${ownerId}`),
+      code_created_at: now,
+      created_at: now,
+      expires_at: now,
+    })
+    .execute()
+  return code
+}
+
+interface Facts {
+  first_name: string
+  last_name: string
+  address1: string
+  address2: string | null
+  city: string
+  state: string
+  zip: string
+  code: string
+  now: Date
+  accounts: ReadonlyArray<{ plan_account_number: string; account_type: string; plan_name: string }>
+}
+
+function letterOf({ config }: Services, facts: Facts): Block[] {
+  const to = [`${facts.first_name} ${facts.last_name}`, facts.address1, facts.address2].filter(Boolean)
+  const fee = `$${fromCents(config.distributionFeeCents).toFixed(2)}`
+  return [
+    { kind: 'paragraph', text: [...to, `${facts.city}, ${facts.state} ${facts.zip}`].join('\n') },
+    { kind: 'paragraph', text: `Dear ${facts.first_name} ${facts.last_name},` },
+    {
+      kind: 'paragraph',
+      text: 'The retirement plan of your former employer has rolled your balance of $7,000 or less over into an individual retirement account in your name. The money is yours, and it stays tax-deferred.',
+    },
+    {
+      kind: 'facts',
+      rows: facts.accounts.map(
+        ({ plan_account_number, account_type, plan_name }) =>
+          [plan_name, `${plan_account_number} (${account_type === 'ROTH' ? 'Roth' : 'Traditional'} IRA)`] as const,
+      ),
+    },
+    { kind: 'heading', text: 'Your account online' },
+    {
+      kind: 'paragraph',
+      text: `Open ${config.publicOrigin} and choose Register. You need your social security number, your name, your date of birth and an email address.`,
+    },
+    { kind: 'facts', rows: [['Registration code, when you call us', facts.code]] },
+    { kind: 'heading', text: 'Fees' },
+    {
+      kind: 'facts',
+      rows: [
+        ['Annual fee', ANNUAL_FEE],
+        ['Each distribution', fee],
+      ],
+    },
+    { kind: 'heading', text: 'How your money is kept' },
+    {
+      kind: 'paragraph',
+      text: 'It is invested to preserve what came over from the plan, with a reasonable rate of return and kept available, at a regulated institution. You may take it out, roll it over or transfer it at any time; the plan has no say in it any more. You can enforce the terms of the account against the custodian.',
+    },
+  ]
+}

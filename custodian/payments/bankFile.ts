@@ -1,0 +1,93 @@
+import { addBankDays } from '../calendar/bankDays.ts'
+import type { Tx } from '../db/connect.ts'
+import { accountSealPlace } from '../distributions/accountNumbers.ts'
+import { requestNumber } from '../distributions/request.ts'
+import { storeJobFile } from '../jobs/files.ts'
+import type { JobRun } from '../jobs/run.ts'
+import type { Services } from '../services.ts'
+import { fitsAccount, nachaFile, traceNumber, type AchEntry, type AchTerms } from './nacha.ts'
+import { takeNumbers, waitingPayments, type WaitingPayment } from './payment.sql.ts'
+
+/** Tells the files of a day apart. */
+const MODIFIERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
+
+export interface SentFile {
+  payments: number
+  totalCents: bigint
+  effectiveDate: string
+}
+
+/**
+ * Puts every direct deposit that is still here into one bank file, effective on the next bank day. File, trace numbers
+ * and marks are one transaction: a payment is in at most one file that is alive. Null when there is none to send.
+ * A payment without usable bank details stays here and is named in the run's failures.
+ * @throws Error without the settings of the bank
+ */
+export async function sendBankFile(tx: Tx, services: Services, run: JobRun): Promise<SentFile | null> {
+  const usable = (await waitingPayments(tx, 'ACH')).flatMap((payment) => {
+    const bank = bankOf(services, payment)
+    if (bank) return [{ payment, bank }]
+    run.failed(requestNumber(payment.request), new Error('The bank details cannot be used.'))
+    return []
+  })
+  if (usable.length === 0) return null
+  const terms = termsOf(services)
+  const first = await takeNumbers(tx, 'trace', usable.length)
+  const entries = usable.map(({ payment: { amount, request }, bank }, index): AchEntry => ({
+    ...bank,
+    cents: amount,
+    individualId: requestNumber(request),
+    name: `${request.first_name} ${request.last_name}`,
+    sequence: first + index,
+  }))
+  const effectiveDate = addBankDays(run.businessDate, 1)
+  const modifier = MODIFIERS[await filesOfDay(tx, run)]
+  if (modifier === undefined) throw new Error('The bank takes no more than 36 files a day.')
+  const content = nachaFile({
+    terms,
+    companyName: services.config.companyName,
+    created: run.now,
+    effectiveDate,
+    modifier,
+    reference: `BU${String(run.jobId).padStart(6, '0')}`,
+    entries,
+  })
+  const fileId = await storeJobFile(tx, services.pii, run, {
+    fileName: `bank-${effectiveDate}-${modifier}.ach`,
+    contentType: 'text/plain',
+    content: Buffer.from(content, 'latin1'),
+  })
+  for (const [index, { payment }] of usable.entries())
+    await tx
+      .updateTable('payment')
+      .set({ job_file_id: fileId, sent_for: effectiveDate, trace_number: traceNumber(terms, first + index) })
+      .where('payment_id', '=', payment.paymentId)
+      .execute()
+  return { payments: usable.length, totalCents: entries.reduce((sum, { cents }) => sum + cents, 0n), effectiveDate }
+}
+
+function termsOf({ config }: Services): AchTerms {
+  if (config.ach === null) throw new Error('The settings of the bank (ACH_…) are not given.')
+  return config.ach
+}
+
+/** The full number leaves its seal here, for the sealed file and nothing else. */
+function bankOf({ pii }: Services, { request }: WaitingPayment) {
+  const { routing_number, bank_account_sealed } = request
+  if (routing_number === null || !/^\d{9}$/.test(routing_number) || bank_account_sealed === null) return null
+  const accountNumber = pii.open(bank_account_sealed, accountSealPlace('bank', request.account_id))
+  return fitsAccount(accountNumber) ? { routingNumber: routing_number, accountNumber } : null
+}
+
+async function filesOfDay(tx: Tx, run: JobRun): Promise<number> {
+  const day = run.now.toISOString().slice(0, 10)
+  const { files } = await tx
+    .selectFrom('job_file')
+    .innerJoin('job', 'job.job_id', 'job_file.job_id')
+    .select((eb) => eb.fn.countAll<bigint>().as('files'))
+    .where('job_type_id', '=', 12)
+    .where('job_file.created_at', '>=', new Date(`${day}T00:00:00Z`))
+    .where('job_file.created_at', '<', new Date(`${day}T24:00:00Z`))
+    .executeTakeFirstOrThrow()
+  return Number(files)
+}

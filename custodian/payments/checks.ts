@@ -1,0 +1,125 @@
+import type { Pii } from '../db/pii.ts'
+import type { Tx } from '../db/connect.ts'
+import { accountSealPlace } from '../distributions/accountNumbers.ts'
+import { requestNumber } from '../distributions/request.ts'
+import type { FullRequest } from '../distributions/request.sql.ts'
+import { storeJobFile } from '../jobs/files.ts'
+import type { JobRun } from '../jobs/run.ts'
+import { renderPdf, type Block } from '../pdf/document.ts'
+import { toCsv } from '../reports/csv.ts'
+import type { Services } from '../services.ts'
+import { amountInWords } from './amountInWords.ts'
+import { takeNumbers, waitingPayments } from './payment.sql.ts'
+
+interface Check {
+  number: number
+  date: string
+  cents: bigint
+  payee: string
+  /** For the receiving custodian: whose money it is and where it belongs. */
+  memo: string
+  mailTo: string[]
+}
+
+/**
+ * Gives every check that is still here the next number and writes the files for the printer: a list, the checks on
+ * paper, and for the bank the list of checks it may pay. Numbers, files and marks are one transaction, so numbers have
+ * no gaps and the lists agree. Answers how many and their sum in cents.
+ */
+export async function printChecks(
+  tx: Tx,
+  services: Services,
+  run: JobRun,
+): Promise<{ checks: number; totalCents: bigint }> {
+  const payments = await waitingPayments(tx, 'CHECK')
+  const usable = payments.filter(({ request }) => {
+    if (request.address1 !== null && payeeOf(request) !== null) return true
+    run.failed(requestNumber(request), new Error('The payee or the address of the check is missing.'))
+    return false
+  })
+  if (usable.length === 0) return { checks: 0, totalCents: 0n }
+  const first = await takeNumbers(tx, 'check', usable.length)
+  const checks = usable.map(({ amount, request }, index) =>
+    checkOf(services.pii, request, { number: first + index, date: run.businessDate, cents: amount }),
+  )
+  const keep = (fileName: string, contentType: string, content: Buffer) =>
+    storeJobFile(tx, services.pii, run, { fileName, contentType, content })
+  const fileId = await keep('checks.csv', 'text/csv', Buffer.from(printerList(checks)))
+  await keep('checks.pdf', 'application/pdf', await onPaper(checks, services.config.companyName, run))
+  await keep('positive-pay.csv', 'text/csv', Buffer.from(positivePay(checks)))
+  for (const [index, { paymentId }] of usable.entries())
+    await tx
+      .updateTable('payment')
+      .set({ job_file_id: fileId, sent_for: run.businessDate, check_number: first + index })
+      .where('payment_id', '=', paymentId)
+      .execute()
+  return { checks: checks.length, totalCents: checks.reduce((sum, { cents }) => sum + cents, 0n) }
+}
+
+/** A rollover is paid to the receiving custodian for the benefit of the owner, never to the owner. */
+function payeeOf(request: FullRequest): string | null {
+  const owner = `${request.first_name} ${request.last_name}`
+  if (request.kind === 'WITHDRAWAL') return owner
+  return request.check_payable_to && `${request.check_payable_to} FBO ${owner}`
+}
+
+function checkOf(pii: Pii, request: FullRequest, check: { number: number; date: string; cents: bigint }): Check {
+  const receiving =
+    request.receiving_account_sealed &&
+    pii.open(request.receiving_account_sealed, accountSealPlace('receiving', request.account_id))
+  const mailTo = [
+    request.kind === 'ROLLOVER' ? request.check_payable_to : `${request.first_name} ${request.last_name}`,
+    request.kind === 'ROLLOVER' && request.attention_to ? `Attention: ${request.attention_to}` : null,
+    request.address1,
+    request.address2,
+    `${request.city ?? ''}, ${request.state ?? ''} ${request.zip ?? ''}`,
+  ].filter((line): line is string => line !== null && line !== '')
+  return {
+    ...check,
+    payee: payeeOf(request) ?? '',
+    memo: [requestNumber(request), receiving && `Account ${receiving}`].filter(Boolean).join(' - '),
+    mailTo,
+  }
+}
+
+function printerList(checks: readonly Check[]): string {
+  return toCsv(
+    ['Check Number', 'Date', 'Payee', 'Amount', 'Amount in Words', 'Memo', 'Mail To'],
+    checks.map(({ number, date, payee, cents, memo, mailTo }) => [
+      String(number),
+      date,
+      payee,
+      cents,
+      amountInWords(cents),
+      memo,
+      mailTo.join('\n'),
+    ]),
+  )
+}
+
+/** What the bank may pay and nothing else: number, date, amount, payee. */
+function positivePay(checks: readonly Check[]): string {
+  return toCsv(
+    ['Check Number', 'Issue Date', 'Amount', 'Payee'],
+    checks.map(({ number, date, cents, payee }) => [String(number), date, cents, payee]),
+  )
+}
+
+function onPaper(checks: readonly Check[], company: string, run: JobRun): Promise<Buffer> {
+  const blocks = checks.flatMap(({ number, date, payee, cents, memo, mailTo }, index): Block[] => [
+    ...(index > 0 ? [{ kind: 'page' } as const] : []),
+    { kind: 'heading', text: `Check ${number}` },
+    {
+      kind: 'facts',
+      rows: [
+        ['Date', date],
+        ['Pay to the order of', payee],
+        ['Amount', `$${(Number(cents) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`],
+        ['In words', amountInWords(cents)],
+        ['Memo', memo],
+        ['Mail to', mailTo.join('\n')],
+      ],
+    },
+  ])
+  return renderPdf({ title: 'Checks', company, date: run.now, blocks })
+}

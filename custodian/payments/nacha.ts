@@ -1,0 +1,114 @@
+/**
+ * Files of direct deposits in the format of NACHA: records of 94 characters, blocks of ten of them, filled up with
+ * nines. One batch of credits to persons (PPD) with one effective date. Amounts are in cents.
+ */
+
+/** The two banks of a file: the one it goes to and the one it is sent through. */
+export interface AchTerms {
+  /** Routing number of the bank or operator that takes the file, 9 digits. */
+  destination: string
+  destinationName: string
+  /** Routing number of the bank that sends for us, 9 digits; traces begin with its first eight. */
+  origin: string
+  /** What the origin's bank knows the company by, 10 characters. */
+  companyId: string
+}
+
+export interface AchEntry {
+  routingNumber: string
+  accountNumber: string
+  isSavings?: boolean
+  cents: bigint
+  /** How people name the payment, at most 15 characters. */
+  individualId: string
+  name: string
+  /** The last seven digits of the trace number, rising in the file. */
+  sequence: number
+}
+
+export interface AchFile {
+  terms: AchTerms
+  companyName: string
+  created: Date
+  /** The day the money arrives, "YYYY-MM-DD". */
+  effectiveDate: string
+  /** A to Z, then 0 to 9: tells the files of a day apart. */
+  modifier: string
+  reference: string
+  entries: readonly AchEntry[]
+}
+
+const WIDTH = 94
+const BLOCK = 10
+const BATCH = '0000001'
+const CREDITS_ONLY = '220'
+
+/**
+ * The whole file, a record a line. The control records hold the counts, sums and the hash of the routing numbers.
+ * @throws RangeError for a number that does not fit its place
+ */
+export function nachaFile(file: AchFile): string {
+  const { terms, entries } = file
+  const odfi = terms.origin.slice(0, 8)
+  const company = text(file.companyName, 16)
+  const created = day(file.created.toISOString())
+  const total = entries.reduce((sum, { cents }) => sum + cents, 0n)
+  const hash = digits(
+    entries.reduce((sum, { routingNumber }) => sum + BigInt(routingNumber.slice(0, 8)), 0n) % 10n ** 10n,
+    10,
+  )
+  const sums = hash + digits(0, 12) + digits(total, 12)
+  const records = [
+    `101 ${terms.destination} ${terms.origin}${created}${time(file.created)}${file.modifier}094101` +
+      text(terms.destinationName, 23) +
+      text(file.companyName, 23) +
+      text(file.reference, 8),
+    `5${CREDITS_ONLY}${company}${' '.repeat(20)}${text(terms.companyId, 10)}PPD${text('IRA DIST', 10)}${created}` +
+      `${day(file.effectiveDate)}   1${odfi}${BATCH}`,
+    ...entries.map((entry) => entryRecord(entry, odfi)),
+    `8${CREDITS_ONLY}${digits(entries.length, 6)}${sums}${text(terms.companyId, 10)}${' '.repeat(25)}${odfi}${BATCH}`,
+  ]
+  const blocks = Math.ceil((records.length + 1) / BLOCK)
+  records.push(`9${digits(1, 6)}${digits(blocks, 6)}${digits(entries.length, 8)}${sums}${' '.repeat(39)}`)
+  while (records.length < blocks * BLOCK) records.push('9'.repeat(WIDTH))
+  for (const record of records)
+    if (record.length !== WIDTH) throw new RangeError('a record of the bank file is not 94 wide')
+  return `${records.join('\n')}\n`
+}
+
+/** The trace number of a payment: what a return names it by. */
+export function traceNumber(terms: AchTerms, sequence: number): string {
+  return terms.origin.slice(0, 8) + digits(sequence, 7)
+}
+
+/** Whether an account number fits its place: up to 17 letters, digits, blanks and hyphens. */
+export function fitsAccount(accountNumber: string): boolean {
+  return /^[0-9A-Za-z -]{1,17}$/.test(accountNumber)
+}
+
+function entryRecord(entry: AchEntry, odfi: string): string {
+  return (
+    `6${entry.isSavings ? '32' : '22'}${entry.routingNumber}${text(entry.accountNumber, 17)}${digits(entry.cents, 10)}` +
+    `${text(entry.individualId, 15)}${text(entry.name, 22)}  0${odfi}${digits(entry.sequence, 7)}`
+  )
+}
+
+/** Upper-case printable ASCII, filled up with blanks; a letter with a mark becomes the letter. */
+function text(value: string, width: number): string {
+  return value
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toUpperCase()
+    .replaceAll(/[^ -~]/gu, ' ')
+    .slice(0, width)
+    .padEnd(width)
+}
+
+function digits(value: bigint | number, width: number): string {
+  const written = String(value).padStart(width, '0')
+  if (written.length > width || !/^\d+$/.test(written)) throw new RangeError('a number does not fit the bank file')
+  return written
+}
+
+const day = (date: string) => date.slice(2, 10).replaceAll('-', '')
+const time = (moment: Date) => moment.toISOString().slice(11, 16).replace(':', '')

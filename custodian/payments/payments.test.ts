@@ -1,0 +1,276 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase } from '../db/connect.ts'
+import { migrate } from '../db/migrate.ts'
+import { fund, imbalance, PAYEE, signNewest, submit, walk } from '../distributions/testing.ts'
+import { readJobFile } from '../jobs/files.ts'
+import { runJob } from '../jobs/run.ts'
+import { balanceOf, balanceOfAccount, internalBook, type InternalBookKind } from '../ledger/ledger.ts'
+import { ada, administrator, bob, seedPeople } from '../testing.people.ts'
+import { startTestServer, testConfig, type TestServer } from '../testing.ts'
+
+let server: TestServer
+let staff: string
+
+beforeAll(async () => {
+  const database = await openDatabase({ dataDir: 'memory' })
+  await migrate(database)
+  server = await startTestServer({ database })
+  await seedPeople(server.services)
+  await fund(server.services, ada.accountId, 1_000_000n)
+  await fund(server.services, bob.accountId, 250_000n)
+  for (const { ownerId } of [ada, bob])
+    await database.db
+      .insertInto('address')
+      .values({ account_owner_id: ownerId, address1: '1 Main St', city: 'Austin', state: 'TX', zip: '78701' })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  staff = await server.tokenOf(administrator)
+})
+afterAll(() => server.close())
+
+type Done = Record<string, unknown> & { jobId: number; failures: string[] }
+const db = () => server.services.db
+const job = (type: 3 | 4 | 12 | 13 | 14) => runJob(server.services, type) as Promise<Done>
+const sorted = (runs: Array<Record<string, unknown>>, count: string) =>
+  runs.map((run) => Number(run[count])).toSorted((one, other) => one - other)
+const book = async (kind: InternalBookKind) => balanceOf(db(), await internalBook(db(), kind))
+const request = (requestId: number) =>
+  db().selectFrom('distribution_request').selectAll().where('request_id', '=', requestId).executeTakeFirstOrThrow()
+const payments = (requestId: number) =>
+  db().selectFrom('payment').selectAll().where('request_id', '=', requestId).orderBy('payment_id').execute()
+const accountStatus = async (accountId: number) =>
+  (
+    await db()
+      .selectFrom('retirement_account')
+      .select('status_id')
+      .where('account_id', '=', accountId)
+      .executeTakeFirst()
+  )?.status_id
+const bring = (body: unknown) =>
+  server.call('POST', '/api/job/rejections', {
+    body,
+    headers: { authorization: `Operator ${testConfig.operatorKey}` },
+  })
+async function filesOf(jobId: number): Promise<Record<string, Buffer>> {
+  const rows = await db().selectFrom('job_file').select('job_file_id').where('job_id', '=', jobId).execute()
+  const files = await Promise.all(rows.map((row) => readJobFile(db(), server.services.pii, row.job_file_id)))
+  return Object.fromEntries(files.map((file) => [file?.fileName, file?.content]))
+}
+/** Submitted, signed, approved, calculated and posted. */
+async function paid(who: typeof ada | typeof bob, choice: Parameters<typeof walk>[3]): Promise<number> {
+  const token = await server.tokenOf(who.email)
+  await walk(server, token, who.accountId, choice)
+  const id = await submit(server, token, who.accountId)
+  await signNewest(server, token)
+  await db().updateTable('distribution_request').set({ status_id: 2 }).where('request_id', '=', id).execute()
+  await job(3)
+  await job(4)
+  return id
+}
+const returnFile = (trace: string, code: string, cents: bigint) =>
+  Buffer.from(
+    [
+      '101 111111118 0110000152603120900A094101',
+      `621021000021123456789        ${String(cents).padStart(10, '0')}`.padEnd(94),
+      `799${code}${trace}      02100002`.padEnd(94),
+      '',
+    ].join('\n'),
+  ).toString('base64')
+
+describe('a direct deposit', () => {
+  let requestId: number
+
+  test('waits after it was posted, and leaves in one file however many runs there are', async () => {
+    requestId = await paid(bob, { isFullAmount: true, type: 1, isCheck: false, federal: 250, state: 'TX', stateTax: 0 })
+    expect(await payments(requestId)).toMatchObject([{ method: 'ACH', amount_cents: 222_500n, job_file_id: null }])
+    const runs = await Promise.all([job(12), job(12), job(12)])
+    expect(sorted(runs, 'payments')).toEqual([0, 0, 1])
+    const files = await Promise.all(runs.map(({ jobId }) => filesOf(jobId)))
+    expect(files.flatMap((one) => Object.keys(one))).toEqual(['bank-2026-03-11-A.ach'])
+    const lines =
+      files
+        .flatMap((one) => Object.values(one))[0]
+        ?.toString('latin1')
+        .split('\n') ?? []
+    expect(lines[0]).toMatch(/^101 011000015 1111111182603101500A094101/)
+    expect(lines[1]?.slice(63, 75)).toBe('260310260311')
+    expect(lines[2]).toBe(
+      `622021000021123456789        0000222500W-2026-00${requestId}  BOB BAKER               0111111110000001`.padEnd(
+        94,
+      ),
+    )
+    expect(await payments(requestId)).toMatchObject([{ trace_number: '111111110000001', sent_for: '2026-03-11' }])
+    expect(await book('DISBURSEMENTS_ACH')).toBe(222_500n)
+  })
+
+  test('a number of a bank account stands in no table, mail or audit, only in the sealed file', async () => {
+    const { rows } = await server.services.database.executeSql(
+      `select concat(t.a, t.b) as text from (
+         select (select string_agg(to_jsonb(x)::text, '') from audit x) as a,
+                (select string_agg(to_jsonb(x)::text, '') from mail_outbox x) as b) t`,
+    )
+    expect(String(rows[0]?.['text'])).not.toContain('123456789')
+    const stored = await db().selectFrom('job_file').select('content').execute()
+    for (const { content } of stored) expect(Buffer.from(content).includes('123456789')).toBe(false)
+  })
+
+  test('that comes back goes to the returns once, the owner is told without details, the account is open again', async () => {
+    expect(await accountStatus(bob.accountId)).toBe(4)
+    const before = await db().selectFrom('mail_outbox').selectAll().execute()
+    const file = returnFile('111111110000001', 'R03', 222_500n)
+    expect(await bring({ content: file })).toMatchObject({ status: 200, body: { returned: 1, failures: [] } })
+    for (const again of [file, returnFile('111111110000001', 'R04', 222_500n)]) await bring({ content: again })
+    expect(await book('RETURNS')).toBe(222_500n)
+    expect(await book('DISBURSEMENTS_ACH')).toBe(0n)
+    expect(await request(requestId)).toMatchObject({
+      status_id: 6,
+      incomplete_reason: 'The payment came back: the bank found no such account (R03).',
+    })
+    expect(await accountStatus(bob.accountId)).toBe(3)
+    const mails = (await db().selectFrom('mail_outbox').selectAll().orderBy('mail_id').execute()).slice(before.length)
+    expect(mails.map(({ subject }) => subject)).toEqual([`Your distribution request W-2026-00${requestId}: Incomplete`])
+    expect(mails[0]?.body_text).not.toMatch(/R03|bank|2,?225|Baker/)
+    expect((await imbalance(server.services)).differenceCents).toBe(0n)
+  })
+
+  test('approved again is paid again, with the figures that were posted', async () => {
+    await db().updateTable('distribution_request').set({ status_id: 2 }).where('request_id', '=', requestId).execute()
+    await job(3)
+    await Promise.all([job(4), job(4)])
+    expect(await book('RETURNS')).toBe(0n)
+    expect(await book('DISBURSEMENTS_ACH')).toBe(222_500n)
+    expect(await accountStatus(bob.accountId)).toBe(4)
+    expect(await job(12)).toMatchObject({ payments: 1, total: 2225 })
+    expect((await payments(requestId)).map(({ closed_as, trace_number }) => [closed_as, trace_number])).toEqual([
+      ['RETURNED', '111111110000001'],
+      [null, '111111110000002'],
+    ])
+  })
+
+  test('that came back and is reversed gives the owner all of it back', async () => {
+    await bring({ content: returnFile('111111110000002', 'R02', 222_500n) })
+    await server.call('POST', '/api/withdrawal/admin/withdrawal', { token: staff, body: await asSent(requestId) })
+    expect(await request(requestId)).toMatchObject({ status_id: 5, outcome: 'reversed' })
+    expect(await balanceOfAccount(db(), bob.accountId)).toBe(250_000n)
+    for (const kind of ['RETURNS', 'DISBURSEMENTS_ACH', 'FEDERAL_TAX', 'FEE_DISTRIBUTION'] as const)
+      expect(await book(kind)).toBe(0n)
+    expect((await imbalance(server.services)).unbalanced).toEqual([])
+  })
+
+  test('an unknown trace, another amount and a file of something else change nothing', async () => {
+    const unknown = await bring({ content: returnFile('111111119999999', 'R03', 1n) })
+    expect(unknown.body).toMatchObject({ failures: ['111111119999999 R03: There is no such payment.'] })
+    expect((await bring({ content: Buffer.from('hello').toString('base64') })).status).toBe(400)
+    expect((await bring({ returns: [{ checkNumber: 1, code: 'R03' }] })).status).toBe(400)
+    expect((await server.call('POST', '/api/job/rejections', { token: staff, body: { returns: [] } })).status).toBe(401)
+    expect(await book('RETURNS')).toBe(0n)
+  })
+})
+
+describe('a check', () => {
+  test('is numbered without gaps, made out to the custodian for a rollover, and listed for the bank', async () => {
+    const rollover = await paid(bob, { amount: 1_000, type: 50 })
+    const withdrawal = await paid(ada, { amount: 1_000 })
+    const [first, second] = await Promise.all([job(13), job(13)])
+    expect(sorted([first, second], 'checks')).toEqual([0, 2])
+    const files = await filesOf(first['checks'] === 2 ? first.jobId : second.jobId)
+    expect(Object.keys(files).toSorted()).toEqual(['checks.csv', 'checks.pdf', 'positive-pay.csv'])
+    expect(files['checks.pdf']?.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(files['positive-pay.csv']?.toString()).toBe(
+      'Check Number,Issue Date,Amount,Payee\r\n' +
+        `1001,2026-03-10,975.00,${PAYEE.checkPayee} FBO Bob Baker\r\n1002,2026-03-10,865.00,Ada Adams\r\n`,
+    )
+    const list = files['checks.csv']?.toString() ?? ''
+    expect(list).toContain('Nine hundred seventy-five and 00/100 dollars')
+    expect(list).toContain(`R-2026-00${rollover} - Account ${PAYEE.receivingAccount}`)
+    expect(await payments(withdrawal)).toMatchObject([{ check_number: 1002, sent_for: '2026-03-10' }])
+  })
+
+  test('nobody could deliver comes back by its number, entered by staff', async () => {
+    expect(await bring({ returns: [{ checkNumber: 1002, code: 'UNDELIVERABLE' }] })).toMatchObject({
+      status: 200,
+      body: { returned: 1 },
+    })
+    expect(await book('RETURNS')).toBe(86_500n)
+  })
+
+  test('of a request that is put aside waits; taken back before it is printed it never leaves', async () => {
+    const { request_id } = await db()
+      .selectFrom('distribution_request')
+      .select('request_id')
+      .where('account_id', '=', ada.accountId)
+      .where('status_id', '=', 6)
+      .executeTakeFirstOrThrow()
+    await db().updateTable('distribution_request').set({ status_id: 3 }).where('request_id', '=', request_id).execute()
+    await job(4)
+    await db().updateTable('distribution_request').set({ status_id: 6 }).where('request_id', '=', request_id).execute()
+    expect(await job(13)).toMatchObject({ checks: 0 })
+    await server.call('POST', '/api/withdrawal/admin/withdrawal', { token: staff, body: await asSent(request_id) })
+    expect(await job(13)).toMatchObject({ checks: 0 })
+    expect((await payments(request_id)).map(({ closed_as }) => closed_as)).toEqual(['RETURNED', 'REVERSED'])
+    expect(await balanceOfAccount(db(), ada.accountId)).toBe(1_000_000n)
+    expect((await imbalance(server.services)).differenceCents).toBe(0n)
+  })
+})
+
+describe('a welcome letter', () => {
+  test('goes once to the owner of a new account, sets the registration code and is printed once', async () => {
+    await db()
+      .updateTable('retirement_account')
+      .set({ status_id: 1 })
+      .where('account_id', '=', bob.secondAccountId)
+      .execute()
+    const runs = await Promise.all([runJob(server.services, 2), runJob(server.services, 2)])
+    expect(sorted(runs, 'letters')).toEqual([0, 1])
+    const profile = await server.call('GET', `/api/register/admin/${bob.ownerId}`, { token: staff })
+    expect(profile.body).toMatchObject({
+      registrationCode: expect.stringMatching(/^\d{6}$/),
+      registrationCodeCreated: '2026-03-10T15:00:00.000Z',
+    })
+    const printed = await job(13)
+    expect(printed).toMatchObject({ letters: 1 })
+    const archive = (await filesOf(printed.jobId))['letters.zip'] ?? Buffer.alloc(0)
+    expect(archive.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004')
+    const name = archive.readUInt16LE(26)
+    expect(archive.subarray(30 + name, 35 + name).toString()).toBe('%PDF-')
+    expect(await job(13)).toMatchObject({ letters: 0 })
+  })
+})
+
+test('a request that nobody has signed for 30 days is cancelled, the owner is told and the account is free', async () => {
+  const token = await server.tokenOf(ada.email)
+  await walk(server, token, ada.accountId)
+  const id = await submit(server, token, ada.accountId)
+  await runJob(server.services, 3, '2026-04-09')
+  expect(await request(id)).toMatchObject({ status_id: 1 })
+  expect(await runJob(server.services, 3, '2026-04-10')).toMatchObject({ cancelled: 1 })
+  expect(await request(id)).toMatchObject({ status_id: 5, outcome: 'cancelled' })
+  const mine = (await server.call('GET', '/api/request', { token })).body as Array<{
+    requestId: number
+    events: unknown[]
+  }>
+  expect(mine.find(({ requestId }) => requestId === id)?.events.at(-1)).toMatchObject({
+    kind: 'CANCELLED',
+    note: 'Not signed within 30 days.',
+  })
+  const mail = await db().selectFrom('mail_outbox').selectAll().orderBy('mail_id', 'desc').executeTakeFirstOrThrow()
+  expect(mail.subject).toContain('Cancelled')
+  await walk(server, token, ada.accountId)
+})
+
+async function asSent(requestId: number) {
+  const row = await request(requestId)
+  return {
+    id: requestId,
+    amount: Number(row.amount_cents) / 100,
+    address1: row.address1,
+    address2: row.address2,
+    city: row.city,
+    state: row.state,
+    zip: row.zip,
+    federalWithholding: Number(row.federal_cents) / 100,
+    stateWithholding: Number(row.state_cents) / 100,
+    statusId: 5,
+    waiveFees: row.waive_fees,
+  }
+}

@@ -1,0 +1,72 @@
+import * as z from 'zod'
+
+/** One payment that came back, or about whose bank details its bank tells something. */
+export interface Returned {
+  /** "R03" and other return codes, "C01" and other changes; STALE, STOPPED, UNDELIVERABLE for checks. */
+  code: string
+  traceNumber?: string | undefined
+  checkNumber?: number | undefined
+  /** In cents, where the file says it. */
+  amount?: bigint | undefined
+}
+
+/** What staff enter: deposits by their trace, checks by their number. */
+export const enteredReturns = z.array(
+  z.union([
+    z.strictObject({
+      traceNumber: z.string().regex(/^\d{15}$/, 'must be 15 digits'),
+      code: z.string().regex(/^[RC]\d{2}$/, 'must be a return code such as R03'),
+    }),
+    z.strictObject({
+      checkNumber: z.int().min(1).max(2_147_483_647),
+      code: z.enum(['STALE', 'STOPPED', 'UNDELIVERABLE']),
+    }),
+  ]),
+)
+
+const RETURN = '799'
+const CHANGE = '798'
+
+/**
+ * What a file of the bank brings back: every entry (6) with its addenda of return (799) or of change (798). The list that
+ * staff entered is JSON. Null when it is neither.
+ */
+export function parseReturns(content: Buffer): Returned[] | null {
+  const text = content.toString('latin1')
+  if (text.startsWith('[')) {
+    const entered = enteredReturns.safeParse(parsed(text))
+    return entered.success ? entered.data : null
+  }
+  const lines = text.split(/\r?\n/)
+  if (!lines[0]?.startsWith('101')) return null
+  return lines.flatMap((line, index): Returned[] => {
+    if (!line.startsWith(RETURN) && !line.startsWith(CHANGE)) return []
+    const entry = lines[index - 1] ?? ''
+    const cents = line.startsWith(RETURN) && /^6.{28}\d{10}/.test(entry) ? { amount: BigInt(entry.slice(29, 39)) } : {}
+    return [{ code: line.slice(3, 6), traceNumber: line.slice(6, 21), ...cents }]
+  })
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  R02: 'the bank account is closed',
+  R03: 'the bank found no such account',
+  R04: 'the bank account number is not valid',
+  R16: 'the bank account is frozen',
+  R20: 'the bank account takes no deposits',
+  STALE: 'the check was not cashed in time',
+  STOPPED: 'the check was stopped',
+  UNDELIVERABLE: 'the check could not be delivered',
+}
+
+/** Why a payment came back, for people: "The payment came back: the bank found no such account (R03)." */
+export function returnReason(code: string): string {
+  return `The payment came back: ${REASONS[code] ?? 'the bank did not take it'} (${code}).`
+}

@@ -1,0 +1,85 @@
+import type { Doing } from '../distributions/doing.ts'
+import { hasOtherActive, reopenAccount, setStatus, STATUS } from '../distributions/move.ts'
+import { requestNumber } from '../distributions/request.ts'
+import { requestById, type FullRequest } from '../distributions/request.sql.ts'
+import { credit, debit, internalBook, lockAccount, post, TRANSACTION_TYPE } from '../ledger/ledger.ts'
+import { closePayment } from './payment.sql.ts'
+import { returnReason, type Returned } from './returns.ts'
+
+/** `stays`: the money came back, the request could not be put aside. `noted`: nothing moved, a person must look. */
+export type Taken = 'returned' | 'stays' | 'noted' | 'known'
+
+/**
+ * Takes in one payment that came back, once for each payment and code: its money goes from transit to the returns, the
+ * request becomes Incomplete with the reason, the owner is told without it, an account on its way to be closed is open
+ * again. Of a payment that staff took back before, it is only kept that it came. A change of bank details moves nothing.
+ * @throws Error that says why, when no payment fits or the amount is another one
+ */
+export async function takeReturn(doing: Doing, jobId: number, returned: Returned): Promise<Taken> {
+  const { tx } = doing
+  const found = await paymentNamed(doing, returned)
+  if (!found) throw new Error('There is no such payment.')
+  const first = await requestById(tx, found.request_id)
+  if (!first) throw new Error('There is no such payment.')
+  await lockAccount(tx, first.account_id)
+  const [payment, request] = [await paymentNamed(doing, returned), await requestById(tx, found.request_id)]
+  if (!payment || !request) throw new Error('There is no such payment.')
+  if (await isKnown(doing, payment.payment_id, returned.code)) return 'known'
+  const keep = (transactionId: number | null) =>
+    tx
+      .insertInto('payment_return')
+      .values({
+        payment_id: payment.payment_id,
+        code: returned.code,
+        job_id: jobId,
+        transaction_id: transactionId,
+        at: doing.now,
+      })
+      .execute()
+  if (returned.code.startsWith('C') || payment.closed_as !== null) {
+    await keep(null)
+    await doing.audit({ ...entry(request), action: 'payment.notice', after: { code: returned.code } })
+    return 'noted'
+  }
+  if (returned.amount !== undefined && returned.amount !== payment.amount_cents)
+    throw new Error('The amount that came back is not the amount that was sent.')
+  const transit = payment.method === 'ACH' ? 'DISBURSEMENTS_ACH' : 'DISBURSEMENTS_CHECK'
+  const transactionId = await post(tx, {
+    typeId: TRANSACTION_TYPE.reversal,
+    date: doing.today,
+    note: `${requestNumber(request)} ${returned.code}`,
+    idempotencyKey: `return:${payment.payment_id}`,
+    createdBy: doing.userId,
+    lines: [
+      debit(await internalBook(tx, transit), payment.amount_cents),
+      credit(await internalBook(tx, 'RETURNS'), payment.amount_cents),
+    ],
+  })
+  await keep(transactionId)
+  await closePayment(tx, request.request_id, 'RETURNED')
+  await reopenAccount(doing, request)
+  await doing.audit({ ...entry(request), action: 'payment.return', after: { code: returned.code, transactionId } })
+  // An account has one active request: beside another one this stays where it is, and its money with the returns.
+  if (await hasOtherActive(doing, request)) return 'stays'
+  await setStatus(doing, request, STATUS.incomplete, { reason: returnReason(returned.code) })
+  return 'returned'
+}
+
+function paymentNamed({ tx }: Doing, { traceNumber, checkNumber }: Returned) {
+  const payments = tx
+    .selectFrom('payment')
+    .select(['payment_id', 'request_id', 'method', 'amount_cents', 'closed_as'])
+    .$if(traceNumber !== undefined, (query) => query.where('trace_number', '=', traceNumber ?? ''))
+    .$if(checkNumber !== undefined, (query) => query.where('check_number', '=', checkNumber ?? 0))
+  return traceNumber === undefined && checkNumber === undefined ? undefined : payments.executeTakeFirst()
+}
+
+async function isKnown({ tx }: Doing, paymentId: number, code: string): Promise<boolean> {
+  const rows = await tx.selectFrom('payment_return').select('code').where('payment_id', '=', paymentId).execute()
+  // Money comes back once, whatever it is called the second time.
+  return rows.some((row) => row.code === code || (!row.code.startsWith('C') && !code.startsWith('C')))
+}
+
+function entry(request: FullRequest) {
+  return { entity: 'payment', entityId: requestNumber(request), accountOwnerId: request.account_owner_id }
+}
