@@ -9,6 +9,7 @@ import { StateSelect } from '../forms/StateSelect.tsx'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { TextField } from '../forms/TextField.tsx'
 import { useZodForm } from '../forms/useZodForm.ts'
+import { ZipAdvice } from '../forms/ZipAdvice.tsx'
 import { useMutation } from '../relay/useMutation.ts'
 import { small } from '../shell/layout.ts'
 import { keepOnly } from './answers.ts'
@@ -136,6 +137,7 @@ export function RolloverForm({ wizardKey, accountOwnerKey }: Props) {
           <StateSelect name="state" label="State" autoComplete="off" required />
           <TextField name="zip" label="Zip" inputMode="numeric" autoComplete="off" maxLength={10} required />
         </div>
+        <ZipAdvice />
         <TextField
           name="receivingAccount"
           label="Receiving Account"

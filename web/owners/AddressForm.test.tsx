@@ -22,3 +22,17 @@ test('in a wizard it says why it asks, and goes on', () => {
   expect(page.getByText(why)).toBeTruthy()
   expect(page.getByRole('button', { name: 'Next' })).toBeTruthy()
 })
+
+test('says that the zip code lies in another state, and saves all the same', async () => {
+  const saved: unknown[] = []
+  const address = { address1: '1 Main St', address2: '', city: 'Austin', state: 'TX', zip: '78701' }
+  const onSubmit = (values: unknown) => Promise.resolve(void saved.push(values))
+  const { page, user } = renderPage({
+    element: <AddressForm addressTypeId={1} address={address} onSubmit={onSubmit} />,
+  })
+  expect(page.getByRole('status').textContent).toBe('')
+  await user.selectOptions(page.getByLabelText('State'), 'CA')
+  expect(page.getByRole('status').textContent).toContain('The zip code 78701 is in Texas.')
+  await user.click(page.getByRole('button', { name: 'Save' }))
+  expect(saved).toEqual([{ ...address, state: 'CA' }])
+})

@@ -1,0 +1,33 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { useWatch } from 'react-hook-form'
+import { stateName } from './states.ts'
+import { statesOfZip } from './zipStates.ts'
+
+const useStyles = makeStyles({
+  // Always there, so that what comes into it is read out; without taking room while it is empty.
+  place: { display: 'block', ':empty': { marginBlockStart: '-20px' } },
+  advice: {
+    paddingInlineStart: '12px',
+    borderLeft: `3px solid ${tokens.colorStatusWarningBorder2}`,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+})
+
+/** Says that state and zip code of a form do not belong together; nobody is kept from sending them. */
+export function ZipAdvice() {
+  const styles = useStyles()
+  const { state, zip } = useWatch<{ state: string; zip: string }>()
+  const possible = statesOfZip(zip ?? '')
+  const isOdd = Boolean(state) && possible.length > 0 && !possible.includes(state ?? '')
+  return (
+    <output className={styles.place}>
+      {isOdd ? (
+        <p className={styles.advice}>
+          The zip code {zip} is in {possible.map(stateName).join(' or ')}. Please check the state and the zip code, or
+          use the address as you typed it.
+        </p>
+      ) : null}
+    </output>
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { states } from './states.ts'
+import { statesOfZip } from './zipStates.ts'
+
+it.each([
+  ['78701', ['TX']],
+  ['10005-1234', ['NY']],
+  ['20001', ['DC']],
+  ['06390', ['CT', 'NY']],
+  ['00901', []],
+  ['7870', []],
+  ['K1A 0B1', []],
+])('the zip code %s may lie in %j', (zip, expected) => {
+  expect(statesOfZip(zip)).toEqual(expected)
+})
+
+it('every state has zip codes', () => {
+  const found = new Set(
+    Array.from({ length: 1000 }, (_, start) => `${start}`.padStart(3, '0')).flatMap((start) =>
+      statesOfZip(`${start}01`),
+    ),
+  )
+  expect([...found].sort()).toEqual(states.map((state) => state.value).sort())
+})
