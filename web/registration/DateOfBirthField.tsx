@@ -14,12 +14,6 @@ const useStyles = makeStyles({
   },
   input: { minWidth: 0 },
   inner: { minWidth: 0, width: '100%' },
-  error: {
-    marginBlockStart: '4px',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorPaletteRedForeground1,
-  },
 })
 
 const parts = [
@@ -41,29 +35,31 @@ export function DateOfBirthField({ name, label }: { name: string; label: string 
     <fieldset aria-describedby={message ? errorId : undefined}>
       <legend className={styles.legend}>{label}</legend>
       <p className={styles.hint}>For example 1 / 31 / 1960</p>
-      <div className={styles.fields}>
-        {parts.map(({ part, label: partLabel, autoComplete }, index) => (
-          <Field key={part} label={partLabel} validationState={wrong === part ? 'error' : 'none'}>
-            <Input
-              // The line of the error summary leads to the first field.
-              id={index === 0 ? id : `${id}-${part}`}
-              className={styles.input}
-              input={{ className: styles.inner, ...(index === 0 ? { ref: field.ref } : {}) }}
-              inputMode={part === 'month' ? 'text' : 'numeric'}
-              autoComplete={autoComplete}
-              aria-required
-              value={value[part]}
-              onBlur={field.onBlur}
-              onChange={(_, data) => field.onChange(splitPasted(data.value) ?? { ...value, [part]: data.value })}
-            />
-          </Field>
-        ))}
-      </div>
-      {message ? (
-        <p id={errorId} className={styles.error}>
-          {message}
-        </p>
-      ) : null}
+      <Field
+        validationState={message ? 'error' : 'none'}
+        validationMessage={message ? { id: errorId, children: message, role: undefined } : null}
+      >
+        {() => (
+          <div className={styles.fields}>
+            {parts.map(({ part, label: partLabel, autoComplete }, index) => (
+              <Field key={part} label={partLabel} validationState={wrong === part ? 'error' : 'none'}>
+                <Input
+                  // The line of the error summary leads to the first field.
+                  id={index === 0 ? id : `${id}-${part}`}
+                  className={styles.input}
+                  input={{ className: styles.inner, ...(index === 0 ? { ref: field.ref } : {}) }}
+                  inputMode={part === 'month' ? 'text' : 'numeric'}
+                  autoComplete={autoComplete}
+                  aria-required
+                  value={value[part]}
+                  onBlur={field.onBlur}
+                  onChange={(_, data) => field.onChange(splitPasted(data.value) ?? { ...value, [part]: data.value })}
+                />
+              </Field>
+            ))}
+          </div>
+        )}
+      </Field>
     </fieldset>
   )
 }

@@ -26,7 +26,7 @@ describe('the tax calculator', () => {
     await calculate()
     expect(page.getAllByText('Required').length).toBeGreaterThan(0)
     await user.type(page.getByLabelText('Withdrawal Amount'), '24.99')
-    expect(page.getAllByText('Number must be greater than or equal to 25').length).toBeGreaterThan(0)
+    expect(page.getAllByText('Withdrawal amount must be at least $25.00').length).toBeGreaterThan(0)
     expect(environment.mock.getAllOperations()).toHaveLength(0)
   })
 

@@ -32,7 +32,7 @@ const useStyles = makeStyles({
 
 const schema = z.object({
   state: z.string(),
-  withdrawalAmount: z.number().check(z.minimum(25)),
+  withdrawalAmount: z.number().check(z.minimum(25, 'Withdrawal amount must be at least $25.00')),
   desiredFederalWithholdingAmount: z.nullish(z.number().check(z.minimum(0))),
   isEarlyWithdrawal: z.boolean(),
   isTaxDeferred: z.boolean(),
