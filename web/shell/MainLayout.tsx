@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { Suspense, useEffect, useId, useState } from 'react'
+import { Suspense, useCallback, useEffect, useId, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { graphql, RelayEnvironmentProvider, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { Outlet, useLoaderData, useLocation } from 'react-router-dom'
@@ -105,10 +105,13 @@ export function MainLayout() {
       <Header toggle={{ open: drawer.open, controls: drawer.id, onToggle: drawer.toggle }} />
       <PendingBar />
       {drawer.open && drawer.overlays ? (
-        <button type="button" aria-label="Close navigation" className={styles.shade} onClick={drawer.close} />
+        <button type="button" aria-label="Close navigation" className={styles.shade} onClick={drawer.dismiss} />
       ) : null}
       <Drawer id={drawer.id} open={drawer.open} onNavigate={drawer.close} queryRef={queryRef} />
-      <div className={mergeClasses(styles.body, drawer.open && !drawer.overlays && styles.shifted)}>
+      <div
+        className={mergeClasses(styles.body, drawer.open && !drawer.overlays && styles.shifted)}
+        inert={drawer.open && drawer.overlays}
+      >
         <Part fallback={null}>
           <Acting queryRef={queryRef} />
         </Part>
@@ -172,13 +175,18 @@ function useDrawer() {
   const { pathname } = useLocation()
   const open = overlays ? over : kept
   const close = () => setOver(false)
+  /** Back to what opened it. */
+  const dismiss = useCallback(() => {
+    setOver(false)
+    document.querySelector<HTMLElement>(`[aria-controls="${id}"]`)?.focus()
+  }, [id])
 
   useEffect(() => {
     if (!over || !overlays) return
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setOver(false)
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && dismiss()
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [over, overlays, pathname])
+  }, [over, overlays, pathname, dismiss])
 
-  return { id, open, overlays, close, toggle: () => (overlays ? setOver(!over) : toggleDrawer()) }
+  return { id, open, overlays, close, dismiss, toggle: () => (overlays ? setOver(!over) : toggleDrawer()) }
 }

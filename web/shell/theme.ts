@@ -50,7 +50,7 @@ export const darkTheme: Theme = {
   colorStatusDangerBackground1: '#2c1a1d',
   colorBrandBackground2: petrol[40],
   colorBrandBackground2Hover: petrol[50],
-  colorBrandStroke2: petrol[60],
+  colorBrandStroke2: petrol[90],
   colorBrandForeground1: petrol[130],
   colorBrandForeground2: petrol[140],
   colorBrandForegroundLink: petrol[130],
