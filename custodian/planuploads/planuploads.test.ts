@@ -9,7 +9,7 @@ import type { Services } from '../services.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 import { planFilesSettled, processPlanFile, processWaitingPlanFiles } from './planFile.ts'
 
-const sample = readFileSync(new URL('./sample.csv', import.meta.url), 'utf8')
+const sample = readFileSync(new URL('../../web/public/plan-participants-sample.csv', import.meta.url), 'utf8')
 const [header = ''] = sample.split('\n')
 let server: TestServer
 let token: string

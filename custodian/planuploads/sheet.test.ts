@@ -7,7 +7,7 @@ import { readSheet, type Format } from './sheet.ts'
 import { workbook, zipOf } from './testing.workbook.ts'
 
 const TODAY = '2026-03-10'
-const sample = readFileSync(new URL('./sample.csv', import.meta.url))
+const sample = readFileSync(new URL('../../web/public/plan-participants-sample.csv', import.meta.url))
 const read = (format: Format, content: Buffer | string) =>
   readParticipants(readSheet(format, Buffer.from(content)), TODAY)
 const columns = [

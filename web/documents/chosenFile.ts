@@ -15,6 +15,16 @@ export const documentsAndPictures: Accepted = {
   names: 'PDF, JPG, JPEG or PNG',
 }
 
+export const planFiles: Accepted = {
+  types: {
+    'text/csv': ['.csv'],
+    'text/xml': ['.xml'],
+    'application/vnd.ms-excel': ['.xls'],
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
+  },
+  names: 'CSV, XML, XLS or XLSX',
+}
+
 export interface UploadContent {
   fileName: string
   contentType: string
@@ -71,6 +81,8 @@ const beginnings: Record<string, readonly number[]> = {
   'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
   'image/jpeg': [0xff, 0xd8, 0xff],
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  'application/vnd.ms-excel': [0xd0, 0xcf, 0x11, 0xe0],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': [0x50, 0x4b],
 }
 
 async function beginsLike(file: File, type: string): Promise<boolean> {

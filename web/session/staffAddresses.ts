@@ -8,7 +8,7 @@ const toLogin = (roles: Access['roles']): Access => ({ roles, needsOwner: false,
 /** Addresses of staff that no screen answers, by how they begin. A screen of its own takes its address out of here. */
 const beginnings: [beginning: RegExp, access: Access][] = [
   [/^\/(rollovers|withdrawals)/, toLogin(office)],
-  [/^\/(accounts|state|upload-center|uploads)(\/|$)/, toLogin(office)],
+  [/^\/(accounts|state)(\/|$)/, toLogin(office)],
   [/^\/compliance(\/|$)/, toLogin(compliance)],
   [/^\/report(\/|$)/, { roles: staff, needsOwner: false, refusal: 'ROOT' }],
 ]

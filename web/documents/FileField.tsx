@@ -1,0 +1,30 @@
+import { useController } from 'react-hook-form'
+import { useFieldId } from '../forms/fieldId.ts'
+import type { Accepted } from './chosenFile.ts'
+import { FilePicker } from './FilePicker.tsx'
+
+interface Props {
+  name: string
+  label: string
+  accepted: Accepted
+  disabled: boolean
+}
+
+/** A file as a value of a form; null for none. */
+export function FileField({ name, label, accepted, disabled }: Props) {
+  const id = useFieldId(name, label)
+  const { field, fieldState } = useController({ name })
+  const { ref, value, onChange } = field
+  return (
+    <div id={id} ref={ref} tabIndex={-1}>
+      <FilePicker
+        label={label}
+        accepted={accepted}
+        file={value as File | null}
+        error={fieldState.error?.message ?? null}
+        disabled={disabled}
+        onChange={onChange}
+      />
+    </div>
+  )
+}

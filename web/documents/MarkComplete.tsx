@@ -1,0 +1,86 @@
+import { makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { MarkComplete_attachment$key } from '../__generated__/MarkComplete_attachment.graphql.ts'
+import type { MarkCompleteMutation } from '../__generated__/MarkCompleteMutation.graphql.ts'
+import { useMutation } from '../relay/useMutation.ts'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import type { PageVariables } from '../ui/usePages.ts'
+
+const useStyles = makeStyles({
+  stack: { display: 'flex', flexDirection: 'column', rowGap: '12px' },
+  name: { overflowWrap: 'anywhere' },
+})
+
+/** Somebody else was faster, or the file is not there any more. */
+const gone = new Set(['CONFLICT', 'NOT_FOUND'])
+
+interface Props {
+  attachmentKey: MarkComplete_attachment$key
+  /** The page of the list that comes back with the answer. */
+  shown: PageVariables
+  onDone: () => void
+  /** The list that stands on the screen is an old one. */
+  onGone: () => void
+  onClose: () => void
+}
+
+export function MarkComplete({ attachmentKey, shown, onDone, onGone, onClose }: Props) {
+  const styles = useStyles()
+  const { attachmentId, fileName } = useFragment(
+    graphql`
+      fragment MarkComplete_attachment on Attachment @throwOnFieldError {
+        attachmentId
+        fileName
+      }
+    `,
+    attachmentKey,
+  )
+  const [mark, isMarking] = useMutation<MarkCompleteMutation>(graphql`
+    mutation MarkCompleteMutation($input: MarkUploadCompleteInput!, $first: Int!, $after: String) {
+      markUploadComplete(input: $input) {
+        errors {
+          code
+          field
+          message
+        }
+        viewer {
+          ...UploadCenterList_viewer @arguments(first: $first, after: $after)
+        }
+      }
+    }
+  `)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  async function confirm() {
+    if (isMarking) return
+    setFailure(null)
+    const { ok, errors } = await mark({ input: { attachmentId }, ...shown })
+    if (ok) return onDone()
+    // Its notice says why.
+    if (errors.some(({ code }) => gone.has(code))) return onGone()
+    setFailure('The file could not be marked as complete. Please try again.')
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title="Mark Complete"
+      confirmLabel="Yes"
+      cancelLabel="Cancel"
+      busy={isMarking}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      <div className={styles.stack}>
+        <p>Are you sure you want to mark this file as complete?</p>
+        <p className={styles.name}>{fileName}</p>
+        {failure === null ? null : (
+          <MessageBar intent="error" layout="multiline">
+            <MessageBarBody>{failure}</MessageBarBody>
+          </MessageBar>
+        )}
+      </div>
+    </ConfirmDialog>
+  )
+}

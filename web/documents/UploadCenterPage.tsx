@@ -1,0 +1,27 @@
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import type { UploadCenterPageQuery } from '../__generated__/UploadCenterPageQuery.graphql.ts'
+import { NotFoundView } from '../shell/NotFound.tsx'
+import { Card } from '../ui/Card.tsx'
+import { PageHeading } from '../ui/PageHeading.tsx'
+import { UploadCenterList } from './UploadCenterList.tsx'
+
+export const query = graphql`
+  query UploadCenterPageQuery($first: Int!) @preloadable @throwOnFieldError {
+    viewer {
+      ...UploadCenterList_viewer @arguments(first: $first)
+    }
+  }
+`
+
+export function Page({ queryRef }: { queryRef: PreloadedQuery<UploadCenterPageQuery> }) {
+  const { viewer } = usePreloadedQuery<UploadCenterPageQuery>(query, queryRef)
+  if (!viewer) return <NotFoundView />
+  return (
+    <>
+      <PageHeading intro="Files that account owners have sent, the oldest first.">Upload center</PageHeading>
+      <Card around="list">
+        <UploadCenterList viewerKey={viewer} />
+      </Card>
+    </>
+  )
+}

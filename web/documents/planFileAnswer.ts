@@ -1,0 +1,51 @@
+import { graphql, readInlineData } from 'react-relay'
+import type { planFileAnswer_planFile$key } from '../__generated__/planFileAnswer_planFile.graphql.ts'
+
+/** What the custodian says of a file; without `file` it has taken it and said no more. */
+export interface PlanFileAnswer {
+  jobId: number
+  file: PlanFile | null
+}
+
+export type PlanFile = ReturnType<typeof planFileAnswer>
+
+/** A copy of the answer, since no list of the screen keeps it. */
+export function planFileAnswer(planFileKey: planFileAnswer_planFile$key) {
+  const file = readInlineData(
+    graphql`
+      fragment planFileAnswer_planFile on PlanFile @inline @throwOnFieldError {
+        id
+        fileName
+        state
+        rows
+        accounts
+        owners
+        total
+        errors
+        warnings
+        findings {
+          line
+          column
+          text
+          isWarning
+        }
+        reportPath
+        reportName
+      }
+    `,
+    planFileKey,
+  )
+  return {
+    id: file.id,
+    fileName: file.fileName,
+    state: file.state,
+    rows: file.rows,
+    accounts: file.accounts,
+    owners: file.owners,
+    total: file.total,
+    errors: file.errors,
+    warnings: file.warnings,
+    findings: file.findings.map(({ line, column, text, isWarning }, key) => ({ key, line, column, text, isWarning })),
+    report: file.reportPath && file.reportName ? { path: file.reportPath, name: file.reportName } : null,
+  }
+}
