@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openDatabase, type Database } from '../../custodian/db/connect.ts'
+import { prepareDatabase } from '../../custodian/db/prepare.ts'
+import { accountSealPlace } from '../../custodian/distributions/accountNumbers.ts'
+import { fund, imbalance } from '../../custodian/distributions/testing.ts'
+import { readJobFile } from '../../custodian/jobs/files.ts'
+import { takeInReturns } from '../../custodian/jobs/processRejections.ts'
+import { runJob } from '../../custodian/jobs/run.ts'
+import type { JobTypeId } from '../../custodian/jobs/types.ts'
+import { balanceOf, internalBook, openCustomerBook, type InternalBookKind } from '../../custodian/ledger/ledger.ts'
+import { ada, seedPeople } from '../../custodian/testing.people.ts'
+import { startTestServer, type TestServer } from '../../custodian/testing.ts'
+import { startPostgres, type Postgres } from '../postgres.ts'
+
+// The jobs that pay, run twice at the same moment against a real PostgreSQL and with the rights of the service only:
+// whatever the two do to each other, every payment leaves once and comes back once.
+
+const ACCOUNTS = 8
+const NET = 10_000n
+
+let postgres: Postgres
+let owner: Database
+let server: TestServer
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+  const from = { databaseUrl: await postgres.database(), databaseOwnerUrl: null, dataDir: 'memory' }
+  server = await startTestServer({ database: await prepareDatabase(from) })
+  owner = await openDatabase(from)
+  await seedPeople(server.services)
+  for (let index = 0; index < ACCOUNTS; index += 1) await openAccount(7_000 + index)
+})
+afterAll(async () => {
+  await server?.close()
+  await owner?.close()
+  await postgres?.stop()
+})
+beforeEach(async () => {
+  await server.services.db.updateTable('distribution_request').set({ status_id: 5 }).execute()
+})
+
+const db = () => server.services.db
+const book = async (kind: InternalBookKind) => balanceOf(db(), await internalBook(db(), kind))
+const twice = (type: JobTypeId) => Promise.all([runJob(server.services, type), runJob(server.services, type)])
+const sum = (runs: Array<Record<string, unknown>>, count: string) =>
+  runs.reduce((total, run) => total + Number(run[count] ?? 0), 0)
+const sent = () => db().selectFrom('payment').selectAll().orderBy('payment_id').execute()
+const balanced = { differenceCents: 0n, unbalanced: [] }
+
+async function openAccount(accountId: number): Promise<void> {
+  await db()
+    .transaction()
+    .execute(async (tx) => {
+      await tx
+        .insertInto('retirement_account')
+        .values({
+          account_id: accountId,
+          plan_account_number: String(accountId),
+          account_type: 'TRADITIONAL',
+          plan_id: 1,
+          account_owner_id: ada.ownerId,
+          status_id: 3,
+        })
+        .execute()
+      await openCustomerBook(tx, { accountId, name: String(accountId) })
+    })
+  await fund(server.services, accountId, 1_000_000n)
+}
+
+/** A signed request of every account with frozen figures, as the calculation leaves it. */
+async function calculated(isCheck: boolean): Promise<void> {
+  for (let index = 0; index < ACCOUNTS; index += 1) {
+    const accountId = 7_000 + index
+    const bank = {
+      routing_number: '021000021',
+      bank_name: 'Bank',
+      bank_account_sealed: server.services.pii.seal('123456789', accountSealPlace('bank', accountId)),
+      bank_account_last4: '6789',
+    }
+    await db()
+      .insertInto('distribution_request')
+      .values({
+        kind: 'WITHDRAWAL',
+        account_id: accountId,
+        distribution_type_id: 5,
+        amount_cents: NET,
+        is_full_amount: false,
+        is_check: isCheck,
+        ...(isCheck ? {} : bank),
+        address1: '1 Main St',
+        city: 'Austin',
+        state: 'TX',
+        zip: '78701',
+        status_id: 3,
+        signed_at: server.clock.now(),
+        frozen_at: server.clock.now(),
+        date_requested: server.clock.now(),
+      })
+      .execute()
+  }
+}
+
+test('deposits that two runs post, send and take back at once leave once and come back once', async () => {
+  await calculated(false)
+  expect(sum(await twice(4), 'paid')).toBe(ACCOUNTS)
+  const runs = await twice(12)
+  expect(sum(runs, 'payments')).toBe(ACCOUNTS)
+  const traces = (await sent()).map(({ trace_number }) => trace_number)
+  expect(traces).toEqual(traces.map((_, index) => `11111111000000${index + 1}`))
+  expect(await book('DISBURSEMENTS_ACH')).toBe(NET * BigInt(ACCOUNTS))
+
+  const returns = traces.map((traceNumber) => ({ traceNumber, code: 'R03' }))
+  await takeInReturns(server.services, Buffer.from(JSON.stringify(returns)))
+  expect(sum(await twice(14), 'returned')).toBe(ACCOUNTS)
+  expect(await book('DISBURSEMENTS_ACH')).toBe(0n)
+  expect(await book('RETURNS')).toBe(NET * BigInt(ACCOUNTS))
+
+  await db().updateTable('distribution_request').set({ status_id: 3 }).where('status_id', '=', 6).execute()
+  expect(sum(await twice(4), 'paid')).toBe(ACCOUNTS)
+  expect(await book('RETURNS')).toBe(0n)
+  expect(await imbalance(server.services)).toEqual(balanced)
+})
+
+test('checks that two runs print at once have every number once, without a gap', async () => {
+  await calculated(true)
+  await twice(4)
+  expect(sum(await twice(13), 'checks')).toBe(ACCOUNTS)
+  const numbers = (await sent()).flatMap(({ check_number }) => check_number ?? [])
+  expect(numbers).toEqual(numbers.map((_, index) => 1_001 + index))
+})
+
+test('a file that fails at its last step was never there: its numbers are given again, its payments leave with the next', async () => {
+  await calculated(true)
+  await runJob(server.services, 4)
+  const files = await filesSoFar()
+  await owner.executeSql(`
+    create function power_cut() returns trigger language plpgsql as $$ begin raise exception 'power cut'; end $$;
+    create trigger power_cut before update on payment for each row execute function power_cut()`)
+  await expect(runJob(server.services, 13)).rejects.toThrow('power cut')
+  await owner.executeSql('drop trigger power_cut on payment')
+  expect(await filesSoFar()).toEqual(files)
+
+  const { jobId } = await runJob(server.services, 13)
+  const numbers = (await sent()).flatMap(({ check_number }) => check_number ?? [])
+  expect(numbers).toEqual(Array.from({ length: 2 * ACCOUNTS }, (_, index) => 1_001 + index))
+  const made = (await filesSoFar()).filter(({ job_id }) => job_id === jobId)
+  const read = async () =>
+    Promise.all(made.map(({ job_file_id }) => readJobFile(db(), server.services.pii, job_file_id)))
+  expect(await read()).toEqual(await read())
+  expect(await imbalance(server.services)).toEqual(balanced)
+})
+
+test('a payment that is taken back while the file is made is not in the file, or was sent before', async () => {
+  await calculated(false)
+  await runJob(server.services, 4)
+  const waiting = (await sent()).filter(({ job_file_id, closed_as }) => job_file_id === null && closed_as === null)
+  const [run, ...takenBack] = await Promise.all([
+    runJob(server.services, 12),
+    ...waiting.map(({ payment_id }) =>
+      db()
+        .updateTable('payment')
+        .set({ closed_as: 'REVERSED' })
+        .where('payment_id', '=', payment_id)
+        .where('job_file_id', 'is', null)
+        .executeTakeFirst(),
+    ),
+  ])
+  const unsent = takenBack.reduce((total, { numUpdatedRows }) => total + Number(numUpdatedRows), 0)
+  expect(Number(run['payments']) + unsent).toBe(ACCOUNTS)
+})
+
+async function filesSoFar() {
+  return db().selectFrom('job_file').select(['job_file_id', 'job_id']).orderBy('job_file_id').execute()
+}
