@@ -17,6 +17,8 @@ export type Config = {
   topAdminRoleId: number
   /** Dollars. */
   distributionFee: number
+  /** Minutes after which the custodian ends the session of staff who do nothing; 0 is never. Shown, not enforced here. */
+  staffIdleMinutes: number
   /** GraphiQL, arbitrary documents without a Bearer credential, and introspection. */
   graphiql: boolean
   /** Who is believed about the address of a caller; null when there is no proxy in front. */
@@ -77,6 +79,7 @@ const environment = z.object({
     .regex(/^\d{1,6}(\.\d{1,2})?$/, 'must be an amount in dollars')
     .transform(Number)
     .default(25),
+  STAFF_IDLE_MINUTES: wholeNumber(0, 1440).optional(),
   GRAPHIQL: flag.optional(),
   TRUSTED_PROXIES: proxies.optional(),
   SESSION_RATE: wholeNumber(0, 10_000).optional(),
@@ -116,6 +119,7 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
       sessionKeys: values.SESSION_KEY ?? [madeHere()],
       topAdminRoleId: values.TOP_ADMIN_ROLE_ID,
       distributionFee: values.DISTRIBUTION_FEE,
+      staffIdleMinutes: values.STAFF_IDLE_MINUTES ?? (production ? 30 : 0),
       graphiql: values.GRAPHIQL ?? !production,
       trustedProxies: values.TRUSTED_PROXIES ?? null,
       sessionRate: values.SESSION_RATE ?? (production ? 20 : 0),

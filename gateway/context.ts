@@ -17,6 +17,7 @@ export type Caller = {
     isStaff: boolean
     isTopAdmin: boolean
     distributionFee: number
+    idleMinutes: number | null
   }
   readonly isSignedIn: boolean
   /** Whether the caller has a path to the endpoint; if not, why not. */
@@ -50,7 +51,7 @@ export type Context = {
   readonly session: SessionControl
 }
 
-export type Settings = Pick<Config, 'topAdminRoleId' | 'distributionFee'>
+export type Settings = Pick<Config, 'topAdminRoleId' | 'distributionFee' | 'staffIdleMinutes'>
 
 /** Makes callers for one request; reads are shared by all calls of one caller. */
 export function createCallers(upstream: Upstream, settings: Settings, origin: Origin) {
@@ -87,6 +88,7 @@ function createCaller(identity: Identity, upstream: Upstream, settings: Settings
       isStaff,
       isTopAdmin: identity.hats.has('topAdmin'),
       distributionFee: settings.distributionFee,
+      idleMinutes: (identity.roleId > 0 && settings.staffIdleMinutes) || null,
     },
     isSignedIn: identity.audience !== 'anyone',
     refusal: (endpoint) => {

@@ -20,6 +20,7 @@ export const testConfig: Config = {
   distributionFee: 25,
   graphiql: true,
   trustedProxies: null,
+  staffIdleMinutes: 0,
   sessionRate: 0,
   metricsPort: null,
   logLevel: 'silent',

@@ -360,6 +360,13 @@ export interface JobTable {
   last_error: string | null
 }
 
+export interface ActivityReportTable {
+  business_date: string
+  job_id: number
+  starts_after: number
+  ends_with: number
+}
+
 export interface JobFileTable {
   job_file_id: Generated<number>
   job_id: number
@@ -497,6 +504,7 @@ export interface DB {
   compliance_digest: ComplianceDigestTable
   job: JobTable
   job_file: JobFileTable
+  activity_report: ActivityReportTable
   plan_file: PlanFileTable
   payment: PaymentTable
   running_number: RunningNumberTable

@@ -67,7 +67,7 @@ export async function closeWithdrawal(doing: Doing, edit: WithdrawalEdit): Promi
 
 /**
  * Saves the form of a rollover or transfer. Where the money goes can be keyed in while the request is open, approved or
- * incomplete; afterwards only the status moves.
+ * incomplete; afterwards only the status moves. What changes after the owner has signed is approved by somebody else.
  * @throws as saveWithdrawal
  */
 export async function saveRolloverRequest(doing: Doing, edit: RolloverEdit): Promise<FullRequest> {
@@ -75,6 +75,7 @@ export async function saveRolloverRequest(doing: Doing, edit: RolloverEdit): Pro
   const isEditable = EDITABLE_ROLLOVER.includes(request.status_id)
   if (!isEditable) requireUnchanged(rolloverFields(doing, request), { ...edit })
   const hasNewDetails = isEditable && (await saveDetails(doing, request, edit))
+  await requireSecondPerson(doing, request, edit.statusId, hasNewDetails)
   const hasNewFee = await saveWaiver(doing, request, edit.waiveFees)
   if (hasNewDetails || hasNewFee) await askAgain(doing, request, edit.statusId)
   if (hasNewDetails && isSignedHere(request)) await tellOwner(doing, request, 'changed')
@@ -102,6 +103,26 @@ async function lockRequest(
 /** Signed on the portal by the owner; a form that came in on paper is keyed in by staff. */
 function isSignedHere(request: FullRequest): boolean {
   return request.draft_id !== null && request.signed_at !== null
+}
+
+/**
+ * Whoever changed what an owner had signed does not approve it as well: one person alone cannot send money elsewhere.
+ * @throws 409
+ */
+async function requireSecondPerson(doing: Doing, request: FullRequest, statusId: number, hasNewDetails: boolean) {
+  if (!doing.services.config.fourEyes || !isSignedHere(request) || statusId !== STATUS.approved) return
+  if (request.status_id === STATUS.approved && !hasNewDetails) return
+  const change = await doing.tx
+    .selectFrom('audit')
+    .select('user_id')
+    .where('account_owner_id', '=', request.account_owner_id)
+    .where('action', '=', 'request.edit')
+    .where('entity_id', '=', String(request.request_id))
+    .orderBy('audit_id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (change && change.user_id === doing.userId)
+    throw refuse(409, 'You changed this request after it was signed. Somebody else must approve it.')
 }
 
 /** The owner signs what the request says now: a form sent before the change is replaced. */

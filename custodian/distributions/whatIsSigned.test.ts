@@ -97,7 +97,7 @@ describe('an owner signs what was shown', () => {
     expect(await letters(/Changed/)).toEqual([])
     expect((await save('rollover', form(id, { statusId: 2 }))).status).toBe(200)
     expect(await letters(/Changed/)).toEqual([])
-    expect((await save('rollover', form(id, { statusId: 2, checkPayableTo: 'Somebody Else' }))).status).toBe(200)
+    expect((await save('rollover', form(id, { statusId: 1, checkPayableTo: 'Somebody Else' }))).status).toBe(200)
     expect(await letters(/Changed/)).toHaveLength(1)
   })
 })

@@ -7,21 +7,35 @@ export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
-/** The person of a Bearer token, with the role as it is now; null when the session is unknown, over, or revoked. */
+/** Often enough for a limit of minutes, and no write for every call. */
+const SEEN_EVERY_MS = 60_000
+
+/**
+ * The person of a Bearer token, with the role as it is now; null when the session is unknown, over, or revoked, or when
+ * it is one of staff who have done nothing for too long.
+ */
 export async function principalOf(services: Services, authorization: string | undefined): Promise<Principal | null> {
   const token = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(authorization ?? '')?.[1]
   if (!token) return null
   const hash = tokenHash(token)
+  const now = services.clock.now()
   const row = await services.db
     .selectFrom('session')
     .innerJoin('portal_user', 'portal_user.user_id', 'session.user_id')
-    .select(['portal_user.user_id', 'role_id', 'account_owner_id', 'email'])
+    .select(['portal_user.user_id', 'role_id', 'account_owner_id', 'email', 'session.created_at', 'last_seen_at'])
     .where('token_hash', '=', hash)
     .where('revoked_at', 'is', null)
     .where('disabled_at', 'is', null)
-    .where('expires_at', '>', services.clock.now())
+    .where('expires_at', '>', now)
     .executeTakeFirst()
   if (!row) return null
+  const idleMs = services.config.staffIdleMinutes * 60_000
+  if (row.role_id !== 0 && idleMs > 0) {
+    const unseenMs = now.getTime() - (row.last_seen_at ?? row.created_at).getTime()
+    if (unseenMs >= idleMs) return null
+    if (unseenMs >= SEEN_EVERY_MS)
+      await services.db.updateTable('session').set({ last_seen_at: now }).where('token_hash', '=', hash).execute()
+  }
   return {
     userId: row.user_id,
     roleId: row.role_id,

@@ -119,6 +119,15 @@ describe('viewer', () => {
     })
   })
 
+  test('staff are told after how long of doing nothing the session ends; customers have all day', async () => {
+    const strict = await startGateway({ staffIdleMinutes: 30 })
+    const minutes = async (as: 'service' | 'ann') =>
+      (await strict.ask(`{ viewer { idleMinutes } }`, { as })).data.viewer
+    expect([await minutes('service'), await minutes('ann')]).toEqual([{ idleMinutes: 30 }, { idleMinutes: null }])
+    await strict.close()
+    expect((await gateway.ask(`{ viewer { idleMinutes } }`, { as: 'service' })).data.viewer.idleMinutes).toBeNull()
+  })
+
   test.each([
     ['admin', true],
     ['service', false],

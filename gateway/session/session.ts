@@ -29,6 +29,7 @@ export const session: Module = {
       isStaff: 'no data',
       isTopAdmin: 'no data',
       distributionFee: 'no data',
+      idleMinutes: 'no data',
       user: [getUser],
     },
     Mutation: {
@@ -58,6 +59,7 @@ export const session: Module = {
       isStaff: ({ caller }: ViewerParent) => caller.shown.isStaff,
       isTopAdmin: ({ caller }: ViewerParent) => caller.shown.isTopAdmin,
       distributionFee: ({ caller }: ViewerParent) => caller.shown.distributionFee,
+      idleMinutes: ({ caller }: ViewerParent) => caller.shown.idleMinutes,
       user: ({ caller }: ViewerParent) => userOf(caller),
     },
     PortalUser: { id: (user: PortalUser) => toGlobalId('PortalUser', user.userId) },

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { ada, administrator, customerService, seedPeople } from '../testing.people.ts'
+import { startTestServer, type TestServer } from '../testing.ts'
+import { fund, newestLink, PAYEE, submit, walk } from './testing.ts'
+
+let server: TestServer
+let id: number
+const start = async (fourEyes: boolean) => {
+  server = await startTestServer({ config: { fourEyes } })
+  await seedPeople(server.services)
+  await fund(server.services, ada.accountId, 500_000n)
+  const token = await server.tokenOf(ada.email)
+  await walk(server, token, ada.accountId, { amount: 700, type: 50 })
+  id = await submit(server, token, ada.accountId)
+  const link = await newestLink(server.services)
+  await server.call('POST', `/api/signature/${link}`, { token, body: { signerName: 'Ada Adams', consent: true } })
+}
+
+/** One save of the form by one of the staff. */
+async function save(who: string, statusId: number, changed: Record<string, unknown> = {}) {
+  const { checkPayee: checkPayableTo, address: address1, receivingAccount: receivingAccountNumber, ...rest } = PAYEE
+  const form = { id, amount: 700, checkPayableTo, address1, receivingAccountNumber, waiveFees: false, ...rest }
+  const token = await server.tokenOf(who)
+  return server.call('PUT', '/api/rollover/admin/rollover', { token, body: { ...form, statusId, ...changed } })
+}
+const storedPayee = async () =>
+  (
+    await server.services.database.executeSql(
+      `select check_payable_to as payee, status_id as status from distribution_request`,
+    )
+  ).rows[0]
+
+const OPEN = 1
+const APPROVED = 2
+const thief = { checkPayableTo: 'Thief' }
+const REFUSED = 'You changed this request after it was signed. Somebody else must approve it.'
+
+afterEach(() => server.close())
+
+describe('a signed rollover', () => {
+  beforeEach(() => start(true))
+
+  test('whose payee one of the staff changed is approved by another, never by the same', async () => {
+    expect((await save(administrator, OPEN, thief)).status).toBe(200)
+    const own = await save(administrator, APPROVED, thief)
+    expect([own.status, own.body]).toEqual([409, REFUSED])
+    expect((await save(customerService, APPROVED, thief)).status).toBe(200)
+    expect(await storedPayee()).toEqual({ payee: 'Thief', status: APPROVED })
+  })
+
+  test('is not changed and approved in one save, nor changed where it stands approved', async () => {
+    expect((await save(administrator, APPROVED, thief)).status).toBe(409)
+    expect((await save(administrator, APPROVED)).status).toBe(200)
+    expect((await save(customerService, APPROVED, thief)).status).toBe(409)
+    expect(await storedPayee()).toEqual({ payee: PAYEE.checkPayee, status: APPROVED })
+  })
+
+  test('that nobody changed is approved by anybody, and saved again', async () => {
+    expect((await save(administrator, APPROVED)).status).toBe(200)
+    expect((await save(administrator, APPROVED)).status).toBe(200)
+  })
+})
+
+test('where one person works alone the rule can be switched off', async () => {
+  await start(false)
+  expect((await save(administrator, APPROVED, thief)).status).toBe(200)
+})

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ada, administrator, seedPeople } from '../testing.people.ts'
+import { startTestServer, type TestServer } from '../testing.ts'
+
+const MINUTE = 60_000
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ config: { staffIdleMinutes: 30 } })
+  await seedPeople(server.services)
+})
+afterAll(() => server.close())
+
+const statusAfter = async (token: string, milliseconds: number) => {
+  server.clock.forward(milliseconds)
+  return (await server.call('GET', '/api/user', { token })).status
+}
+
+test('the session of staff ends after 30 minutes in which nothing was done', async () => {
+  const token = await server.tokenOf(administrator)
+  expect(await statusAfter(token, 30 * MINUTE - 1)).toBe(200)
+  expect(await statusAfter(token, 30 * MINUTE)).toBe(401)
+  expect(await statusAfter(token, 0)).toBe(401)
+})
+
+test('and goes on as long as something is done, for a day at most', async () => {
+  const token = await server.tokenOf(administrator)
+  const statuses: number[] = []
+  for (let turn = 0; turn < 57; turn += 1) statuses.push(await statusAfter(token, 25 * MINUTE))
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  expect(await statusAfter(token, 15 * MINUTE)).toBe(401)
+})
+
+test('a customer may do nothing all day', async () => {
+  const token = await server.tokenOf(ada.email)
+  expect(await statusAfter(token, 23 * 60 * MINUTE)).toBe(200)
+})
