@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addBankDays, bankDayOnOrAfter, bankHolidays, expectedWindow, isBankDay } from './bankDays.ts'
+import { addBankDays, bankDayOnOrAfter, bankDaysBetween, bankHolidays, expectedWindow, isBankDay } from './bankDays.ts'
 
 test('the eleven holidays of 2026 and 2027 are those the Federal Reserve publishes', () => {
   expect(bankHolidays(2026)).toEqual([
@@ -27,4 +27,14 @@ test('weekends and holidays are stepped over', () => {
 
 test('money is expected 7 to 10 bank days after the signature', () => {
   expect(expectedWindow('2026-11-20')).toEqual({ from: '2026-12-02', to: '2026-12-07' })
+})
+
+test.each([
+  ['2026-03-10', '2026-03-10', 0],
+  ['2026-03-06', '2026-03-08', 0],
+  ['2026-03-06', '2026-03-09', 1],
+  ['2026-07-02', '2026-07-06', 2],
+  ['2026-03-10', '2026-03-01', 0],
+])('from %s to %s are %i bank days', (first, last, days) => {
+  expect(bankDaysBetween(first, last)).toBe(days)
 })

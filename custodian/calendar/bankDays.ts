@@ -57,6 +57,13 @@ export function addDays(date: string, days: number): string {
   return dateOf(new Date(utc(date).getTime() + days * DAY))
 }
 
+/** How many bank days lie after the first day, up to and with the last; 0 when there are none between them. */
+export function bankDaysBetween(first: string, last: string): number {
+  let count = 0
+  for (let day = addBankDays(first, 1); day <= last; day = addBankDays(day, 1)) count++
+  return count
+}
+
 /** The day itself when banks settle on it, else the next one on which they do. */
 export function bankDayOnOrAfter(date: string): string {
   return isBankDay(date) ? date : addBankDays(date, 1)

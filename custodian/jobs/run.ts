@@ -3,6 +3,8 @@ import { checkIdentities } from '../compliance/identityCheck.ts'
 import { sqlState } from '../http/call.ts'
 import { calendarDate, type Services } from '../services.ts'
 import { processWaitingPlanFiles } from '../planuploads/planFile.ts'
+import { reportDailyActivity } from '../reports/dailyActivity.ts'
+import { reportPendingActivity } from '../reports/pendingActivity.ts'
 import { annualFee } from './annualFee.ts'
 import { calculateInterest } from './interest.ts'
 import { auditRun } from './audit.ts'
@@ -41,6 +43,8 @@ export const JOBS: Partial<Record<JobTypeId, Job>> = {
   6: processWaitingPlanFiles,
   7: checkIdentities,
   9: mailReviewers,
+  10: reportPendingActivity,
+  11: reportDailyActivity,
   12: bankUpload,
   13: printVendorUpload,
   14: processRejections,

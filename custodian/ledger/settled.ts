@@ -1,0 +1,27 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+
+const LOOKS = 100
+const BETWEEN_LOOKS = 100
+
+/**
+ * A ledger transaction up to which nothing will be added any more: numbers are given out before they are committed, so
+ * a lower one can come after a higher one. Waits for those who were writing; the ledger stays open meanwhile. 0 for an
+ * empty ledger.
+ * @throws Error when somebody has been writing for ten seconds
+ */
+export async function settledUpTo(db: Db): Promise<number> {
+  // In this order: whoever begins after the second look gets a number above that of the first.
+  const { rows: newest } = await sql<{ id: number | null }>`
+    select max(transaction_id) as id from ledger_transaction`.execute(db)
+  const { rows: begun } = await sql<{ next: string }>`
+    select pg_snapshot_xmax(pg_current_snapshot())::text as next`.execute(db)
+  for (let look = 0; look < LOOKS; look += 1) {
+    const { rows } = await sql<{ ended: boolean }>`
+      select pg_snapshot_xmin(pg_current_snapshot()) >= ${begun[0]?.next}::xid8 as ended`.execute(db)
+    if (rows[0]?.ended) return newest[0]?.id ?? 0
+    await pause(BETWEEN_LOOKS)
+  }
+  throw new Error('The ledger is being written to all the time.')
+}

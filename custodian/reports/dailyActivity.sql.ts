@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import type { Tx } from '../db/connect.ts'
+
+/** Ledger transactions above the one, up to the other. */
+export type Stretch = { startsAfter: number; endsWith: number }
+
+export type JournalLine = {
+  transaction_id: number
+  transaction_date: string
+  transaction_type_id: number
+  book_id: number
+  book: string
+  debit: bigint | null
+  credit: bigint | null
+}
+
+/** Every line of a stretch of the ledger as it was posted, by type. */
+export async function journalOf(tx: Tx, { startsAfter, endsWith }: Stretch): Promise<JournalLine[]> {
+  const { rows } = await sql<JournalLine>`
+    select t.transaction_id, t.transaction_date, t.transaction_type_id, b.book_id, b.name as book,
+      case when p.side = 'D' then p.amount_cents end as debit, case when p.side = 'C' then p.amount_cents end as credit
+    from ledger_transaction t
+    join posting p on p.transaction_id = t.transaction_id
+    join book b on b.book_id = p.book_id
+    where t.transaction_id > ${startsAfter} and t.transaction_id <= ${endsWith}
+    order by t.transaction_type_id, t.transaction_id, p.posting_id`.execute(tx)
+  return rows
+}
+
+export type TypeTotal = { transaction_type_id: number; transactions: number; debit: bigint; credit: bigint }
+
+/** What was posted in a stretch of the ledger by type; debits and credits of each are equal. */
+export async function totalsByType(tx: Tx, { startsAfter, endsWith }: Stretch): Promise<TypeTotal[]> {
+  const { rows } = await sql<TypeTotal>`
+    select t.transaction_type_id, count(distinct t.transaction_id)::int as transactions,
+      coalesce(sum(p.amount_cents) filter (where p.side = 'D'), 0)::bigint as debit,
+      coalesce(sum(p.amount_cents) filter (where p.side = 'C'), 0)::bigint as credit
+    from ledger_transaction t join posting p on p.transaction_id = t.transaction_id
+    where t.transaction_id > ${startsAfter} and t.transaction_id <= ${endsWith}
+    group by t.transaction_type_id order by t.transaction_type_id`.execute(tx)
+  return rows
+}
+
+export type BookMovement = {
+  /** Null for all customers' books together that nothing happened in. */
+  book_id: number | null
+  book: string | null
+  opening: bigint
+  debit: bigint
+  credit: bigint
+}
+
+/**
+ * Every book over a stretch of the ledger: our own ones, those of customers in which something happened, and the rest of
+ * them as one. The opening is debits less credits, so that the openings of all books come to 0.
+ */
+export async function movementsByBook(tx: Tx, { startsAfter, endsWith }: Stretch): Promise<BookMovement[]> {
+  const { rows } = await sql<BookMovement>`
+    with named as (
+      select book_id from book where kind <> 'CUSTOMER'
+      union select book_id from posting where transaction_id > ${startsAfter} and transaction_id <= ${endsWith})
+    select n.book_id, min(case when n.book_id is not null then b.name end) as book,
+      coalesce(sum(case when p.side = 'D' then p.amount_cents else -p.amount_cents end)
+        filter (where p.transaction_id <= ${startsAfter}), 0)::bigint as opening,
+      coalesce(sum(p.amount_cents) filter (where p.transaction_id > ${startsAfter} and p.side = 'D'), 0)::bigint as debit,
+      coalesce(sum(p.amount_cents) filter (where p.transaction_id > ${startsAfter} and p.side = 'C'), 0)::bigint as credit
+    from book b
+    left join named n on n.book_id = b.book_id
+    left join posting p on p.book_id = b.book_id and p.transaction_id <= ${endsWith}
+    group by n.book_id order by n.book_id nulls last`.execute(tx)
+  return rows
+}
+
+/** Where the last report ended; without one, before the first transaction of this day or later. */
+export async function startOfReport(tx: Tx, businessDate: string): Promise<number> {
+  const { rows } = await sql<{ last: number | null; before: number | null }>`
+    select (select max(ends_with) from activity_report) as last,
+      (select max(transaction_id) from ledger_transaction where transaction_date < ${businessDate}) as before`.execute(
+    tx,
+  )
+  return rows[0]?.last ?? rows[0]?.before ?? 0
+}
