@@ -74,7 +74,7 @@ export function PendingList({ viewerKey }: { viewerKey: PendingList_viewer$key }
     if (isDeciding) return
     const { ok } = await decide(decision, chosen, pages.shown)
     // Another reviewer was faster, say: the list as it is now.
-    if (!ok) return void refetch(pages.shown, { fetchPolicy: 'network-only' })
+    if (!ok) return pages.goTo(pages.page, null)
     notices.success('Success', decided[decision])
     setTicked(new Set())
     if (chosen.length === shown.length && pages.page > 0) goTo(pages.page - 1, null)

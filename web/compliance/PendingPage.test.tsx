@@ -1,0 +1,158 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { PendingPageQuery } from '../__generated__/PendingPageQuery.graphql.ts'
+import { session } from '../session/session.ts'
+import { answer, renderScreen, sentMutations, signedIn, type Resolvers } from '../testing/renderScreen.tsx'
+import { Page, query } from './PendingPage.tsx'
+
+const row = (accountId: number, more: object = {}) => ({
+  id: `row-${accountId}`,
+  accountId,
+  accountOwnerId: accountId + 497,
+  firstName: 'Gus',
+  lastName: `Gray${accountId}`,
+  social: '***-**-0007',
+  dateOfBirth: '1980-06-06',
+  dateLoaded: '2026-03-06T09:30:00.000Z',
+  qualifierKey: 'SSN mismatch',
+  ...more,
+})
+
+const listOf = (rows: object[], totalCount = rows.length): Resolvers => ({
+  CompliancePendingRowConnection: () => ({
+    totalCount,
+    pageInfo: { endCursor: 'c10' },
+    edges: rows.map((node) => ({ node })),
+  }),
+})
+
+const open = (rows = [row(510), row(511), row(512)], totalCount = rows.length) =>
+  renderScreen<PendingPageQuery>({ Page, query, variables: { first: 10 }, data: listOf(rows, totalCount) })
+
+type Opened = ReturnType<typeof open>
+const button = ({ page }: Opened, name: string) => page.getByRole<HTMLButtonElement>('button', { name })
+const box = ({ page }: Opened, name: string) => page.getByRole<HTMLInputElement>('checkbox', { name })
+const isClosed = (element: HTMLElement) => element.getAttribute('aria-disabled') === 'true'
+
+beforeEach(() => signedIn({ roleId: 4, accountOwnerId: 0 }))
+
+describe('the list of accounts that wait', () => {
+  it('has a column for each fact, in words', () => {
+    const { page } = open()
+    expect(page.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Select',
+      'Account Id',
+      'Account Owner Id',
+      'First Name',
+      'Last Name',
+      'SSN',
+      'Date of Birth',
+      'Date Loaded',
+      'Qualifier',
+    ])
+    const cells = page.getAllByRole('row')[1]?.textContent
+    for (const fact of ['510', '1007', 'Gus', 'Gray510', '***-**-0007', '06/06/1980', '03/06/2026', 'SSN mismatch'])
+      expect(cells).toContain(fact)
+  })
+
+  it('says what was found in words', () => {
+    const { page } = open([row(510, { qualifierKey: 'UNDER_18, SANCTIONS_MATCH' }), row(511, { qualifierKey: null })])
+    expect(page.getByText('Owner is under 18')).toBeTruthy()
+    expect(page.getByText('Name is on the sanctions list')).toBeTruthy()
+    expect(page.getByText('None yet')).toBeTruthy()
+  })
+
+  it('is decided only when something is selected', async () => {
+    const opened = open()
+    expect(isClosed(button(opened, 'Approve'))).toBe(true)
+    expect(isClosed(button(opened, 'Reject'))).toBe(true)
+    await opened.user.click(button(opened, 'Approve'))
+    await opened.user.click(button(opened, 'Reject'))
+    expect(sentMutations(opened.environment)).toEqual([])
+    expect(opened.page.queryByText('Cancel')).toBeNull()
+  })
+
+  it('can be ticked by the keyboard, one by one or all at once', async () => {
+    const opened = open()
+    box(opened, 'Select account 511').focus()
+    await opened.user.keyboard(' ')
+    expect(opened.page.getByText('1 selected')).toBeTruthy()
+    expect(box(opened, 'Select all').indeterminate).toBe(true)
+    await opened.user.click(box(opened, 'Select all'))
+    expect(opened.page.getByText('3 selected')).toBeTruthy()
+    await opened.user.click(box(opened, 'Select all'))
+    expect(opened.page.getByText('0 selected')).toBeTruthy()
+  })
+
+  it('approves what is ticked; the rows leave and nothing stays ticked', async () => {
+    const opened = open()
+    await opened.user.click(box(opened, 'Select account 510'))
+    await opened.user.click(box(opened, 'Select account 512'))
+    await opened.user.click(button(opened, 'Approve'))
+    expect(sentMutations(opened.environment)).toMatchObject([{ input: { accountIds: [510, 512] }, first: 10 }])
+    answer(opened.environment, { ...listOf([row(511)]), ApproveCompliancePayload: () => ({ errors: [] }) })
+    expect(await opened.page.findByText('Selected records approved')).toBeTruthy()
+    expect(opened.page.queryByText('Gray510')).toBeNull()
+    expect(opened.page.getByText('0 selected')).toBeTruthy()
+  })
+
+  it('asks once more before it rejects', async () => {
+    const opened = open()
+    await opened.user.click(box(opened, 'Select account 510'))
+    await opened.user.click(button(opened, 'Reject'))
+    expect(await opened.page.findByText('Reject 1 account?')).toBeTruthy()
+    await opened.user.click(opened.page.getByText('Cancel'))
+    expect(sentMutations(opened.environment)).toEqual([])
+    await opened.user.click(button(opened, 'Reject'))
+    const [confirm] = opened.page.getAllByText('Reject').filter((element) => element.closest('[role=alertdialog]'))
+    await opened.user.click(confirm!)
+    expect(sentMutations(opened.environment)).toMatchObject([{ input: { accountIds: [510] } }])
+    answer(opened.environment, { ...listOf([row(511)]), RejectCompliancePayload: () => ({ errors: [] }) })
+    expect(await opened.page.findByText('Selected records rejected')).toBeTruthy()
+  })
+
+  it('tells who was too late, and shows the list as it is now', async () => {
+    const opened = open()
+    await opened.user.click(box(opened, 'Select all'))
+    await opened.user.click(button(opened, 'Approve'))
+    const message = 'Account ID 511 is not waiting for approval.'
+    answer(opened.environment, {
+      ApproveCompliancePayload: () => ({ errors: [{ code: 'CONFLICT', field: null, message }], viewer: null }),
+    })
+    expect(await opened.page.findByText(message)).toBeTruthy()
+    answer(opened.environment, listOf([row(510), row(512)]))
+    expect(await opened.page.findByText('2 selected')).toBeTruthy()
+    expect(opened.page.queryByText('Gray511')).toBeNull()
+    expect(opened.page.queryByText('Selected records approved')).toBeNull()
+  })
+
+  it('begins another page unticked, and goes back when the last one is done', async () => {
+    const opened = open([row(510)], 11)
+    await opened.user.click(box(opened, 'Select account 510'))
+    await opened.user.click(button(opened, 'Next'))
+    answer(opened.environment, listOf([row(520)], 11))
+    expect(await opened.page.findByText('Gray520')).toBeTruthy()
+    expect(opened.page.getByText('0 selected')).toBeTruthy()
+    await opened.user.click(box(opened, 'Select all'))
+    await opened.user.click(button(opened, 'Approve'))
+    expect(sentMutations(opened.environment)).toMatchObject([{ input: { accountIds: [520] }, after: 'c10' }])
+    answer(opened.environment, { ...listOf([], 10), ApproveCompliancePayload: () => ({ errors: [] }) })
+    expect(await opened.page.findByText('Selected records approved')).toBeTruthy()
+    answer(opened.environment, listOf([row(510)], 10))
+    expect(await opened.page.findByText('Gray510')).toBeTruthy()
+    expect(opened.page.getByText('1 - 10 / 10')).toBeTruthy()
+  })
+
+  it('chooses the owner of an account and says so', async () => {
+    const { page, user } = open()
+    await user.click(page.getByRole('link', { name: '510' }))
+    expect(await page.findByText('Account Owner set to 1007')).toBeTruthy()
+    expect(page.getByText('at /home')).toBeTruthy()
+    expect(session.getState().accountOwnerId).toBe(1007)
+  })
+
+  it('that is empty says so', () => {
+    const { page } = open([])
+    expect(page.getByText('No accounts wait for approval')).toBeTruthy()
+    expect(page.queryByRole('checkbox')).toBeNull()
+  })
+})

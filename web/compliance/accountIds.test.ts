@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import * as z from '../forms/zod.ts'
+import { accountIds } from './accountIds.ts'
+
+const read = (text: string) => {
+  const { success, data, error } = z.safeParse(accountIds, text)
+  return success ? data : error.issues.map((issue) => issue.message)
+}
+
+describe('account ids', () => {
+  it.each(['', ' ', '\n \n'])('are wanted: %j', (text) => expect(read(text)).toEqual(['Please enter account IDs']))
+
+  it('stand in a line each; empty lines do not count and the same id counts once', () => {
+    expect(read(' 510\r\n\n511 \n510\n')).toEqual([510, 511])
+  })
+
+  it.each(['abc', '12a', '1.5', '-1', '0', '1,2', '510 511', '1e3', '99999999999', '2147483648'])(
+    'are numbers: %s is told by its value',
+    (line) => expect(read(`510\n${line}`)).toEqual([`Invalid account ID: ${line}`]),
+  )
+
+  it('that are wrong are told together, the first five of them', () => {
+    expect(read('a\n1\nb')).toEqual(['Invalid account ID: a, b'])
+    expect(read('a\nb\nc\nd\ne\nf')).toEqual(['Invalid account ID: a, b, c, d, e'])
+  })
+
+  it('are taken a thousand at once', () => {
+    const lines = (count: number) => Array.from({ length: count }, (_, index) => index + 1).join('\n')
+    expect(read(lines(1_000))).toHaveLength(1_000)
+    expect(read(lines(1_001))).toEqual(['Please enter at most 1,000 account IDs'])
+  })
+})
