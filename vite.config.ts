@@ -54,7 +54,7 @@ function tokensInPlace(): Plugin {
 }
 
 // The design tokens of both themes as one style sheet: no script is needed for them, and the page has its colours
-// before any script has run.
+// before any script has run. Paper is always light.
 function themes(): Plugin {
   const id = 'virtual:themes.css'
   return {
@@ -67,7 +67,7 @@ function themes(): Plugin {
         `:root{${Object.entries(theme)
           .map(([name, value]) => `--${name}:${value}`)
           .join(';')}}`
-      return `${rule(lightTheme)}@media (prefers-color-scheme:dark){${rule(darkTheme)}}`
+      return `${rule(lightTheme)}@media screen and (prefers-color-scheme:dark){${rule(darkTheme)}}`
     },
   }
 }
@@ -105,7 +105,7 @@ export default defineConfig(({ command }) => ({
             {
               name: 'button',
               includeDependenciesRecursively: false,
-              test: /node_modules[\\/](@fluentui[\\/](react-button|react-aria|keyboard-keys))[\\/]/,
+              test: /node_modules[\\/]@fluentui[\\/](react-button|react-aria[\\/]lib[\\/]button|keyboard-keys)[\\/]/,
               priority: 22,
             },
             {
