@@ -31,7 +31,7 @@ const FOR_PEOPLE: Partial<Record<Taken, string>> = {
 
 /** Payments that came back, one transaction each. A file is done when the database has taken every line of it. */
 export async function processRejections(services: Services, run: JobRun): Promise<Record<string, unknown>> {
-  const counts = { files: 0, returned: 0, stays: 0, noted: 0, known: 0, refused: 0, failed: 0 }
+  const counts = { files: 0, returned: 0, corrected: 0, stays: 0, noted: 0, known: 0, refused: 0, failed: 0 }
   const files = await services.db
     .selectFrom('return_file')
     .select(['sha256', 'content'])

@@ -20,7 +20,7 @@ export async function calculateWithdrawals(services: Services, run: JobRun): Pro
 }
 
 async function cancelUnsignedRequests(services: Services, run: JobRun): Promise<Record<string, number>> {
-  const since = new Date(Date.parse(run.businessDate) - SIGN_WITHIN_DAYS * 24 * 3_600_000)
+  const since = new Date(run.now.getTime() - SIGN_WITHIN_DAYS * 24 * 3_600_000)
   return eachRequest(services, run, { statusId: STATUS.open, unsignedSince: since }, async (doing, request) => {
     if (request.signed_at !== null) return 'skipped'
     await cancelUnsigned(doing, request)

@@ -143,7 +143,7 @@ function letterOf({ config }: Services, facts: Facts): Block[] {
     { kind: 'paragraph', text: `Dear ${facts.first_name} ${facts.last_name},` },
     {
       kind: 'paragraph',
-      text: 'The retirement plan of your former employer has rolled your balance of $7,000 or less over into an individual retirement account in your name. The money is yours, and it stays tax-deferred.',
+      text: 'The retirement plan of your former employer has rolled your balance over into an individual retirement account in your name, as the law allows for balances of $7,000 or less. The money is yours. Nothing of it was taxed or withheld.',
     },
     {
       kind: 'facts',

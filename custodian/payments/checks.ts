@@ -105,6 +105,11 @@ function positivePay(checks: readonly Check[]): string {
   )
 }
 
+/** "March 10, 2026". */
+function written(date: string): string {
+  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+}
+
 function onPaper(checks: readonly Check[], company: string, run: JobRun): Promise<Buffer> {
   const blocks = checks.flatMap(({ number, date, payee, cents, memo, mailTo }, index): Block[] => [
     ...(index > 0 ? [{ kind: 'page' } as const] : []),
@@ -112,7 +117,7 @@ function onPaper(checks: readonly Check[], company: string, run: JobRun): Promis
     {
       kind: 'facts',
       rows: [
-        ['Date', date],
+        ['Date', written(date)],
         ['Pay to the order of', payee],
         ['Amount', `$${(Number(cents) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`],
         ['In words', amountInWords(cents)],

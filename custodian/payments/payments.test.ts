@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
+import { accountSealPlace } from '../distributions/accountNumbers.ts'
 import { fund, imbalance, PAYEE, signNewest, submit, walk } from '../distributions/testing.ts'
 import { readJobFile } from '../jobs/files.ts'
 import { runJob } from '../jobs/run.ts'
@@ -147,6 +148,25 @@ describe('a direct deposit', () => {
     ])
   })
 
+  test('whose bank corrects the account number keeps the new one, masked in the audit, and no money moves', async () => {
+    const change = [
+      '101 111111118 0110000152603120900A094101',
+      '621021000021123456789        0000000000'.padEnd(94),
+      `798C01111111110000002      02100002${'987654321'.padEnd(29)}`.padEnd(94),
+    ]
+    const before = await book('DISBURSEMENTS_ACH')
+    const answer = await bring({ content: Buffer.from(change.join('\n')).toString('base64') })
+    expect(answer.body).toMatchObject({ corrected: 1, failures: [] })
+    const row = await request(requestId)
+    expect(row.bank_account_last4).toBe('4321')
+    expect(server.services.pii.open(row.bank_account_sealed ?? '', accountSealPlace('bank', row.account_id))).toBe(
+      '987654321',
+    )
+    const audited = await db().selectFrom('audit').selectAll().where('action', '=', 'request.bankDetails').execute()
+    expect(audited.map(({ after }) => after)).toEqual([{ routingNumber: '021000021', account: '••••4321' }])
+    expect(await book('DISBURSEMENTS_ACH')).toBe(before)
+  })
+
   test('that came back and is reversed gives the owner all of it back', async () => {
     await bring({ content: returnFile('111111110000002', 'R02', 222_500n) })
     await server.call('POST', '/api/withdrawal/admin/withdrawal', { token: staff, body: await asSent(requestId) })
@@ -238,12 +258,15 @@ describe('a welcome letter', () => {
 })
 
 test('a request that nobody has signed for 30 days is cancelled, the owner is told and the account is free', async () => {
-  const token = await server.tokenOf(ada.email)
-  await walk(server, token, ada.accountId)
-  const id = await submit(server, token, ada.accountId)
-  await runJob(server.services, 3, '2026-04-09')
+  const before = await server.tokenOf(ada.email)
+  await walk(server, before, ada.accountId)
+  const id = await submit(server, before, ada.accountId)
+  server.clock.forward(30 * 24 * 3_600_000)
+  await job(3)
   expect(await request(id)).toMatchObject({ status_id: 1 })
-  expect(await runJob(server.services, 3, '2026-04-10')).toMatchObject({ cancelled: 1 })
+  server.clock.forward(1)
+  expect(await job(3)).toMatchObject({ cancelled: 1 })
+  const token = await server.tokenOf(ada.email)
   expect(await request(id)).toMatchObject({ status_id: 5, outcome: 'cancelled' })
   const mine = (await server.call('GET', '/api/request', { token })).body as Array<{
     requestId: number

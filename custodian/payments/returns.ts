@@ -8,6 +8,13 @@ export interface Returned {
   checkNumber?: number | undefined
   /** In cents, where the file says it. */
   amount?: bigint | undefined
+  /** Bank details as they should have been, where the file says it. */
+  corrected?: BankDetails | undefined
+}
+
+export interface BankDetails {
+  routingNumber?: string
+  accountNumber?: string
 }
 
 /** What staff enter: deposits by their trace, checks by their number. */
@@ -43,8 +50,17 @@ export function parseReturns(content: Buffer): Returned[] | null {
     if (!line.startsWith(RETURN) && !line.startsWith(CHANGE)) return []
     const entry = lines[index - 1] ?? ''
     const cents = line.startsWith(RETURN) && /^6.{28}\d{10}/.test(entry) ? { amount: BigInt(entry.slice(29, 39)) } : {}
-    return [{ code: line.slice(3, 6), traceNumber: line.slice(6, 21), ...cents }]
+    const code = line.slice(3, 6)
+    return [{ code, traceNumber: line.slice(6, 21), ...cents, corrected: correctedDetails(code, line.slice(35, 64)) }]
   })
+}
+
+/** C01 tells the account number, C02 the routing number, C03 both; of other changes a person must read. */
+function correctedDetails(code: string, data: string): BankDetails | undefined {
+  if (code === 'C01') return { accountNumber: data.slice(0, 17).trim() }
+  if (code === 'C02') return { routingNumber: data.slice(0, 9) }
+  if (code === 'C03') return { routingNumber: data.slice(0, 9), accountNumber: data.slice(12, 29).trim() }
+  return undefined
 }
 
 function parsed(text: string): unknown {

@@ -3,16 +3,17 @@ import { hasOtherActive, reopenAccount, setStatus, STATUS } from '../distributio
 import { requestNumber } from '../distributions/request.ts'
 import { requestById, type FullRequest } from '../distributions/request.sql.ts'
 import { credit, debit, internalBook, lockAccount, post, TRANSACTION_TYPE } from '../ledger/ledger.ts'
+import { correctBankDetails } from './bankDetails.ts'
 import { closePayment } from './payment.sql.ts'
 import { returnReason, type Returned } from './returns.ts'
 
-/** `stays`: the money came back, the request could not be put aside. `noted`: nothing moved, a person must look. */
-export type Taken = 'returned' | 'stays' | 'noted' | 'known'
+/** `corrected`: the bank details were. `stays`: the money came back, the request could not be put aside. `noted`: nothing moved, a person must look. */
+export type Taken = 'returned' | 'corrected' | 'stays' | 'noted' | 'known'
 
 /**
  * Takes in one payment that came back, once for each payment and code: its money goes from transit to the returns, the
  * request becomes Incomplete with the reason, the owner is told without it, an account on its way to be closed is open
- * again. Of a payment that staff took back before, it is only kept that it came. A change of bank details moves nothing.
+ * again. Of a payment that staff took back before, it is only kept that it came. Bank details that the bank corrects are written down; no money moves.
  * @throws Error that says why, when no payment fits or the amount is another one
  */
 export async function takeReturn(doing: Doing, jobId: number, returned: Returned): Promise<Taken> {
@@ -39,7 +40,8 @@ export async function takeReturn(doing: Doing, jobId: number, returned: Returned
   if (returned.code.startsWith('C') || payment.closed_as !== null) {
     await keep(null)
     await doing.audit({ ...entry(request), action: 'payment.notice', after: { code: returned.code } })
-    return 'noted'
+    const isCorrected = returned.corrected && (await correctBankDetails(doing, request, returned.corrected))
+    return isCorrected ? 'corrected' : 'noted'
   }
   if (returned.amount !== undefined && returned.amount !== payment.amount_cents)
     throw new Error('The amount that came back is not the amount that was sent.')

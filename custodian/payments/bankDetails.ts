@@ -1,0 +1,47 @@
+import { accountSealPlace, maskedAccount } from '../distributions/accountNumbers.ts'
+import type { Doing } from '../distributions/doing.ts'
+import { tellOwner } from '../distributions/request.ts'
+import type { FullRequest } from '../distributions/request.sql.ts'
+import { termsOf } from '../distributions/terms.ts'
+import { passesChecksum } from '../routing/checksum.ts'
+import { fitsAccount } from './nacha.ts'
+import type { BankDetails } from './returns.ts'
+
+/**
+ * Writes down bank details as the receiving bank has corrected them, for a payment that goes out again; no money moves.
+ * The owner is told that something of the signed request has changed. Answers false when the details cannot be used.
+ */
+export async function correctBankDetails(doing: Doing, request: FullRequest, told: BankDetails): Promise<boolean> {
+  const { routingNumber, accountNumber } = told
+  if (request.is_check || (routingNumber === undefined && accountNumber === undefined)) return false
+  if (routingNumber !== undefined && !passesChecksum(routingNumber)) return false
+  if (accountNumber !== undefined && !fitsAccount(accountNumber)) return false
+  const changed = {
+    ...(routingNumber === undefined
+      ? {}
+      : { routing_number: routingNumber, bank_name: termsOf(doing.services).routing.nameOf(routingNumber) }),
+    ...(accountNumber === undefined ? {} : { bank_account_last4: accountNumber.slice(-4) }),
+  }
+  const sealed =
+    accountNumber === undefined
+      ? {}
+      : { bank_account_sealed: doing.services.pii.seal(accountNumber, accountSealPlace('bank', request.account_id)) }
+  await doing.tx
+    .updateTable('distribution_request')
+    .set((eb) => ({ ...changed, ...sealed, version: eb('version', '+', 1) }))
+    .where('request_id', '=', request.request_id)
+    .execute()
+  await tellOwner(doing, request, 'changed')
+  await doing.audit({
+    action: 'request.bankDetails',
+    entity: 'distribution_request',
+    entityId: request.request_id,
+    accountOwnerId: request.account_owner_id,
+    before: { routingNumber: request.routing_number, account: maskedAccount(request.bank_account_last4) },
+    after: {
+      routingNumber: routingNumber ?? request.routing_number,
+      account: maskedAccount(changed.bank_account_last4 ?? request.bank_account_last4),
+    },
+  })
+  return true
+}
