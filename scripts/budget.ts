@@ -17,6 +17,8 @@ export interface Weight {
   goal: number
 }
 
+const built = join(root, 'dist/web')
+
 /** A part that this many screens share is a common part: it is loaded once and kept, so no single screen pays for it. */
 const common = 4
 
@@ -25,8 +27,7 @@ const common = 4
  * form kit, tables, dialogs) have a line of their own; a part of a screen that is opened on demand (a calendar) may be heavier.
  */
 export function bundleWeights(): Weight[] {
-  const built = join(root, 'dist/web')
-  const manifest = JSON.parse(readFileSync(join(built, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
+  const manifest = readManifest()
   const entry = Object.entries(manifest).find(([key]) => key.endsWith('index.html') && !key.includes('graphiql'))?.[0]
   if (!entry) throw new Error('dist/web/.vite/manifest.json names no index.html')
   const sizes = new Map<string, number>()
@@ -61,6 +62,18 @@ export function bundleWeights(): Weight[] {
     weights.push({ name: key.replace(/^web\//, ''), bytes: weigh(own), goal: isScreen ? 40_000 : 60_000 })
   }
   return weights.sort((a, b) => b.bytes / b.goal - a.bytes / a.goal)
+}
+
+/** Chunks that wait for each other: the one that runs first finds the other empty, and the web does not start. */
+export function chunkCircles(): string[] {
+  const manifest = readManifest()
+  return Object.entries(manifest).flatMap(([key, { imports = [] }]) =>
+    imports.filter((next) => together(manifest, next).has(key)).map((next) => `${key} and ${next}`),
+  )
+}
+
+function readManifest(): Record<string, Chunk> {
+  return JSON.parse(readFileSync(join(built, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
 }
 
 /** The chunk and everything it imports statically. */

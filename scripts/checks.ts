@@ -1,4 +1,4 @@
-import { bundleWeights } from './budget.ts'
+import { bundleWeights, chunkCircles } from './budget.ts'
 import { capture } from './child.ts'
 import { buildWhatIsStale } from './web-build.ts'
 
@@ -28,6 +28,11 @@ const checks: Record<string, Check> = {
   'Relay artifacts are current': tool(bin('relay-compiler'), '--validate'),
   'schema.graphql is current': tool(process.execPath, 'gateway/schema.print.ts', '--check'),
   'openapi.json is current': tool(process.execPath, 'custodian/openapi.print.ts', '--check'),
+  'no chunks in a circle': async () => {
+    await buildWhatIsStale()
+    const circles = chunkCircles()
+    return { ok: circles.length === 0, output: circles.join('\n') }
+  },
   'bundle budget': async () => {
     await buildWhatIsStale()
     const over = bundleWeights().filter(({ bytes, goal }) => bytes > goal)
