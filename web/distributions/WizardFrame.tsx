@@ -22,6 +22,7 @@ const useStyles = makeStyles({
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
+    alignItems: 'baseline',
     columnGap: '24px',
     rowGap: '8px',
     marginBlockStart: '20px',

@@ -12,7 +12,7 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
     color: tokens.colorNeutralForeground3,
   },
-  item: { display: 'flex', columnGap: '8px' },
+  item: { display: 'flex', columnGap: '8px', alignItems: 'baseline' },
   current: { color: tokens.colorNeutralForeground2, fontWeight: 500 },
 })
 

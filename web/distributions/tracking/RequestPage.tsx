@@ -6,6 +6,7 @@ import { NotFoundView } from '../../shell/NotFound.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { formatDateTime } from '../../ui/format.ts'
 import { PageHeading } from '../../ui/PageHeading.tsx'
+import { PrintedFrom } from '../../ui/PrintedFrom.tsx'
 import { ReceiptFacts } from './ReceiptFacts.tsx'
 import { RequestState } from './RequestState.tsx'
 import { RequestTitle } from './RequestTitle.tsx'
@@ -40,6 +41,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<RequestPageQuery> 
   if (!request) return <NotFoundView />
   return (
     <>
+      <PrintedFrom />
       <PageHeading
         intro={`Submitted ${formatDateTime(request.dateRequested)}`}
         actions={
