@@ -1,0 +1,88 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { JobsPageQuery } from '../__generated__/JobsPageQuery.graphql.ts'
+import { renderScreen, signedIn } from '../testing/renderScreen.tsx'
+import { Page, query } from './JobsPage.tsx'
+
+const job = { dateScheduled: null, dateCompleted: null, batchId: null, note: null, files: [] }
+const failed = {
+  ...job,
+  id: 'j1',
+  jobId: 11,
+  jobType: 'Calculate Interest',
+  dateScheduled: '2026-03-02T12:00:00.000Z',
+  batchId: '2026-03-02-5-11',
+  note: 'account 501: the books are closed',
+}
+const waiting = { ...job, id: 'j2', jobId: 12, jobType: 'Welcome Letters' }
+const done = {
+  ...job,
+  id: 'j3',
+  jobId: 10,
+  jobType: 'Bank Upload',
+  dateScheduled: '2026-03-01T12:00:00.000Z',
+  dateCompleted: '2026-03-01T12:31:00.000Z',
+  batchId: '2026-03-01-12-10',
+  files: [{ fileName: 'ach-2026-03-01.txt', downloadPath: '/files/job/7' }],
+}
+
+const page = (rows: object[]) => ({
+  totalCount: rows.length,
+  pageInfo: { endCursor: null },
+  edges: rows.map((node) => ({ node })),
+})
+
+const open = (incomplete: object[] = [failed, waiting], completed: object[] = [done]) =>
+  renderScreen<JobsPageQuery>({
+    Page,
+    query,
+    variables: { first: 10 },
+    data: {
+      Viewer: () => ({ id: 'viewer', incompleteJobs: page(incomplete), recentlyCompletedJobs: page(completed) }),
+    },
+  })
+
+beforeEach(() => signedIn({ roleId: 1, accountOwnerId: 0 }))
+
+describe('the jobs', () => {
+  it('begin with those that are not completed, with what went wrong', () => {
+    const opened = open()
+    expect(opened.page.getByRole('tab', { name: 'Incomplete' }).getAttribute('aria-selected')).toBe('true')
+    expect(opened.page.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'Id',
+      'Job Type',
+      'Date Scheduled',
+      'Date Completed',
+      'BatchId',
+    ])
+    const rows = opened.page.getAllByRole('row').slice(1)
+    expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+      [
+        '11',
+        'Calculate Interestaccount 501: the books are closed',
+        '03/02/2026 12:00 PM',
+        'Not Completed',
+        '2026-03-02-5-11',
+      ],
+      ['12', 'Welcome Letters', 'Not Scheduled', 'Not Completed', '–'],
+    ])
+  })
+
+  it('show the completed ones and their files without asking again', async () => {
+    const opened = open()
+    const asked = opened.environment.mock.getAllOperations().length
+    await opened.user.click(opened.page.getByRole('tab', { name: 'Recently Completed' }))
+    expect(opened.environment.mock.getAllOperations()).toHaveLength(asked)
+    const rows = opened.page.getAllByRole('row').slice(1)
+    expect(rows.map((row) => row.textContent)).toEqual([
+      '10Bank Upload03/01/2026 12:00 PM03/01/2026 12:31 PM2026-03-01-12-10ach-2026-03-01.txt',
+    ])
+    expect(opened.page.getByRole('link', { name: 'ach-2026-03-01.txt' }).getAttribute('href')).toBe('/files/job/7')
+  })
+
+  it('say so when there are none', async () => {
+    const opened = open([], [])
+    expect(opened.page.getByText('There are no incomplete jobs')).toBeTruthy()
+    await opened.user.click(opened.page.getByRole('tab', { name: 'Recently Completed' }))
+    expect(opened.page.getByRole('tabpanel').textContent).toContain('There are no recently completed jobs')
+  })
+})

@@ -1,0 +1,95 @@
+import { waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { NotesPageQuery } from '../__generated__/NotesPageQuery.graphql.ts'
+import { answer, renderScreen, sentMutations, signedIn, type Resolvers } from '../testing/renderScreen.tsx'
+import { Page, query } from './NotesPage.tsx'
+
+const called = {
+  id: 'n1',
+  title: 'Called',
+  email: 'service@example.com',
+  noteText: 'Asked about fees.\nWill call back.',
+  lastModified: '2026-03-02T15:04:00.000Z',
+}
+
+function listOf(rows: object[]): Resolvers {
+  return {
+    AccountOwner: () => ({ id: 'o1', accountOwnerId: 1001 }),
+    NoteConnection: () => ({
+      totalCount: rows.length,
+      pageInfo: { endCursor: null },
+      edges: rows.map((node) => ({ node })),
+    }),
+  }
+}
+
+const open = (rows: object[] = [called]) =>
+  renderScreen<NotesPageQuery>({ Page, query, variables: { accountOwnerId: 1001, first: 10 }, data: listOf(rows) })
+
+async function add(title: string, text: string) {
+  const opened = open()
+  await opened.user.click(opened.page.getByRole('button', { name: 'Add Note' }))
+  if (title) {
+    await opened.user.click(opened.page.getByLabelText('Title'))
+    await opened.user.paste(title)
+  }
+  if (text) await opened.user.type(opened.page.getByLabelText('Text'), text)
+  await opened.user.click(opened.page.getByText('Save'))
+  return opened
+}
+
+beforeEach(() => signedIn({ roleId: 2, accountOwnerId: 1001 }))
+
+describe('the notes about an owner', () => {
+  it('show who wrote what, when, with the lines as they were written', () => {
+    const { page } = open()
+    expect(page.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'Title',
+      'Written By',
+      'Text',
+      'Date Added',
+    ])
+    expect([...(page.getAllByRole('row')[1]?.children ?? [])].map((cell) => cell.textContent)).toEqual([
+      'Called',
+      'service@example.com',
+      'Asked about fees.\nWill call back.',
+      '03/02/2026 03:04 PM',
+    ])
+  })
+
+  it('say so when there are none', () => {
+    expect(open([]).page.getByText('No notes found for user.')).toBeTruthy()
+  })
+
+  it.each([
+    ['', '', ['Please enter a title', 'Please enter a note']],
+    ['   ', 'Text', ['Please enter a title']],
+    ['x'.repeat(256), 'Text', ['Title must be 255 characters or less']],
+  ])('take no note titled "%s" with the text "%s"', async (title, text, messages) => {
+    const { page, environment } = await add(title, text)
+    for (const message of messages) expect(await page.findAllByText(message)).toHaveLength(2)
+    expect(sentMutations(environment)).toEqual([])
+  })
+
+  it('take a title of 255 characters and begin with the new note', async () => {
+    const title = 'x'.repeat(255)
+    const { page, environment } = await add(title, 'Text')
+    await waitFor(() =>
+      expect(sentMutations(environment)).toEqual([{ input: { accountOwnerId: 1001, title, noteText: 'Text' } }]),
+    )
+    answer(environment, { AddNotePayload: () => ({ errors: [] }) })
+    expect(await page.findByText('Note has been added successfully')).toBeTruthy()
+    answer(environment, listOf([{ ...called, id: 'n2', title }, called]))
+    await waitFor(() => expect(page.getAllByRole('row')[1]?.textContent).toContain(title))
+  })
+
+  it('keep what was typed when it could not be added, and tell the error’s own words', async () => {
+    const { page, environment } = await add('Title', 'Text')
+    await waitFor(() => expect(sentMutations(environment)).toHaveLength(1))
+    answer(environment, {
+      AddNotePayload: () => ({ errors: [{ code: 'INVALID', field: null, message: 'The note was refused.' }] }),
+    })
+    expect((await page.findAllByText('The note was refused.')).length).toBeGreaterThan(0)
+    expect(page.getByLabelText('Title')).toHaveProperty('value', 'Title')
+  })
+})
