@@ -22,7 +22,7 @@ const done = {
   dateScheduled: '2026-03-01T12:00:00.000Z',
   dateCompleted: '2026-03-01T12:31:00.000Z',
   batchId: '2026-03-01-12-10',
-  files: [{ fileName: 'ach-2026-03-01.txt', downloadPath: '/files/job/7' }],
+  files: [{ fileName: 'ach-2026-03-01.txt', downloadPath: '/files/job/2007' }],
 }
 
 const page = (rows: object[]) => ({
@@ -76,7 +76,7 @@ describe('the jobs', () => {
     expect(rows.map((row) => row.textContent)).toEqual([
       '10Bank Upload03/01/2026 12:00 PM03/01/2026 12:31 PM2026-03-01-12-10ach-2026-03-01.txt',
     ])
-    expect(opened.page.getByRole('link', { name: 'ach-2026-03-01.txt' }).getAttribute('href')).toBe('/files/job/7')
+    expect(opened.page.getByRole('link', { name: 'ach-2026-03-01.txt' }).getAttribute('href')).toBe('/files/job/2007')
   })
 
   it('say so when there are none', async () => {
