@@ -11,6 +11,8 @@ const retryAfter = [500, 1500]
 interface Metadata {
   /** The screen starts from scratch for somebody who is not signed in: no session is asked for and none is ended. */
   anonymous?: boolean
+  /** Nobody asked for it on the screen, so nobody is told when it fails. */
+  quiet?: boolean
   onProgress?: Progress
 }
 
@@ -42,7 +44,7 @@ async function run(request: RequestParameters, variables: unknown, metadata: Met
     return read(answer, request, metadata)
   } catch (error) {
     // A mutation's caller shows its own failures, once.
-    if (error instanceof RequestError && request.operationKind === 'query' && !abort.aborted)
+    if (error instanceof RequestError && request.operationKind === 'query' && !abort.aborted && !metadata.quiet)
       tell([error.message === outdated ? 'Please reload the page.' : toastText(error.code)])
     throw error
   }

@@ -1,3 +1,4 @@
+import { activity } from '../session/activity.ts'
 import { RequestError } from './errors.ts'
 
 export type Progress = (fraction: number) => void
@@ -11,7 +12,9 @@ const headers = { 'content-type': 'application/json', accept: 'application/json'
 export async function post(body: string, signal: AbortSignal): Promise<Answer> {
   try {
     const response = await fetch('/graphql', { method: 'POST', body, headers, credentials: 'same-origin', signal })
-    return { status: response.status, body: await response.text() }
+    const text = await response.text()
+    activity.answeredAt = Date.now()
+    return { status: response.status, body: text }
   } catch (error) {
     throw signal.aborted ? signal.reason : new RequestError('NETWORK', String(error))
   }
@@ -24,7 +27,10 @@ export function upload(body: string, signal: AbortSignal, onProgress: Progress):
     request.open('POST', '/graphql')
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.upload.onprogress = (event) => event.lengthComputable && onProgress(event.loaded / event.total)
-    request.onload = () => resolve({ status: request.status, body: request.responseText })
+    request.onload = () => {
+      activity.answeredAt = Date.now()
+      resolve({ status: request.status, body: request.responseText })
+    }
     request.onerror = () => reject(new RequestError('NETWORK', 'The connection failed'))
     request.onabort = () => reject(signal.reason)
     signal.addEventListener('abort', () => request.abort(), { once: true })

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { onFirstNotice } from './notices.ts'
 
-const NoticeHost = lazy(async () => ({ default: (await import('./NoticeHost.tsx')).NoticeHost }))
+const Quiet = lazy(async () => ({ default: (await import('./Quiet.tsx')).Quiet }))
 
-/** The code of the notices arrives when the page is quiet, or with the first notice. */
+/** The code of the notices, and of what watches the session, arrives when the page is quiet, or with the first notice. */
 export function LazyNotices() {
   const [wanted, setWanted] = useState(false)
   useEffect(() => {
@@ -16,7 +16,7 @@ export function LazyNotices() {
   }, [])
   return wanted ? (
     <Suspense fallback={null}>
-      <NoticeHost />
+      <Quiet />
     </Suspense>
   ) : null
 }

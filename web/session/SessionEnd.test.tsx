@@ -1,0 +1,159 @@
+import { act, cleanup } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { answer, renderPage, sentMutations, signedIn } from '../testing/renderScreen.tsx'
+import { activity } from './activity.ts'
+import { session } from './session.ts'
+import { SessionEnd } from './SessionEnd.tsx'
+import { endingOf, isNear, remaining } from './sessionEnding.ts'
+
+const minute = 60_000
+const start = new Date('2026-03-10T15:00:00Z').getTime()
+let idleMinutes: number | null = null
+const asked = vi.fn<() => Promise<Response>>()
+
+// Its code would come while the clock stands.
+beforeAll(() => import('./SessionEndDialog.tsx'))
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: start })
+  activity.answeredAt = start
+  idleMinutes = null
+  asked.mockReset()
+  asked.mockImplementation(async () =>
+    Response.json({ data: { viewer: { id: 'v', idleMinutes, user: { id: 'u', email: 'ann@example.com' } } } }),
+  )
+  vi.stubGlobal('fetch', asked)
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function open(roleId: number, minutesLeft: number) {
+  signedIn({ roleId, userId: 7, jwtExpiry: start + minutesLeft * minute })
+  const shown = renderPage({
+    element: (
+      <main>
+        <h1>A form</h1>
+        <input aria-label="Amount" defaultValue="" />
+        <SessionEnd />
+      </main>
+    ),
+  })
+  return { ...shown, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) }
+}
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+describe('a session of a day', () => {
+  it('says two minutes before its end when that is, and not earlier', async () => {
+    const { page } = open(0, 10)
+    await pass(7 * minute + 50_000)
+    expect(page.queryByRole('alertdialog')).toBeNull()
+    expect(asked).not.toHaveBeenCalled()
+    await pass(15_000)
+    const dialog = await page.findByRole('alertdialog', { name: 'Your session is about to end' })
+    expect(dialog.textContent).toMatch(/You will be signed out at \d{1,2}:10 [AP]M, in 2 minutes\./)
+    expect(dialog.textContent).toContain('What you have typed on this page is kept.')
+    await pass(minute)
+    expect(dialog.textContent).toContain('in 1 minute.')
+  })
+
+  it('begins anew with the password, and what was typed and the focus are where they were', async () => {
+    const { page, user, environment } = open(0, 3)
+    const field = page.getByLabelText('Amount')
+    await user.type(field, '1,234')
+    await pass(minute + 5_000)
+    await page.findByRole('alertdialog')
+    await user.type(page.getByLabelText(/^Password/), 'Passw0rd!')
+    await user.click(page.getByRole('button', { name: 'Sign in again' }))
+    expect(sentMutations(environment)).toEqual([{ input: { username: 'ann@example.com', password: 'Passw0rd!' } }])
+    const expiresAt = new Date(start + 1_440 * minute).toISOString()
+    answer(environment, { LoginPayload: () => ({ errors: [], userId: 7, expiresAt }) })
+    await pass(1_000)
+    expect(page.queryByRole('alertdialog')).toBeNull()
+    expect(session.getState().jwtExpiry).toBe(start + 1_440 * minute)
+    expect(page.getByLabelText<HTMLInputElement>('Amount').value).toBe('1,234')
+    expect(document.activeElement).toBe(field)
+  })
+
+  it('that has ended can still begin anew, with the wrong password told at the form', async () => {
+    const { page, user, environment } = open(0, 3)
+    await pass(minute + 5_000)
+    await page.findByRole('alertdialog')
+    await user.click(page.getByLabelText(/^Password/))
+    await pass(3 * minute)
+    expect(page.getByRole('alertdialog', { name: 'Your session has ended' })).toBeTruthy()
+    await user.type(page.getByLabelText(/^Password/), 'wrong')
+    await user.click(page.getByRole('button', { name: 'Sign in again' }))
+    const message = 'Invalid username or password'
+    answer(environment, { LoginPayload: () => ({ errors: [{ code: 'UNAUTHENTICATED', field: null, message }] }) })
+    expect(await page.findByText(message)).toBeTruthy()
+    expect(page.queryByText(/^at \//)).toBeNull()
+  })
+
+  it('says it once: put aside, it does not come back', async () => {
+    const { page, user } = open(0, 3)
+    await pass(minute + 5_000)
+    await page.findByRole('alertdialog')
+    await user.click(page.getByRole('button', { name: 'Not now' }))
+    await pass(30_000)
+    expect(page.queryByRole('alertdialog')).toBeNull()
+  })
+})
+
+describe('a session of staff who do nothing', () => {
+  beforeEach(() => void (idleMinutes = 30))
+
+  it('goes on with one button', async () => {
+    const { page, user } = open(1, 1_440)
+    await pass(27 * minute + 10_000)
+    await page.findByRole('alertdialog', { name: 'Your session is about to end' })
+    expect(page.queryByLabelText(/^Password/)).toBeNull()
+    const before = asked.mock.calls.length
+    await user.click(page.getByRole('button', { name: 'Stay signed in' }))
+    await pass(1_000)
+    expect(asked.mock.calls.length).toBe(before + 1)
+    expect(page.queryByRole('alertdialog')).toBeNull()
+    await pass(20 * minute)
+    expect(page.queryByRole('alertdialog')).toBeNull()
+  })
+
+  it('is not kept by the warning itself', async () => {
+    const { page } = open(1, 1_440)
+    await pass(10_000)
+    const before = asked.mock.calls.length
+    await pass(28 * minute)
+    await page.findByRole('alertdialog')
+    expect(asked.mock.calls.length).toBe(before)
+  })
+
+  it('in another tab counts here as well', async () => {
+    const { page } = open(1, 1_440)
+    await pass(20 * minute)
+    activity.answeredAt = Date.now()
+    await pass(10 * minute)
+    expect(page.queryByRole('alertdialog')).toBeNull()
+  })
+})
+
+describe('the end', () => {
+  const of = { jwtExpiry: 1_000 * minute, idleMinutes: 30, answeredAt: 0 }
+
+  it('is whichever comes first, and the idle one a minute early', () => {
+    expect(endingOf(of)).toEqual({ at: 29 * minute, why: 'IDLE' })
+    expect(endingOf({ ...of, idleMinutes: null })).toEqual({ at: 1_000 * minute, why: 'DAY' })
+    expect(endingOf({ ...of, answeredAt: 990 * minute })).toEqual({ at: 1_000 * minute, why: 'DAY' })
+    expect(endingOf({ ...of, jwtExpiry: null })).toBeNull()
+  })
+
+  it('is near for two minutes and not afterwards', () => {
+    const near = (at: number) => isNear({ at, why: 'DAY' }, 0)
+    expect([near(2 * minute + 1), near(2 * minute), near(1), near(0)]).toEqual([false, true, true, false])
+    expect([remaining(119_000), remaining(60_000), remaining(20_000)]).toEqual([
+      'in 2 minutes',
+      'in 1 minute',
+      'in a few seconds',
+    ])
+  })
+})

@@ -1,0 +1,111 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { fetchQuery, graphql } from 'relay-runtime'
+import type { SessionEndQuery, SessionEndQuery$data } from '../__generated__/SessionEndQuery.graphql.ts'
+import { currentEnvironment } from '../relay/environment.ts'
+import { isStaff } from './access.ts'
+import { activity } from './activity.ts'
+import { session } from './session.ts'
+import { endingOf, isNear, type Ending } from './sessionEnding.ts'
+import { useSession } from './useSession.ts'
+
+const SessionEndDialog = lazy(async () => ({ default: (await import('./SessionEndDialog.tsx')).SessionEndDialog }))
+
+const lookEveryMs = 5_000
+
+const query = graphql`
+  query SessionEndQuery {
+    viewer {
+      idleMinutes
+      user {
+        email
+      }
+    }
+  }
+`
+
+type Viewer = NonNullable<SessionEndQuery$data['viewer']>
+
+/** Asks who is signed in, which by itself tells the server that somebody is here; null when nobody is, or no answer came. */
+export async function askWho(): Promise<Viewer | null> {
+  const asked = fetchQuery<SessionEndQuery>(currentEnvironment(), query, {}, { networkCacheConfig: quietly })
+  return asked.toPromise().then(
+    (data) => data?.viewer ?? null,
+    () => null,
+  )
+}
+
+/** Ends no session by itself and says nothing when it fails. */
+const quietly = { force: true, metadata: { anonymous: true, quiet: true } }
+
+interface Warning {
+  ending: Ending
+  email: string
+}
+
+/** Tells two minutes before the session ends, and lets the person go on without losing what is on the screen. */
+export function SessionEnd() {
+  const userId = useSession((state) => state.userId)
+  const jwtExpiry = useSession((state) => state.jwtExpiry)
+  const [warning, setWarning] = useState<Warning | null>(null)
+  useEffect(() => watch(setWarning), [userId, jwtExpiry])
+  if (!warning) return null
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={null}>
+        <SessionEndDialog {...warning} onClose={() => setWarning(null)} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+/** Watches the session of whoever is signed in now. Answers how to stop. */
+function watch(warn: (warning: Warning | null) => void): () => void {
+  let known: Viewer | null = null
+  let toldOf: number | null = null
+  let stopped = false
+  const elsewhere = followOtherTabs()
+
+  const look = async () => {
+    elsewhere.tell()
+    const { jwtExpiry } = session.getState()
+    const ending = endingOf({ jwtExpiry, idleMinutes: known?.idleMinutes ?? null, answeredAt: activity.answeredAt })
+    if (!ending || toldOf === ending.at) return
+    if (toldOf !== null) warn(null)
+    toldOf = null
+    if (!isNear(ending, Date.now())) return
+    toldOf = ending.at
+    known ??= await askWho()
+    const email = known?.user?.email
+    if (!stopped && email) warn({ ending, email })
+  }
+
+  // Only staff have to be asked for beforehand: a customer's session ends by the clock.
+  if (isStaff(session.getState())) void askWho().then((viewer) => (known = viewer))
+  const timer = setInterval(() => void look(), lookEveryMs)
+  return () => {
+    stopped = true
+    clearInterval(timer)
+    elsewhere.stop()
+    warn(null)
+  }
+}
+
+/** What is done in one tab keeps the session of all of them. */
+function followOtherTabs() {
+  const channel = new BroadcastChannel('ira-portal-activity')
+  let told = activity.answeredAt
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (typeof data !== 'number' || data <= activity.answeredAt) return
+    activity.answeredAt = Math.min(data, Date.now())
+    told = activity.answeredAt
+  })
+  return {
+    tell() {
+      if (activity.answeredAt === told) return
+      told = activity.answeredAt
+      channel.postMessage(told)
+    },
+    stop: () => channel.close(),
+  }
+}

@@ -1,0 +1,145 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  makeStyles,
+} from '@fluentui/react-components'
+import { useEffect, useState } from 'react'
+import { graphql } from 'react-relay'
+import type { SessionEndDialogMutation } from '../__generated__/SessionEndDialogMutation.graphql.ts'
+import { Form } from '../forms/Form.tsx'
+import { PasswordField } from '../forms/PasswordField.tsx'
+import { applyErrors } from '../forms/serverErrors.ts'
+import { SubmitButton } from '../forms/SubmitButton.tsx'
+import { useZodForm } from '../forms/useZodForm.ts'
+import * as z from '../forms/zod.ts'
+import { useMutation } from '../relay/useMutation.ts'
+import { notices } from '../shell/notices.ts'
+import { ReturnFocus } from '../ui/ReturnFocus.ts'
+import { session } from './session.ts'
+import { askWho } from './SessionEnd.tsx'
+import { remaining, timeOfDay, type Ending } from './sessionEnding.ts'
+
+const mutation = graphql`
+  mutation SessionEndDialogMutation($input: LoginInput!) {
+    login(input: $input) {
+      errors {
+        code
+        field
+        message
+      }
+      userId
+      expiresAt
+    }
+  }
+`
+
+const useStyles = makeStyles({
+  surface: { maxWidth: '480px' },
+  text: { marginBlock: '0 12px' },
+})
+
+interface Props {
+  ending: Ending
+  email: string
+  onClose: () => void
+}
+
+/** Stands over the screen, which keeps everything that was typed. */
+export function SessionEndDialog({ ending, email, onClose }: Props) {
+  const styles = useStyles()
+  const left = useTimeLeft(ending.at)
+  const isOver = left <= 0
+  return (
+    <>
+      <ReturnFocus />
+      <Dialog open modalType="alert" onOpenChange={(_, data) => (data.open ? undefined : onClose())}>
+        <DialogSurface className={styles.surface}>
+          <DialogBody>
+            <DialogTitle>{isOver ? 'Your session has ended' : 'Your session is about to end'}</DialogTitle>
+            <DialogContent>
+              <p className={styles.text} aria-live="polite">
+                {isOver
+                  ? 'Sign in again to go on where you are.'
+                  : `You will be signed out at ${timeOfDay(ending.at)}, ${remaining(left)}.`}
+              </p>
+              <p className={styles.text}>What you have typed on this page is kept.</p>
+              {ending.why === 'IDLE' && !isOver ? null : <SignInAgain email={email} onClose={onClose} />}
+            </DialogContent>
+            {ending.why === 'IDLE' && !isOver ? <StayActions onClose={onClose} /> : null}
+          </DialogBody>
+        </DialogSurface>
+      </Dialog>
+    </>
+  )
+}
+
+/** Doing something is all it takes. */
+function StayActions({ onClose }: { onClose: () => void }) {
+  const [busy, setBusy] = useState(false)
+  async function stay() {
+    setBusy(true)
+    const here = await askWho()
+    setBusy(false)
+    if (here) onClose()
+    else notices.error('Error', 'You could not be kept signed in. Please try again.')
+  }
+  return (
+    <DialogActions>
+      <Button onClick={onClose}>Not now</Button>
+      <Button appearance="primary" disabledFocusable={busy} onClick={() => void stay()}>
+        Stay signed in
+      </Button>
+    </DialogActions>
+  )
+}
+
+const schema = z.object({ password: z.string().check(z.minLength(1, 'Please enter your password')) })
+
+/** A session lasts a day and is not made longer: a new one begins in its place, for the same person only. */
+function SignInAgain({ email, onClose }: { email: string; onClose: () => void }) {
+  const styles = useStyles()
+  const [logIn] = useMutation<SessionEndDialogMutation>(mutation, { toast: 'none', anonymous: true })
+  const form = useZodForm(schema, { defaultValues: { password: '' } })
+
+  async function onSubmit({ password }: z.output<typeof schema>) {
+    const outcome = await logIn({ input: { username: email, password } })
+    if (!outcome.ok) return applyErrors(form, outcome.errors)
+    const { userId, expiresAt } = outcome.payload
+    if (userId === session.getState().userId && expiresAt) session.setState({ jwtExpiry: Date.parse(expiresAt) })
+    onClose()
+  }
+
+  return (
+    <Form
+      form={form}
+      onSubmit={onSubmit}
+      summary={false}
+      actions={
+        <DialogActions>
+          <Button onClick={onClose}>Not now</Button>
+          <SubmitButton>Sign in again</SubmitButton>
+        </DialogActions>
+      }
+    >
+      <p className={styles.text}>
+        To stay signed in as <strong>{email}</strong>, enter your password.
+      </p>
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <PasswordField name="password" label="Password" autoComplete="current-password" required />
+    </Form>
+  )
+}
+
+function useTimeLeft(at: number): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000)
+    return () => clearInterval(timer)
+  }, [])
+  return at - now
+}
