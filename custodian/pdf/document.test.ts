@@ -33,6 +33,19 @@ test('a document is tagged, has a language and a title, and embeds its fonts', a
   expect(text).not.toContain('/BaseFont /Helvetica')
 })
 
+test('a table is tagged by row and cell, names its columns, and goes on over pages', async () => {
+  const columns = [
+    { header: 'Date', width: 1 },
+    { header: 'Amount', width: 1, align: 'right' as const },
+  ]
+  const rows = Array.from({ length: 120 }, (_, index) => [`Day ${index}`, '$1.00'])
+  const text = (await renderPdf({ ...content, blocks: [{ kind: 'table', columns, rows }] })).toString('latin1')
+  const count = (tag: string) => text.match(new RegExp(`/S /${tag}\\b`, 'g'))?.length
+  expect([count('Table'), count('TR'), count('TH'), count('TD')]).toEqual([1, 121, 2, 240])
+  expect(text.match(/\/Scope \/Column/g)).toHaveLength(2)
+  expect(Number(/\/Count (\d+)/.exec(text)?.[1])).toBeGreaterThan(2)
+})
+
 test('the same content gives the same bytes, so a hash names a document', async () => {
   expect((await renderPdf(content)).equals(await renderPdf(content))).toBe(true)
   const other = await renderPdf({ ...content, blocks: content.blocks.slice(1) })

@@ -6,7 +6,15 @@ export type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }
   | { kind: 'facts'; rows: ReadonlyArray<readonly [label: string, value: string]> }
+  | Table
   | { kind: 'page' }
+
+interface Table {
+  kind: 'table'
+  /** Width in parts of the whole; figures stand at the end of their column. */
+  columns: ReadonlyArray<{ header: string; width: number; align?: 'right' }>
+  rows: ReadonlyArray<readonly string[]>
+}
 
 export interface DocumentContent {
   title: string
@@ -18,6 +26,8 @@ export interface DocumentContent {
 
 const MARGIN = 64
 const LABEL_WIDTH = 190
+/** A long document lets others have their turn. */
+const BLOCKS_AT_ONCE = 15
 
 /**
  * Renders a tagged PDF (PDF/UA): every text is in the structure tree in reading order, fonts are embedded, language and
@@ -50,7 +60,10 @@ export async function renderPdf(content: DocumentContent): Promise<Buffer> {
   doc.moveDown(1.5)
   root.add(doc.struct('H1', {}, () => write(doc, content.title, { weight: 'bold', size: 20 })))
   doc.moveDown(0.8)
-  for (const block of content.blocks) addBlock(doc, root, block)
+  for (const [index, block] of content.blocks.entries()) {
+    addBlock(doc, root, block)
+    if (index % BLOCKS_AT_ONCE === BLOCKS_AT_ONCE - 1) await new Promise(setImmediate)
+  }
   root.end()
   doc.end()
   return finished
@@ -74,9 +87,55 @@ function addBlock(doc: PDFKit.PDFDocument, root: Structure, block: Block): void 
       root.add(factList(doc, block.rows))
       doc.moveDown(0.6)
       return
+    case 'table':
+      root.add(table(doc, block))
+      doc.moveDown(0.6)
+      return
     case 'page':
       doc.addPage()
   }
+}
+
+/** Tagged row by row. What a cell does happens when the table is put into the document, so places are asked for there. */
+function table(doc: PDFKit.PDFDocument, { columns, rows }: Table): Structure {
+  const struct = doc.struct('Table')
+  const part = (doc.page.width - 2 * MARGIN) / columns.reduce((sum, { width }) => sum + width, 0)
+  const addRow = (cells: readonly string[], isHead: boolean) => {
+    const row = doc.struct('TR')
+    struct.add(row)
+    let [top, bottom, left] = [0, 0, MARGIN]
+    for (const [index, { width, align }] of columns.entries()) {
+      const draw = () => {
+        if (index === 0) {
+          if (doc.y > doc.page.height - MARGIN - 30) doc.addPage()
+          top = doc.y
+        }
+        doc.x = left
+        doc.y = top
+        write(doc, cells[index] || '-', {
+          weight: isHead ? 'bold' : 'regular',
+          size: isHead ? 9 : 10,
+          width: width * part - 12,
+          ...(isHead ? { color: '#555555' } : {}),
+          ...(align ? { align } : {}),
+        })
+        left += width * part
+        bottom = Math.max(bottom, doc.y)
+        if (index < columns.length - 1) return
+        doc.x = MARGIN
+        doc.y = bottom + 5
+      }
+      row.add(isHead ? doc.struct('TH', { scope: 'Column' } as object, draw) : doc.struct('TD', {}, draw))
+    }
+    row.end()
+  }
+  addRow(
+    columns.map(({ header }) => header),
+    true,
+  )
+  for (const row of rows) addRow(row, false)
+  struct.end()
+  return struct
 }
 
 /** Label and value side by side, tagged as a list of labelled items. */
@@ -112,11 +171,16 @@ function factList(doc: PDFKit.PDFDocument, rows: Extract<Block, { kind: 'facts' 
 function write(
   doc: PDFKit.PDFDocument,
   text: string,
-  style: { weight: Weight; size: number; color?: string; width?: number },
+  style: { weight: Weight; size: number; color?: string; width?: number; align?: 'right' },
 ): void {
   const runs = runsOf(text, style.weight)
   doc.fontSize(style.size).fillColor(style.color ?? '#1b1b1b')
   const width = style.width ?? doc.page.width - 2 * MARGIN
   for (const [index, run] of runs.entries())
-    doc.font(run.font).text(run.text, { width, continued: index < runs.length - 1, lineGap: 2 })
+    doc.font(run.font).text(run.text, {
+      width,
+      continued: index < runs.length - 1,
+      lineGap: 2,
+      ...(style.align ? { align: style.align } : {}),
+    })
 }
