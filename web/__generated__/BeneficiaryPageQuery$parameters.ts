@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2a7cf2cf4853a76b4d9f6edacafa76a>>
- * @relayHash 8b7430316c1c1adb1997234fa3bdb8a1
+ * @generated SignedSource<<49989c37b827e630b2b4d4c65479fce6>>
+ * @relayHash f68867ddaa8d580b78c7056629d48a93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 667edffab0297d3e941905c1dce3ab5b397b75f80bc714565abc656117591dd6
+// @relayRequestID c536059ea122ddf3556119ba142b4f58996d4473e227b5e5c9834ee5f6392f41
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BeneficiaryPageQuery } from './BeneficiaryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BeneficiaryPageQuery } from './BeneficiaryPageQuery.graphql';
 const node: PreloadableConcreteRequest<BeneficiaryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "667edffab0297d3e941905c1dce3ab5b397b75f80bc714565abc656117591dd6",
+    "id": "c536059ea122ddf3556119ba142b4f58996d4473e227b5e5c9834ee5f6392f41",
     "metadata": {},
     "name": "BeneficiaryPageQuery",
     "operationKind": "query",

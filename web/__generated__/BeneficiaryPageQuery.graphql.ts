@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cb9369c665efdc5d866dee00c839bef>>
- * @relayHash 8b7430316c1c1adb1997234fa3bdb8a1
+ * @generated SignedSource<<fe064be0b03ceccbb044d6d4a61746e5>>
+ * @relayHash f68867ddaa8d580b78c7056629d48a93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 667edffab0297d3e941905c1dce3ab5b397b75f80bc714565abc656117591dd6
+// @relayRequestID c536059ea122ddf3556119ba142b4f58996d4473e227b5e5c9834ee5f6392f41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,7 +86,21 @@ v7 = {
   "name": "id",
   "storageKey": null
 },
-v8 = [
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstName",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastName",
+  "storageKey": null
+},
+v10 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -197,9 +211,11 @@ return {
                 "name": "accountOwnerId",
                 "storageKey": null
               },
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "BeneficiaryConnection",
                 "kind": "LinkedField",
                 "name": "beneficiaries",
@@ -229,20 +245,8 @@ return {
                             "name": "beneficiaryId",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "firstName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "lastName",
-                            "storageKey": null
-                          },
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -327,7 +331,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "BeneficiaryWizard_beneficiaries",
@@ -345,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "667edffab0297d3e941905c1dce3ab5b397b75f80bc714565abc656117591dd6",
+    "id": "c536059ea122ddf3556119ba142b4f58996d4473e227b5e5c9834ee5f6392f41",
     "metadata": {},
     "name": "BeneficiaryPageQuery",
     "operationKind": "query",

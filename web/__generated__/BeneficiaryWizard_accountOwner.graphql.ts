@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<973cb8017cca3b635d52778c3ecfaf7d>>
+ * @generated SignedSource<<bf4ae572a3b1972f5671391cc9e8b23f>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,8 @@ export type BeneficiaryWizard_accountOwner$data = {
       };
     }>;
   } | null;
+  readonly firstName: string;
+  readonly lastName: string;
   readonly " $fragmentType": "BeneficiaryWizard_accountOwner";
 };
 export type BeneficiaryWizard_accountOwner$key = {
@@ -26,7 +28,22 @@ export type BeneficiaryWizard_accountOwner$key = {
   readonly " $fragmentSpreads": FragmentRefs<"BeneficiaryWizard_accountOwner">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstName",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastName",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -51,6 +68,8 @@ const node: ReaderFragment = {
       "name": "accountOwnerId",
       "storageKey": null
     },
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": "beneficiaries",
       "args": null,
@@ -93,20 +112,8 @@ const node: ReaderFragment = {
                       "name": "beneficiaryId",
                       "storageKey": null
                     },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "firstName",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "lastName",
-                      "storageKey": null
-                    },
+                    (v0/*:: as any*/),
+                    (v1/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -196,7 +203,8 @@ const node: ReaderFragment = {
   "type": "AccountOwner",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "fe3019d900979aac57840b27ed2df13f";
+(node as any).hash = "d5fa5bf0ce78a4c5db9138c7d3895bd9";
 
 export default node;

@@ -1,3 +1,4 @@
+import { within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { BeneficiaryPageQuery } from '../__generated__/BeneficiaryPageQuery.graphql.ts'
 import { answer, renderScreen, sentMutations } from '../testing/renderScreen.tsx'
@@ -51,8 +52,27 @@ function open(people: object[], account: object | null = { accountId: 501, planA
 describe('beneficiaries', () => {
   test('are those of the account, not of the other accounts of the owner', () => {
     const { page } = open([ana, person(9, 'Zoe', true, 100, 502)])
-    expect(page.getByText('Ana Archer')).toBeTruthy()
-    expect(page.queryByText('Zoe Archer')).toBeNull()
+    expect(page.getByLabelText('Type of Ana Archer')).toBeTruthy()
+    expect(page.queryAllByText('Zoe Archer')).toEqual([])
+  })
+
+  test('are printed as they are stored, whatever is being changed', async () => {
+    const { page, press, percent, user } = open([ana, ben, cal])
+    await user.selectOptions(page.getByLabelText('Type of Cal Archer'), 'PRIMARY')
+    await press('Next')
+    await percent('Ana', '10')
+    const paper = page.getByRole('region', { name: 'Beneficiary designation' })
+    expect(
+      within(paper)
+        .getAllByRole('row')
+        .map((row) => row.textContent),
+    ).toEqual([
+      'NameDate of BirthShare',
+      'Ana Archer02/03/199060%',
+      'Ben Archer02/03/199040%',
+      'NameDate of BirthShare',
+      'Cal Archer02/03/1990100%',
+    ])
   })
 
   test('are set up in three steps with Submit on the last one only', async () => {
@@ -177,7 +197,7 @@ describe('a new beneficiary', () => {
     answer(environment, {
       AddBeneficiaryPayload: () => ({ errors: [], beneficiaryEdge: { node: person(4, 'Dee', false, 0) } }),
     })
-    expect(await page.findByText('Dee Archer')).toBeTruthy()
+    expect(await page.findByLabelText('Type of Dee Archer')).toBeTruthy()
     expect(page.getByLabelText<HTMLInputElement>('First Name').value).toBe('')
   })
 })

@@ -10,6 +10,7 @@ import { Card } from '../ui/Card.tsx'
 import { Stepper } from '../ui/Stepper.tsx'
 import { AddBeneficiary } from './AddBeneficiary.tsx'
 import { AllocationStep } from './AllocationStep.tsx'
+import { Designation } from './Designation.tsx'
 import { allocations, groupIsComplete, inGroup, members, type Draft, type Group } from './draft.ts'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import { SetUpStep } from './SetUpStep.tsx'
@@ -32,10 +33,12 @@ interface Props {
 /** Who inherits the account, and how much: people are stored as they are added, shares with the last step. */
 export function BeneficiaryWizard({ accountOwnerKey, accountId }: Props) {
   const styles = useStyles()
-  const { accountOwnerId, beneficiaries } = useFragment(
+  const { accountOwnerId, firstName, lastName, beneficiaries } = useFragment(
     graphql`
       fragment BeneficiaryWizard_accountOwner on AccountOwner @throwOnFieldError {
         accountOwnerId
+        firstName
+        lastName
         beneficiaries(first: 100) @connection(key: "BeneficiaryWizard_beneficiaries") {
           __id
           edges {
@@ -111,7 +114,8 @@ export function BeneficiaryWizard({ accountOwnerKey, accountId }: Props) {
           state: index === step ? 'CURRENT' : index < step ? 'DONE' : 'TO_DO',
         }))}
       />
-      <div className={styles.root}>
+      <Designation ownerName={`${firstName} ${lastName}`} members={members(stored, {})} />
+      <div className={styles.root} data-print="hide">
         <Card>
           <StepHeading step={step}>{labels[step]}</StepHeading>
           {step === 0 ? (
@@ -143,6 +147,7 @@ export function BeneficiaryWizard({ accountOwnerKey, accountId }: Props) {
                 Submit
               </Button>
             )}
+            {step === 0 && stored.length > 0 ? <Button onClick={() => window.print()}>Print designation</Button> : null}
           </div>
         </Card>
         {step === 0 && beneficiaries ? (
