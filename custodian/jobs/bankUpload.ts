@@ -4,14 +4,23 @@ import type { Services } from '../services.ts'
 import { auditRun } from './audit.ts'
 import type { JobRun } from './run.ts'
 
-/** Direct deposits go to the bank: one file of those that are still here. Nothing is posted. */
+/** Direct deposits that are still here go to the bank, each file in a transaction of its own. Nothing is posted. */
 export async function bankUpload(services: Services, run: JobRun): Promise<Record<string, unknown>> {
-  return services.db.transaction().execute(async (tx) => {
-    const sent = await sendBankFile(tx, services, run)
-    if (sent === null) return { payments: 0 }
-    const { totalCents, ...counts } = sent
-    const outcome = { ...counts, total: fromCents(totalCents) }
-    await auditRun(tx, run, 'payment.bankFile', outcome)
-    return outcome
-  })
+  const counts = { payments: 0 }
+  let totalCents = 0n
+  let after: number | null = 0
+  while (after !== null) {
+    const behind: number = after
+    after = await services.db.transaction().execute(async (tx) => {
+      const sent = await sendBankFile(tx, services, run, behind)
+      if (sent === null) return null
+      const { payments, effectiveDate, last } = sent
+      const total = fromCents(sent.totalCents)
+      if (payments > 0) await auditRun(tx, run, 'payment.bankFile', { payments, total, effectiveDate })
+      counts.payments += payments
+      totalCents += sent.totalCents
+      return last
+    })
+  }
+  return { ...counts, total: fromCents(totalCents) }
 }

@@ -5,13 +5,29 @@ import type { Services } from '../services.ts'
 import { auditRun } from './audit.ts'
 import type { JobRun } from './run.ts'
 
-/** Checks and letters that wait go to the printer, each in one set of files. Nothing is posted. */
+/** Checks and letters that wait go to the printer, each set of files in a transaction of its own. Nothing is posted. */
 export async function printVendorUpload(services: Services, run: JobRun): Promise<Record<string, unknown>> {
-  return services.db.transaction().execute(async (tx) => {
-    const { checks, totalCents } = await printChecks(tx, services, run)
-    const letters = await printLetters(tx, services, run)
-    const outcome = { checks, total: fromCents(totalCents), letters }
-    if (checks + letters > 0) await auditRun(tx, run, 'payment.print', outcome)
-    return outcome
-  })
+  const counts = { checks: 0, letters: 0 }
+  let totalCents = 0n
+  let after: number | null = 0
+  while (after !== null) {
+    const behind: number = after
+    after = await services.db.transaction().execute(async (tx) => {
+      const printed = await printChecks(tx, services, run, behind)
+      if (printed === null) return null
+      const total = fromCents(printed.totalCents)
+      if (printed.checks > 0) await auditRun(tx, run, 'payment.print', { checks: printed.checks, total })
+      counts.checks += printed.checks
+      totalCents += printed.totalCents
+      return printed.last
+    })
+  }
+  for (let printed = -1; printed !== 0; counts.letters += printed) {
+    printed = await services.db.transaction().execute(async (tx) => {
+      const letters = await printLetters(tx, services, run)
+      if (letters > 0) await auditRun(tx, run, 'letter.print', { letters })
+      return letters
+    })
+  }
+  return { ...counts, total: fromCents(totalCents) }
 }

@@ -5,19 +5,24 @@ import type { Services } from '../services.ts'
 import { letterSealPlace } from './welcome.ts'
 import { zipOf } from './zip.ts'
 
-/** Puts every letter that waits into one archive for the printer and marks it. Answers how many there were. */
+/** Letters of one archive: what a person still downloads at once. */
+const MOST = 500
+
+/** Puts the letters that wait into one archive for the printer and marks them. Answers how many, 0 when none is left. */
 export async function printLetters(tx: Tx, services: Services, run: JobRun): Promise<number> {
   const letters = await tx
     .selectFrom('letter')
     .select(['letter_id', 'account_owner_id', 'kind', 'content'])
     .where('job_file_id', 'is', null)
     .orderBy('letter_id')
+    .limit(MOST)
     .forUpdate()
     .skipLocked()
     .execute()
-  if (letters.length === 0) return 0
+  const [first, last] = [letters.at(0), letters.at(-1)]
+  if (!first || !last) return 0
   const fileId = await storeJobFile(tx, services.pii, run, {
-    fileName: 'letters.zip',
+    fileName: `letters-${first.letter_id}-${last.letter_id}.zip`,
     contentType: 'application/zip',
     content: zipOf(
       letters.map((letter) => ({

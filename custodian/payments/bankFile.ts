@@ -6,8 +6,10 @@ import { storeJobFile } from '../jobs/files.ts'
 import type { JobRun } from '../jobs/run.ts'
 import type { Services } from '../services.ts'
 import { fitsAccount, nachaFile, traceNumber, type AchEntry, type AchTerms } from './nacha.ts'
-import { takeNumbers, waitingPayments, type WaitingPayment } from './payment.sql.ts'
+import { markSent, takeNumbers, waitingPayments, type WaitingPayment } from './payment.sql.ts'
 
+/** Payments of one file. */
+const MOST = 10_000
 /** Tells the files of a day apart. */
 const MODIFIERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 
@@ -15,22 +17,28 @@ export interface SentFile {
   payments: number
   totalCents: bigint
   effectiveDate: string
+  /** The last payment that was looked at. */
+  last: number
 }
 
 /**
- * Puts every direct deposit that is still here into one bank file, effective on the next bank day. File, trace numbers
- * and marks are one transaction: a payment is in at most one file that is alive. Null when there is none to send.
+ * Puts the direct deposits that are still here into one bank file, effective on the next bank day, beginning behind a
+ * payment. File, trace numbers and marks are one transaction: a payment is in at most one file. Null when none is left.
  * A payment without usable bank details stays here and is named in the run's failures.
  * @throws Error without the settings of the bank
  */
-export async function sendBankFile(tx: Tx, services: Services, run: JobRun): Promise<SentFile | null> {
-  const usable = (await waitingPayments(tx, 'ACH')).flatMap((payment) => {
+export async function sendBankFile(tx: Tx, services: Services, run: JobRun, after: number): Promise<SentFile | null> {
+  const waiting = await waitingPayments(tx, 'ACH', { after, most: MOST })
+  const usable = waiting.flatMap((payment) => {
     const bank = bankOf(services, payment)
     if (bank) return [{ payment, bank }]
     run.failed(requestNumber(payment.request), new Error('The bank details cannot be used.'))
     return []
   })
-  if (usable.length === 0) return null
+  const last = waiting.at(-1)?.paymentId
+  if (last === undefined) return null
+  const effectiveDate = addBankDays(run.businessDate, 1)
+  if (usable.length === 0) return { payments: 0, totalCents: 0n, effectiveDate, last }
   const terms = termsOf(services)
   const first = await takeNumbers(tx, 'trace', usable.length)
   const entries = usable.map(({ payment: { amount, request }, bank }, index): AchEntry => ({
@@ -40,7 +48,6 @@ export async function sendBankFile(tx: Tx, services: Services, run: JobRun): Pro
     name: `${request.first_name} ${request.last_name}`,
     sequence: first + index,
   }))
-  const effectiveDate = addBankDays(run.businessDate, 1)
   const modifier = MODIFIERS[await filesOfDay(tx, run)]
   if (modifier === undefined) throw new Error('The bank takes no more than 36 files a day.')
   const content = nachaFile({
@@ -57,13 +64,13 @@ export async function sendBankFile(tx: Tx, services: Services, run: JobRun): Pro
     contentType: 'text/plain',
     content: Buffer.from(content, 'latin1'),
   })
-  for (const [index, { payment }] of usable.entries())
-    await tx
-      .updateTable('payment')
-      .set({ job_file_id: fileId, sent_for: effectiveDate, trace_number: traceNumber(terms, first + index) })
-      .where('payment_id', '=', payment.paymentId)
-      .execute()
-  return { payments: usable.length, totalCents: entries.reduce((sum, { cents }) => sum + cents, 0n), effectiveDate }
+  await markSent(
+    tx,
+    { jobFileId: fileId, date: effectiveDate, column: 'trace_number' },
+    usable.map(({ payment }, index) => ({ paymentId: payment.paymentId, number: traceNumber(terms, first + index) })),
+  )
+  const totalCents = entries.reduce((sum, { cents }) => sum + cents, 0n)
+  return { payments: usable.length, totalCents, effectiveDate, last }
 }
 
 function termsOf({ config }: Services): AchTerms {

@@ -9,7 +9,10 @@ import { renderPdf, type Block } from '../pdf/document.ts'
 import { toCsv } from '../reports/csv.ts'
 import type { Services } from '../services.ts'
 import { amountInWords } from './amountInWords.ts'
-import { takeNumbers, waitingPayments } from './payment.sql.ts'
+import { markSent, takeNumbers, waitingPayments } from './payment.sql.ts'
+
+/** Checks of one set of files: what a person still downloads at once. */
+const MOST = 500
 
 interface Check {
   number: number
@@ -22,38 +25,41 @@ interface Check {
 }
 
 /**
- * Gives every check that is still here the next number and writes the files for the printer: a list, the checks on
- * paper, and for the bank the list of checks it may pay. Numbers, files and marks are one transaction, so numbers have
- * no gaps and the lists agree. Answers how many and their sum in cents.
+ * Gives the checks that are still here, beginning behind a payment, the next numbers and writes the files for the
+ * printer: a list, the checks on paper, and for the bank the list of checks it may pay. Numbers, files and marks are one transaction, so numbers have
+ * no gaps and the lists agree. Answers how many and their sum in cents, null when none is left.
  */
 export async function printChecks(
   tx: Tx,
   services: Services,
   run: JobRun,
-): Promise<{ checks: number; totalCents: bigint }> {
-  const payments = await waitingPayments(tx, 'CHECK')
+  after: number,
+): Promise<{ checks: number; totalCents: bigint; last: number } | null> {
+  const payments = await waitingPayments(tx, 'CHECK', { after, most: MOST })
+  const last = payments.at(-1)?.paymentId
+  if (last === undefined) return null
   const usable = payments.filter(({ request }) => {
     if (request.address1 !== null && payeeOf(request) !== null) return true
     run.failed(requestNumber(request), new Error('The payee or the address of the check is missing.'))
     return false
   })
-  if (usable.length === 0) return { checks: 0, totalCents: 0n }
+  if (usable.length === 0) return { checks: 0, totalCents: 0n, last }
   const first = await takeNumbers(tx, 'check', usable.length)
   const checks = usable.map(({ amount, request }, index) =>
     checkOf(services.pii, request, { number: first + index, date: run.businessDate, cents: amount }),
   )
   const keep = (fileName: string, contentType: string, content: Buffer) =>
     storeJobFile(tx, services.pii, run, { fileName, contentType, content })
-  const fileId = await keep('checks.csv', 'text/csv', Buffer.from(printerList(checks)))
-  await keep('checks.pdf', 'application/pdf', await onPaper(checks, services.config.companyName, run))
-  await keep('positive-pay.csv', 'text/csv', Buffer.from(positivePay(checks)))
-  for (const [index, { paymentId }] of usable.entries())
-    await tx
-      .updateTable('payment')
-      .set({ job_file_id: fileId, sent_for: run.businessDate, check_number: first + index })
-      .where('payment_id', '=', paymentId)
-      .execute()
-  return { checks: checks.length, totalCents: checks.reduce((sum, { cents }) => sum + cents, 0n) }
+  const numbers = `${first}-${first + checks.length - 1}`
+  const fileId = await keep(`checks-${numbers}.csv`, 'text/csv', Buffer.from(printerList(checks)))
+  await keep(`checks-${numbers}.pdf`, 'application/pdf', await onPaper(checks, services.config.companyName, run))
+  await keep(`positive-pay-${numbers}.csv`, 'text/csv', Buffer.from(positivePay(checks)))
+  await markSent(
+    tx,
+    { jobFileId: fileId, date: run.businessDate, column: 'check_number' },
+    usable.map(({ paymentId }, index) => ({ paymentId, number: first + index })),
+  )
+  return { checks: checks.length, totalCents: checks.reduce((sum, { cents }) => sum + cents, 0n), last }
 }
 
 /** A rollover is paid to the receiving custodian for the benefit of the owner, never to the owner. */

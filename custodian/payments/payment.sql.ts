@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import type { Db, Tx } from '../db/connect.ts'
 import { netOf } from '../distributions/request.ts'
-import { requestById, type FullRequest } from '../distributions/request.sql.ts'
+import { fullRequests, type FullRequest } from '../distributions/request.sql.ts'
 
 // A payment is what leaves the house for a request: made with the posting that puts its money in transit, sent in one
 // file, and closed when it is taken back or comes back. A request has at most one that is alive.
@@ -30,10 +31,15 @@ export interface WaitingPayment {
 }
 
 /**
- * Payments that are still here, oldest first. They stay locked until the end of the transaction: whoever takes one back
- * at the same time comes after the file, or was before it. A second run waits for the first and finds nothing left.
+ * Payments that are still here, oldest first, those behind a number and no more than a file holds. They stay locked until
+ * the end of the transaction: whoever takes one back at the same time comes after the file, or was before it. A second
+ * run waits for the first and finds nothing left.
  */
-export async function waitingPayments(tx: Tx, method: 'ACH' | 'CHECK'): Promise<WaitingPayment[]> {
+export async function waitingPayments(
+  tx: Tx,
+  method: 'ACH' | 'CHECK',
+  part: { after: number; most: number },
+): Promise<WaitingPayment[]> {
   await tx
     .selectFrom('running_number')
     .select('last')
@@ -46,16 +52,37 @@ export async function waitingPayments(tx: Tx, method: 'ACH' | 'CHECK'): Promise<
     .where('method', '=', method)
     .where('job_file_id', 'is', null)
     .where('closed_as', 'is', null)
+    .where('payment_id', '>', part.after)
+    .where('request_id', 'in', (eb) =>
+      eb.selectFrom('distribution_request').select('request_id').where('status_id', 'in', ON_ITS_WAY),
+    )
     .orderBy('payment_id')
+    .limit(part.most)
     .forUpdate()
     .execute()
-  const payments: WaitingPayment[] = []
-  for (const { payment_id, request_id, amount_cents } of rows) {
-    const request = await requestById(tx, request_id)
-    if (request && (ON_ITS_WAY as readonly number[]).includes(request.status_id))
-      payments.push({ paymentId: payment_id, amount: amount_cents, request })
-  }
-  return payments
+  if (rows.length === 0) return []
+  const ids = rows.map(({ request_id }) => request_id)
+  const found = await fullRequests(tx).where('r.request_id', 'in', ids).execute()
+  const requests = new Map(found.map((request) => [request.request_id, request]))
+  return rows.flatMap(({ payment_id, request_id, amount_cents }) => {
+    const request = requests.get(request_id)
+    return request ? [{ paymentId: payment_id, amount: amount_cents, request }] : []
+  })
+}
+
+/** Marks payments as sent in a file, each with its trace or check number. */
+export async function markSent(
+  tx: Tx,
+  sent: { jobFileId: number; date: string; column: 'trace_number' | 'check_number' },
+  payments: ReadonlyArray<{ paymentId: number; number: string | number }>,
+): Promise<void> {
+  const ids = payments.map(({ paymentId }) => paymentId)
+  const numbers = payments.map(({ number }) => String(number))
+  const type = sql.raw(sent.column === 'check_number' ? 'integer' : 'text')
+  await sql`update payment set job_file_id = ${sent.jobFileId}, sent_for = ${sent.date}::date,
+      ${sql.ref(sent.column)} = given.number::${type}
+    from unnest(${ids}::int[], ${numbers}::text[]) as given (id, number)
+    where payment_id = given.id`.execute(tx)
 }
 
 /** Takes the next numbers of a sequence without gaps and answers the first of them. */

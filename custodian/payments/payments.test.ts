@@ -194,13 +194,17 @@ describe('a check', () => {
     const [first, second] = await Promise.all([job(13), job(13)])
     expect(sorted([first, second], 'checks')).toEqual([0, 2])
     const files = await filesOf(first['checks'] === 2 ? first.jobId : second.jobId)
-    expect(Object.keys(files).toSorted()).toEqual(['checks.csv', 'checks.pdf', 'positive-pay.csv'])
-    expect(files['checks.pdf']?.subarray(0, 5).toString()).toBe('%PDF-')
-    expect(files['positive-pay.csv']?.toString()).toBe(
+    expect(Object.keys(files).toSorted()).toEqual([
+      'checks-1001-1002.csv',
+      'checks-1001-1002.pdf',
+      'positive-pay-1001-1002.csv',
+    ])
+    expect(files['checks-1001-1002.pdf']?.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(files['positive-pay-1001-1002.csv']?.toString()).toBe(
       'Check Number,Issue Date,Amount,Payee\r\n' +
         `1001,2026-03-10,975.00,${PAYEE.checkPayee} FBO Bob Baker\r\n1002,2026-03-10,865.00,Ada Adams\r\n`,
     )
-    const list = files['checks.csv']?.toString() ?? ''
+    const list = files['checks-1001-1002.csv']?.toString() ?? ''
     expect(list).toContain('Nine hundred seventy-five and 00/100 dollars')
     expect(list).toContain(`R-2026-00${rollover} - Account ${PAYEE.receivingAccount}`)
     expect(await payments(withdrawal)).toMatchObject([{ check_number: 1002, sent_for: '2026-03-10' }])
@@ -249,7 +253,7 @@ describe('a welcome letter', () => {
     })
     const printed = await job(13)
     expect(printed).toMatchObject({ letters: 1 })
-    const archive = (await filesOf(printed.jobId))['letters.zip'] ?? Buffer.alloc(0)
+    const archive = (await filesOf(printed.jobId))['letters-2001-2001.zip'] ?? Buffer.alloc(0)
     expect(archive.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004')
     const name = archive.readUInt16LE(26)
     expect(archive.subarray(30 + name, 35 + name).toString()).toBe('%PDF-')
