@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d8d2e6199032ef0aa2826fa3f12e24a>>
- * @relayHash 84a8ba1eb3313d1ea40341f81096b92b
+ * @generated SignedSource<<f295771c095d38d197c955d023fd7dae>>
+ * @relayHash 37aef2d45cc2c1cecfba608f9d14397a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f03be990141b990ad609b8b976fafdd75f71eaae737987e9f06116d674f5db9
+// @relayRequestID 33fc4ad622fe479dda8ae8b12dd37ff8805d8db388ce653754a0f04c63f87e1a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AccountOwnerSearchInput = {
@@ -47,7 +47,6 @@ export type SearchResultsQuery$data = {
           readonly social: string | null;
         };
       }>;
-      readonly totalCount: number;
     } | null;
   } | null;
 };
@@ -83,13 +82,6 @@ v1 = {
   "name": "accountOwnerSearch",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "totalCount",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -256,7 +248,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f03be990141b990ad609b8b976fafdd75f71eaae737987e9f06116d674f5db9",
+    "id": "33fc4ad622fe479dda8ae8b12dd37ff8805d8db388ce653754a0f04c63f87e1a",
     "metadata": {},
     "name": "SearchResultsQuery",
     "operationKind": "query",
@@ -265,6 +257,6 @@ return {
 };
 })();
 
-(node as any).hash = "17aeaa6b2d7390035d8c03fcff04dc94";
+(node as any).hash = "10d868e0a271d7fc6136c8dc1989b0a7";
 
 export default node;

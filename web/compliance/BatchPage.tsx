@@ -37,7 +37,7 @@ export function Page() {
 
   return (
     <>
-      <PageHeading intro="Approve or reject many accounts by their numbers. Either all of them are decided or none.">
+      <PageHeading intro="Approve or reject many accounts by their numbers: all of them or none.">
         Batch Approval
       </PageHeading>
       <Card>

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: '12px',
+    columnGap: '8px',
     rowGap: '8px',
     marginBlockStart: '12px',
     paddingBlock: '12px',
@@ -22,6 +22,7 @@ const useStyles = makeStyles({
     [small]: { marginInline: '-16px', paddingInline: '16px' },
     [large]: { marginBlockEnd: '-12px' },
   },
+  buttons: { display: 'flex', columnGap: '12px', [small]: { columnGap: '8px' } },
   count: { marginInlineEnd: 'auto', color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
 })
 
@@ -39,12 +40,14 @@ export function DecisionBar({ chosen, busy, onDecide }: Props) {
   return (
     <div className={styles.bar} data-print="hide">
       <output className={styles.count}>{`${chosen.length} selected`}</output>
-      <Button disabledFocusable={closed} onClick={() => setAsking(true)}>
-        Reject
-      </Button>
-      <Button appearance="primary" disabledFocusable={closed} onClick={() => void onDecide('approve')}>
-        Approve
-      </Button>
+      <div className={styles.buttons}>
+        <Button disabledFocusable={closed} onClick={() => setAsking(true)}>
+          Reject
+        </Button>
+        <Button appearance="primary" disabledFocusable={closed} onClick={() => void onDecide('approve')}>
+          Approve
+        </Button>
+      </div>
       <RejectDialog
         accountIds={isAsking ? chosen : []}
         busy={busy}

@@ -16,7 +16,11 @@ import { decided, useDecision, type Decision } from './useDecision.ts'
 
 const caption = 'Accounts that wait for approval'
 
-const useStyles = makeStyles({ all: { marginInlineStart: '-8px' } })
+const useStyles = makeStyles({
+  all: { marginInlineStart: '-4px' },
+  // The room around a box, to be hit by a finger, is the cell's own.
+  one: { margin: '-8px' },
+})
 
 type Row = NonNullable<PendingList_viewer$data['compliancePending']>['edges'][number]['node']
 
@@ -86,6 +90,7 @@ export function PendingList({ viewerKey }: { viewerKey: PendingList_viewer$key }
       header: 'Select',
       cell: ({ accountId }) => (
         <Checkbox
+          className={styles.one}
           aria-label={`Select account ${accountId}`}
           checked={ticked.has(accountId)}
           onChange={(_, data) => tick([accountId], data.checked === true)}

@@ -16,7 +16,7 @@ const schema = z.object({
   accountNumber: z.string(),
   firstName: z.string(),
   lastName: z.string(),
-  accountOwnerId: blankOr(/^\d{1,9}$/, 'Please enter a number'),
+  accountOwnerId: blankOr(/^0*[1-9]\d{0,8}$/, 'Please enter a number'),
   dob: z.string().check(z.refine((text) => text.trim() === '' || isIsoDate(text), 'Invalid date')),
   ssn: blankOr(/^\d{3}[-\s]?\d{2}[-\s]?\d{4}$/, 'Please enter a valid social security number'),
   address1: z.string(),
@@ -63,7 +63,7 @@ export function SearchForm({ onSearch }: { onSearch: (filter: AccountOwnerSearch
   return (
     <Form form={form} onSubmit={onSubmit}>
       <div className={styles.grid}>
-        <TextField name="accountNumber" label="Account Number" autoComplete="off" inputMode="numeric" />
+        <TextField name="accountNumber" label="Account Number" autoComplete="off" />
         <TextField name="firstName" label="First Name" autoComplete="off" />
         <TextField name="lastName" label="Last Name" autoComplete="off" />
         <TextField name="accountOwnerId" label="Account Owner Id" autoComplete="off" inputMode="numeric" />

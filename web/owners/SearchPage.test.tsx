@@ -25,7 +25,6 @@ async function find(opened: ReturnType<typeof open>, owners: object[]) {
   await opened.user.click(opened.page.getByRole('button', { name: 'Search' }))
   answer(opened.environment, {
     AccountOwnerSearchResultConnection: () => ({
-      totalCount: owners.length,
       edges: owners.map((node) => ({ node })),
     }),
   })
@@ -61,6 +60,60 @@ describe('the search for an account owner', () => {
     expect(await opened.page.findByText('1 - 3 / 3')).toBeTruthy()
     expect(opened.page.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['100001', '100002', 'None'])
     expect(opened.page.getAllByText('***-**-0001')).toHaveLength(3)
+  })
+
+  it('has a field for everything an owner is known by, and a column for each fact', async () => {
+    const opened = open()
+    for (const label of [
+      'Account Number',
+      'First Name',
+      'Last Name',
+      'Account Owner Id',
+      'Date of Birth',
+      'Social Security Number',
+      'Address 1',
+      'Address 2',
+      'City',
+      'Zip',
+    ])
+      expect(opened.page.getByRole('textbox', { name: label })).toBeTruthy()
+    const states = opened.page.getByLabelText<HTMLSelectElement>('State').options
+    expect([...states].filter(({ value }) => value !== '')).toHaveLength(51)
+    await find(opened, [{ ...owner, accounts: [] }])
+    expect((await opened.page.findAllByRole('columnheader')).map((header) => header.textContent)).toEqual([
+      'Account #',
+      'Status',
+      'First Name',
+      'Last Name',
+      'Plan Name',
+      'DOB',
+      'SSN',
+      'Email',
+      'State',
+      'Zip',
+    ])
+  })
+
+  it.each([
+    [1, '1 result', false],
+    [99, '99 results', false],
+    [100, '100 results', true],
+  ])('says that there are %i, and when there may be more', async (count, text, mayBeMore) => {
+    const opened = open()
+    await find(
+      opened,
+      Array.from({ length: count }, (_, index) => ({ ...owner, accountOwnerId: index + 1, accounts: [] })),
+    )
+    expect(await opened.page.findByText(text)).toBeTruthy()
+    expect(opened.page.queryByText(/^The first 100 are shown/) !== null).toBe(mayBeMore)
+  })
+
+  it.each(['0', 'abc', '-1', '1234567890'])('refuses %s as the id of an owner', async (id) => {
+    const { page, user, environment } = open()
+    await user.type(page.getByLabelText('Account Owner Id'), id)
+    await user.click(page.getByRole('button', { name: 'Search' }))
+    expect(await page.findAllByText('Please enter a number')).not.toHaveLength(0)
+    expect(environment.mock.getAllOperations()).toHaveLength(0)
   })
 
   it('says so when nobody is found', async () => {

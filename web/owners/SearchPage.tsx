@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
-import { useTransition } from 'react'
+import { useCallback, useState, useTransition } from 'react'
 import { useQueryLoader } from 'react-relay'
 import type { AccountOwnerSearchInput, SearchResultsQuery } from '../__generated__/SearchResultsQuery.graphql.ts'
 import { Card } from '../ui/Card.tsx'
@@ -8,18 +8,27 @@ import { Section } from '../ui/Section.tsx'
 import { SearchForm } from './SearchForm.tsx'
 import { query, SearchResults } from './SearchResults.tsx'
 
-const useStyles = makeStyles({ root: { display: 'flex', flexDirection: 'column', rowGap: '24px' } })
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', rowGap: '24px' },
+  heard: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+})
 
 export function Page() {
   const styles = useStyles()
   const [queryRef, load] = useQueryLoader<SearchResultsQuery>(query)
+  // The results stand below the button: who does not see them is told how many there are.
+  const [count, setCount] = useState('')
   const [searching, startSearch] = useTransition()
   // What was searched for stays out of the address: it may be a social security number.
-  const search = (filter: AccountOwnerSearchInput) =>
+  const search = (filter: AccountOwnerSearchInput) => {
+    setCount('')
     startSearch(() => load({ filter }, { fetchPolicy: 'network-only' }))
+  }
+  const tellCount = useCallback((count: number) => setCount(count === 1 ? '1 result' : `${count} results`), [])
   return (
     <>
       <PageHeading intro="Find an account owner to act for.">Admin</PageHeading>
+      <output className={styles.heard}>{count}</output>
       <div className={styles.root}>
         <Card>
           <SearchForm onSearch={search} />
@@ -27,7 +36,7 @@ export function Page() {
         {queryRef ? (
           <Card heading="Results" around="list">
             <Section resetKeys={[queryRef]}>
-              <SearchResults queryRef={queryRef} busy={searching} />
+              <SearchResults queryRef={queryRef} busy={searching} onFound={tellCount} />
             </Section>
           </Card>
         ) : null}

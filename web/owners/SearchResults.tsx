@@ -1,3 +1,5 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { useEffect } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { SearchResultsQuery, SearchResultsQuery$data } from '../__generated__/SearchResultsQuery.graphql.ts'
 import { DataTable, type Column } from '../ui/DataTable.tsx'
@@ -9,7 +11,6 @@ export const query = graphql`
   query SearchResultsQuery($filter: AccountOwnerSearchInput!) @throwOnFieldError {
     viewer {
       accountOwnerSearch(filter: $filter, first: 100) {
-        totalCount
         edges {
           node {
             accountOwnerId
@@ -42,21 +43,32 @@ interface Row {
 interface Props {
   queryRef: PreloadedQuery<SearchResultsQuery>
   busy: boolean
+  /** Told how many rows there are, with every search. */
+  onFound: (count: number) => void
 }
 
-export function SearchResults({ queryRef, busy }: Props) {
+/** More are not searched for at once. */
+const mostFound = 100
+
+const useStyles = makeStyles({ hint: { marginBlockEnd: '12px', color: tokens.colorNeutralForeground2 } })
+
+export function SearchResults({ queryRef, busy, onFound }: Props) {
+  const styles = useStyles()
   const { viewer } = usePreloadedQuery<SearchResultsQuery>(query, queryRef)
-  const found = viewer?.accountOwnerSearch
-  const owners = found?.edges.map((edge) => edge.node) ?? []
+  const owners = viewer?.accountOwnerSearch?.edges.map((edge) => edge.node) ?? []
+  const rows = owners.flatMap(rowsOf)
+  useEffect(() => onFound(rows.length), [onFound, rows.length, queryRef])
   return (
     <>
-      {found && found.totalCount > owners.length ? (
-        <p>{`These are the first ${owners.length} of ${found.totalCount} account owners. Please narrow the search.`}</p>
+      {owners.length === mostFound ? (
+        <p className={styles.hint}>
+          {`The first ${mostFound} are shown. Please narrow the search if the one you look for is not among them.`}
+        </p>
       ) : null}
       <DataTable
         caption="Account owners found"
         columns={columns}
-        rows={owners.flatMap(rowsOf)}
+        rows={rows}
         rowKey={(row) => `${row.owner.accountOwnerId}:${row.account?.planAccountNumber}`}
         empty="No results found"
         busy={busy}

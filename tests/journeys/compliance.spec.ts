@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test'
+import { people, restSignIn } from '../clients.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, screenQueries, signIn, test } from './portal.ts'
+
+test.use({ portalOf: 'compliance' })
+
+/** Gus, Hal and Ida wait for the review, whatever a test before has decided. */
+test.beforeEach(async ({ portal }) => {
+  const admin = await restSignIn(portal.custodianUrl, people.admin)
+  for (const accountId of [510, 511, 512]) await admin('PUT', `/api/account/admin/${accountId}/status/1`)
+})
+
+const tick = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true }).check()
+const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click()
+const dialog = (page: Page) => page.getByRole('alertdialog')
+
+async function openMenu(page: Page, isMobile: boolean) {
+  if (isMobile) await page.getByRole('button', { name: 'Open navigation' }).click()
+  return page.getByRole('navigation', { name: 'Main' })
+}
+
+test('the menu of a reviewer, without an owner and with one', async ({ page, isMobile }) => {
+  await signIn(page, people.compliance)
+  let menu = await openMenu(page, isMobile)
+  await menu.getByRole('button', { name: 'Compliance' }).click()
+  await expect(menu.getByRole('link')).toHaveText([
+    'Home',
+    'Change Password',
+    'Pending Approval',
+    'Batch Approval',
+    'Search',
+  ])
+  await menu.getByRole('link', { name: 'Pending Approval' }).click()
+  await expect(page).toHaveURL(/\/compliance\/pending$/)
+  await page.getByRole('main').getByRole('link', { name: '511', exact: true }).click()
+  await expect(page).toHaveURL(/\/home$/)
+  await expect(page.getByText('Account Owner set to 1008', { exact: true })).toBeVisible()
+  await expect(page.getByText('100011 (Traditional IRA)')).toBeVisible()
+  menu = await openMenu(page, isMobile)
+  await menu.getByRole('button', { name: 'Compliance' }).click()
+  await expect(menu.getByRole('link')).toHaveText([
+    'Home',
+    'Profile',
+    'Change Password',
+    'Pending Approval',
+    'Batch Approval',
+    'Documents',
+    'Settings',
+    'Search',
+  ])
+})
+
+test('nobody else opens the review, and nothing is asked for', async ({ page, requests }) => {
+  for (const [who, end] of [
+    [people.ann, /\/login$/],
+    [people.admin, /\/home$/],
+    [people.service, /\/home$/],
+  ] as const) {
+    await signIn(page, who)
+    for (const path of ['/compliance', '/compliance/pending', '/compliance/batch', '/compliance/else']) {
+      await page.waitForLoadState('networkidle')
+      requests()
+      await page.goto(path)
+      await expect(page, `${who} at ${path}`).toHaveURL(end)
+      expect(requests().filter((name) => name.includes('Pending'))).toEqual([])
+    }
+    await page.context().clearCookies()
+    await page.evaluate(() => localStorage.clear())
+  }
+})
+
+test('a reviewer sees who waits and why, and approves some of them', async ({ page, requests, isMobile }) => {
+  await signIn(page, people.compliance)
+  await page.waitForLoadState('networkidle')
+  requests()
+  await page.goto('/compliance')
+  await expect(page).toHaveURL(/\/compliance\/pending$/)
+  await expect(page).toHaveTitle(/Pending approval/)
+  const rows = page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: 'SSN mismatch' })
+  for (const fact of ['1007', '510', 'Gus', 'Gray', '***-**-0007', '06/06/1980'])
+    await expect(rows.last()).toContainText(fact)
+  expect(screenQueries(requests())).toHaveLength(1)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  const buttons = page.getByRole('main').getByRole('button', { name: /^(Approve|Reject)$/ })
+  for (const button of await buttons.all()) await expect(button).toBeDisabled()
+
+  if (isMobile) await tick(page, 'Select all')
+  else {
+    await page.getByRole('checkbox', { name: 'Select all' }).focus()
+    await page.keyboard.press('Space')
+  }
+  await expect(page.getByText('3 selected')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Select account 512' }).uncheck()
+  await expectAccessible(page)
+  await press(page, 'Approve')
+  await expect(page.getByText('Selected records approved', { exact: true })).toBeVisible()
+  await expect(page.getByText('Gray', { exact: true })).toBeHidden()
+  await expect(page.getByText('Hart', { exact: true })).toBeHidden()
+  await expect(page.getByText('Ives', { exact: true })).toBeVisible()
+  await expect(page.getByText('1 - 1 / 1')).toBeVisible()
+})
+
+test('a rejection is asked about once more', async ({ page }) => {
+  await signIn(page, people.compliance)
+  await page.goto('/compliance/pending')
+  await tick(page, 'Select account 511')
+  await press(page, 'Reject')
+  await expect(dialog(page)).toContainText('511')
+  await expectAccessible(page)
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('Hart', { exact: true })).toBeVisible()
+  await press(page, 'Reject')
+  await dialog(page).getByRole('button', { name: 'Reject' }).click()
+  await expect(page.getByText('Selected records rejected', { exact: true })).toBeVisible()
+  await expect(page.getByText('Hart', { exact: true })).toBeHidden()
+})
+
+test('of two reviewers on the same row the second is told, and nothing is done twice', async ({
+  page,
+  browser,
+  portal,
+}) => {
+  await signIn(page, people.compliance)
+  await page.goto('/compliance/pending')
+  await tick(page, 'Select account 510')
+  await tick(page, 'Select account 511')
+  const other = await (await browser.newContext({ baseURL: portal.gatewayUrl })).newPage()
+  await signIn(other, people.compliance)
+  await other.goto('/compliance/pending')
+  await tick(other, 'Select account 510')
+  await press(other, 'Reject')
+  await dialog(other).getByRole('button', { name: 'Reject' }).click()
+  await expect(other.getByText('Selected records rejected', { exact: true })).toBeVisible()
+  await other.context().close()
+
+  await press(page, 'Approve')
+  await expect(page.getByText('Account ID 510 is not waiting for approval.')).toBeVisible()
+  await expect(page.getByText('Gray', { exact: true })).toBeHidden()
+  await expect(page.getByText('1 selected')).toBeVisible()
+  await press(page, 'Approve')
+  await expect(page.getByText('Selected records approved', { exact: true })).toBeVisible()
+  const reviewer = await restSignIn(portal.custodianUrl, people.compliance)
+  const statusOf = async (ownerId: number, accountId: number) =>
+    (await reviewer('GET', `/api/account/admin/${ownerId}/${accountId}`)).body
+  expect(await statusOf(1007, 510)).toMatchObject({ retirementAccountStatusId: 6 })
+  expect(await statusOf(1008, 511)).toMatchObject({ retirementAccountStatusId: 2 })
+})
+
+test('a batch is decided as a whole or not at all', async ({ page }) => {
+  await signIn(page, people.compliance)
+  await page.goto('/compliance/batch')
+  const ids = page.getByLabel('Account IDs')
+  await press(page, 'Approve')
+  await expect(page.getByText('Please enter account IDs')).toBeVisible()
+  await ids.fill('510\n51o')
+  await press(page, 'Reject')
+  await expect(page.getByText('Invalid account ID: 51o')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await ids.fill('510\n999999')
+  await press(page, 'Approve')
+  await expect(page.getByText('Invalid account ID: 999999')).toBeVisible()
+  await expect(ids).toHaveValue('510\n999999')
+  await expectAccessible(page)
+  await ids.fill('510\n511\n')
+  await press(page, 'Approve')
+  await expect(page.getByText('Selected records approved', { exact: true })).toBeVisible()
+  await expect(ids).toHaveValue('')
+  await ids.fill('512')
+  await press(page, 'Reject')
+  await dialog(page).getByRole('button', { name: 'Reject' }).click()
+  await expect(page.getByText('Selected records rejected', { exact: true })).toBeVisible()
+  await page.goto('/compliance/pending')
+  await expect(page.getByText('No accounts wait for approval')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a reviewer sees a number in full for a reason only, in the review and in the search', async ({ page }) => {
+  await signIn(page, people.compliance)
+  for (const path of ['/compliance/pending', '/search']) {
+    await page.goto(path)
+    if (path === '/search') {
+      await page.getByLabel('Account Owner Id').fill('1007')
+      await press(page, 'Search')
+    }
+    await expect(page.getByText('***-**-0007')).toBeVisible()
+    await page.getByRole('button', { name: 'Show the social security number of owner 1007' }).click()
+    await page.getByRole('dialog').getByLabel('Reason').fill('Compared with the ID card')
+    await page.getByRole('dialog').getByRole('button', { name: 'Show' }).click()
+    await expect(page.getByText('900-11-0007')).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+  }
+})
