@@ -17,7 +17,7 @@ import { AddNote } from './AddNote.tsx'
 type Row = NonNullable<NoteList_accountOwner$data['notes']>['edges'][number]['node']
 
 const useStyles = makeStyles({
-  title: { display: 'block', maxWidth: '28ch', overflowWrap: 'anywhere' },
+  title: { display: 'block', minWidth: '18ch', maxWidth: '28ch', overflowWrap: 'anywhere' },
   text: { display: 'block', maxWidth: '68ch', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
 })
 
