@@ -12,10 +12,11 @@ import type * as z from 'zod'
 import { sqlState } from './call.ts'
 import { SMALL_BODY } from './endpoint.ts'
 import { invalid, notFound, Refusal, refuse, type FieldIssue } from './errors.ts'
+import { createLoad, type Load } from './load.ts'
 import { rewriteUrl } from './rewrite.ts'
 
 /** Fastify with our limits, answers and logging; routes are added by the caller. */
-export function createKernel(log: Logger): FastifyInstance {
+export function createKernel(log: Logger, load: Load = createLoad()): FastifyInstance {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -45,6 +46,7 @@ export function createKernel(log: Logger): FastifyInstance {
   app.setSerializerCompiler(serializerCompiler)
   app.decorateRequest('principal', null)
   acceptEmptyJson(app)
+  refuseWhatIsTooMuch(app, load)
 
   app.addHook('onRoute', (route) => {
     if (!route.config?.access) throw new Error(`${String(route.method)} ${route.url} has no access rule`)
@@ -69,6 +71,20 @@ export function createKernel(log: Logger): FastifyInstance {
   app.setNotFoundHandler((_request, reply) => answer(reply, notFound()))
   app.setErrorHandler((error: FastifyError, request, reply) => answer(reply, refusalOf(error, request)))
   return app
+}
+
+/** What must get through, however much there is to do. */
+const ALWAYS_ANSWERED = /^\/api\/(health|ready|logout|wizard\/(admin\/:accountOwnerId\/)?finalize\/)/
+
+/** One request too many is refused before its session is looked up or its body read; those that are under way stay quick. */
+function refuseWhatIsTooMuch(app: FastifyInstance, load: Load): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (load.isTooMuch() && !ALWAYS_ANSWERED.test(request.routeOptions.url ?? ''))
+      throw new Refusal(503, { message: 'The service is busy. Please try again.' }, { 'retry-after': '1' })
+    load.enter()
+    reply.raw.once('close', load.leave)
+  })
+  app.addHook('onClose', async () => load.stop())
 }
 
 function ownerNamed(params: unknown): unknown {

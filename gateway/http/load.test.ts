@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { startGateway } from '../testing.ts'
-import { createLoad } from './load.ts'
+import { createLoad } from '../../custodian/http/load.ts'
 
 const load = createLoad()
 afterEach(() => load.stop())
