@@ -12,6 +12,7 @@ import { JOB_TYPES, type JobTypeId } from './types.ts'
 import { bankUpload } from './bankUpload.ts'
 import { printVendorUpload } from './printVendorUpload.ts'
 import { processRejections } from './processRejections.ts'
+import { statementUpload } from './statementUpload.ts'
 import { welcomeLetters } from './welcomeLetters.ts'
 import { calculateWithdrawals, processWithdrawals } from './withdrawals.ts'
 
@@ -42,6 +43,7 @@ export const JOBS: Partial<Record<JobTypeId, Job>> = {
   5: calculateInterest,
   6: processWaitingPlanFiles,
   7: checkIdentities,
+  8: statementUpload,
   9: mailReviewers,
   10: reportPendingActivity,
   11: reportDailyActivity,

@@ -31,6 +31,11 @@ export const templates = {
     text: `Your distribution request ${vars.number} is ready to be signed. Sign in to review it. The link works for 72 hours.`,
     link: { label: 'Review and sign', url: `${at.publicOrigin}/sign/${vars.envelopeId}` },
   }),
+  'statement-ready': (at: MailSetting): Mail => ({
+    subject: 'Your account statement is ready',
+    text: 'A new account statement is in the portal. Sign in and open Documents to read it.',
+    link: { label: 'Open Documents', url: `${at.publicOrigin}/document` },
+  }),
   'request-status': (_at: MailSetting, vars: { number: string; status: string; text: string }): Mail => ({
     subject: `Your distribution request ${vars.number}: ${vars.status}`,
     text: vars.text,
