@@ -21,6 +21,7 @@ const useStyles = makeStyles({
   grid: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))',
+    alignItems: 'start',
     columnGap: '20px',
     rowGap: '16px',
     [small]: { gridTemplateColumns: '1fr' },
@@ -30,10 +31,11 @@ const useStyles = makeStyles({
 interface Props {
   booksKey: BookSearchForm_books$key
   needsEnd?: boolean
+  startHint?: string
 }
 
 /** Looks for a book and days by putting them into the address, which the screen follows. */
-export function BookSearchForm({ booksKey, needsEnd = false }: Props) {
+export function BookSearchForm({ booksKey, needsEnd = false, startHint }: Props) {
   const styles = useStyles()
   const books = useFragment(
     graphql`
@@ -61,7 +63,7 @@ export function BookSearchForm({ booksKey, needsEnd = false }: Props) {
   return (
     <Form form={form} onSubmit={onSubmit}>
       <div className={styles.grid}>
-        <DateField name="startDate" label="Start Date" written="MM/DD/YYYY" />
+        <DateField name="startDate" label="Start Date" hint={startHint} written="MM/DD/YYYY" />
         <DateField name="endDate" label="End Date" written="MM/DD/YYYY" required={needsEnd} />
         <SearchSelectField
           name="accountId"

@@ -3,7 +3,9 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { TaxesPageQuery } from '../__generated__/TaxesPageQuery.graphql.ts'
 import { NotFoundView } from '../shell/NotFound.tsx'
 import { Card } from '../ui/Card.tsx'
+import { formatDate } from '../ui/format.ts'
 import { PageHeading } from '../ui/PageHeading.tsx'
+import { firstDay } from './bookSearch.ts'
 import { BookSearchForm } from './BookSearchForm.tsx'
 import { TaxBalances } from './TaxBalances.tsx'
 
@@ -34,7 +36,11 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<TaxesPageQuery> })
       <PageHeading intro="Find what was withheld in a range of days, and record its payment.">Taxes</PageHeading>
       <div className={styles.root}>
         <Card>
-          <BookSearchForm booksKey={viewer.taxBooks ?? []} needsEnd />
+          <BookSearchForm
+            booksKey={viewer.taxBooks ?? []}
+            needsEnd
+            startHint={`${formatDate(firstDay)} when left empty`}
+          />
         </Card>
         {viewer.taxBalances ? (
           <Card heading="Accounts" around="list">

@@ -1,8 +1,8 @@
 /** A search of books by days, as the form holds it and as it stands in the address. */
 export interface BookSearch {
-  accountId: string
   startDate: string
   endDate: string
+  accountId: string
 }
 
 /** Where a search of the tax books begins when nobody says. */
@@ -12,9 +12,9 @@ export const firstDay = '2024-01-01'
 export function searchIn(params: URLSearchParams): BookSearch {
   const accountId = params.get('accountId') ?? ''
   return {
-    accountId: /^[1-9]\d{0,8}$/.test(accountId) ? accountId : '',
     startDate: dayIn(params, 'startDate'),
     endDate: dayIn(params, 'endDate'),
+    accountId: /^[1-9]\d{0,8}$/.test(accountId) ? accountId : '',
   }
 }
 

@@ -21,6 +21,7 @@ interface ChoiceBoxProps {
 function ChoiceBox({ field, choices, ...aria }: ChoiceBoxProps) {
   const { ref, value, onChange, onBlur, ...rest } = field
   const [typed, setTyped] = useState<string | null>(null)
+  const [open, setOpen] = useState(false)
   const chosen = choices.find((choice) => choice.value === value)
   const wanted = (typed ?? '').trim().toLowerCase()
   const shown = choices.filter(({ label }) => label.toLowerCase().includes(wanted))
@@ -30,11 +31,14 @@ function ChoiceBox({ field, choices, ...aria }: ChoiceBoxProps) {
       {...rest}
       ref={ref}
       autoComplete="off"
+      open={open}
+      onOpenChange={(_, data) => setOpen(data.open)}
       value={typed ?? chosen?.label ?? ''}
       selectedOptions={chosen ? [chosen.value] : []}
       onChange={(event) => {
         const text = event.target.value
         setTyped(text)
+        setOpen(true)
         onChange(choices.find(({ label }) => label.toLowerCase() === text.trim().toLowerCase())?.value ?? '')
       }}
       onOptionSelect={(_, { optionValue }) => {

@@ -16,6 +16,7 @@ const useStyles = makeStyles({
   days: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))',
+    alignItems: 'start',
     columnGap: '20px',
     rowGap: '16px',
     maxWidth: '640px',
