@@ -19,7 +19,7 @@ beforeEach(async () => {
   load = { ...real, isTooMuch: () => tooMuch }
   Object.defineProperty(load, 'inFlight', { get: () => real.inFlight })
   app = createKernel(createLog('silent'), load)
-  const api = createApi(app, { config: testConfig, clock: testClock() } as Services)
+  const api = createApi(app, { config: testConfig, clock: testClock() } as Partial<Services> as Services)
   for (const path of ['/thing', '/health', '/logout', '/wizard/finalize/:accountId', '/wizard/finalized'])
     route(api, path)
   await app.listen({ port: 0, host: '127.0.0.1' })

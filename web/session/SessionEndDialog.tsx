@@ -1,7 +1,6 @@
 import {
   Button,
   Dialog,
-  DialogActions,
   DialogBody,
   DialogContent,
   DialogSurface,
@@ -18,6 +17,7 @@ import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { useZodForm } from '../forms/useZodForm.ts'
 import * as z from '../forms/zod.ts'
 import { useMutation } from '../relay/useMutation.ts'
+import { small } from '../shell/layout.ts'
 import { notices } from '../shell/notices.ts'
 import { ReturnFocus } from '../ui/ReturnFocus.ts'
 import { session } from './session.ts'
@@ -40,7 +40,15 @@ const mutation = graphql`
 
 const useStyles = makeStyles({
   surface: { maxWidth: '480px' },
-  text: { marginBlock: '0 12px' },
+  content: { display: 'flex', flexDirection: 'column', rowGap: '16px', paddingBlockStart: '4px' },
+  text: { marginBlock: 0 },
+  actions: {
+    display: 'flex',
+    justifyContent: 'flex-end',
+    gap: '8px',
+    marginBlockStart: '4px',
+    [small]: { flexDirection: 'column-reverse' },
+  },
 })
 
 interface Props {
@@ -61,16 +69,19 @@ export function SessionEndDialog({ ending, email, onClose }: Props) {
         <DialogSurface className={styles.surface}>
           <DialogBody>
             <DialogTitle>{isOver ? 'Your session has ended' : 'Your session is about to end'}</DialogTitle>
-            <DialogContent>
+            <DialogContent className={styles.content}>
               <p className={styles.text} aria-live="polite">
                 {isOver
                   ? 'Sign in again to go on where you are.'
                   : `You will be signed out at ${timeOfDay(ending.at)}, ${remaining(left)}.`}
               </p>
               <p className={styles.text}>What you have typed on this page is kept.</p>
-              {ending.why === 'IDLE' && !isOver ? null : <SignInAgain email={email} onClose={onClose} />}
+              {ending.why === 'IDLE' && !isOver ? (
+                <StayActions onClose={onClose} />
+              ) : (
+                <SignInAgain email={email} onClose={onClose} />
+              )}
             </DialogContent>
-            {ending.why === 'IDLE' && !isOver ? <StayActions onClose={onClose} /> : null}
           </DialogBody>
         </DialogSurface>
       </Dialog>
@@ -80,6 +91,7 @@ export function SessionEndDialog({ ending, email, onClose }: Props) {
 
 /** Doing something is all it takes. */
 function StayActions({ onClose }: { onClose: () => void }) {
+  const styles = useStyles()
   const [busy, setBusy] = useState(false)
   async function stay() {
     setBusy(true)
@@ -89,12 +101,12 @@ function StayActions({ onClose }: { onClose: () => void }) {
     else notices.error('Error', 'You could not be kept signed in. Please try again.')
   }
   return (
-    <DialogActions>
+    <div className={styles.actions}>
       <Button onClick={onClose}>Not now</Button>
       <Button appearance="primary" disabledFocusable={busy} onClick={() => void stay()}>
         Stay signed in
       </Button>
-    </DialogActions>
+    </div>
   )
 }
 
@@ -120,10 +132,10 @@ function SignInAgain({ email, onClose }: { email: string; onClose: () => void })
       onSubmit={onSubmit}
       summary={false}
       actions={
-        <DialogActions>
+        <div className={styles.actions}>
           <Button onClick={onClose}>Not now</Button>
-          <SubmitButton>Sign in again</SubmitButton>
-        </DialogActions>
+          <SubmitButton className="">Sign in again</SubmitButton>
+        </div>
       }
     >
       <p className={styles.text}>
