@@ -47,14 +47,17 @@ export async function annualFee(services: Services, run: JobRun): Promise<Record
 
 /** The days ("MM-DD") that this run covers, each with its year. */
 async function anniversaries(services: Services, date: string): Promise<Map<string, number>> {
-  const { last } = await services.db
+  const runs = await services.db
     .selectFrom('job')
-    .select((eb) => eb.fn.max('business_date').as('last'))
+    .select((eb) => [
+      eb.fn.max('business_date').filterWhere('date_completed', 'is not', null).as('completed'),
+      eb.fn.min('business_date').as('first'),
+    ])
     .where('job_type_id', '=', 1)
-    .where('date_completed', 'is not', null)
     .where('business_date', '<', date)
     .executeTakeFirstOrThrow()
-  const before = [last ?? bankDayBefore(date), addDays(date, -MOST_DAYS)].toSorted().at(-1) ?? date
+  const covered = runs.completed ?? bankDayBefore(runs.first ?? date)
+  const before = [covered, addDays(date, -MOST_DAYS)].toSorted().at(-1) ?? date
   const days = new Map<string, number>()
   for (let day = addDays(before, 1); day <= date; day = addDays(day, 1)) {
     const year = Number(day.slice(0, 4))

@@ -1,0 +1,149 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it, vi } from 'vitest'
+import { openDatabase, type Database } from '../../custodian/db/connect.ts'
+import { migrate } from '../../custodian/db/migrate.ts'
+import { fund } from '../../custodian/distributions/testing.ts'
+import { runJob } from '../../custodian/jobs/run.ts'
+import { openCustomerBook, trialBalance } from '../../custodian/ledger/ledger.ts'
+import { seedPeople } from '../../custodian/testing.people.ts'
+import { startTestServer, type TestServer } from '../../custodian/testing.ts'
+import { ended, startProgram } from '../../scripts/child.ts'
+import { freePort } from '../ports.ts'
+import { startPostgres, type Postgres } from '../postgres.ts'
+
+// The annual fee and the interest against a real PostgreSQL: run again, run by several at once, killed in the middle.
+// Whatever happens, each account is charged and credited once.
+
+const accounts = Array.from({ length: 12 }, (_, index) => 3001 + index)
+const dataDir = mkdtempSync(join(tmpdir(), 'portal-fees-'))
+let postgres: Postgres
+let databaseUrl: string
+let database: Database
+let server: TestServer
+/** A session of our own, to hold a lock with. */
+let holder: pg.Client
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+})
+beforeEach(async () => {
+  databaseUrl = await postgres.database()
+  database = await openDatabase({ databaseUrl, dataDir: 'memory' })
+  await migrate(database)
+  server = await startTestServer({ database })
+  await seedPeople(server.services)
+  await database.executeSql(`
+    update plan set interest_basis_points = 25 where plan_id = 1;
+    update retirement_account set setup_date = '2021-02-01';
+    insert into retirement_account (account_id, plan_account_number, account_type, plan_id, account_owner_id, status_id, setup_date)
+    select number, number::text, 'TRADITIONAL', 1, 11, 3, '2020-03-10' from generate_series(3001, 3012) number`)
+  for (const accountId of accounts) {
+    await database.db.transaction().execute((tx) => openCustomerBook(tx, { accountId, name: String(accountId) }))
+    await fund(server.services, accountId, 500_000n)
+  }
+  holder = new pg.Client({ connectionString: databaseUrl })
+  await holder.connect()
+})
+afterEach(async () => {
+  await holder.end()
+  await server.close()
+})
+afterAll(async () => {
+  await postgres?.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+/** What the accounts have had posted of a kind, in cents; one line for each posting. */
+async function posted(typeId: number): Promise<Array<{ accountId: number; cents: number }>> {
+  const { rows } = await holder.query<{ accountId: number; cents: number }>(
+    `select b.account_id as "accountId", p.amount_cents::int as cents
+     from posting p join book b using (book_id) join ledger_transaction t using (transaction_id)
+     where b.account_id is not null and t.transaction_type_id = $1 order by 1, 2`,
+    [typeId],
+  )
+  return rows
+}
+const once = (cents: number) => accounts.map((accountId) => ({ accountId, cents }))
+const balanced = { differenceCents: 0n, unbalanced: [] }
+
+async function on(date: string, jobTypeId: 1 | 5) {
+  server.clock.set(new Date(`${date}T12:00:00.000Z`))
+  return runJob(server.services, jobTypeId, date)
+}
+
+/** Runs the command while we hold a lock that it will wait for, and kills it there. */
+async function killAt(job: string, date: string, lock: string, isThere: () => Promise<boolean>): Promise<void> {
+  await holder.query('begin')
+  await holder.query(lock)
+  const command = startProgram('custodian/jobs/main.ts', [job, date], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      CUSTODIAN_PORT: String(await freePort()),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  command.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const end = ended(command)
+  await vi.waitUntil(
+    async () => {
+      if (command.exitCode !== null) throw new Error(`the job ended with ${command.exitCode}: ${said}`)
+      return isThere()
+    },
+    { timeout: 60_000, interval: 5 },
+  )
+  command.kill('SIGKILL')
+  await end
+  await holder.query('rollback')
+}
+
+describe('the annual fee', () => {
+  it('is charged once, by three runs at once and one after them', async () => {
+    await Promise.all([1, 2, 3].map(() => on('2026-03-10', 1)))
+    expect(await posted(3)).toEqual(once(2_000))
+    await on('2026-03-10', 1)
+    expect(await posted(3)).toEqual(once(2_000))
+    expect(await trialBalance(database.db)).toEqual(balanced)
+  })
+
+  it('killed in the middle goes on with the next run', async () => {
+    const lock = 'select 1 from retirement_account where account_id = 3006 for update'
+    await killAt('annual-fee', '2026-03-10', lock, async () => (await posted(3)).length === 5)
+    expect(await posted(3)).toEqual(once(2_000).slice(0, 5))
+    expect(await on('2026-03-11', 1)).toMatchObject({ charged: 7, skipped: 5, failures: [] })
+    expect(await posted(3)).toEqual(once(2_000))
+    expect(await trialBalance(database.db)).toEqual(balanced)
+  })
+})
+
+describe('interest', () => {
+  it('is credited once, by three runs at once and one after them', async () => {
+    await on('2026-04-01', 5)
+    await Promise.all([1, 2, 3].map(() => on('2026-05-01', 5)))
+    expect(await posted(2)).toEqual(once(103))
+    await on('2026-05-01', 5)
+    expect(await posted(2)).toEqual(once(103))
+    expect(await trialBalance(database.db)).toEqual(balanced)
+  })
+
+  it('killed in the middle goes on with the next run, without counting a day twice', async () => {
+    await on('2026-04-01', 5)
+    const lock = 'select 1 from book where account_id = 3006 for no key update'
+    await killAt('calculate-interest', '2026-05-01', lock, async () => (await posted(2)).length === 5)
+    expect(await posted(2)).toEqual(once(103).slice(0, 5))
+    expect(await on('2026-05-02', 5)).toMatchObject({ credited: 7, failures: [] })
+    expect(await posted(2)).toEqual(once(103))
+    const { rows } = await holder.query<{ through: string; micro_cents: string }>(
+      `select distinct through::text, micro_cents::text from interest_accrual where account_id > 3000`,
+    )
+    // The carry of April and one day of May on $5,001.03.
+    expect(rows).toEqual([{ through: '2026-05-01', micro_cents: String(-260_260 + 3_425_363) }])
+    expect(await trialBalance(database.db)).toEqual(balanced)
+  })
+})
