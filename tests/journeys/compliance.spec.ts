@@ -14,15 +14,19 @@ const tick = (page: Page, name: string) => page.getByRole('checkbox', { name, ex
 const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click()
 const dialog = (page: Page) => page.getByRole('alertdialog')
 
+/** The drawer with its group unfolded. */
 async function openMenu(page: Page, isMobile: boolean) {
   if (isMobile) await page.getByRole('button', { name: 'Open navigation' }).click()
-  return page.getByRole('navigation', { name: 'Main' })
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  const group = menu.getByRole('button', { name: 'Compliance' })
+  await expect(group).toBeVisible()
+  if ((await group.getAttribute('aria-expanded')) === 'false') await group.click()
+  return menu
 }
 
 test('the menu of a reviewer, without an owner and with one', async ({ page, isMobile }) => {
   await signIn(page, people.compliance)
   let menu = await openMenu(page, isMobile)
-  await menu.getByRole('button', { name: 'Compliance' }).click()
   await expect(menu.getByRole('link')).toHaveText([
     'Home',
     'Change Password',
@@ -37,7 +41,6 @@ test('the menu of a reviewer, without an owner and with one', async ({ page, isM
   await expect(page.getByText('Account Owner set to 1008', { exact: true })).toBeVisible()
   await expect(page.getByText('100011 (Traditional IRA)')).toBeVisible()
   menu = await openMenu(page, isMobile)
-  await menu.getByRole('button', { name: 'Compliance' }).click()
   await expect(menu.getByRole('link')).toHaveText([
     'Home',
     'Profile',
@@ -135,7 +138,7 @@ test('of two reviewers on the same row the second is told, and nothing is done t
   await other.context().close()
 
   await press(page, 'Approve')
-  await expect(page.getByText('Account ID 510 is not waiting for approval.')).toBeVisible()
+  await expect(page.getByText('Account ID 510 is not waiting for approval.', { exact: true })).toBeVisible()
   await expect(page.getByText('Gray', { exact: true })).toBeHidden()
   await expect(page.getByText('1 selected')).toBeVisible()
   await press(page, 'Approve')
