@@ -54,12 +54,88 @@ test('the way to the book and into the wizard takes one request each', async ({ 
   expect(screenQueries(step).length).toBeLessThanOrEqual(1)
 })
 
-test('the menu shows a customer what a customer may do, and nothing else', async ({ page, isMobile }) => {
+const lists = ['Withdrawals', 'Rollovers', 'Upload center', 'Plan Uploads']
+const drawers = [
+  {
+    who: people.ann,
+    owner: ['Home', 'Profile', 'Change Password', 'Secure Upload', 'Documents', 'Settings'],
+  },
+  {
+    who: people.service,
+    none: ['Home', 'Change Password', 'Jobs', 'Advisors / Plans', 'Taxes', 'Search', ...lists],
+    owner: [
+      'Home',
+      'Transactions',
+      'Profile',
+      'Change Password',
+      'Secure Upload',
+      'Documents',
+      'Notes',
+      'Jobs',
+      'Advisors / Plans',
+      'Settings',
+      'Taxes',
+      'Search',
+      ...lists,
+    ],
+  },
+  {
+    who: people.compliance,
+    none: ['Home', 'Change Password', 'Compliance', 'Search'],
+    owner: ['Home', 'Profile', 'Change Password', 'Compliance', 'Documents', 'Settings', 'Search'],
+  },
+]
+
+for (const { who, none, owner } of drawers) {
+  test(`the drawer of ${who} has exactly its entries, with an owner and without one`, async ({ page, isMobile }) => {
+    await signIn(page, who)
+    const drawer = page.getByRole('navigation', { name: 'Main' })
+    const opened = async () => {
+      if (isMobile) await page.getByRole('button', { name: 'Open navigation' }).click()
+      // Not the children of a group, which are folded away.
+      return drawer.locator(':scope > ul > li > :is(a, button)')
+    }
+    if (none) {
+      await expect(await opened()).toHaveText(none)
+      await drawer.getByRole('link', { name: 'Search' }).click()
+      await page.getByLabel('Last Name').fill('Archer')
+      await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+      await page.getByRole('link', { name: '100001' }).click()
+      await expect(page.getByRole('region', { name: 'Acting for' })).toContainText('Ann Archer')
+    }
+    await expect(await opened()).toHaveText(owner)
+    const children = ['Pending', 'Approved', 'Incomplete', 'Historical', 'Awaiting Signature']
+    if (who === people.service) {
+      const nested = drawer.locator('li li')
+      await expect(nested).toHaveText([...children, ...children])
+    }
+    if (who === people.compliance)
+      await expect(drawer.locator('li li')).toHaveText(['Pending Approval', 'Batch Approval'])
+  })
+}
+
+test('an open drawer on a phone leaves nothing behind it within reach, and gives the focus back', async ({
+  page,
+  isMobile,
+}) => {
   await signIn(page, people.ann)
-  await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible()
-  if (isMobile) await page.getByRole('button', { name: 'Open navigation' }).click()
-  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
-  await expect(links).toHaveText(['Home', 'Profile', 'Change Password', 'Secure Upload', 'Documents', 'Settings'])
+  const behind = page.getByRole('main').getByRole('link', { name: '$10,000.00' })
+  await expect(behind).toBeVisible()
+  const profile = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Profile' })
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Open navigation' }).click()
+    await expect(profile).toBeVisible()
+    await behind.focus()
+    await expect(behind).not.toBeFocused()
+    await profile.focus()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Open navigation' })).toBeFocused()
+    await expect(profile).toHaveCount(0)
+  } else {
+    // Beside the screen, not over it.
+    await expect(profile).toBeVisible()
+  }
+  await expect(behind).toBeVisible()
 })
 
 test('signing out in one tab ends the others', async ({ page, context }) => {
