@@ -1,0 +1,184 @@
+import { act, fireEvent, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { PlanUploadPageQuery } from '../__generated__/PlanUploadPageQuery.graphql.ts'
+import { answer, renderScreen, sentMutations, signedIn } from '../testing/renderScreen.tsx'
+import { Page, query } from './PlanUploadPage.tsx'
+
+const csv = new File(['SSN\n'], 'people.csv', { type: 'text/csv' })
+const planFile = {
+  id: 'p7',
+  fileName: 'people.csv',
+  state: 'LOADED',
+  rows: 4,
+  accounts: 4,
+  owners: 3,
+  total: 10355.34,
+  errors: 0,
+  warnings: 0,
+  findings: [],
+  reportPath: '/files/job/2009',
+  reportName: 'plan-upload-7-result.csv',
+}
+const finding = { line: 2, column: 'Zip', text: 'Please enter a valid zip code.', isWarning: false }
+
+beforeEach(() => signedIn({ roleId: 1, accountOwnerId: 0 }))
+
+function open() {
+  const screen = renderScreen<PlanUploadPageQuery>({
+    Page,
+    query,
+    variables: {},
+    data: { PlanConnection: () => ({ edges: [{ node: { planId: 1, name: 'Alpha Plan' } }] }) },
+  })
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')!
+  const button = () => screen.page.getByRole('button', { name: 'Upload' })
+  return {
+    ...screen,
+    input,
+    isClosed: () => button().getAttribute('aria-disabled') === 'true',
+    drop: (file: File) => fireEvent.change(input, { target: { files: [file] } }),
+    fill: async () => {
+      await screen.user.selectOptions(screen.page.getByLabelText('Plan Type'), 'Standard CSV')
+      await screen.user.selectOptions(screen.page.getByLabelText('Advisor'), 'Alpha Plan')
+      await screen.user.upload(input, csv)
+      await waitFor(() => expect(button().getAttribute('aria-disabled')).not.toBe('true'))
+    },
+    upload: () => screen.user.click(button()),
+  }
+}
+
+async function uploaded(result: object | null, jobId = 7) {
+  const screen = open()
+  await screen.fill()
+  await screen.upload()
+  await waitFor(() => expect(sentMutations(screen.environment)).toHaveLength(1))
+  const data = {
+    UploadPlanFilePayload: () => ({ errors: [], jobId, ...(result === null ? { planFile: null } : {}) }),
+    PlanFile: () => result ?? {},
+  }
+  await act(() => Promise.resolve(answer(screen.environment, data)))
+  return screen
+}
+
+describe('the form for a plan file', () => {
+  test('has the one plan type, the plans as advisors, a picker for the four kinds and a sample', () => {
+    const { page, input } = open()
+    const options = (label: string) => [...page.getByLabelText(label).children].map((option) => option.textContent)
+    expect(options('Plan Type')).toEqual(['Select a plan type', 'Standard CSV'])
+    expect(options('Advisor')).toEqual(['Select an advisor', 'Alpha Plan'])
+    expect(page.getByText('Plan Participant File')).toBeTruthy()
+    for (const extension of ['.csv', '.xml', '.xls', '.xlsx']) expect(input.accept.split(',')).toContain(extension)
+    const sample = page.getByRole('link', { name: 'Download a sample file' })
+    expect(sample.getAttribute('href')).toBe('/plan-participants-sample.csv')
+    expect(sample.hasAttribute('download')).toBe(true)
+  })
+
+  test('can be sent once everything is chosen, and says what is missing', async () => {
+    const { page, user, fill, isClosed } = open()
+    expect(isClosed()).toBe(true)
+    await fill()
+    expect(isClosed()).toBe(false)
+    await user.selectOptions(page.getByLabelText('Plan Type'), '')
+    await user.selectOptions(page.getByLabelText('Advisor'), '')
+    await user.click(page.getByRole('button', { name: 'Remove' }))
+    for (const text of ['Please select a plan type', 'Please select an advisor', 'Please select a file.'])
+      expect(await page.findByText(text)).toBeTruthy()
+    expect(isClosed()).toBe(true)
+  })
+
+  test('says what can be sent instead of another kind of file', async () => {
+    const { page, fill, drop, isClosed } = open()
+    await fill()
+    drop(new File(['x'], 'people.pdf', { type: 'application/pdf' }))
+    expect(await page.findByText('people.pdf is 1 B PDF. Use CSV, XML, XLS or XLSX up to 10 MB.')).toBeTruthy()
+    drop(new File(['x'], 'people.xls'))
+    expect(await page.findByText(/people\.xls is not a real XLS file/)).toBeTruthy()
+    expect(isClosed()).toBe(true)
+  })
+
+  test('sends the file for the chosen plan and is closed meanwhile', async () => {
+    const { page, environment, fill, upload } = open()
+    await fill()
+    await upload()
+    await waitFor(() => expect(sentMutations(environment)).toHaveLength(1))
+    expect(sentMutations(environment)[0]).toMatchObject({
+      input: {
+        clientMutationId: expect.any(String),
+        planTypeId: 1,
+        planId: 1,
+        fileName: 'people.csv',
+        contentType: 'text/csv',
+        fileContent: btoa('SSN\n'),
+      },
+    })
+    expect(page.getByRole('progressbar', { name: 'Upload progress' })).toBeTruthy()
+    expect(page.getByRole('button', { name: 'Uploading…' }).getAttribute('aria-disabled')).toBe('true')
+  })
+})
+
+describe('the result of a plan file', () => {
+  test('that was loaded shows its figures and its report, and the form is ready for the next', async () => {
+    const { page } = await uploaded(planFile)
+    expect(await page.findByText('Plan File Uploaded')).toBeTruthy()
+    expect(page.getByText('Plan file has been uploaded.')).toBeTruthy()
+    expect(page.getByRole('heading', { name: 'Result of people.csv' })).toBeTruthy()
+    expect(document.activeElement?.textContent).toBe('Result of people.csv')
+    for (const text of ['All rows were loaded.', '$10,355.34']) expect(page.getByText(text)).toBeTruthy()
+    expect(page.getByRole('link', { name: 'plan-upload-7-result.csv' }).getAttribute('href')).toBe('/files/job/2009')
+    expect(page.getByRole('button', { name: 'Choose a file' })).toBeTruthy()
+  })
+
+  test('with errors lists them by line, loads nothing and claims nothing', async () => {
+    const warning = { line: 3, column: 'Amount', text: 'More than $7,000.00', isWarning: true }
+    const whole = { line: null, column: null, text: 'Save the file as .xlsx or .csv.', isWarning: false }
+    const failed = { ...planFile, state: 'FAILED', accounts: 0, errors: 2, warnings: 1 }
+    const { page } = await uploaded({ ...failed, findings: [whole, finding, warning] })
+    expect(
+      await page.findByText('Nothing was loaded. Please correct the errors and upload the file again.'),
+    ).toBeTruthy()
+    const rows = page.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent))
+    expect(rows).toEqual([
+      ['Line', 'Kind', 'Column', 'Text'],
+      ['File', 'Error', '', 'Save the file as .xlsx or .csv.'],
+      ['2', 'Error', 'Zip', 'Please enter a valid zip code.'],
+      ['3', 'Warning', 'Amount', 'More than $7,000.00'],
+    ])
+    expect(page.queryByText('Plan File Uploaded')).toBeNull()
+    expect(page.getByText('people.csv')).toBeTruthy()
+  })
+
+  test('that waits can be asked for again', async () => {
+    const { page, user, environment } = await uploaded({ ...planFile, state: 'WAITING', rows: 0, reportPath: null })
+    expect(await page.findByText(/The file waits to be checked/)).toBeTruthy()
+    await user.click(page.getByRole('button', { name: 'Check again' }))
+    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ id: 'p7' })
+    answer(environment, { Node: () => ({ __typename: 'PlanFile', ...planFile }), PlanFile: () => planFile })
+    expect(await page.findByText('All rows were loaded.')).toBeTruthy()
+  })
+
+  test('that could not be asked for is with its job', async () => {
+    const { page } = await uploaded(null)
+    expect(await page.findByText('Plan File Uploaded')).toBeTruthy()
+    expect(page.getByRole('link', { name: 'Jobs' }).getAttribute('href')).toBe('/jobs')
+  })
+})
+
+describe('a plan file that is refused', () => {
+  test('says why under the form, keeps the file and is sent again under the same key', async () => {
+    const { page, environment, fill, upload } = open()
+    await fill()
+    await upload()
+    await waitFor(() => expect(sentMutations(environment)).toHaveLength(1))
+    const [first] = sentMutations(environment) as { input: { clientMutationId: string } }[]
+    const message = 'This file was already uploaded for this plan.'
+    answer(environment, {
+      UploadPlanFilePayload: () => ({ errors: [{ code: 'CONFLICT', field: null, message }], planFile: null }),
+    })
+    expect(await page.findByText(message)).toBeTruthy()
+    expect(page.getByText('people.csv')).toBeTruthy()
+    await upload()
+    await waitFor(() => expect(sentMutations(environment)).toHaveLength(1))
+    const [second] = sentMutations(environment) as { input: { clientMutationId: string } }[]
+    expect(second!.input.clientMutationId).toBe(first!.input.clientMutationId)
+  })
+})
