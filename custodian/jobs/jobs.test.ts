@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
-import { ada, administrator, reviewer, seedPeople } from '../testing.people.ts'
+import { ada, administrator, cyd, reviewer, seedPeople } from '../testing.people.ts'
 import { startTestServer, testConfig, type TestServer } from '../testing.ts'
 import { storeJobFile } from './files.ts'
 import { jobTypeNamed } from './types.ts'
@@ -57,6 +57,27 @@ test('a job that has not ended stands among the incomplete', async () => {
   await server.services.db.insertInto('job').values({ job_type_id: 5, date_scheduled: null }).execute()
   const token = await server.tokenOf(administrator)
   expect((await server.call('GET', '/api/job', { token })).body).toMatchObject([{ jobTypeId: 5, dateCompleted: null }])
+})
+
+test('what a run left open stands among the incomplete once, until a later run has done it', async () => {
+  const token = await server.tokenOf(administrator)
+  const letters = async (path: string) =>
+    ((await server.call('GET', path, { token })).body as Array<{ id: number; jobTypeId: number; note: string }>).filter(
+      ({ jobTypeId }) => jobTypeId === 2,
+    )
+  const ids: number[] = []
+  for (let time = 1; time <= 2; time += 1) ids.push(((await run({ jobTypeId: 2 })).body as { jobId: number }).jobId)
+  expect(await letters('/api/job')).toMatchObject([
+    { id: ids[1], note: `owner ${cyd.ownerId}: There is no mailing address.` },
+  ])
+  await server.services.db
+    .insertInto('address')
+    .values({ account_owner_id: cyd.ownerId, address1: '1 Main St', city: 'Austin', state: 'TX', zip: '78701' })
+    .execute()
+  const { jobId } = (await run({ jobTypeId: 2 })).body as { jobId: number }
+  expect(await letters('/api/job')).toEqual([])
+  const replaced = (await letters('/api/job/complete')).find(({ id }) => id === ids[1])
+  expect(replaced?.note).toBe(`owner ${cyd.ownerId}: There is no mailing address.\nGone over again by run ${jobId}.`)
 })
 
 test('a file of a job is sealed, never changes, and staff get the same bytes each time with a mark in the audit', async () => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { loadConfig, type Config } from '../config.ts'
 import { prepareDatabase } from '../db/prepare.ts'
+import { parseReturns } from '../payments/returns.ts'
 import { createServices, systemClock } from '../services.ts'
 import { takeInReturns } from './processRejections.ts'
 import { JOBS, runJob, type JobOutcome } from './run.ts'
@@ -23,6 +24,11 @@ if (
     `Usage: npm run job -- <number or name> [YYYY-MM-DD]\n       npm run job -- process-rejections <file of the bank>\n${known.join('\n')}`,
   )
   process.exit(64)
+}
+
+if (returns && parseReturns(returns) === null) {
+  console.error(`${argument} is no file of returns that a bank sends.`)
+  process.exit(65)
 }
 
 const config = loadConfig()

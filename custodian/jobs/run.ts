@@ -1,5 +1,7 @@
 import { mailReviewers } from '../compliance/complianceEmail.ts'
 import { checkIdentities } from '../compliance/identityCheck.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../db/connect.ts'
 import { sqlState } from '../http/call.ts'
 import { calendarDate, type Services } from '../services.ts'
 import { processWaitingPlanFiles } from '../planuploads/planFile.ts'
@@ -19,6 +21,7 @@ import { calculateWithdrawals, processWithdrawals } from './withdrawals.ts'
 /** One run of a job. */
 export interface JobRun {
   jobId: number
+  jobTypeId: JobTypeId
   /** Groups what one run made. */
   batchId: string
   /** The day the work counts for, "YYYY-MM-DD". */
@@ -91,6 +94,7 @@ async function begin(services: Services, jobTypeId: JobTypeId, businessDate: str
   const failures: string[] = []
   return {
     jobId: job_id,
+    jobTypeId,
     batchId,
     businessDate,
     now,
@@ -99,6 +103,24 @@ async function begin(services: Services, jobTypeId: JobTypeId, businessDate: str
       failures.push(`${item}: ${reasonOf(error)}`)
     },
   }
+}
+
+/** Jobs that look at everything that is still to do, whichever day left it: the newest run names all that is left. */
+const GO_OVER_ALL: readonly JobTypeId[] = [1, 2, 3, 4, 5, 7, 8, 12, 13]
+
+/** What an older run has left, or was cut off at, is done or named by this one: staff see each open thing once. */
+async function replaceOlder(tx: Tx, run: JobRun, now: Date): Promise<void> {
+  const again = `Gone over again by run ${run.jobId}.`
+  await tx
+    .updateTable('job')
+    .set({ date_completed: now, last_error: sql<string>`concat_ws(E'\\n', last_error, ${again}::text)` })
+    .where('job_type_id', 'in', GO_OVER_ALL)
+    .where('job_type_id', '=', run.jobTypeId)
+    .where('job_id', '<', run.jobId)
+    .where('business_date', '<=', run.businessDate)
+    .where('date_started', 'is not', null)
+    .where('date_completed', 'is', null)
+    .execute()
 }
 
 /** Errors of the database and of Node quote values, which may be personal: only their code or name is kept. */
@@ -124,6 +146,8 @@ async function finish(
       })
       .where('job_id', '=', run.jobId)
       .execute()
+    // The annual fee counts its days from the last run that was completed: only such a run stands for an older one.
+    if (isComplete || run.jobTypeId !== 1) await replaceOlder(tx, run, now)
     await auditRun(tx, { ...run, now }, 'job.run', result)
   })
 }
