@@ -90,8 +90,9 @@ async function openPostgres(databaseUrl: string, role?: string): Promise<Databas
       getTypeParser: (oid, format) => parsers[oid as number] ?? pg.types.getTypeParser(oid, format),
     },
   })
-  // A broken idle connection is replaced by the pool; without a listener it would end the process.
+  // A broken connection is replaced by the pool; without a listener it would end the process, in use or not.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
   try {
     await refuseUnsafeSettings(db)

@@ -1,6 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { openDatabase, type Database } from './connect.ts'
 import { migrate, migrations } from './migrate.ts'
+import { isPassing } from './passing.ts'
 import { grantToServiceRole, SERVICE_ROLE } from './serviceRole.ts'
+
+const PATIENCE_MS = 60_000
 
 /**
  * The database of a custodian, brought up to date. On PostgreSQL the owner of the schema does that and leaves; what is
@@ -11,7 +15,7 @@ export async function prepareDatabase(from: {
   databaseOwnerUrl: string | null
   dataDir: string
 }): Promise<Database> {
-  const owner = await openDatabase({ ...from, databaseUrl: from.databaseOwnerUrl ?? from.databaseUrl })
+  const owner = await openPatiently({ ...from, databaseUrl: from.databaseOwnerUrl ?? from.databaseUrl })
   try {
     await migrate(owner, migrations(), async (connection) => {
       if (owner.engine === 'postgres') await grantToServiceRole(connection, loginOf(from.databaseUrl))
@@ -23,6 +27,19 @@ export async function prepareDatabase(from: {
   if (owner.engine === 'pglite') return owner
   await owner.close()
   return openDatabase({ ...from, role: SERVICE_ROLE })
+}
+
+/** A database that is just being started is waited for; one that refuses us is not. */
+async function openPatiently(options: Parameters<typeof openDatabase>[0]): Promise<Database> {
+  const givesUpAt = Date.now() + PATIENCE_MS
+  for (let wait = 250; ; wait = Math.min(wait * 2, 5_000)) {
+    try {
+      return await openDatabase(options)
+    } catch (error) {
+      if (!isPassing(error) || Date.now() + wait > givesUpAt) throw error
+      await pause(wait)
+    }
+  }
 }
 
 function loginOf(databaseUrl: string | null): string | null {

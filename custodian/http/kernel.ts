@@ -9,6 +9,7 @@ import Fastify, {
 import { isResponseSerializationError, serializerCompiler } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
 import type * as z from 'zod'
+import { isPassing } from '../db/passing.ts'
 import { sqlState } from './call.ts'
 import { SMALL_BODY } from './endpoint.ts'
 import { invalid, notFound, Refusal, refuse, type FieldIssue } from './errors.ts'
@@ -130,7 +131,7 @@ function refusalOf(error: FastifyError, request: FastifyRequest): Refusal {
   if (sqlState(error) === HALTED)
     return refuse(409, 'Payments are stopped while the books are checked. Please try again later.')
   logFailure(error, request)
-  const busy = error.code === 'FST_ERR_HANDLER_TIMEOUT' || ['55P03', '57014', '53300'].includes(sqlState(error) ?? '')
+  const busy = error.code === 'FST_ERR_HANDLER_TIMEOUT' || isPassing(error)
   return new Refusal(busy ? 503 : 500, {
     message: busy ? 'The service is busy. Please try again.' : 'Internal error',
     requestId: request.id,

@@ -1,0 +1,26 @@
+/** States of PostgreSQL that pass by themselves: waiting too long, too many, going down or coming up, read-only for now. */
+const PASSING = new Set([
+  '55P03',
+  '57014',
+  '53300',
+  '53200',
+  '53100',
+  '57P01',
+  '57P02',
+  '57P03',
+  '25006',
+  '40001',
+  '40P01',
+])
+const LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'])
+/** The driver's and our own words for a connection that was lost or not given in time; they have no code. */
+const LOST_WORDS = /^(Connection terminated|timeout exceeded when trying to connect|waited too long for the embedded)/
+
+/** Whether the same request may well succeed a moment later: the database is away or busy, nothing is wrong with us. */
+export function isPassing(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code } = error as { code?: unknown }
+  if (typeof code === 'string') return PASSING.has(code) || LOST.has(code) || code.startsWith('08')
+  if (error instanceof AggregateError) return error.errors.some(isPassing)
+  return LOST_WORDS.test(error.message)
+}
