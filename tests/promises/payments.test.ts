@@ -169,6 +169,21 @@ test('a payment that is taken back while the file is made is not in the file, or
   expect(Number(run['payments']) + unsent).toBe(waiting.length)
 })
 
+test('letters that two runs write and print at once are one for an owner', async () => {
+  await db()
+    .insertInto('address')
+    .values({ account_owner_id: ada.ownerId, address1: '1 Main St', city: 'Austin', state: 'TX', zip: '78701' })
+    .execute()
+  await db()
+    .updateTable('retirement_account')
+    .set({ status_id: 1 })
+    .where('account_owner_id', '=', ada.ownerId)
+    .execute()
+  expect(sum(await twice(2), 'letters')).toBe(1)
+  expect(sum(await twice(13), 'letters')).toBe(1)
+  expect(await db().selectFrom('letter_account').select('account_id').execute()).toHaveLength(ACCOUNTS + 1)
+})
+
 async function filesSoFar() {
   return db().selectFrom('job_file').select(['job_file_id', 'job_id']).orderBy('job_file_id').execute()
 }
