@@ -95,6 +95,15 @@ export default defineConfig(({ command }) => ({
               test: /node_modules[\\/](react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/,
               priority: 30,
             },
+            // What the frame shares with the screens never travels with the parts of some screen.
+            {
+              name: 'base',
+              tags: ['$initial'],
+              test: /^(?!.*(monaco|graphiql|floating-ui))/, // the page for developers has these at its start, ours not
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+              priority: 25,
+            },
             // What many screens share travels in a few files; dozens of small ones would queue up in the browser.
             {
               name: 'form',
@@ -114,6 +123,7 @@ export default defineConfig(({ command }) => ({
               test: /web[\\/]ui[\\/](?!linkStyles|pageSize|typedDate|Modal|ConfirmDialog|Stepper|StepHeading)/,
               priority: 21,
             },
+            { name: 'common', minShareCount: 25, includeDependenciesRecursively: false, priority: 10 },
           ],
         },
       },

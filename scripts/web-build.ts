@@ -5,7 +5,7 @@ import { extname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { root, runTool } from './child.ts'
+import { ended, root, runTool, startProgram } from './child.ts'
 
 const built = join(root, 'dist/web')
 const next = join(root, 'dist/web.next')
@@ -21,6 +21,7 @@ export async function buildWhatIsStale(): Promise<boolean> {
     console.log('Building the web …')
     await step('relay-compiler', [])
     await step('vite', ['build', '--logLevel', 'error', '--outDir', next, '--emptyOutDir'])
+    await addStartScript()
     await precompress(next)
     // In one move, so that no server ever serves half a build.
     rmSync(built, { recursive: true, force: true })
@@ -55,6 +56,12 @@ async function alone<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+async function addStartScript(): Promise<void> {
+  // In a process of its own, because it runs the web's routes with a browser's globals.
+  const code = await ended(startProgram('scripts/start-script.ts', [next], { stdio: 'inherit' }))
+  if (code !== 0) throw new Error(`The start script ended with ${code}: the web was not built.`)
+}
+
 async function step(tool: string, args: string[]): Promise<void> {
   // Whoever asks (a test, `npm run dev`): what is built is the web for production.
   const code = await runTool(tool, args, { ...process.env, NODE_ENV: 'production' })
@@ -63,7 +70,8 @@ async function step(tool: string, args: string[]): Promise<void> {
 
 /** SHA-256 over every file that can change the bundle, the lock file (versions) and the build's own settings. */
 async function inputsHash(): Promise<string> {
-  const files = ['schema.graphql', 'relay.config.js', 'vite.config.ts', 'package-lock.json', 'scripts/web-build.ts']
+  const files = ['schema.graphql', 'relay.config.js', 'vite.config.ts', 'package-lock.json']
+  files.push('scripts/web-build.ts', 'scripts/start-script.ts')
   for await (const entry of glob('web/**/*', { cwd: root, withFileTypes: true })) {
     if (entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
       files.push(join(entry.parentPath, entry.name).slice(root.length + 1))

@@ -3,6 +3,7 @@ import { endSession, isLoggedIn, session } from '../session/session.ts'
 import { notices } from '../shell/notices.ts'
 import { codeOf, outdated, RequestError, sentenceOf, toastText, type WireError } from './errors.ts'
 import { post, upload, type Answer, type Progress } from './post.ts'
+import { forgetStarted, takeStarted } from './start/started.ts'
 
 const timeout = 15_000
 const uploadTimeout = 120_000
@@ -52,14 +53,15 @@ async function run(request: RequestParameters, variables: unknown, metadata: Met
 
 async function send(request: RequestParameters, body: string, metadata: Metadata, abort: AbortSignal): Promise<Answer> {
   const isUpload = metadata.onProgress !== undefined
+  const started = request.operationKind === 'query' && !metadata.anonymous ? takeStarted(body) : forgetStarted()
   for (let attempt = 0; ; attempt++) {
     const deadline = AbortSignal.timeout(isUpload ? uploadTimeout : timeout)
     const signal = AbortSignal.any([abort, deadline])
-    const answer = await (metadata.onProgress ? upload(body, signal, metadata.onProgress) : post(body, signal)).catch(
-      (error: unknown) => {
-        throw deadline.aborted && !abort.aborted ? new RequestError('UPSTREAM_TIMEOUT', 'No answer in time') : error
-      },
-    )
+    const early = attempt === 0 ? started : undefined
+    const sent = metadata.onProgress ? upload(body, signal, metadata.onProgress) : (early ?? post(body, signal))
+    const answer = await sent.catch((error: unknown) => {
+      throw deadline.aborted && !abort.aborted ? new RequestError('UPSTREAM_TIMEOUT', 'No answer in time') : error
+    })
     const again = request.operationKind === 'query' && answer.status >= 502 && answer.status <= 504
     const pause = retryAfter[attempt]
     if (!again || pause === undefined) return answer

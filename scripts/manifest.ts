@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export interface Chunk {
+  file: string
+  src?: string
+  imports?: string[]
+  dynamicImports?: string[]
+}
+
+export type Manifest = Record<string, Chunk>
+
+/** What vite says it has built, in dist/web or another folder. */
+export function readManifest(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
+}
+
+/** The chunk and everything it imports statically. */
+export function together(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(key)) return seen
+  seen.add(key)
+  for (const next of manifest[key]?.imports ?? []) together(manifest, next, seen)
+  return seen
+}
+
+/** The page of the portal, among the built files. */
+export function entryOf(manifest: Manifest): string {
+  const entry = Object.keys(manifest).find((key) => key.endsWith('index.html') && !key.includes('graphiql'))
+  if (!entry) throw new Error('.vite/manifest.json names no index.html')
+  return entry
+}

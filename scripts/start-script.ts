@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build, runnerImport, type Rolldown } from 'vite'
+import relay from 'vite-plugin-relay'
+import type { StartScreen } from '../web/relay/start/startTable.ts'
+import { root } from './child.ts'
+import { entryOf, readManifest, together } from './manifest.ts'
+
+// Adds to a built web (its folder is the argument) the script that starts the first queries before any other code.
+const folder = process.argv[2] ?? join(root, 'dist/web')
+const web = join(root, 'web')
+
+const manifest = readManifest(folder)
+const entry = together(manifest, entryOf(manifest))
+const files = new Map<string, number>()
+const { table, headers, storageKey } = await screensAsData()
+const screens = table.toSorted((a, b) => Number(b.open) - Number(a.open))
+const code = await compile({
+  SCREENS: screens.map(({ path, page, asks }) => [
+    path,
+    filesOf(page),
+    asks.map(({ body, roles, needsOwner }) => [body, roles, Number(needsOwner)]),
+  ]),
+  FILES: [...files.keys()],
+  OPEN: screens.filter(({ open }) => open).length,
+  HEADERS: headers,
+  STORAGE_KEY: storageKey,
+})
+const file = `assets/start-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`
+writeFileSync(join(folder, file), code)
+const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`
+const page = join(folder, 'index.html')
+const html = readFileSync(page, 'utf8')
+const place = html.indexOf('<script type="module"')
+if (place < 0) throw new Error('index.html has no module script')
+writeFileSync(
+  page,
+  `${html.slice(0, place)}<script src="/${file}" integrity="${integrity}"></script>\n    ${html.slice(place)}`,
+)
+
+/** The routes as the browser would run them, except that what they send is only written down. */
+async function screensAsData(): Promise<{ table: StartScreen[]; headers: object; storageKey: string }> {
+  const kept = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  }
+  Object.assign(globalThis, { localStorage: storage })
+  const sent: string[] = []
+  let headers: object = {}
+  globalThis.fetch = (_, init) => {
+    sent.push(init?.body as string)
+    headers = init?.headers ?? {}
+    return new Promise(() => undefined)
+  }
+  const { module } = await runnerImport<typeof import('../web/relay/start/startTable.ts')>(
+    join(web, 'relay/start/startTable.ts'),
+    { root: web, plugins: [relay], logLevel: 'error' },
+  )
+  const table = module.startTable((run) => {
+    sent.length = 0
+    run()
+    return [...sent]
+  })
+  const [storageKey] = kept.keys()
+  if (!storageKey || !table.some(({ asks }) => asks.length > 0)) throw new Error('The routes have asked for nothing.')
+  return { table, headers, storageKey }
+}
+
+/** The files that a page needs and the first load does not bring. */
+function filesOf(page: string | undefined): number[] {
+  const key = Object.keys(manifest).find((name) => page?.endsWith(name))
+  if (!key) return []
+  const needed = [...together(manifest, key)].filter((chunk) => !entry.has(chunk))
+  const numbers = needed.map((chunk) => {
+    const name = manifest[chunk]?.file ?? ''
+    if (!files.has(name)) files.set(name, files.size)
+    return files.get(name) ?? 0
+  })
+  return numbers.toSorted((a, b) => a - b)
+}
+
+async function compile(values: Record<string, unknown>): Promise<string> {
+  const define = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]))
+  const result = (await build({
+    configFile: false,
+    logLevel: 'error',
+    define,
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: { input: join(web, 'relay/start/start.ts'), output: { format: 'iife' } },
+      modulePreload: false,
+    },
+  })) as Rolldown.RolldownOutput
+  return result.output[0].code
+}
