@@ -10,12 +10,15 @@ const useStyles = makeStyles({
     width: '100%',
     marginBlockStart: '8px',
     borderCollapse: 'collapse',
+    tableLayout: 'fixed',
     '& th, & td': {
       padding: '6px 12px 6px 0',
       textAlign: 'start',
+      overflowWrap: 'anywhere',
       borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     },
   },
+  name: { width: '50%' },
   intro: { marginBlockStart: '12px' },
 })
 
@@ -50,7 +53,9 @@ function Shares({ members }: { members: readonly Member[] }) {
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">Name</th>
+          <th scope="col" className={styles.name}>
+            Name
+          </th>
           <th scope="col">Date of Birth</th>
           <th scope="col">Share</th>
         </tr>

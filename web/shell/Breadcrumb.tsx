@@ -7,6 +7,7 @@ const useStyles = makeStyles({
   list: {
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'baseline',
     columnGap: '8px',
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase300,

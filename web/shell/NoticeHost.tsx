@@ -12,7 +12,7 @@ import { keepTime, keepTimeUntilGone } from './noticeMotion.ts'
 import { hostNotices, type Notice } from './notices.ts'
 
 const useStyles = makeStyles({
-  toaster: { width: 'min(440px, calc(100vw - 32px))' },
+  toaster: { width: 'min(440px, calc(100vw - 40px))' },
 })
 
 /** At most five notices stand at the bottom right; more wait for a free place. */
