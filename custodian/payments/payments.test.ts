@@ -39,6 +39,8 @@ const request = (requestId: number) =>
   db().selectFrom('distribution_request').selectAll().where('request_id', '=', requestId).executeTakeFirstOrThrow()
 const payments = (requestId: number) =>
   db().selectFrom('payment').selectAll().where('request_id', '=', requestId).orderBy('payment_id').execute()
+const setStatusOf = (requestId: number, statusId: number) =>
+  db().updateTable('distribution_request').set({ status_id: statusId }).where('request_id', '=', requestId).execute()
 const accountStatus = async (accountId: number) =>
   (
     await db()
@@ -177,8 +179,47 @@ describe('a direct deposit', () => {
     expect((await imbalance(server.services)).unbalanced).toEqual([])
   })
 
+  test('that was taken back after it was sent moves nothing when it comes back, and a person is told', async () => {
+    const sentId = await paid(bob, { amount: 500, type: 1, isCheck: false, federal: 0, state: 'TX', stateTax: 0 })
+    await job(12)
+    await setStatusOf(sentId, 6)
+    await server.call('POST', '/api/withdrawal/admin/withdrawal', { token: staff, body: await asSent(sentId) })
+    const answer = await bring({ content: returnFile('111111110000003', 'R03', 47_500n) })
+    expect(answer.body).toMatchObject({
+      returned: 0,
+      noted: 1,
+      failures: ['111111110000003 R03: The bank has something to say that a person must look at.'],
+    })
+    expect(await book('RETURNS')).toBe(0n)
+    expect(await request(sentId)).toMatchObject({ status_id: 5, outcome: 'reversed' })
+  })
+
+  test('that comes back beside another active request lies with the returns, and a person is told', async () => {
+    const first = await paid(bob, { amount: 500, type: 1, isCheck: false, federal: 0, state: 'TX', stateTax: 0 })
+    await job(12)
+    await setStatusOf(first, 4)
+    const token = await server.tokenOf(bob.email)
+    await walk(server, token, bob.accountId, { type: 50 })
+    const second = await submit(server, token, bob.accountId)
+    expect((await bring({ content: returnFile('111111110000004', 'R03', 47_500n) })).body).toMatchObject({ stays: 1 })
+    expect(await request(first)).toMatchObject({ status_id: 4 })
+    expect(await book('RETURNS')).toBe(47_500n)
+    // The other one ended, staff put it aside and reverse it.
+    await setStatusOf(second, 5)
+    await setStatusOf(first, 6)
+    await server.call('POST', '/api/withdrawal/admin/withdrawal', { token: staff, body: await asSent(first) })
+    expect(await book('RETURNS')).toBe(0n)
+    expect(await balanceOfAccount(db(), bob.accountId)).toBe(250_000n)
+  })
+
   test('an unknown trace, another amount and a file of something else change nothing', async () => {
     const unknown = await bring({ content: returnFile('111111119999999', 'R03', 1n) })
+    const again = await paid(bob, { amount: 500, type: 1, isCheck: false, federal: 0, state: 'TX', stateTax: 0 })
+    await job(12)
+    expect((await bring({ content: returnFile('111111110000005', 'R03', 47_501n) })).body).toMatchObject({
+      failures: ['111111110000005 R03: The amount that came back is not the amount that was sent.'],
+    })
+    await setStatusOf(again, 5)
     expect(unknown.body).toMatchObject({ failures: ['111111119999999 R03: There is no such payment.'] })
     expect((await bring({ content: Buffer.from('hello').toString('base64') })).status).toBe(400)
     expect((await bring({ returns: [{ checkNumber: 1, code: 'R03' }] })).status).toBe(400)
