@@ -1,0 +1,169 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { root } from '../../scripts/child.ts'
+import { people } from '../clients.ts'
+import { pdfFile } from '../files.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
+
+test.use({ portalOf: 'uploads' })
+
+const sample = join(root, 'web/public/plan-participants-sample.csv')
+const upload = (page: Page) => page.getByRole('button', { name: 'Upload', exact: true })
+
+async function choosePlanFile(page: Page, file: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) {
+  await page.goto('/uploads')
+  await page.getByLabel('Plan Type').selectOption('Standard CSV')
+  await page.getByLabel('Advisor').selectOption('Alpha Plan')
+  await page.locator('input[type=file]').setInputFiles(file)
+}
+
+async function downloaded(page: Page, name: string | RegExp): Promise<Buffer> {
+  const started = page.waitForEvent('download')
+  await page.getByRole('link', { name }).first().click()
+  return readFile(await (await started).path())
+}
+
+test('staff load the sample file of participants, once for its plan', async ({ page }) => {
+  await signIn(page, people.admin)
+  await page.goto('/uploads')
+  await expect(page.getByRole('heading', { level: 1, name: 'Plan Uploads' })).toBeVisible()
+  await expect(upload(page)).toHaveAttribute('aria-disabled', 'true')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  expect(await downloaded(page, 'Download a sample file')).toEqual(await readFile(sample))
+
+  await choosePlanFile(page, sample)
+  await upload(page).click()
+  await expect(page.getByText('Plan File Uploaded', { exact: true })).toBeVisible()
+  await expect(page.getByText('Plan file has been uploaded.', { exact: true })).toBeVisible()
+  await expect(page.getByText('All rows were loaded.')).toBeVisible()
+  await expect(page.getByText('$10,355.34')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  const report = (await downloaded(page, /plan-upload-\d+-result\.csv/)).toString()
+  expect(report).toContain('4 accounts loaded, 3 new account owners.')
+  expect(report).toContain('Mia,Moore,Traditional,2450.00')
+  expect(report).not.toMatch(/900-?21-?000/)
+
+  await choosePlanFile(page, sample)
+  await upload(page).click()
+  await expect(page.getByRole('alert').getByText('This file was already uploaded for this plan.')).toBeVisible()
+})
+
+test('a plan file with errors lists them by line and loads nothing', async ({ page }) => {
+  await signIn(page, people.service)
+  const [header = ''] = (await readFile(sample, 'utf8')).split('\n')
+  const person = (social: string, zip: string) =>
+    `${social},Pia,Poe,1980-01-01,1 Elm St,,Austin,TX,${zip},,,8000,Roth,,`
+  const lines = [header, person('900-41-0001', '7870'), person('900410002', '78701'), person('900410002', '78701')]
+  const buffer = Buffer.from(lines.join('\n'))
+  await choosePlanFile(page, { name: 'people.csv', mimeType: 'text/csv', buffer })
+  await upload(page).click()
+  await expect(page.getByText('Nothing was loaded. Please correct the errors')).toBeVisible()
+  const finding = (text: string) =>
+    page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: text }).last()
+  await expect(finding('Please enter a valid zip code.')).toContainText('Zip')
+  await expect(finding('The same person and account type as in line 3')).toContainText('SSN')
+  await expect(finding('More than $7,000.00').first()).toContainText('Warning')
+  await expect(page.getByText('Plan File Uploaded', { exact: true })).toHaveCount(0)
+  expect(await page.locator('body').innerText()).not.toMatch(/90041000|900-41/)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.goto('/search')
+  await page.getByLabel('Last Name').fill('Poe')
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByText(/No .*found|0 - 0 \/ 0/i).first()).toBeVisible()
+})
+
+test('an old kind of sheet is taken and answered with what to do instead', async ({ page }) => {
+  await signIn(page, people.service)
+  const buffer = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(512)])
+  await choosePlanFile(page, { name: 'people.xls', mimeType: 'application/vnd.ms-excel', buffer })
+  await upload(page).click()
+  await expect(page.getByText('Save the file as .xlsx or .csv.')).toBeVisible()
+})
+
+test('staff read what customers sent and mark it complete, also when somebody else was faster', async ({
+  page,
+  browser,
+  portal,
+}) => {
+  await signIn(page, people.ben)
+  const script = Buffer.from(
+    '%PDF-1.7\n1 0 obj<</S/JavaScript/JS(1)>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n',
+  )
+  for (const [name, buffer] of [
+    ['first.pdf', pdfFile('first')],
+    ['second.pdf', script],
+  ] as const) {
+    await page.goto('/upload')
+    await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer })
+    await upload(page).click()
+    await expect(page.getByRole('link', { name })).toBeVisible()
+  }
+  await page.context().clearCookies()
+
+  await signIn(page, people.service)
+  await page.goto('/upload-center')
+  const row = (name: string) => page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: name }).last()
+  await expect(row('first.pdf')).toContainText('Brook')
+  await expect(row('second.pdf')).toContainText('Warning: This PDF runs scripts. Open it with care.')
+  await expect(row('first.pdf')).not.toContainText('Warning')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  expect(await downloaded(page, 'first.pdf')).toEqual(pdfFile('first'))
+
+  const other = await (await browser.newContext({ baseURL: portal.gatewayUrl })).newPage()
+  await signIn(other, people.admin)
+  await other.goto('/upload-center')
+  await expect(other.getByText('first.pdf')).toBeVisible()
+
+  await row('first.pdf')
+    .getByRole('button', { name: /Mark Complete/ })
+    .click()
+  const dialog = page.getByRole('alertdialog', { name: 'Mark Complete' })
+  await expect(dialog).toContainText('Are you sure you want to mark this file as complete?')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(row('first.pdf').getByRole('button', { name: /Mark Complete/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('button', { name: 'Yes' }).click()
+  await expect(page.getByText('first.pdf')).toHaveCount(0)
+  await expect(row('second.pdf')).toBeVisible()
+
+  await other.getByRole('button', { name: 'Mark Complete first.pdf' }).click()
+  await other.getByRole('button', { name: 'Yes' }).click()
+  await expect(other.getByText('This file is already marked as complete.', { exact: true })).toBeVisible()
+  await expect(other.getByText('first.pdf')).toHaveCount(0)
+  await other.context().close()
+})
+
+test('the statement of the quarter is among the documents, once, and a tagged PDF', async ({ page, portal }) => {
+  await portal.job('statement-upload')
+  await portal.job('8')
+  await signIn(page, people.ann)
+  await page.goto('/document')
+  const statement = page.getByRole('link', { name: /statement-\d{4}-q\d-100001\.pdf/ })
+  await expect(statement).toHaveCount(1)
+  await expect(page.getByText('Statement', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  const file = (await downloaded(page, /statement-/)).toString('latin1')
+  expect(file).toMatch(/^%PDF-/)
+  expect(file).toContain('/StructTreeRoot')
+})
+
+for (const [who, email, home] of [
+  ['a customer', people.ann, /\/login/],
+  ['a compliance reviewer', people.compliance, /\/home/],
+] as const)
+  test(`${who} has neither the upload center nor plan uploads`, async ({ page }) => {
+    await signIn(page, email)
+    for (const path of ['/upload-center', '/uploads']) {
+      await page.goto(path)
+      await expect(page).toHaveURL(home)
+      if (email === people.ann) continue
+      await expect(page.getByRole('link', { name: 'Plan Uploads' })).toHaveCount(0)
+      await expect(page.getByRole('link', { name: 'Upload center' })).toHaveCount(0)
+    }
+  })
