@@ -1,8 +1,14 @@
 import { Suspense, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { isPortalError } from '../relay/errors.ts'
+import { isPortalError, type ErrorCode } from '../relay/errors.ts'
 import { ErrorView } from '../shell/ErrorView.tsx'
 import { PendingPage } from '../shell/PendingBar.tsx'
+
+/** What is no fault of the portal is said in a sentence. */
+const plainly: Partial<Record<ErrorCode, string>> = {
+  NOT_FOUND: 'Not Found',
+  RATE_LIMITED: 'Too many attempts. Please try again later.',
+}
 
 interface Props {
   children: ReactNode
@@ -19,8 +25,8 @@ export function Section({ children, onRetry, resetKeys }: Props) {
       onReset={({ reason }) => (reason === 'imperative-api' ? onRetry?.() : undefined)}
       {...(resetKeys ? { resetKeys } : {})}
       fallbackRender={({ error, resetErrorBoundary }) =>
-        isPortalError(error) && error.code === 'NOT_FOUND' ? (
-          <p>Not Found</p>
+        isPortalError(error) && error.code in plainly ? (
+          <p role="alert">{plainly[error.code]}</p>
         ) : (
           <ErrorView error={error} level={2} onRetry={onRetry ? resetErrorBoundary : undefined} />
         )
