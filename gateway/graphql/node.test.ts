@@ -19,19 +19,6 @@ const account = {
   accountOwnerId: 101,
 }
 const address = { address1: 'a', city: 'b', state: 'TX', zip: '78701' }
-const planFile = {
-  jobId: 4,
-  fileName: 'a.csv',
-  state: 'WAITING',
-  rows: 0,
-  accounts: 0,
-  owners: 0,
-  total: 0,
-  errors: 0,
-  warnings: 0,
-  findings: [],
-  reportId: null,
-}
 const attachment = { id: 5, guid: 'g', fileName: 'f', createdDate: day }
 const beneficiary = {
   beneficiaryId: 7,
@@ -112,7 +99,6 @@ const cases: Case[] = [
   [['TransactionDetail', 77], 'compliance', [['/api/accounting/transaction/77', []]]],
   [['Note', 101, 3], 'service', [['/api/note/admin/101', [note]]]],
   [['Plan', 4], 'service', [['/api/plan', [plan]]]],
-  [['PlanFile', 4], 'service', [['/api/attachment/planupload/4', planFile]]],
   [
     ['Job', 6],
     'service',

@@ -34,16 +34,17 @@ const BASIS_POINTS = 10_000
 
 export const plans: Module = {
   rules: {
-    Viewer: { plans: [listPlans] },
+    Viewer: { plans: [listPlans], planFile: [getPlanFile] },
     Plan: { relatedPlans: [listRelatedPlans] },
     Mutation: { createPlan: [createPlan], updatePlan: [savePlan], uploadPlanFile: [storePlanFile, getPlanFile] },
   },
   nodes: {
     Plan: async (caller, [key]) => (await caller.call(listPlans, {})).find((plan) => String(plan.id) === key) ?? null,
-    PlanFile: (caller, [key]) => caller.call(getPlanFile, { params: { jobId: Number(key) } }),
   },
   resolvers: {
     Viewer: {
+      planFile: ({ caller }: ViewerParent, { jobId }: { jobId: number }) =>
+        caller.call(getPlanFile, { params: { jobId } }),
       plans: async ({ caller }: ViewerParent, args: ConnectionArgs) =>
         connectionFrom(
           await caller.call(listPlans, {}),
@@ -61,7 +62,6 @@ export const plans: Module = {
         plan.id === 0 ? null : caller.call(listRelatedPlans, { params: { planId: plan.id } }),
     },
     PlanFile: {
-      id: (file: PlanFile) => toGlobalId('PlanFile', file.jobId),
       reportPath: ({ reportId }: PlanFile) => (reportId ? `/files/job/${reportId}` : null),
       reportName: ({ reportId, jobId }: PlanFile) => (reportId ? `plan-upload-${jobId}-result.csv` : null),
     },

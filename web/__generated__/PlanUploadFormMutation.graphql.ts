@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b12667aeae1de4133d1314390b2ce53>>
- * @relayHash 161dc84de407f646a31072af156f485d
+ * @generated SignedSource<<62e4810cf34c2343d6258e481ed2b99b>>
+ * @relayHash 00e02f5c4b052fbfc034ec50eb99bba5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 678244bd3506cb7084eaf6381534b7f1deab73febdd9833c634ceed541d92574
+// @relayRequestID 3e2c32a66148d2668c6fec54e6e16c6a8e08fce4207bd34584348bc86c9a1ff1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,13 +97,6 @@ v3 = {
   "storageKey": null
 },
 v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  },
   {
     "alias": null,
     "args": null,
@@ -288,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "678244bd3506cb7084eaf6381534b7f1deab73febdd9833c634ceed541d92574",
+    "id": "3e2c32a66148d2668c6fec54e6e16c6a8e08fce4207bd34584348bc86c9a1ff1",
     "metadata": {},
     "name": "PlanUploadFormMutation",
     "operationKind": "mutation",

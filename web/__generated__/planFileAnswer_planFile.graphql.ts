@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<428c8911b0ddd76d67220771b2156e2a>>
+ * @generated SignedSource<<c25ed3be0d30890635b391d64268bfee>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,6 @@ export type planFileAnswer_planFile$data = {
     readonly line: number | null;
     readonly text: string;
   }>;
-  readonly id: string;
   readonly owners: number;
   readonly reportName: string | null;
   readonly reportPath: string | null;
@@ -40,6 +39,6 @@ const node: ReaderInlineDataFragment = {
   "name": "planFileAnswer_planFile"
 };
 
-(node as any).hash = "f6b014eacc130410cb4e68a9b89d43a5";
+(node as any).hash = "bc16dfb024a92c0eb433f923c4d3bcb3";
 
 export default node;

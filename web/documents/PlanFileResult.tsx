@@ -17,9 +17,11 @@ const useStyles = makeStyles({
 })
 
 const query = graphql`
-  query PlanFileResultQuery($id: ID!) {
-    node(id: $id) {
-      ...planFileAnswer_planFile @alias(as: "planFile")
+  query PlanFileResultQuery($jobId: Int!) {
+    viewer {
+      planFile(jobId: $jobId) {
+        ...planFileAnswer_planFile
+      }
     }
   }
 `
@@ -37,16 +39,16 @@ export function PlanFileResult({ result, onResult }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   // It stands below the form: whoever pressed Upload is taken there.
   useEffect(() => heading.current?.focus(), [])
-  const { file } = result
+  const { jobId, file } = result
 
-  async function askAgain(id: string) {
+  async function askAgain() {
     setAsking(true)
-    const answer = await fetchQuery<PlanFileResultQuery>(environment, query, { id }, { fetchPolicy: 'network-only' })
+    const answer = await fetchQuery<PlanFileResultQuery>(environment, query, { jobId }, { fetchPolicy: 'network-only' })
       .toPromise()
       .catch(() => null)
     setAsking(false)
-    const planFile = answer?.node?.planFile
-    if (planFile) onResult({ ...result, file: planFileAnswer(planFile) })
+    const planFile = answer?.viewer?.planFile
+    if (planFile) onResult({ jobId, file: planFileAnswer(planFile) })
   }
 
   return (
@@ -61,9 +63,9 @@ export function PlanFileResult({ result, onResult }: Props) {
         <State file={file} />
         {file && file.state !== 'WAITING' ? <Figures file={file} /> : null}
         {file && file.findings.length > 0 ? <PlanFileFindings findings={file.findings} /> : null}
-        {file?.state === 'WAITING' ? (
+        {!file || file.state === 'WAITING' ? (
           <div>
-            <Button disabledFocusable={isAsking} onClick={() => void askAgain(file.id)}>
+            <Button disabledFocusable={isAsking} onClick={() => void askAgain()}>
               Check again
             </Button>
           </div>

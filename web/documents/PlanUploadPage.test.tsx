@@ -6,7 +6,6 @@ import { Page, query } from './PlanUploadPage.tsx'
 
 const csv = new File(['SSN\n'], 'people.csv', { type: 'text/csv' })
 const planFile = {
-  id: 'p7',
   fileName: 'people.csv',
   state: 'LOADED',
   rows: 4,
@@ -151,8 +150,8 @@ describe('the result of a plan file', () => {
     const { page, user, environment } = await uploaded({ ...planFile, state: 'WAITING', rows: 0, reportPath: null })
     expect(await page.findByText(/The file waits to be checked/)).toBeTruthy()
     await user.click(page.getByRole('button', { name: 'Check again' }))
-    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ id: 'p7' })
-    answer(environment, { Node: () => ({ __typename: 'PlanFile', ...planFile }), PlanFile: () => planFile })
+    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ jobId: 7 })
+    answer(environment, { PlanFile: () => planFile })
     expect(await page.findByText('All rows were loaded.')).toBeTruthy()
   })
 
@@ -160,6 +159,7 @@ describe('the result of a plan file', () => {
     const { page } = await uploaded(null)
     expect(await page.findByText('Plan File Uploaded')).toBeTruthy()
     expect(page.getByRole('link', { name: 'Jobs' }).getAttribute('href')).toBe('/jobs')
+    expect(page.getByRole('button', { name: 'Check again' })).toBeTruthy()
   })
 })
 

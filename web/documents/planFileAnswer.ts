@@ -14,7 +14,6 @@ export function planFileAnswer(planFileKey: planFileAnswer_planFile$key) {
   const file = readInlineData(
     graphql`
       fragment planFileAnswer_planFile on PlanFile @inline @throwOnFieldError {
-        id
         fileName
         state
         rows
@@ -36,7 +35,6 @@ export function planFileAnswer(planFileKey: planFileAnswer_planFile$key) {
     planFileKey,
   )
   return {
-    id: file.id,
     fileName: file.fileName,
     state: file.state,
     rows: file.rows,
