@@ -2,10 +2,11 @@ import * as z from 'zod'
 import { ADMINISTRATOR, COMPLIANCE, CUSTOMER_SERVICE, owner } from '../http/access.ts'
 import type { Api } from '../http/endpoint.ts'
 import { invalid, invalidField, notFound, refuse } from '../http/errors.ts'
-import { bodyId, calendarDay, dateOut, pathId } from '../http/fields.ts'
+import { bodyId, calendarDay, dateOut, momentOut, pathId } from '../http/fields.ts'
 import { line } from '../http/line.ts'
 import { additionProblem, allocationProblems } from './allocation.ts'
 import {
+  allocationMoments,
   beneficiariesOfAccount,
   beneficiariesOfOwner,
   insertBeneficiary,
@@ -26,6 +27,7 @@ const stored = z.strictObject({
   amount: percent,
   accountOwnerId: z.int(),
   accountId: z.int(),
+  allocatedAt: momentOut.nullable(),
 })
 const addition = z.strictObject({
   firstName: line({ max: 100 }),
@@ -51,7 +53,10 @@ export function beneficiaryRoutes(api: Api): void {
     summary: 'The beneficiaries of all accounts of the owner.',
     access,
     response: z.array(stored),
-    handler: async ({ call, ownerId }) => (await beneficiariesOfOwner(call.db, ownerId)).map(toWire),
+    handler: async ({ call, ownerId }) => {
+      const moments = await allocationMoments(call.db, ownerId)
+      return (await beneficiariesOfOwner(call.db, ownerId)).map((row) => toWire(row, moments))
+    },
   })
 
   api.endpoint({
@@ -69,7 +74,8 @@ export function beneficiaryRoutes(api: Api): void {
       const share = { isPrimary: body.isPrimary ?? null, amount: body.amount ?? 0 }
       return call.write(async ({ tx, audit }) => {
         if (!(await lockOwnAccount(tx, ownerId, body.accountId))) throw notFound()
-        const existing = (await beneficiariesOfAccount(tx, ownerId, body.accountId)).map(toWire)
+        const moments = await allocationMoments(tx, ownerId)
+        const existing = (await beneficiariesOfAccount(tx, ownerId, body.accountId)).map((row) => toWire(row, moments))
         if (existing.length >= MOST_PER_ACCOUNT)
           throw refuse(409, `An account can have at most ${MOST_PER_ACCOUNT} beneficiaries.`)
         const problem = additionProblem(existing, share)
@@ -88,9 +94,9 @@ export function beneficiaryRoutes(api: Api): void {
           entity: 'beneficiary',
           entityId: row.beneficiary_id,
           accountOwnerId: ownerId,
-          after: toWire(row),
+          after: toWire(row, moments),
         })
-        return toWire(row)
+        return toWire(row, moments)
       })
     },
   })
@@ -119,16 +125,17 @@ export function beneficiaryRoutes(api: Api): void {
         if (body.length !== before.length) throw refuse(409, 'The beneficiaries have changed. Please reload.')
         for (const { beneficiaryId, isPrimary, amount } of body)
           await updateAllocation(tx, { beneficiary_id: beneficiaryId, is_primary: isPrimary, amount })
-        const after = (await beneficiariesOfAccount(tx, ownerId, params.accountId)).map(toWire)
+        const after = await beneficiariesOfAccount(tx, ownerId, params.accountId)
         await audit({
           action: 'beneficiary.allocate',
           entity: 'retirement_account',
           entityId: params.accountId,
           accountOwnerId: ownerId,
-          before: before.map(toWire).map(shareOf),
+          before: before.map(shareOf),
           after: after.map(shareOf),
         })
-        return after
+        const moments = await allocationMoments(tx, ownerId)
+        return after.map((row) => toWire(row, moments))
       })
     },
   })
@@ -136,7 +143,7 @@ export function beneficiaryRoutes(api: Api): void {
 
 type Stored = z.infer<typeof stored>
 
-function toWire(row: BeneficiaryRow): Stored {
+function toWire(row: BeneficiaryRow, allocated: ReadonlyMap<number, Date>): Stored {
   return {
     beneficiaryId: row.beneficiary_id,
     firstName: row.first_name,
@@ -146,7 +153,12 @@ function toWire(row: BeneficiaryRow): Stored {
     amount: row.amount,
     accountOwnerId: row.account_owner_id,
     accountId: row.account_id,
+    allocatedAt: allocated.get(row.account_id)?.toISOString() ?? null,
   }
 }
 
-const shareOf = ({ beneficiaryId, isPrimary, amount }: Stored) => ({ beneficiaryId, isPrimary, amount })
+const shareOf = (row: BeneficiaryRow) => ({
+  beneficiaryId: row.beneficiary_id,
+  isPrimary: row.is_primary,
+  amount: row.amount,
+})

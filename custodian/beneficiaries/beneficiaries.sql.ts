@@ -57,3 +57,15 @@ export async function updateAllocation(
     .where('beneficiary_id', '=', row.beneficiary_id)
     .execute()
 }
+
+/** When the shares of each account of the owner were last submitted, by accountId. */
+export async function allocationMoments(db: Db | Tx, ownerId: number): Promise<Map<number, Date>> {
+  const rows = await db
+    .selectFrom('audit')
+    .select(({ fn }) => ['entity_id', fn.max('at').as('at')])
+    .where('account_owner_id', '=', ownerId)
+    .where('action', '=', 'beneficiary.allocate')
+    .groupBy('entity_id')
+    .execute()
+  return new Map(rows.map((row) => [Number(row.entity_id), row.at]))
+}

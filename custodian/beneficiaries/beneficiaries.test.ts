@@ -17,7 +17,13 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-type Stored = { beneficiaryId: number; isPrimary: boolean | null; amount: number; accountId: number }
+type Stored = {
+  beneficiaryId: number
+  isPrimary: boolean | null
+  amount: number
+  accountId: number
+  allocatedAt: string | null
+}
 const person = (accountId: number, more: object = {}) => ({
   firstName: 'Eva',
   lastName: 'Adams',
@@ -122,6 +128,19 @@ describe('shares', () => {
     expect(
       (await allocate(token.ada, ada.accountId, [share(a, null, 0), share(b, null, 0), share(c, null, 0)])).status,
     ).toBe(200)
+  })
+
+  test('say when they were last submitted, of each account by itself', async () => {
+    await server.services.db.deleteFrom('beneficiary').execute()
+    const mine = (accountId: number) => ({ ...person(accountId), accountOwnerId: bob.ownerId })
+    const first = await addedId(token.bob, mine(bob.accountId))
+    await addedId(token.bob, mine(bob.secondAccountId))
+    expect((await list(token.bob)).map(({ allocatedAt }) => allocatedAt)).toEqual([null, null])
+    await allocate(token.bob, bob.accountId, [share(first, true, 100)])
+    expect((await list(token.bob)).map(({ allocatedAt }) => allocatedAt)).toEqual([
+      expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      null,
+    ])
   })
 
   test('that do not total 100 are refused and change nothing', async () => {

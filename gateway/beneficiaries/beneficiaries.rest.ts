@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint, sends } from '../rest/endpoint.ts'
-import { date, id, text } from '../rest/shapes.ts'
+import { date, id, maybeMoment, text } from '../rest/shapes.ts'
 
 const Beneficiary = z.object({
   beneficiaryId: id,
@@ -11,6 +11,7 @@ const Beneficiary = z.object({
   amount: z.int(),
   accountOwnerId: id,
   accountId: id,
+  allocatedAt: maybeMoment,
 })
 export type Beneficiary = z.infer<typeof Beneficiary>
 
@@ -29,7 +30,7 @@ export const addBeneficiary = endpoint({
   method: 'POST',
   customer: '/api/beneficiary',
   staff: { path: '/api/beneficiary/admin/:accountOwnerId', hat: 'desk' },
-  body: sends<Omit<Beneficiary, 'beneficiaryId' | 'isPrimary'> & { isPrimary: boolean | null }>(),
+  body: sends<Omit<Beneficiary, 'beneficiaryId' | 'isPrimary' | 'allocatedAt'> & { isPrimary: boolean | null }>(),
   response: Beneficiary,
 })
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94464d6cce284755a8a14564d34289bc>>
- * @relayHash 03368498d6e0038af1976c42483e011f
+ * @generated SignedSource<<44d432884d029af5b5c6de22eb3fbe54>>
+ * @relayHash b6add9354daf3225c4005a4cccdaf827
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03dfd551ab620fad891d8d92b02793c4d98b348f37dfea6a81dd8cc23d2a28d2
+// @relayRequestID 451c87778ce37895e1df3c1f652ae2b3d6ce66996d0f1bbcfed51b7fab0a0b91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,6 +144,13 @@ v10 = {
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "allocatedAt",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -190,7 +197,8 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -249,6 +257,7 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -284,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "03dfd551ab620fad891d8d92b02793c4d98b348f37dfea6a81dd8cc23d2a28d2",
+    "id": "451c87778ce37895e1df3c1f652ae2b3d6ce66996d0f1bbcfed51b7fab0a0b91",
     "metadata": {},
     "name": "AddBeneficiaryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49989c37b827e630b2b4d4c65479fce6>>
- * @relayHash f68867ddaa8d580b78c7056629d48a93
+ * @generated SignedSource<<f40bc5a321f46cc77539f347229b5bf4>>
+ * @relayHash 453cb3f6ac810c108d3256db3b8dc6fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c536059ea122ddf3556119ba142b4f58996d4473e227b5e5c9834ee5f6392f41
+// @relayRequestID 39cd06b9d0c2721b5181cb428ca72cf1becc722063ff50f7bd325eb705197604
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BeneficiaryPageQuery } from './BeneficiaryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BeneficiaryPageQuery } from './BeneficiaryPageQuery.graphql';
 const node: PreloadableConcreteRequest<BeneficiaryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c536059ea122ddf3556119ba142b4f58996d4473e227b5e5c9834ee5f6392f41",
+    "id": "39cd06b9d0c2721b5181cb428ca72cf1becc722063ff50f7bd325eb705197604",
     "metadata": {},
     "name": "BeneficiaryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe064be0b03ceccbb044d6d4a61746e5>>
- * @relayHash f68867ddaa8d580b78c7056629d48a93
+ * @generated SignedSource<<946b8d3a44d487fe8d067865fa2ecdec>>
+ * @relayHash 453cb3f6ac810c108d3256db3b8dc6fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c536059ea122ddf3556119ba142b4f58996d4473e227b5e5c9834ee5f6392f41
+// @relayRequestID 39cd06b9d0c2721b5181cb428ca72cf1becc722063ff50f7bd325eb705197604
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -268,6 +268,13 @@ return {
                             "name": "amount",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "allocatedAt",
+                            "storageKey": null
+                          },
                           (v7/*:: as any*/),
                           {
                             "alias": null,
@@ -349,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "c536059ea122ddf3556119ba142b4f58996d4473e227b5e5c9834ee5f6392f41",
+    "id": "39cd06b9d0c2721b5181cb428ca72cf1becc722063ff50f7bd325eb705197604",
     "metadata": {},
     "name": "BeneficiaryPageQuery",
     "operationKind": "query",

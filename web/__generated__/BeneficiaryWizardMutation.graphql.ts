@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<febf26817800b5db3b62585ad4de3f36>>
- * @relayHash 32094fbf8c477fced7f1a342799ebc0b
+ * @generated SignedSource<<f59b4e4e2a41ea2302d2b8f6be7ce6ea>>
+ * @relayHash 75456f37e103f905113bc0d08ffe8026
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56fe51a251ef3689395088382b3c765f4da61f911030e83f68de48983be5c8fb
+// @relayRequestID 205b12584a7e7749a7b95d0ac59066a68933e16f4fb77478f785b86222d080dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,6 +139,13 @@ v9 = {
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "allocatedAt",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -174,7 +181,8 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -219,6 +227,7 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -235,7 +244,7 @@ return {
     ]
   },
   "params": {
-    "id": "56fe51a251ef3689395088382b3c765f4da61f911030e83f68de48983be5c8fb",
+    "id": "205b12584a7e7749a7b95d0ac59066a68933e16f4fb77478f785b86222d080dd",
     "metadata": {},
     "name": "BeneficiaryWizardMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf4ae572a3b1972f5671391cc9e8b23f>>
+ * @generated SignedSource<<cf144be6b7802e9d73d4e16d4af803de>>
  * @lightSyntaxTransform
  */
 
@@ -133,6 +133,13 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "amount",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "allocatedAt",
                       "storageKey": null
                     }
                   ],

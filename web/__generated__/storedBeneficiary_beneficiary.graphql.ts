@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<940fce1c875e20a4964b200b10138b69>>
+ * @generated SignedSource<<e941222fe8995f7bc630a48934659832>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type storedBeneficiary_beneficiary$data = {
   readonly accountId: number;
+  readonly allocatedAt: string | null;
   readonly amount: number;
   readonly beneficiaryId: number;
   readonly dob: string;
@@ -29,6 +30,6 @@ const node: ReaderInlineDataFragment = {
   "name": "storedBeneficiary_beneficiary"
 };
 
-(node as any).hash = "7ae51025e399ebccf5480c06aed2a3fd";
+(node as any).hash = "8e0074af455ca50fd2cb1925a21c9b26";
 
 export default node;

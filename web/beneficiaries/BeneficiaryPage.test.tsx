@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react'
+import { cleanup, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { BeneficiaryPageQuery } from '../__generated__/BeneficiaryPageQuery.graphql.ts'
 import { answer, renderScreen, sentMutations } from '../testing/renderScreen.tsx'
@@ -19,6 +19,7 @@ const person = (
   isPrimary,
   amount,
   accountId,
+  allocatedAt: null,
 })
 
 const ana = person(1, 'Ana', true, 60)
@@ -54,6 +55,15 @@ describe('beneficiaries', () => {
     const { page } = open([ana, person(9, 'Zoe', true, 100, 502)])
     expect(page.getByLabelText('Type of Ana Archer')).toBeTruthy()
     expect(page.queryAllByText('Zoe Archer')).toEqual([])
+  })
+
+  test('whose shares are more than a year old are worth a look, the others are not', () => {
+    const reminder = /^Last reviewed \d+ months ago\. Are these beneficiaries still right\?$/
+    const old = open([{ ...ana, allocatedAt: '2020-01-31T10:00:00.000Z' }]).page
+    expect(old.getByText(reminder)).toBeTruthy()
+    cleanup()
+    const fresh = open([{ ...ana, allocatedAt: new Date().toISOString() }]).page
+    expect(fresh.queryByText(reminder)).toBeNull()
   })
 
   test('are printed as they are stored, whatever is being changed', async () => {

@@ -1,10 +1,13 @@
-import { makeStyles, Select, tokens } from '@fluentui/react-components'
+import { makeStyles, MessageBar, MessageBarBody, Select, tokens } from '@fluentui/react-components'
 import { small } from '../shell/layout.ts'
 import { DateText } from '../ui/DateText.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import { today } from '../ui/typedDate.ts'
 import type { Group, Member } from './draft.ts'
+import { reviewReminder } from './review.ts'
 
 const useStyles = makeStyles({
+  reminder: { marginBlockEnd: '8px' },
   list: { display: 'flex', flexDirection: 'column' },
   row: {
     display: 'grid',
@@ -37,29 +40,38 @@ interface Props {
 export function SetUpStep({ members, onGroup }: Props) {
   const styles = useStyles()
   if (members.length === 0) return <EmptyState>No beneficiaries yet.</EmptyState>
+  const allocatedAt = members.find(({ beneficiary }) => beneficiary.allocatedAt)?.beneficiary.allocatedAt
+  const reminder = allocatedAt ? reviewReminder(allocatedAt, today()) : null
   return (
-    <ul className={styles.list}>
-      {members.map(({ beneficiary, name, group }) => (
-        <li key={beneficiary.beneficiaryId} className={styles.row}>
-          <span className={styles.person}>
-            <span className={styles.name}>{name}</span>
-            <span className={styles.born}>
-              Born <DateText date={beneficiary.dob} />
+    <>
+      {reminder ? (
+        <MessageBar layout="multiline" className={styles.reminder}>
+          <MessageBarBody>{reminder}</MessageBarBody>
+        </MessageBar>
+      ) : null}
+      <ul className={styles.list}>
+        {members.map(({ beneficiary, name, group }) => (
+          <li key={beneficiary.beneficiaryId} className={styles.row}>
+            <span className={styles.person}>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.born}>
+                Born <DateText date={beneficiary.dob} />
+              </span>
             </span>
-          </span>
-          <Select
-            aria-label={`Type of ${name}`}
-            value={group}
-            onChange={(_, data) => onGroup(beneficiary.beneficiaryId, data.value as Group)}
-          >
-            {groups.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </li>
-      ))}
-    </ul>
+            <Select
+              aria-label={`Type of ${name}`}
+              value={group}
+              onChange={(_, data) => onGroup(beneficiary.beneficiaryId, data.value as Group)}
+            >
+              {groups.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -10,6 +10,7 @@ const stored: Beneficiary[] = [
     dob: '1990-01-01',
     isPrimary: true,
     amount: 100,
+    allocatedAt: null,
   },
   {
     accountId: 501,
@@ -19,6 +20,7 @@ const stored: Beneficiary[] = [
     dob: '1990-01-01',
     isPrimary: false,
     amount: 100,
+    allocatedAt: null,
   },
   {
     accountId: 501,
@@ -28,6 +30,7 @@ const stored: Beneficiary[] = [
     dob: '1990-01-01',
     isPrimary: null,
     amount: 0,
+    allocatedAt: null,
   },
 ]
 

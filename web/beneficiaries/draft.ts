@@ -9,6 +9,8 @@ export interface Beneficiary {
   readonly dob: string
   readonly isPrimary: boolean | null
   readonly amount: number
+  /** When the shares of the account were last submitted. */
+  readonly allocatedAt: string | null
 }
 
 export type Group = 'PRIMARY' | 'CONTINGENT' | 'UNASSIGNED'

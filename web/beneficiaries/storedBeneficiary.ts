@@ -4,7 +4,7 @@ import type { Beneficiary } from './draft.ts'
 
 /** A beneficiary as the server has it, for the rules that work on all of them together. */
 export function storedBeneficiary(key: storedBeneficiary_beneficiary$key): Beneficiary {
-  const { accountId, beneficiaryId, firstName, lastName, dob, isPrimary, amount } = readInlineData(
+  const { accountId, beneficiaryId, firstName, lastName, dob, isPrimary, amount, allocatedAt } = readInlineData(
     graphql`
       fragment storedBeneficiary_beneficiary on Beneficiary @inline @throwOnFieldError {
         accountId
@@ -14,9 +14,10 @@ export function storedBeneficiary(key: storedBeneficiary_beneficiary$key): Benef
         dob
         isPrimary
         amount
+        allocatedAt
       }
     `,
     key,
   )
-  return { accountId, beneficiaryId, firstName, lastName, dob, isPrimary, amount }
+  return { accountId, beneficiaryId, firstName, lastName, dob, isPrimary, amount, allocatedAt }
 }
