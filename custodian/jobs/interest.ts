@@ -28,8 +28,12 @@ export async function calculateInterest(services: Services, run: JobRun): Promis
 
 /** New accounts are counted from their first money on. */
 async function beginAccounts(services: Services, run: JobRun): Promise<void> {
+  while ((await beginSome(services, run)) > 0);
+}
+
+async function beginSome(services: Services, run: JobRun): Promise<number> {
   const yesterday = addDays(run.businessDate, -1)
-  await sql`
+  const { rows } = await sql`
     insert into interest_accrual (account_id, through)
     select a.account_id, greatest(start.day, coalesce(least(first.day, ${yesterday}::date), ${yesterday}::date))
     from retirement_account a
@@ -42,7 +46,10 @@ async function beginAccounts(services: Services, run: JobRun): Promise<void> {
       from posting p join ledger_transaction t on t.transaction_id = p.transaction_id where p.book_id = b.book_id
     ) first
     where not exists (select 1 from interest_accrual i where i.account_id = a.account_id)
-    on conflict do nothing`.execute(services.db)
+    order by a.account_id limit ${TOGETHER}
+    on conflict do nothing
+    returning account_id`.execute(services.db)
+  return rows.length
 }
 
 /** The days to count to, in order: the end of every month that is not credited yet, and the last day. */

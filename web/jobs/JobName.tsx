@@ -4,7 +4,6 @@ import type { JobName_job$key } from '../__generated__/JobName_job.graphql.ts'
 
 const useStyles = makeStyles({
   note: {
-    display: 'block',
     maxWidth: '52ch',
     marginBlockStart: '4px',
     whiteSpace: 'pre-line',
@@ -13,7 +12,11 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase200,
     color: tokens.colorStatusDangerForeground1,
   },
+  more: { cursor: 'pointer', minHeight: '24px' },
 })
+
+/** Lines that stand there by themselves; the rest is opened. */
+const FEW = 5
 
 /** What a job does; of one that failed also what went wrong, a line for each item. */
 export function JobName({ jobKey }: { jobKey: JobName_job$key }) {
@@ -27,10 +30,21 @@ export function JobName({ jobKey }: { jobKey: JobName_job$key }) {
     `,
     jobKey,
   )
+  if (!note) return jobType
+  const lines = note.split('\n')
+  const [few, more] = lines.length > FEW ? [lines.slice(0, FEW - 1), lines.slice(FEW - 1)] : [lines, []]
   return (
     <>
       {jobType}
-      {note ? <span className={styles.note}>{note}</span> : null}
+      <div className={styles.note}>
+        {few.join('\n')}
+        {more.length > 0 ? (
+          <details>
+            <summary className={styles.more}>{`${more.length} more`}</summary>
+            {more.join('\n')}
+          </details>
+        ) : null}
+      </div>
     </>
   )
 }

@@ -60,7 +60,7 @@ export function JobTable({ jobsKey, caption, empty, pages }: Props) {
 
 const columns: readonly Column<Row>[] = [
   { key: 'id', header: 'Id', rowHeader: true, cell: (row) => row.jobId },
-  { key: 'type', header: 'Job Type', cell: (row) => <JobName jobKey={row} /> },
+  { key: 'type', header: 'Job Type', prose: true, cell: (row) => <JobName jobKey={row} /> },
   {
     key: 'scheduled',
     header: 'Date Scheduled',

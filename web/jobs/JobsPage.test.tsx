@@ -67,6 +67,14 @@ describe('the jobs', () => {
     ])
   })
 
+  it('fold up what went wrong with many', () => {
+    const note = Array.from({ length: 7 }, (_, index) => `owner ${index}: no address`).join('\n')
+    const { page: shown } = open([{ ...failed, note }])
+    const folded = shown.getByText('3 more').closest('details')
+    expect(folded?.open).toBe(false)
+    expect(folded?.textContent).toContain('owner 4: no address\nowner 5: no address\nowner 6: no address')
+  })
+
   it('show the completed ones and their files without asking again', async () => {
     const opened = open()
     const asked = opened.environment.mock.getAllOperations().length
