@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { password, people } from '../clients.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
+
+test.use({ portalOf: 'session-end' })
+
+/** The day of the session is almost over. */
+async function nearTheEnd(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const [key, value] of Object.entries(localStorage) as [string, string][])
+      localStorage.setItem(key, value.replace(/"jwtExpiry":\d+/, `"jwtExpiry":${Date.now() + 110_000}`))
+  })
+}
+
+test('before a session ends people are told, and go on with the password where they were', async ({ page }) => {
+  await signIn(page, people.ann)
+  await nearTheEnd(page)
+  await page.goto('/profile')
+  const phone = page.getByLabel('Primary Phone Number')
+  await phone.fill('(512) 555-0199')
+
+  const dialog = page.getByRole('alertdialog', { name: 'Your session is about to end' })
+  await expect(dialog).toBeVisible()
+  await expect(dialog).toContainText(/You will be signed out at \d{1,2}:\d\d [AP]M, in 2 minutes\./)
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  await dialog.getByLabel('Password', { exact: true }).fill('not-the-password')
+  await dialog.getByRole('button', { name: 'Sign in again' }).click()
+  await expect(dialog).toContainText('Invalid username or password')
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Sign in again' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/profile/)
+  await expect(phone).toHaveValue('(512) 555-0199')
+  await expect(phone).toBeFocused()
+  const hours = await page.evaluate(() => {
+    const expiry = /"jwtExpiry":(\d+)/.exec(Object.values(localStorage).join(' '))?.[1]
+    return (Number(expiry) - Date.now()) / 3_600_000
+  })
+  expect(hours).toBeGreaterThan(23)
+})
+
+test('put aside, the warning stays away and the end comes as announced', async ({ page }) => {
+  await signIn(page, people.ben)
+  await nearTheEnd(page)
+  await page.goto('/profile')
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByRole('button', { name: 'Not now' }).click()
+  await expect(dialog).toBeHidden()
+  await page.evaluate(() => {
+    for (const [key, value] of Object.entries(localStorage) as [string, string][])
+      localStorage.setItem(key, value.replace(/"jwtExpiry":\d+/, `"jwtExpiry":1000`))
+  })
+  await page.goto('/document')
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fdocument/)
+})
