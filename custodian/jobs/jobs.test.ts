@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDays } from '../calendar/bankDays.ts'
 import { openDatabase } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
 import { ada, administrator, cyd, reviewer, seedPeople } from '../testing.people.ts'
@@ -78,6 +79,26 @@ test('what a run left open stands among the incomplete once, until a later run h
   expect(await letters('/api/job')).toEqual([])
   const replaced = (await letters('/api/job/complete')).find(({ id }) => id === ids[1])
   expect(replaced?.note).toBe(`owner ${cyd.ownerId}: There is no mailing address.\nGone over again by run ${jobId}.`)
+})
+
+test('what came back with something for people to do stands for a week, whatever else comes back', async () => {
+  const token = await server.tokenOf(administrator)
+  const open = async () =>
+    ((await server.call('GET', '/api/job', { token })).body as Array<{ id: number; jobTypeId: number }>)
+      .filter(({ jobTypeId }) => jobTypeId === 14)
+      .map(({ id }) => id)
+  const returns = [{ checkNumber: 1, code: 'STALE' }]
+  const { body } = await server.call('POST', '/api/job/rejections', { body: { returns }, headers: operator })
+  const { jobId } = body as { jobId: number }
+  const { business_date } = await server.services.db
+    .selectFrom('job')
+    .select('business_date')
+    .where('job_id', '=', jobId)
+    .executeTakeFirstOrThrow()
+  await run({ jobTypeId: 14, businessDate: addDays(business_date ?? '', 6) })
+  expect(await open()).toEqual([jobId])
+  await run({ jobTypeId: 14, businessDate: addDays(business_date ?? '', 7) })
+  expect(await open()).toEqual([])
 })
 
 test('a file of a job is sealed, never changes, and staff get the same bytes each time with a mark in the audit', async () => {

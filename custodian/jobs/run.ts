@@ -1,7 +1,5 @@
 import { mailReviewers } from '../compliance/complianceEmail.ts'
 import { checkIdentities } from '../compliance/identityCheck.ts'
-import { sql } from 'kysely'
-import type { Tx } from '../db/connect.ts'
 import { sqlState } from '../http/call.ts'
 import { calendarDate, type Services } from '../services.ts'
 import { processWaitingPlanFiles } from '../planuploads/planFile.ts'
@@ -10,6 +8,7 @@ import { reportPendingActivity } from '../reports/pendingActivity.ts'
 import { annualFee } from './annualFee.ts'
 import { calculateInterest } from './interest.ts'
 import { auditRun } from './audit.ts'
+import { replaceOlder } from './replaceOlder.ts'
 import { JOB_TYPES, type JobTypeId } from './types.ts'
 import { bankUpload } from './bankUpload.ts'
 import { printVendorUpload } from './printVendorUpload.ts'
@@ -105,24 +104,6 @@ async function begin(services: Services, jobTypeId: JobTypeId, businessDate: str
   }
 }
 
-/** Jobs that look at everything that is still to do, whichever day left it: the newest run names all that is left. */
-const GO_OVER_ALL: readonly JobTypeId[] = [1, 2, 3, 4, 5, 7, 8, 12, 13]
-
-/** What an older run has left, or was cut off at, is done or named by this one: staff see each open thing once. */
-async function replaceOlder(tx: Tx, run: JobRun, now: Date): Promise<void> {
-  const again = `Gone over again by run ${run.jobId}.`
-  await tx
-    .updateTable('job')
-    .set({ date_completed: now, last_error: sql<string>`concat_ws(E'\\n', last_error, ${again}::text)` })
-    .where('job_type_id', 'in', GO_OVER_ALL)
-    .where('job_type_id', '=', run.jobTypeId)
-    .where('job_id', '<', run.jobId)
-    .where('business_date', '<=', run.businessDate)
-    .where('date_started', 'is not', null)
-    .where('date_completed', 'is', null)
-    .execute()
-}
-
 /** Errors of the database and of Node quote values, which may be personal: only their code or name is kept. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
@@ -147,7 +128,7 @@ async function finish(
       .where('job_id', '=', run.jobId)
       .execute()
     // The annual fee counts its days from the last run that was completed: only such a run stands for an older one.
-    if (isComplete || run.jobTypeId !== 1) await replaceOlder(tx, run, now)
+    if (isComplete || (result !== null && run.jobTypeId !== 1)) await replaceOlder(tx, run, now)
     await auditRun(tx, { ...run, now }, 'job.run', result)
   })
 }

@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import { addDays } from '../calendar/bankDays.ts'
+import type { Tx } from '../db/connect.ts'
+import type { JobRun } from './run.ts'
+import type { JobTypeId } from './types.ts'
+
+/** Jobs that look at everything that is still to do, whichever day left it: the newest run names all that is left. */
+const GO_OVER_ALL: readonly JobTypeId[] = [1, 2, 3, 4, 5, 7, 8, 12, 13]
+/** What came back with something for people to do stands for a week. */
+const RETURNS_STAND_DAYS = 7
+
+/** The business dates whose older runs of the job a run stands for: a report only for its own, a plan file for none. */
+function replacedDates({ jobTypeId, businessDate }: JobRun): { from: string; to: string } | null {
+  if (jobTypeId === 6) return null
+  if (jobTypeId === 14) return { from: BEGINNING, to: addDays(businessDate, -RETURNS_STAND_DAYS) }
+  return { from: GO_OVER_ALL.includes(jobTypeId) ? BEGINNING : businessDate, to: businessDate }
+}
+
+const BEGINNING = '2000-01-01'
+
+/** What an older run has left, or was cut off at, is done or named by this one: staff see each open thing once. */
+export async function replaceOlder(tx: Tx, run: JobRun, now: Date): Promise<void> {
+  const dates = replacedDates(run)
+  if (!dates) return
+  const again = `Gone over again by run ${run.jobId}.`
+  await tx
+    .updateTable('job')
+    .set({ date_completed: now, last_error: sql<string>`concat_ws(E'\\n', last_error, ${again}::text)` })
+    .where('job_type_id', '=', run.jobTypeId)
+    .where('job_id', '<', run.jobId)
+    .where('business_date', '>=', dates.from)
+    .where('business_date', '<=', dates.to)
+    .where('date_started', 'is not', null)
+    .where('date_completed', 'is', null)
+    .execute()
+}
