@@ -9,12 +9,13 @@ const useStyles = makeStyles({
   // Always in reach, however long the form is.
   actions: {
     position: 'sticky',
-    bottom: 0,
+    // Over the padding of what scrolls, where a line of it would show.
+    bottom: '-2px',
     zIndex: 1,
     display: 'flex',
     justifyContent: 'flex-end',
     columnGap: '12px',
-    paddingBlock: '12px 4px',
+    paddingBlock: '12px 6px',
     backgroundColor: tokens.colorNeutralBackground1,
   },
 })

@@ -10,7 +10,7 @@ import type { RequestEdit } from './useRequestEdit.ts'
 const useStyles = makeStyles({
   facts: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))',
     columnGap: '16px',
     rowGap: '12px',
     padding: '16px',
