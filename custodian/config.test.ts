@@ -34,6 +34,37 @@ describe('the settings', () => {
     })
   })
 
+  test('of the banks are given together; made-up ones are for trying out and never for production', () => {
+    const banks = {
+      ACH_DESTINATION: '021000021',
+      ACH_DESTINATION_NAME: 'Our Bank',
+      ACH_ORIGIN: '011000015',
+      ACH_COMPANY_ID: '1234567890',
+    }
+    expect(configOf({ DATA_DIR: folderOfTest(), ...banks }).ach).toEqual({
+      destination: '021000021',
+      destinationName: 'Our Bank',
+      origin: '011000015',
+      companyId: '1234567890',
+    })
+    expect(configOf({ DATA_DIR: folderOfTest() }).ach).not.toBeNull()
+    const { ACH_ORIGIN: _missing, ...three } = banks
+    expect(problemsOf({ DATA_DIR: folderOfTest(), ...three })).toEqual([
+      'ACH_…: destination, its name, origin and company id are given together',
+    ])
+    expect(problemsOf({ DATA_DIR: folderOfTest(), ...banks, ACH_ORIGIN: '011000016' })).toEqual([
+      'ACH_ORIGIN: must be a routing number',
+    ])
+    const production = {
+      NODE_ENV: 'production',
+      PUBLIC_ORIGIN: 'https://portal.example.com',
+      PII_KEY: keyOf('pii'),
+      HASH_KEY: keyOf('hash'),
+      OPERATOR_KEY: keyOf('operator'),
+    }
+    expect(configOf(production).ach).toBeNull()
+  })
+
   test('name every problem at once', () => {
     const problems = problemsOf({
       DATA_DIR: folderOfTest(),
