@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { addBankDays, bankDayOnOrAfter, bankDaysBetween, bankHolidays, expectedWindow, isBankDay } from './bankDays.ts'
+import {
+  addBankDays,
+  addDays,
+  bankDayBefore,
+  bankDayOnOrAfter,
+  bankDaysBetween,
+  bankHolidays,
+  expectedWindow,
+  isBankDay,
+} from './bankDays.ts'
 
 test('the eleven holidays of 2026 and 2027 are those the Federal Reserve publishes', () => {
   expect(bankHolidays(2026)).toEqual([
@@ -23,6 +32,19 @@ test('weekends and holidays are stepped over', () => {
   expect(addBankDays('2026-12-31', 1)).toBe('2027-01-04')
   expect(bankDayOnOrAfter('2026-11-21')).toBe('2026-11-23')
   expect(bankDayOnOrAfter('2026-11-23')).toBe('2026-11-23')
+})
+
+test('the bank day before a day is not the day itself', () => {
+  expect(bankDayBefore('2026-11-24')).toBe('2026-11-23')
+  expect(bankDayBefore('2026-11-23')).toBe('2026-11-20')
+  expect(bankDayBefore('2026-11-27')).toBe('2026-11-25')
+  expect(bankDayBefore('2027-01-02')).toBe('2026-12-31')
+})
+
+test('days are counted over months and years, back and forth', () => {
+  expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
+  expect(addDays('2027-03-01', -1)).toBe('2027-02-28')
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
 })
 
 test('money is expected 7 to 10 bank days after the signature', () => {
