@@ -21,7 +21,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<DocumentPageQuery>
   return (
     <>
       <PageHeading intro="Agreements, statements and the files you have sent.">Documents</PageHeading>
-      <Card>
+      <Card around="list">
         <DocumentTable accountOwnerKey={viewer.accountOwner} />
       </Card>
     </>

@@ -6,7 +6,6 @@ import { maximumSize, sizeText, type Accepted } from './chosenFile.ts'
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '6px' },
   label: { fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, fontWeight: 500 },
-  required: { color: tokens.colorPaletteRedForeground3, paddingInlineStart: '4px' },
   zone: {
     display: 'flex',
     flexDirection: 'column',
@@ -63,11 +62,6 @@ export function FilePicker({ label, accepted, file, error, disabled, onChange, r
     <div className={styles.root}>
       <span id={`${id}label`} className={styles.label}>
         {label}
-        {required ? (
-          <span aria-hidden="true" className={styles.required}>
-            *
-          </span>
-        ) : null}
       </span>
       <div
         {...getRootProps({ role: 'group', 'aria-labelledby': `${id}label` })}
