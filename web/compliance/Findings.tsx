@@ -1,12 +1,19 @@
+import { makeStyles } from '@fluentui/react-components'
+import { large } from '../shell/layout.ts'
 import { findingsOf } from './qualifiers.ts'
+
+const useStyles = makeStyles({
+  // Sentences, not a column of single words beside cells that do not wrap.
+  findings: { [large]: { minWidth: '150px' } },
+})
 
 /** Why an account waits: nothing before the identity check has run. */
 export function Findings({ qualifierKey }: { qualifierKey: string | null | undefined }) {
+  const styles = useStyles()
   const findings = findingsOf(qualifierKey)
-  if (findings.length === 0) return 'None yet'
-  if (findings.length === 1) return findings[0]
+  if (findings.length <= 1) return <div className={styles.findings}>{findings[0] ?? 'None yet'}</div>
   return (
-    <ul>
+    <ul className={styles.findings}>
       {findings.map((finding) => (
         <li key={finding}>{finding}</li>
       ))}
