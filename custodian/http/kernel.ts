@@ -13,6 +13,7 @@ import { isPassing } from '../db/passing.ts'
 import { sqlState } from './call.ts'
 import { SMALL_BODY } from './endpoint.ts'
 import { invalid, notFound, Refusal, refuse, type FieldIssue } from './errors.ts'
+import { hasRepeatedKey } from './repeatedKeys.ts'
 import { createLoad, type Load } from './load.ts'
 import { rewriteUrl } from './rewrite.ts'
 
@@ -108,13 +109,17 @@ class Misfit extends Error {
   }
 }
 
-/** A call without a body may still name JSON as its type. */
+/** A call without a body may still name JSON as its type. Files are long, and their few fields move no money. */
 function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined)
-    else void parse(request, body as string, done)
+    const text = body as string
+    if (text === '') return done(null, undefined)
+    void parse(request, text, (error, value) => {
+      if (error || text.length > SMALL_BODY || !hasRepeatedKey(text)) done(error, value)
+      else done(invalid({ path: [], message: 'Invalid JSON' }))
+    })
   })
 }
 
