@@ -10,6 +10,7 @@ import { formatOf } from './planFileKinds.ts'
 import { keepResult } from './result.ts'
 
 const SAVE_AS = 'Save the file as .xlsx or .csv.'
+const INFECTED = 'The file was refused by the virus scan.'
 
 /**
  * Does the work of one uploaded plan file: a dry run first, and only when nothing is wrong all of its rows at once. The
@@ -19,10 +20,7 @@ export async function processPlanFile(services: Services, attachmentId: number):
   const file = await waitingFile(services, attachmentId)
   if (!file) return
   const now = services.clock.now()
-  const format = formatOf(file.content_type)
-  const parsed: Parsed = format
-    ? await parsePlanFile(format, contentOf(services.pii, file), calendarDate(now))
-    : { participants: [], findings: [{ line: 0, column: '', text: SAVE_AS }] }
+  const parsed = await read(services, file, now)
   await services.db.transaction().execute(async (tx) => {
     if (!(await claim(tx, attachmentId))) return
     await lockPlan(tx, file.plan_id)
@@ -46,6 +44,15 @@ export async function processPlanFile(services: Services, attachmentId: number):
   })
 }
 
+/** Malware that a later look of the scanner found is not opened any more. */
+async function read(services: Services, file: WaitingFile, now: Date): Promise<Parsed> {
+  if (file.scan_state === 'INFECTED') return refused(INFECTED)
+  const format = formatOf(file.content_type)
+  return format ? parsePlanFile(format, contentOf(services.pii, file), calendarDate(now)) : refused(SAVE_AS)
+}
+
+const refused = (text: string): Parsed => ({ participants: [], findings: [{ line: 0, column: '', text }] })
+
 /**
  * Files that wait because the custodian went down before it came to them, or because their work failed. One that fails
  * keeps no other one waiting. Answers how many there were.
@@ -59,7 +66,7 @@ export async function processWaitingPlanFiles(
     .innerJoin('attachment', 'attachment.attachment_id', 'plan_file.attachment_id')
     .select('plan_file.attachment_id')
     .where('state', '=', 'WAITING')
-    .where('scan_state', '=', 'CLEAN')
+    .where('scan_state', '!=', 'QUARANTINED')
     .orderBy('plan_file.attachment_id')
     .execute()
   for (const { attachment_id } of waiting)
@@ -109,11 +116,12 @@ function waitingFile(services: Services, attachmentId: number) {
       'guid',
       'file_name',
       'content_type',
+      'scan_state',
       'content',
     ])
     .where('plan_file.attachment_id', '=', attachmentId)
     .where('state', '=', 'WAITING')
-    .where('scan_state', '=', 'CLEAN')
+    .where('scan_state', '!=', 'QUARANTINED')
     .executeTakeFirst()
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { rescanQuarantined } from '../documents/rescan.ts'
 import { signatureScanner } from '../documents/scanner.ts'
 import { balanceOf, balanceOfAccount, internalBook, trialBalance } from '../ledger/ledger.ts'
 import { openSocial } from '../owners/social.ts'
@@ -287,6 +288,25 @@ describe('a plan file', () => {
     expect(await accounts()).toHaveLength(before.length + 1)
     expect(await resultOf(sent)).toMatchObject({ state: 'LOADED', rows: 1 })
   })
+})
+
+test('a plan file that a later look finds infected is refused, and may come again clean', async () => {
+  const { services } = server
+  const before = await accounts()
+  services.scanner = { scan: async () => 'unknown' }
+  const text = [header, person('900270001')].join('\n')
+  const sent = await upload(text, { planId: 2 })
+  expect(await processWaitingPlanFiles(services)).toEqual({ files: 0 })
+  services.scanner = { scan: async () => 'infected' }
+  expect(await rescanQuarantined(services)).toBe(1)
+  services.scanner = signatureScanner
+  expect(await processWaitingPlanFiles(services)).toEqual({ files: 1 })
+  expect(await resultOf(sent)).toMatchObject({
+    state: 'FAILED',
+    findings: [{ line: 0, text: 'The file was refused by the virus scan.' }],
+  })
+  expect(await accounts()).toEqual(before)
+  expect(await resultOf(await upload(text, { planId: 2 }))).toMatchObject({ state: 'LOADED' })
 })
 
 describe('a plan file whose work fails', () => {
