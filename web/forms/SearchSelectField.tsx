@@ -31,6 +31,8 @@ function ChoiceBox({ field, choices, ...aria }: ChoiceBoxProps) {
       {...rest}
       ref={ref}
       autoComplete="off"
+      // In its place in the page: the layer for popups is as large as the window and stays while the field has the focus.
+      inlinePopup
       open={open}
       onOpenChange={(_, data) => setOpen(data.open)}
       value={typed ?? chosen?.label ?? ''}

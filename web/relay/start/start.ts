@@ -30,7 +30,8 @@ function start(): void {
     if (!ids) continue
     if (!who && index >= OPEN) return preload(SCREENS.find(([other]) => other === 'login')?.[1] ?? [])
     preload(files)
-    if (who) ask(who, ids, asks)
+    // A screen may follow what stands behind the "?", which the table does not know.
+    if (who && location.search === '') ask(who, ids, asks)
     return
   }
 }
