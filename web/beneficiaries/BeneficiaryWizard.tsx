@@ -114,7 +114,6 @@ export function BeneficiaryWizard({ accountOwnerKey, accountId }: Props) {
           state: index === step ? 'CURRENT' : index < step ? 'DONE' : 'TO_DO',
         }))}
       />
-      <Designation ownerName={`${firstName} ${lastName}`} members={members(stored, {})} />
       <div className={styles.root} data-print="hide">
         <Card>
           <StepHeading step={step}>{labels[step]}</StepHeading>
@@ -156,6 +155,7 @@ export function BeneficiaryWizard({ accountOwnerKey, accountId }: Props) {
           </Card>
         ) : null}
       </div>
+      <Designation ownerName={`${firstName} ${lastName}`} members={members(stored, {})} />
       <LeaveGuard unsaved={Object.keys(draft).length > 0} />
     </>
   )
