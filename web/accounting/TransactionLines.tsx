@@ -1,10 +1,8 @@
 import { graphql, useFragment } from 'react-relay'
 import type { TransactionLines_detail$key } from '../__generated__/TransactionLines_detail.graphql.ts'
-import { ScreenLink } from '../relay/ScreenLink.tsx'
+import { OwnerLink } from '../owners/OwnerLink.tsx'
 import { admits, office } from '../session/access.ts'
-import { useActFor } from '../session/useActFor.ts'
 import { useSession } from '../session/useSession.ts'
-import { notices } from '../shell/notices.ts'
 import { DataTable, type Column } from '../ui/DataTable.tsx'
 import { DateText } from '../ui/DateText.tsx'
 import { Money } from '../ui/Money.tsx'
@@ -47,7 +45,9 @@ export function TransactionLines({ detailKey, onReversed }: Props) {
       header: 'Customer Account',
       cell: (row) =>
         row.accountId === null || row.accountOwnerId === null ? null : (
-          <OwnerLink accountOwnerId={row.accountOwnerId}>{row.accountId}</OwnerLink>
+          <OwnerLink announced accountOwnerId={row.accountOwnerId}>
+            {row.accountId}
+          </OwnerLink>
         ),
     },
     {
@@ -70,22 +70,5 @@ export function TransactionLines({ detailKey, onReversed }: Props) {
         <ReverseTransaction transactionId={transactionId} bookId={reversibleBookId} onDone={onReversed} />
       ) : null}
     </>
-  )
-}
-
-function OwnerLink({ accountOwnerId, children }: { accountOwnerId: number; children: number }) {
-  const actFor = useActFor()
-  return (
-    <ScreenLink
-      to="/home"
-      prefetchData={false}
-      onClick={(event) => {
-        event.preventDefault()
-        actFor(accountOwnerId)
-        notices.success('Success', `Account Owner set to ${accountOwnerId}`)
-      }}
-    >
-      {children}
-    </ScreenLink>
   )
 }
