@@ -16,6 +16,7 @@ import { createWeb } from './http/web.ts'
 import { useCheckedVariables } from './plugins/checkedVariables.ts'
 import { useLimits } from './plugins/limits.ts'
 import { createMetrics } from './plugins/metrics.ts'
+import { createOwnDocuments } from './plugins/ownDocuments.ts'
 import { useOperationFacts } from './plugins/operationFacts.ts'
 import { documentStore, useTrustedDocuments, type DocumentStore } from './plugins/trustedDocuments.ts'
 import { createBreaker } from './rest/breaker.ts'
@@ -58,10 +59,11 @@ export function createGateway(config: Config, log: Logger, replaced: Replaced = 
     observe: metrics?.upstream,
   }
   const documents = replaced.documents ?? documentStore(join(root, 'gateway/documents.json'), !config.production)
+  const schema = buildSchema()
   let draining = false
   const route = createRouter({
     yoga: createYoga<RequestContext>({
-      schema: buildSchema(),
+      schema,
       graphiql: false,
       landingPage: false,
       batching: false,
@@ -78,6 +80,7 @@ export function createGateway(config: Config, log: Logger, replaced: Replaced = 
         useGraphQlJit(),
       ],
     }),
+    own: createOwnDocuments(schema, documents, SMALL_BODY),
     upstream,
     settings: config,
     sessions: createSessions(keyRing(config.sessionKeys), cookieKind(config.publicOrigin)),

@@ -7,6 +7,7 @@ import { createCallers, type Context, type Settings } from '../context.ts'
 import { badRequest } from '../graphql/errors.ts'
 import { ALARMING, innermost, maskError, statusOf, type ErrorCode, type PublicError } from '../plugins/maskError.ts'
 import type { Metrics } from '../plugins/metrics.ts'
+import type { OwnDocuments } from '../plugins/ownDocuments.ts'
 import type { Upstream } from '../rest/client.ts'
 import { originOf } from './origin.ts'
 import { announcedLength, BodyError, readBody } from './body.ts'
@@ -30,6 +31,7 @@ export type RequestContext = Context & {
 
 export type GraphqlParts = {
   yoga: YogaServerInstance<RequestContext, object>
+  own: OwnDocuments
   upstream: Upstream
   settings: Settings
   sessions: Sessions
@@ -119,8 +121,8 @@ export async function handleGraphql(
   }
   dropStaleCookie(response, presented, parts.sessions)
   try {
-    const result = (await parts.yoga.getResultForParams({ params, request: REQUEST }, context)) as ExecutionResult
-    finish(result)
+    const result = parts.own(params, context) ?? parts.yoga.getResultForParams({ params, request: REQUEST }, context)
+    finish((await result) as ExecutionResult)
   } catch (error) {
     finish({ errors: [error as never] })
   }

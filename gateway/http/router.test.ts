@@ -34,6 +34,16 @@ const get = (
     headers: { ...(as ? { cookie: `__Host-portal=${sealed(as)}` } : {}), ...headers },
   })
 
+test('a file that goes while the web is built anew is missing, and the next page knows the new ones', async () => {
+  const gone = join(web, 'assets/gone-abc123.js')
+  writeFileSync(gone, 'let gone')
+  writeFileSync(join(web, 'index.html'), '<!doctype html><html><head><title>Portal</title></head></html>')
+  expect((await get('/assets/gone-abc123.js')).status).toBe(200)
+  rmSync(gone)
+  await expect(get('/assets/gone-abc123.js')).rejects.toThrow()
+  expect((await get('/health')).status).toBe(200)
+})
+
 test('every answer, of whatever kind, carries the headers that keep it harmless', async () => {
   const answers = [
     await get('/health'),

@@ -26,9 +26,10 @@ export function sendGraphql(
   response.statusCode = status
   response.setHeader('content-type', `${mediaType}; charset=utf-8`)
   if (text.length < WORTH_PACKING || !request.headers['accept-encoding']?.includes('gzip')) {
-    const bytes = Buffer.from(text)
-    response.setHeader('content-length', bytes.length)
-    response.end(bytes)
+    const bytes = Buffer.byteLength(text)
+    response.setHeader('content-length', bytes)
+    // Text without a letter beyond ASCII is written as it lies in memory, together with the headers.
+    response.end(text, bytes === text.length ? 'latin1' : 'utf8')
     return
   }
   response.setHeader('vary', 'accept-encoding')

@@ -25,6 +25,7 @@ export function createWeb(directory: string): Web {
   // The list of files is made once; a page that has changed means that everything was built anew.
   let serve: ReturnType<typeof sirv> | null = null
   const files = () => {
+    pageText('index.html')
     if (serve === null && existsSync(directory))
       serve = sirv(directory, { brotli: true, gzip: true, etag: true, extensions: [], setHeaders })
     return serve
@@ -57,6 +58,8 @@ export function createWeb(directory: string): Web {
         const send = files()
         if (!send) return resolve(false)
         response.once('close', () => resolve(true))
+        // A file may go between the list and its reading, when the web is built anew at this very moment.
+        response.once('pipe', (content) => content.once('error', () => response.destroy()))
         send(request, response, () => resolve(false))
       }),
     page: (response) => {

@@ -46,7 +46,8 @@ export function useLimits(): Plugin {
   }
 }
 
-function excessOf(document: DocumentNode): GraphQLError | null {
+/** Why the document is too large to be run, null when it is not. */
+export function excessOf(document: DocumentNode): GraphQLError | null {
   for (const definition of document.definitions) {
     if (definition.kind !== 'OperationDefinition') continue
     if (definition.operation === 'subscription') return badRequest(400, 'There are no subscriptions here.')

@@ -11,13 +11,20 @@ export function useOperationFacts(smallBody: number): Plugin<RequestContext> {
   return {
     onExecute({ args, setResultAndStopExecution }) {
       const context = args.contextValue as unknown as RequestContext
-      const operation = getOperationAST(args.document, args.operationName)
-      context.facts.operation = operation?.name?.value ?? 'anonymous'
-      context.facts.kind = operation?.operation ?? 'query'
-      if (context.bodyBytes <= smallBody || (operation && isUpload(operation))) return
-      setResultAndStopExecution({ errors: [tooLarge()] })
+      const refusal = noteOperation(context, getOperationAST(args.document, args.operationName), smallBody)
+      if (refusal) setResultAndStopExecution({ errors: [refusal] })
     },
   }
+}
+
+export function noteOperation(
+  { facts, bodyBytes }: RequestContext,
+  operation: OperationDefinitionNode | null | undefined,
+  smallBody: number,
+): GraphQLError | null {
+  facts.operation = operation?.name?.value ?? 'anonymous'
+  facts.kind = operation?.operation ?? 'query'
+  return bodyBytes <= smallBody || (operation && isUpload(operation)) ? null : tooLarge()
 }
 
 export const tooLarge = (): GraphQLError => badRequest(413, 'The request is too large.')
