@@ -395,6 +395,14 @@ describe('accounting', () => {
   })
 })
 
+test('a list to choose a plan from has every plan, however many there are', async () => {
+  const plans = Array.from({ length: 250 }, (_, i) => ({ id: i + 1, name: `Plan ${i + 1}`, interest: 0, companyId: 1 }))
+  gateway.custodian('GET', '/api/plan', 200, plans)
+  const { data } = await gateway.ask(`{ viewer { planNames { planId name } } }`, { as: 'service' })
+  expect(data.viewer.planNames).toHaveLength(250)
+  expect(data.viewer.planNames[249]).toEqual({ planId: 250, name: 'Plan 250' })
+})
+
 test('a plan shows its interest in basis points without a rounding error', async () => {
   const plans = [0.0325, 0.0007, 0.1, 0.29].map((interest, i) => ({ id: i + 1, name: 'n', interest, companyId: i }))
   gateway.custodian('GET', '/api/plan', 200, plans)

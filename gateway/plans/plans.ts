@@ -34,7 +34,7 @@ const BASIS_POINTS = 10_000
 
 export const plans: Module = {
   rules: {
-    Viewer: { plans: [listPlans], planFile: [getPlanFile] },
+    Viewer: { plans: [listPlans], planNames: [listPlans], planFile: [getPlanFile] },
     Plan: { relatedPlans: [listRelatedPlans] },
     Mutation: { createPlan: [createPlan], updatePlan: [savePlan], uploadPlanFile: [storePlanFile, getPlanFile] },
   },
@@ -43,6 +43,7 @@ export const plans: Module = {
   },
   resolvers: {
     Viewer: {
+      planNames: ({ caller }: ViewerParent) => caller.call(listPlans, {}),
       planFile: ({ caller }: ViewerParent, { jobId }: { jobId: number }) =>
         caller.call(getPlanFile, { params: { jobId } }),
       plans: async ({ caller }: ViewerParent, args: ConnectionArgs) =>

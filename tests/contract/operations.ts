@@ -34,6 +34,7 @@ const behind: Record<string, string | readonly Role[]> = {
   'Viewer.accountOwnerSearch': 'search account owners',
   'Viewer.uploadCenter': 'upload center',
   'Viewer.plans': 'plans',
+  'Viewer.planNames': 'plans',
   'Viewer.planFile': 'result of a plan file',
   'Viewer.incompleteJobs': 'incomplete jobs',
   'Viewer.recentlyCompletedJobs': 'completed jobs',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23fec7484a31965cce0a9d6b6676ea74>>
+ * @generated SignedSource<<8b12462d4d16737f2ce0259043bb4ec7>>
  * @lightSyntaxTransform
  */
 
@@ -10,14 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PlanUploadForm_viewer$data = {
-  readonly plans: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly name: string;
-        readonly planId: number;
-      };
-    }>;
-  } | null;
+  readonly planNames: ReadonlyArray<{
+    readonly name: string;
+    readonly planId: number;
+  }> | null;
   readonly " $fragmentType": "PlanUploadForm_viewer";
 };
 export type PlanUploadForm_viewer$key = {
@@ -36,45 +32,23 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "PlanConnection",
+      "concreteType": "PlanListItem",
       "kind": "LinkedField",
-      "name": "plans",
-      "plural": false,
+      "name": "planNames",
+      "plural": true,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "PlanEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Plan",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "planId",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "name",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
+          "kind": "ScalarField",
+          "name": "planId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
           "storageKey": null
         }
       ],
@@ -85,6 +59,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8d2031083930a19bbee747a2c2ddbb6d";
+(node as any).hash = "b04209a22a611b0da0503b27a0d96f88";
 
 export default node;

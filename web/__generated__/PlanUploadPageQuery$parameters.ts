@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3948d35a8015d07c75943dc0fa8af280>>
- * @relayHash c8aa0f10ac81d584a51429bdb72442f2
+ * @generated SignedSource<<cd06903f71ee7247caf9748a435ab1f4>>
+ * @relayHash 9c1277980d084325b2bf2c895bcf364d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c5f5647d1b133e996b94971f439f4b00e7908e450cb31cbdc51ed4680e5aa1d
+// @relayRequestID 795e66add640c474228b1d5e9407b8105fc75098ddae9526a694cc71547113ce
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlanUploadPageQuery } from './PlanUploadPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlanUploadPageQuery } from './PlanUploadPageQuery.graphql';
 const node: PreloadableConcreteRequest<PlanUploadPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1c5f5647d1b133e996b94971f439f4b00e7908e450cb31cbdc51ed4680e5aa1d",
+    "id": "795e66add640c474228b1d5e9407b8105fc75098ddae9526a694cc71547113ce",
     "metadata": {},
     "name": "PlanUploadPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ee399836fbdecaebb98c2badddd978a>>
- * @relayHash c8aa0f10ac81d584a51429bdb72442f2
+ * @generated SignedSource<<f66e54a847545dddfa827ae5a0e786b9>>
+ * @relayHash 9c1277980d084325b2bf2c895bcf364d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c5f5647d1b133e996b94971f439f4b00e7908e450cb31cbdc51ed4680e5aa1d
+// @relayRequestID 795e66add640c474228b1d5e9407b8105fc75098ddae9526a694cc71547113ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,15 +23,7 @@ export type PlanUploadPageQuery = {
   variables: PlanUploadPageQuery$variables;
 };
 
-const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ConcreteRequest = {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -77,66 +69,48 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "PlanConnection",
+            "concreteType": "PlanListItem",
             "kind": "LinkedField",
-            "name": "plans",
-            "plural": false,
+            "name": "planNames",
+            "plural": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "PlanEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Plan",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "planId",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
-                      (v0/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
+                "kind": "ScalarField",
+                "name": "planId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v0/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1c5f5647d1b133e996b94971f439f4b00e7908e450cb31cbdc51ed4680e5aa1d",
+    "id": "795e66add640c474228b1d5e9407b8105fc75098ddae9526a694cc71547113ce",
     "metadata": {},
     "name": "PlanUploadPageQuery",
     "operationKind": "query",
     "text": null
   }
 };
-})();
 
 (node as any).hash = "508fd106d5acd398528dbe0ca7c944f3";
 

@@ -50,16 +50,12 @@ interface Props {
 export function PlanUploadForm({ viewerKey, onResult }: Props) {
   const styles = useStyles()
   const links = useLinkStyles()
-  const { plans } = useFragment(
+  const { planNames } = useFragment(
     graphql`
       fragment PlanUploadForm_viewer on Viewer @throwOnFieldError {
-        plans {
-          edges {
-            node {
-              planId
-              name
-            }
-          }
+        planNames {
+          planId
+          name
         }
       }
     `,
@@ -147,7 +143,7 @@ export function PlanUploadForm({ viewerKey, onResult }: Props) {
         name="advisor"
         label="Advisor"
         placeholder="Select an advisor"
-        choices={(plans?.edges ?? []).map(({ node }) => ({ value: String(node.planId), label: node.name }))}
+        choices={(planNames ?? []).map(({ planId, name }) => ({ value: String(planId), label: name }))}
         disabled={busy}
         required
       />

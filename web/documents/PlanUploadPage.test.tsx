@@ -27,7 +27,7 @@ function open() {
     Page,
     query,
     variables: {},
-    data: { PlanConnection: () => ({ edges: [{ node: { planId: 1, name: 'Alpha Plan' } }] }) },
+    data: { Viewer: () => ({ planNames: [{ planId: 1, name: 'Alpha Plan' }] }) },
   })
   const input = document.querySelector<HTMLInputElement>('input[type=file]')!
   const button = () => screen.page.getByRole('button', { name: 'Upload' })
