@@ -49,6 +49,14 @@ describe('the book of an account', () => {
     expect(page.queryByRole('button', { name: 'Fee Adjustment' })).toBeNull()
   })
 
+  it('shows the type of a transaction on large screens only', async () => {
+    const wide = window.matchMedia
+    window.matchMedia = (media) => Object.assign(wide(media), { matches: media.includes('<') })
+    const { page } = open(customer, 1)
+    expect((await page.findByRole('list', { name: 'Transactions' })).textContent).toBe('Date02/03/2025Amount($20.00)')
+    window.matchMedia = wide
+  })
+
   it('cuts a long book into pages of ten', async () => {
     const { page, user } = open(customer, 12)
     expect(await page.findByText('1 - 10 / 12')).toBeTruthy()

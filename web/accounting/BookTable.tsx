@@ -40,7 +40,8 @@ export function BookTable({ viewerKey, bookKey }: Props) {
   const columns: Column<Row>[] = [
     { key: 'date', header: 'Date', cell: (row) => <DateText date={row.transactionDate} /> },
     { key: 'note', header: 'Note', cell: (row) => row.note },
-    { key: 'type', header: 'Transaction Type', cell: (row) => row.transactionType },
+    // Wanted on large screens only.
+    { key: 'type', header: 'Transaction Type', tableOnly: true, cell: (row) => row.transactionType },
     { key: 'amount', header: 'Amount', align: 'end', cell: (row) => <Money amount={row.amount} /> },
   ]
   const idColumn: Column<Row> = {

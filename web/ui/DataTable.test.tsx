@@ -12,6 +12,7 @@ interface Row {
 const columns: Column<Row>[] = [
   { key: 'id', header: 'Number', rowHeader: true, cell: (row) => `No. ${row.id}` },
   { key: 'note', header: 'Note', cell: (row) => row.note },
+  { key: 'kind', header: 'Kind', tableOnly: true, cell: () => 'kind' },
 ]
 
 const rows = (count: number): Row[] => Array.from({ length: count }, (_, id) => ({ id, note: id === 0 ? null : 'n' }))
@@ -53,7 +54,7 @@ describe('a table', () => {
     expect(page.getByText('11 - 20 / 20')).toBeTruthy()
   })
 
-  it('is a list of cards with the same facts in a narrow window, without empty ones', () => {
+  it('is a list of cards in a narrow window, without columns that are for tables and without empty facts', () => {
     window.matchMedia = (query) => Object.assign(wide(query), { matches: query.includes('<') })
     show(rows(2))
     expect(page.queryByRole('table')).toBeNull()

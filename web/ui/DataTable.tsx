@@ -65,6 +65,8 @@ export interface Column<Row> {
   align?: 'start' | 'end'
   /** The cell that names its row for a screen reader, and heads its card on a small screen. */
   rowHeader?: boolean
+  /** Left out of the cards of a small screen. */
+  tableOnly?: boolean
   /** Sentences: on a card they stand below their name over the whole width. */
   prose?: boolean
 }
@@ -148,12 +150,13 @@ function Table<Row>({ caption, columns, rows, rowKey, dense }: ViewProps<Row>) {
 
 function Cards<Row>({ caption, columns, rows, rowKey }: ViewProps<Row>) {
   const styles = useStyles()
+  const facts = columns.filter((column) => !column.tableOnly)
   return (
     <ul aria-label={caption} className={styles.cards}>
       {rows.map((row) => (
         <li key={rowKey(row)} className={styles.card}>
           <dl className={styles.cards}>
-            {columns.map((column) => (
+            {facts.map((column) => (
               <Fact key={column.key} term={column.header} prose={column.prose ?? false}>
                 {column.cell(row)}
               </Fact>
