@@ -1,0 +1,250 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { parse } from 'csv-parse/sync'
+import { people } from '../clients.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, screenQueries, signIn, test } from './portal.ts'
+
+test.use({ portalOf: 'money-desk' })
+
+const federalBook = '/accounts?accountId=200&startDate=&endDate='
+/** Rows on a desktop, cards on a phone. */
+const lines = (page: Page) => page.getByRole('row').or(page.getByRole('listitem'))
+
+async function actForAnn(page: Page, email: string): Promise<void> {
+  await signIn(page, email)
+  await page.goto('/search')
+  await page.getByLabel('Last Name').fill('Archer')
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('link', { name: '100001' }).click()
+  await expect(page).toHaveURL(/\/home$/)
+}
+
+async function downloaded(page: Page, click: () => Promise<void>): Promise<{ name: string; rows: string[][] }> {
+  const started = page.waitForEvent('download')
+  await click()
+  const download = await started
+  return { name: download.suggestedFilename(), rows: parse(await readFile(await download.path())) as string[][] }
+}
+
+test('taxes are searched by account and days, and lead to their lines in a new tab', async ({ page, requests }) => {
+  await signIn(page, people.service)
+  await page.goto('/state')
+  await expect(page).toHaveTitle(/^Taxes/)
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByRole('link', { name: 'Please select a valid account' })).toBeVisible()
+  await expectAccessible(page)
+
+  const account = page.getByRole('combobox', { name: 'Account' })
+  await account.fill('alab')
+  await expect(page.getByRole('option')).toHaveText(['Alabama Withholding'])
+  await account.press('ArrowDown')
+  await account.press('Enter')
+  await page.getByLabel('End Date').fill('12/31/2099')
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByText('No Accounts with a balance for this date range')).toBeVisible()
+
+  requests()
+  await account.fill('federal')
+  await page.getByRole('option', { name: 'Federal Withholding' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByText('$150.00')).toBeVisible()
+  expect(screenQueries(requests())).toEqual(['query TaxesPageQuery'])
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  const opened = page.context().waitForEvent('page')
+  await page.getByRole('link', { name: 'Federal Withholding' }).click()
+  const tab = await opened
+  await expect(tab).toHaveURL(/\/accounts\?accountId=200&startDate=2024-01-01&endDate=2099-12-31$/)
+  await expect(tab.getByRole('heading', { level: 1, name: 'Accounting' })).toBeVisible()
+  await expect(tab.getByLabel('Start Date')).toHaveValue('01/01/2024')
+  await expect(tab.getByLabel('End Date')).toHaveValue('12/31/2099')
+  await expect(tab.getByRole('combobox', { name: 'Account' })).toHaveValue('Federal Withholding')
+  await expect(tab.getByText('1 - 1 / 1')).toBeVisible()
+  await tab.close()
+})
+
+test('a payment is recorded once, however quickly the button is pressed', async ({ page, requests }) => {
+  await signIn(page, people.service)
+  await page.goto('/state?accountId=200&startDate=&endDate=2099-12-31')
+  await page.getByRole('button', { name: 'Record Payment' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add Payment' })
+  await dialog.getByLabel('Amount').fill('10.01')
+  await dialog.getByLabel('Note').fill('Deposit')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Submit' }).dblclick()
+  await expect(page.getByText('The payment has been successfully added', { exact: true })).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('$139.99')).toBeVisible()
+
+  requests()
+  await page.goto(federalBook)
+  await expect(page.getByText('$139.99')).toBeVisible()
+  await expect(page.getByText('($10.01)')).toHaveCount(1)
+  await expect(page.getByText('1 - 2 / 2')).toBeVisible()
+  expect(screenQueries(requests())).toEqual(['query AccountingPageQuery'])
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+})
+
+test('the search of books follows its address, back and forward', async ({ page }) => {
+  await signIn(page, people.admin)
+  await page.goto('/accounts')
+  const account = page.getByRole('combobox', { name: 'Account' })
+  const search = page.getByRole('main').getByRole('button', { name: 'Search' })
+  await account.fill('Custody')
+  await page.getByRole('option', { name: 'Custody Cash' }).click()
+  await search.click()
+  await expect(page.getByRole('definition').filter({ hasText: 'Custody Cash' })).toBeVisible()
+  await account.fill('Plan')
+  await page.getByRole('option', { name: 'Plan Receipts' }).click()
+  await page.getByLabel('Start Date').fill('01/01/2099')
+  await search.click()
+  await expect(page.getByText('There are no transactions yet.')).toBeVisible()
+  await page.goBack()
+  await expect(account).toHaveValue('Custody Cash')
+  await expect(page.getByLabel('Start Date')).toHaveValue('')
+  await expect(page.getByRole('definition').filter({ hasText: 'Custody Cash' })).toBeVisible()
+  await page.goForward()
+  await expect(account).toHaveValue('Plan Receipts')
+  await expect(page.getByText('There are no transactions yet.')).toBeVisible()
+})
+
+test('the transactions of an only account are there at once; several are a list, none is told', async ({
+  page,
+  requests,
+}) => {
+  await signIn(page, people.ann)
+  requests()
+  await page.goto('/transaction')
+  await expect(page.getByText('1 - 10 / 12')).toBeVisible()
+  await expect(page).toHaveURL(/\/transaction$/)
+  await expect(page.getByText('100001')).toBeVisible()
+  expect(screenQueries(requests())).toEqual(['query TransactionsPageQuery'])
+  await expect(page.getByText('Transaction ID')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Fee Adjustment' })).toHaveCount(0)
+  await expectAccessible(page)
+
+  await page.context().clearCookies()
+  await signIn(page, people.ben)
+  await page.goto('/transaction')
+  await expect(page.getByRole('link', { name: '100003 (Roth IRA)' })).toBeVisible()
+  await page.getByRole('link', { name: '100002 (Traditional IRA)' }).click()
+  await expect(page).toHaveURL(/\/502\/transaction$/)
+
+  await page.context().clearCookies()
+  await signIn(page, 'joy.jones@example.com')
+  await page.goto('/transaction')
+  await expect(page.getByText('Please select an account')).toBeVisible()
+})
+
+test('reports are CSV files, of all time or of some days', async ({ page }) => {
+  await signIn(page, people.compliance)
+  await page.goto('/report')
+  await expect(page).toHaveTitle(/^Reports/)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Withholding by Account' }).click()
+  await expect(page).toHaveURL(/\/report\/withholding\/account\/$/)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  const download = page.getByRole('button', { name: 'Download' })
+  const byAccount = await downloaded(page, () => download.click())
+  expect(byAccount.name).toBe('withholding-account.csv')
+  expect(byAccount.rows[0]).toEqual([
+    'Account Number',
+    'First Name',
+    'Last Name',
+    'State',
+    'Date',
+    'Amount',
+    'Federal Withholding',
+    'State Withholding',
+  ])
+  expect(byAccount.rows.slice(1).map((row) => [row[0], row[5], row[6], row[7]])).toEqual([
+    ['100001', '1500.00', '150.00', '0.00'],
+  ])
+  await page.getByLabel('Start Date').fill('01/01/2099')
+  const later = await downloaded(page, () => download.click())
+  expect(later.rows).toEqual([byAccount.rows[0]])
+
+  await page.goto('/report/withholding/state/')
+  const byState = await downloaded(page, () => download.click())
+  expect(byState.name).toBe('withholding-state.csv')
+  expect(byState.rows).toEqual([
+    ['State', 'Amount', 'Federal Withholding', 'State Withholding'],
+    ['TX', '1500.00', '150.00', '0.00'],
+  ])
+})
+
+test('only who works with money gets to it', async ({ page }) => {
+  await signIn(page, people.compliance)
+  for (const path of ['/state', '/accounts', federalBook]) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/home$/)
+  }
+  await page.context().clearCookies()
+  await signIn(page, people.ann)
+  for (const path of ['/state', '/accounts']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/login$/)
+  }
+  for (const path of ['/report', '/report/withholding/account/', '/report/withholding/state/', '/transaction/20001']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/home$/)
+  }
+  const file = await page.request.get('/files/report/withholding-account.csv')
+  expect([file.status(), await file.text()]).toEqual([403, 'You may not see this.'])
+})
+
+test('the top administrator adjusts a fee, staff take a withdrawal back', async ({ page }) => {
+  await actForAnn(page, people.admin)
+  await page.goto('/501/transaction')
+  await page.getByRole('button', { name: 'Fee Adjustment' }).click()
+  const adding = page.getByRole('dialog', { name: 'Add Adjustment' })
+  await adding.getByLabel('Amount').fill('25')
+  await adding.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('The adjustment has been successfully added', { exact: true })).toBeVisible()
+  await expect(page.getByText('$10,025.00')).toBeVisible()
+  await expect(page.getByText('1 - 10 / 13')).toBeVisible()
+
+  await page.context().clearCookies()
+  await actForAnn(page, people.service)
+  await page.goto('/501/transaction')
+  await expect(page.getByText('$10,025.00')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Fee Adjustment' })).toHaveCount(0)
+  await lines(page).filter({ hasText: '($1,500.00)' }).getByRole('link').click()
+  const detail = page.getByRole('dialog', { name: 'Transaction Detail' })
+  await expect(detail.getByText('($1,325.00)')).toBeVisible()
+  await expectAccessible(page)
+  await detail.getByRole('button', { name: 'Reverse Transaction' }).click()
+  await expect(detail.getByLabel('Note')).toBeFocused()
+  await detail.getByLabel('Note').fill('The check came back')
+  await expectAccessible(page)
+  await detail.getByRole('button', { name: 'Reverse Transaction' }).dblclick()
+  await expect(page.getByText('Transaction Reversed', { exact: true })).toBeVisible()
+  await expect(page.getByText('$11,525.00')).toBeVisible()
+  await expect(page.getByText('The check came back')).toHaveCount(1)
+
+  await lines(page).filter({ hasText: '($1,500.00)' }).getByRole('link').click()
+  await expect(detail.getByText('($1,325.00)')).toBeVisible()
+  await expect(detail.getByRole('button', { name: 'Reverse Transaction' })).toHaveCount(0)
+  await detail.getByRole('link', { name: '501' }).click()
+  await expect(page.getByText('Account Owner set to 1001', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL(/\/home$/)
+})
+
+test('the day is told to staff as files: what was posted, and that all books come to nothing', async ({
+  page,
+  portal,
+}) => {
+  await portal.job('daily-activity-report')
+  await portal.job('pending-activity-report')
+  await signIn(page, people.service)
+  await page.goto('/jobs')
+  await page.getByRole('tab', { name: /Recently Completed/ }).click()
+  const daily = await downloaded(page, () => page.getByRole('link', { name: /^daily-activity-/ }).click())
+  expect(daily.rows.at(-1)?.slice(0, 1)).toEqual(['Proof'])
+  expect([daily.rows.at(-1)?.at(-4), daily.rows.at(-1)?.at(-1)]).toEqual(['0.00', '0.00'])
+  const pending = await downloaded(page, () => page.getByRole('link', { name: /^pending-activity-/ }).click())
+  expect(pending.rows.slice(1).map((row) => [row[1], row[6], row[7]])).toContainEqual(['100005', '300.00', 'Open'])
+})
