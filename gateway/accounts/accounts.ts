@@ -18,7 +18,14 @@ import {
 import { distributionState, statusLabel } from './status.ts'
 
 /** An account that may not be loaded yet: its wizard and its book are found by its number alone. */
-export type AccountParent = { caller: Caller; owner: Owner; accountId: number; row?: RetirementAccount }
+export type AccountParent = {
+  caller: Caller
+  owner: Owner
+  accountId: number
+  row?: RetirementAccount
+  /** The owner's accounts with a request under way, when they have been asked for already. */
+  underWay?: Promise<ReadonlySet<number>>
+}
 
 /** Fields that need no account row. */
 const WITHOUT_ROW = new Set(['__typename', 'id', 'accountId', 'accountOwnerId', 'book', 'withdrawWizard'])
@@ -45,19 +52,10 @@ function startEarly(read: Promise<unknown>): void {
   read.catch(() => undefined)
 }
 
-const connection = (rows: readonly RetirementAccount[], parent: OwnerParent, args: ConnectionArgs) =>
-  connectionFrom(
-    rows,
-    args,
-    (row) => row.accountId,
-    (row) => accountParent(parent, row.accountId, row),
-  )
-
-async function isUnderWay(account: AccountParent): Promise<boolean> {
-  const { rolloverRequests, withdrawalRequests } = await account.owner.call(getActiveRequests, {})
-  return [...rolloverRequests, ...withdrawalRequests].some(
-    (request) => request.retirementAccountId === account.accountId,
-  )
+/** The accounts of an owner that have a request under way. */
+async function accountsUnderWay(owner: Owner): Promise<ReadonlySet<number>> {
+  const { rolloverRequests, withdrawalRequests } = await owner.call(getActiveRequests, {})
+  return new Set([...rolloverRequests, ...withdrawalRequests].map((request) => request.retirementAccountId))
 }
 
 export const accounts: Module = {
@@ -89,8 +87,11 @@ export const accounts: Module = {
   resolvers: {
     AccountOwner: {
       accounts: async (parent: OwnerParent, args: ConnectionArgs, _context, info: GraphQLResolveInfo) => {
-        if (selects(info, 'distributionState')) startEarly(parent.owner.call(getActiveRequests, {}))
-        return connection(await parent.owner.call(listAccounts, {}), parent, args)
+        const underWay = selects(info, 'distributionState') ? accountsUnderWay(parent.owner) : undefined
+        if (underWay) startEarly(underWay)
+        const rows = await parent.owner.call(listAccounts, {})
+        const node = (row: RetirementAccount) => ({ ...accountParent(parent, row.accountId, row), underWay })
+        return connectionFrom(rows, args, (row) => row.accountId, node)
       },
       account: async (
         parent: OwnerParent,
@@ -115,8 +116,9 @@ export const accounts: Module = {
       setupDate: field((row) => row.setupDate),
       accountOwnerId: ({ owner }: AccountParent) => owner.accountOwnerId,
       distributionState: async (account: AccountParent) => {
-        const [row, underWay] = await Promise.all([account.row ?? load(account), isUnderWay(account)])
-        return distributionState(row.retirementAccountStatusId, underWay)
+        const asked = account.underWay ?? accountsUnderWay(account.owner)
+        const [row, underWay] = account.row ? [account.row, await asked] : await Promise.all([load(account), asked])
+        return distributionState(row.retirementAccountStatusId, underWay.has(account.accountId))
       },
     },
     Mutation: {
