@@ -1,10 +1,11 @@
-import { makeStyles } from '@fluentui/react-components'
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { large } from '../shell/layout.ts'
 import { findingsOf } from './qualifiers.ts'
 
 const useStyles = makeStyles({
   // Sentences, not a column of single words beside cells that do not wrap.
   findings: { [large]: { minWidth: '150px' } },
+  several: { display: 'flex', flexDirection: 'column', rowGap: '6px' },
 })
 
 /** Why an account waits: nothing before the identity check has run. */
@@ -13,7 +14,7 @@ export function Findings({ qualifierKey }: { qualifierKey: string | null | undef
   const findings = findingsOf(qualifierKey)
   if (findings.length <= 1) return <div className={styles.findings}>{findings[0] ?? 'None yet'}</div>
   return (
-    <ul className={styles.findings}>
+    <ul className={mergeClasses(styles.findings, styles.several)}>
       {findings.map((finding) => (
         <li key={finding}>{finding}</li>
       ))}

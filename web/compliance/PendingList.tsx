@@ -7,7 +7,7 @@ import { OwnerLink } from '../owners/OwnerLink.tsx'
 import { RevealSocial } from '../owners/RevealSocial.tsx'
 import { notices } from '../shell/notices.ts'
 import { DataTable, type Column } from '../ui/DataTable.tsx'
-import { DateText, DateTimeText } from '../ui/DateText.tsx'
+import { DateText } from '../ui/DateText.tsx'
 import { Pager } from '../ui/Pager.tsx'
 import { usePages } from '../ui/usePages.ts'
 import { DecisionBar } from './DecisionBar.tsx'
@@ -20,6 +20,8 @@ const useStyles = makeStyles({
   all: { marginInlineStart: '-4px' },
   // The room around a box, to be hit by a finger, is the cell's own.
   one: { margin: '-8px' },
+  // Whatever has the focus is scrolled clear of the bar below.
+  list: { '& a, & button, & input': { scrollMarginBottom: '88px' } },
 })
 
 type Row = NonNullable<PendingList_viewer$data['compliancePending']>['edges'][number]['node']
@@ -102,29 +104,31 @@ export function PendingList({ viewerKey }: { viewerKey: PendingList_viewer$key }
 
   return (
     <>
-      {rows.length > 0 ? (
-        <Checkbox
-          className={styles.all}
-          label="Select all"
-          checked={chosen.length > 0 && (chosen.length === shown.length || 'mixed')}
-          onChange={(_, data) => tick(shown, data.checked === true)}
+      <div className={styles.list}>
+        {rows.length > 0 ? (
+          <Checkbox
+            className={styles.all}
+            label="Select all"
+            checked={chosen.length > 0 && (chosen.length === shown.length || 'mixed')}
+            onChange={(_, data) => tick(shown, data.checked === true)}
+          />
+        ) : null}
+        <DataTable
+          caption={caption}
+          columns={columns}
+          rows={rows}
+          rowKey={(row) => row.accountId}
+          empty="No accounts wait for approval"
+          busy={pages.busy || isDeciding}
+          dense
         />
-      ) : null}
-      <DataTable
-        caption={caption}
-        columns={columns}
-        rows={rows}
-        rowKey={(row) => row.accountId}
-        empty="No accounts wait for approval"
-        busy={pages.busy || isDeciding}
-        dense
-      />
-      <Pager
-        page={pages.page}
-        total={compliancePending?.totalCount ?? 0}
-        onPage={(page) => goTo(page, compliancePending?.pageInfo.endCursor ?? null)}
-        label={caption}
-      />
+        <Pager
+          page={pages.page}
+          total={compliancePending?.totalCount ?? 0}
+          onPage={(page) => goTo(page, compliancePending?.pageInfo.endCursor ?? null)}
+          label={caption}
+        />
+      </div>
       <DecisionBar chosen={chosen} busy={isDeciding} onDecide={run} />
     </>
   )
@@ -158,7 +162,7 @@ const facts: Column<Row>[] = [
   {
     key: 'loaded',
     header: 'Date Loaded',
-    cell: ({ dateLoaded }) => (dateLoaded ? <DateTimeText moment={dateLoaded} /> : null),
+    cell: ({ dateLoaded }) => (dateLoaded ? <DateText date={dateLoaded} /> : null),
   },
   { key: 'qualifier', header: 'Qualifier', cell: ({ qualifierKey }) => <Findings qualifierKey={qualifierKey} /> },
 ]
