@@ -3,7 +3,7 @@ import { openDatabase, type Database } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
 import { runJob } from '../jobs/run.ts'
 import { balanceOf, balanceOfAccount, internalBook, stateTaxBook } from '../ledger/ledger.ts'
-import { ada, administrator, bob, seedPeople } from '../testing.people.ts'
+import { ada, administrator, bob, customerService, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 import { fund, imbalance, newestLink, signNewest, submit, walk } from './testing.ts'
 
@@ -12,6 +12,7 @@ let database: Database
 let adas: string
 let bobs: string
 let staff: string
+let colleague: string
 
 beforeAll(async () => {
   database = await openDatabase({ dataDir: 'memory' })
@@ -24,6 +25,7 @@ beforeAll(async () => {
   adas = await server.tokenOf(ada.email)
   bobs = await server.tokenOf(bob.email)
   staff = await server.tokenOf(administrator)
+  colleague = await server.tokenOf(customerService)
 })
 afterAll(() => server.close())
 
@@ -66,6 +68,7 @@ async function edit(
   id: number,
   change: Record<string, unknown>,
   method: 'PUT' | 'POST' = 'PUT',
+  token = staff,
 ) {
   const lists = ['open', 'signature', 'approved', 'incomplete', 'historical']
   const all = (await Promise.all(lists.map((name) => list(kind, name)))).flat()
@@ -100,7 +103,7 @@ async function edit(
           'waiveFees',
         ]
   const body = { ...Object.fromEntries(fields.map((field) => [field, item[field]])), ...change }
-  return server.call(method, `/api/${kind}/admin/${kind}`, { token: staff, body })
+  return server.call(method, `/api/${kind}/admin/${kind}`, { token, body })
 }
 
 describe('a withdrawal by check, from the wizard to the archive', () => {
@@ -376,7 +379,8 @@ describe('the other branches', () => {
     expect(await list('rollover', 'open')).toMatchObject([
       { id: requestId, receivingAccountNumber: 'NC-445566', checkPayableTo: 'New Custodian', netAmount: 675 },
     ])
-    await edit('rollover', requestId, { statusId: 2, waiveFees: true, checkPayableTo: 'Newer Custodian' })
+    await edit('rollover', requestId, { waiveFees: true, checkPayableTo: 'Newer Custodian' })
+    await edit('rollover', requestId, { statusId: 2 }, 'PUT', colleague)
     await job(3)
     await job(4)
     expect(await balance(ada.accountId)).toBe(before - 70_000n)
