@@ -1,4 +1,4 @@
-import { Combobox, Option } from '@fluentui/react-components'
+import { Combobox, makeStyles, Option } from '@fluentui/react-components'
 import { useState } from 'react'
 import { FormField, type Bound, type FieldBase } from './FormField.tsx'
 import type { Choice } from './SelectField.tsx'
@@ -18,7 +18,11 @@ interface ChoiceBoxProps {
   choices: readonly Choice[]
 }
 
+// So low that there is room for it below the field.
+const useStyles = makeStyles({ list: { maxHeight: '260px', overflowY: 'auto' } })
+
 function ChoiceBox({ field, choices, ...aria }: ChoiceBoxProps) {
+  const styles = useStyles()
   const { ref, value, onChange, onBlur, ...rest } = field
   const [typed, setTyped] = useState<string | null>(null)
   const [open, setOpen] = useState(false)
@@ -33,6 +37,8 @@ function ChoiceBox({ field, choices, ...aria }: ChoiceBoxProps) {
       autoComplete="off"
       // In its place in the page: the layer for popups is as large as the window and stays while the field has the focus.
       inlinePopup
+      listbox={{ className: styles.list }}
+      positioning={{ position: 'below', align: 'start', fallbackPositions: ['above-start'], autoSize: false }}
       open={open}
       onOpenChange={(_, data) => setOpen(data.open)}
       value={typed ?? chosen?.label ?? ''}
