@@ -8,16 +8,16 @@ export type Days = { startDate?: string | null; endDate?: string | null }
 
 const BY_ACCOUNT = 'withholding-account.csv'
 const BY_STATE = 'withholding-state.csv'
-const REPORTS = new Map<string, typeof reportByAccount | typeof reportByState>([
-  [BY_ACCOUNT, reportByAccount],
-  [BY_STATE, reportByState],
+const REPORTS = new Map<string, (caller: Caller, query: Days) => Promise<string>>([
+  [BY_ACCOUNT, (caller, query) => caller.call(reportByAccount, { query })],
+  [BY_STATE, (caller, query) => caller.call(reportByState, { query })],
 ])
 
 /** A report as the file of its name; null for a name that no report has. */
 export function reportFile(caller: Caller, fileName: string, days: Days): Promise<FileAnswer> | null {
-  const endpoint = REPORTS.get(fileName)
-  if (!endpoint) return null
-  return caller.call(endpoint, { query: days }).then((csv) => ({
+  const csvOf = REPORTS.get(fileName)
+  if (!csvOf) return null
+  return csvOf(caller, days).then((csv) => ({
     contentType: 'text/csv',
     content: Buffer.from(csv).toString('base64'),
     fileName,
