@@ -175,7 +175,7 @@ async function saveWaiver(doing: Doing, request: FullRequest, waiveFees: boolean
   return true
 }
 
-/** Answers whether anything changed. */
+/** Answers whether anything changed. @throws 400 at the fields, 409 for another amount once it was paid */
 async function saveDetails(doing: Doing, request: FullRequest, edit: RolloverEdit): Promise<boolean> {
   const balance = await balanceOfAccount(doing.tx, request.account_id)
   const stored = rolloverFields(doing, request)
@@ -183,6 +183,8 @@ async function saveDetails(doing: Doing, request: FullRequest, edit: RolloverEdi
   const problems = rolloverEditProblems(edit, balance, changed.includes('amount'))
   if (problems.length > 0) throw invalid(...problems)
   if (changed.length === 0) return false
+  if (changed.includes('amount') && (await wasPosted(doing.tx, request.request_id)))
+    throw refuse(409, 'The amount of a paid request cannot be changed.')
   const receiving = edit.receivingAccountNumber ?? ''
   const amount = toCents(edit.amount)
   await doing.tx

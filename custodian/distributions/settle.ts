@@ -143,7 +143,7 @@ export async function payAgain(doing: Doing, request: FullRequest): Promise<bool
 
 /** What every posting that puts money in transit brings along: the payment, the account's status, the letter. */
 async function sendOff(doing: Doing, request: FullRequest, transactionId: number): Promise<void> {
-  await createPayment(doing.tx, request, transactionId, doing.now)
+  await createPayment(doing.tx, request.request_id, transactionId, doing.now)
   if (request.is_full_amount) await setAccountStatus(doing, request, REGISTERED, PENDING_CLOSURE)
   await recordEvent(doing, request.request_id, 'SENT')
   await tellOwner(doing, request, 'sent')

@@ -1,23 +1,35 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../db/connect.ts'
-import { netOf } from '../distributions/request.ts'
 import { fullRequests, type FullRequest } from '../distributions/request.sql.ts'
 
 // A payment is what leaves the house for a request: made with the posting that puts its money in transit, sent in one
 // file, and closed when it is taken back or comes back. A request has at most one that is alive.
 
-/** Makes the item of a posting. @throws a unique violation (23505) beside one that is alive */
-export async function createPayment(tx: Tx, request: FullRequest, transactionId: number, now: Date): Promise<void> {
-  await tx
+/**
+ * Makes the item of a posting: what it put in transit is what leaves, whatever the request says by now.
+ * @throws a unique violation (23505) beside one that is alive; Error for a posting that puts nothing in transit
+ */
+export async function createPayment(tx: Tx, requestId: number, transactionId: number, now: Date): Promise<void> {
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('payment')
-    .values({
-      request_id: request.request_id,
-      transaction_id: transactionId,
-      method: request.is_check ? 'CHECK' : 'ACH',
-      amount_cents: netOf(request),
-      created_at: now,
-    })
-    .execute()
+    .columns(['request_id', 'transaction_id', 'method', 'amount_cents', 'created_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('posting as p')
+        .innerJoin('book as b', 'b.book_id', 'p.book_id')
+        .select([
+          sql<number>`${requestId}::int`.as('request_id'),
+          'p.transaction_id',
+          sql<'ACH' | 'CHECK'>`case b.kind when 'DISBURSEMENTS_ACH' then 'ACH' else 'CHECK' end`.as('method'),
+          'p.amount_cents',
+          sql<Date>`${now}::timestamptz`.as('created_at'),
+        ])
+        .where('p.transaction_id', '=', transactionId)
+        .where('p.side', '=', 'C')
+        .where('b.kind', 'in', ['DISBURSEMENTS_ACH', 'DISBURSEMENTS_CHECK']),
+    )
+    .executeTakeFirst()
+  if (numInsertedOrUpdatedRows !== 1n) throw new Error(`transaction ${transactionId} puts no money in transit`)
 }
 
 /** The statuses in which what was posted is on its way: while a request is put aside, its payment waits. */

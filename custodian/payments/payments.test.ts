@@ -251,6 +251,42 @@ describe('a check', () => {
     expect(await payments(withdrawal)).toMatchObject([{ check_number: 1002, sent_for: '2026-03-10' }])
   })
 
+  test('of a rollover that came back goes out again to another payee, but never over another amount', async () => {
+    await bring({ returns: [{ checkNumber: 1001, code: 'STALE' }] })
+    const { request_id: id } = await db()
+      .selectFrom('distribution_request')
+      .select('request_id')
+      .where('account_id', '=', bob.accountId)
+      .where('status_id', '=', 6)
+      .executeTakeFirstOrThrow()
+    const save = (change: Record<string, unknown>) =>
+      server.call('PUT', '/api/rollover/admin/rollover', {
+        token: staff,
+        body: { id, amount: 1_000, statusId: 6, waiveFees: false, ...asKeyedIn, ...change },
+      })
+    expect(await save({ amount: 800 })).toMatchObject({
+      status: 409,
+      body: 'The amount of a paid request cannot be changed.',
+    })
+    expect((await save({ checkPayableTo: 'Newer Custodian' })).status).toBe(200)
+    // Whatever the request says: what was posted is what leaves.
+    await db()
+      .updateTable('distribution_request')
+      .set({ amount_cents: 200_000n, status_id: 3 })
+      .where('request_id', '=', id)
+      .execute()
+    await job(4)
+    expect(await payments(id)).toMatchObject([{ amount_cents: 97_500n }, { amount_cents: 97_500n, closed_as: null }])
+    await db()
+      .updateTable('distribution_request')
+      .set({ amount_cents: 100_000n })
+      .where('request_id', '=', id)
+      .execute()
+    expect(await job(13)).toMatchObject({ checks: 1, total: 975 })
+    expect((await payments(id))[1]).toMatchObject({ check_number: 1003 })
+    expect(await book('RETURNS')).toBe(0n)
+  })
+
   test('nobody could deliver comes back by its number, entered by staff', async () => {
     expect(await bring({ returns: [{ checkNumber: 1002, code: 'UNDELIVERABLE' }] })).toMatchObject({
       status: 200,
@@ -325,6 +361,9 @@ test('a request that nobody has signed for 30 days is cancelled, the owner is to
   expect(mail.subject).toContain('Cancelled')
   await walk(server, token, ada.accountId)
 })
+
+const { checkPayee: checkPayableTo, address: address1, receivingAccount: receivingAccountNumber, ...place } = PAYEE
+const asKeyedIn = { checkPayableTo, address1, receivingAccountNumber, ...place }
 
 async function asSent(requestId: number) {
   const row = await request(requestId)
