@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import type { Tx } from '../db/connect.ts'
 import type { Doing } from '../distributions/doing.ts'
 import { tokenHash } from '../http/session.ts'
-import { fromCents } from '../money.ts'
+import { formatCents } from '../money.ts'
 import { renderPdf, type Block } from '../pdf/document.ts'
 import type { Services } from '../services.ts'
 
@@ -137,7 +137,7 @@ interface Facts {
 
 function letterOf({ config }: Services, facts: Facts): Block[] {
   const to = [`${facts.first_name} ${facts.last_name}`, facts.address1, facts.address2].filter(Boolean)
-  const fee = `$${fromCents(config.distributionFeeCents).toFixed(2)}`
+  const fee = formatCents(config.distributionFeeCents)
   return [
     { kind: 'paragraph', text: [...to, `${facts.city}, ${facts.state} ${facts.zip}`].join('\n') },
     { kind: 'paragraph', text: `Dear ${facts.first_name} ${facts.last_name},` },

@@ -6,6 +6,7 @@ import { storeJobFile } from '../jobs/files.ts'
 import type { JobRun } from '../jobs/run.ts'
 import type { Services } from '../services.ts'
 import { fitsAccount, nachaFile, traceNumber, type AchEntry, type AchTerms } from './nacha.ts'
+import { opened } from './opened.ts'
 import { markSent, takeNumbers, waitingPayments, type WaitingPayment } from './payment.sql.ts'
 
 /** Payments of one file. */
@@ -78,12 +79,12 @@ function termsOf({ config }: Services): AchTerms {
   return config.ach
 }
 
-/** The full number leaves its seal here, for the sealed file and nothing else. */
+/** The full number leaves its seal here, for the sealed file and nothing else. Null when it cannot be used. */
 function bankOf({ pii }: Services, { request }: WaitingPayment) {
   const { routing_number, bank_account_sealed } = request
   if (routing_number === null || !/^\d{9}$/.test(routing_number) || bank_account_sealed === null) return null
-  const accountNumber = pii.open(bank_account_sealed, accountSealPlace('bank', request.account_id))
-  return fitsAccount(accountNumber) ? { routingNumber: routing_number, accountNumber } : null
+  const accountNumber = opened(pii, bank_account_sealed, accountSealPlace('bank', request.account_id))
+  return accountNumber !== null && fitsAccount(accountNumber) ? { routingNumber: routing_number, accountNumber } : null
 }
 
 async function filesOfDay(tx: Tx, run: JobRun): Promise<number> {

@@ -5,10 +5,12 @@ import { requestNumber } from '../distributions/request.ts'
 import type { FullRequest } from '../distributions/request.sql.ts'
 import { storeJobFile } from '../jobs/files.ts'
 import type { JobRun } from '../jobs/run.ts'
+import { formatCents } from '../money.ts'
 import { renderPdf, type Block } from '../pdf/document.ts'
 import { toCsv } from '../reports/csv.ts'
 import type { Services } from '../services.ts'
 import { amountInWords } from './amountInWords.ts'
+import { opened } from './opened.ts'
 import { markSent, takeNumbers, waitingPayments } from './payment.sql.ts'
 
 /** Checks of one set of files: what a person still downloads at once. */
@@ -26,8 +28,9 @@ interface Check {
 
 /**
  * Gives the checks that are still here, beginning behind a payment, the next numbers and writes the files for the
- * printer: a list, the checks on paper, and for the bank the list of checks it may pay. Numbers, files and marks are one transaction, so numbers have
- * no gaps and the lists agree. Answers how many and their sum in cents, null when none is left.
+ * printer: a list, the checks on paper, and for the bank the list of checks it may pay. Numbers, files and marks are one
+ * transaction, so numbers have no gaps and the lists agree. A check that cannot be made out stays here and is named in
+ * the run's failures. Answers how many and their sum in cents, null when none is left.
  */
 export async function printChecks(
   tx: Tx,
@@ -38,16 +41,15 @@ export async function printChecks(
   const payments = await waitingPayments(tx, 'CHECK', { after, most: MOST })
   const last = payments.at(-1)?.paymentId
   if (last === undefined) return null
-  const usable = payments.filter(({ request }) => {
-    if (request.address1 !== null && payeeOf(request) !== null) return true
-    run.failed(requestNumber(request), new Error('The payee or the address of the check is missing.'))
-    return false
+  const usable = payments.flatMap(({ paymentId, amount, request }) => {
+    const madeOut = madeOutFor(services.pii, request)
+    if (madeOut) return [{ paymentId, cents: amount, ...madeOut }]
+    run.failed(requestNumber(request), new Error('The payee, the address or the account of the check cannot be used.'))
+    return []
   })
   if (usable.length === 0) return { checks: 0, totalCents: 0n, last }
   const first = await takeNumbers(tx, 'check', usable.length)
-  const checks = usable.map(({ amount, request }, index) =>
-    checkOf(services.pii, request, { number: first + index, date: run.businessDate, cents: amount }),
-  )
+  const checks = usable.map((check, index): Check => ({ ...check, number: first + index, date: run.businessDate }))
   const keep = (fileName: string, contentType: string, content: Buffer) =>
     storeJobFile(tx, services.pii, run, { fileName, contentType, content })
   const numbers = `${first}-${first + checks.length - 1}`
@@ -69,20 +71,21 @@ function payeeOf(request: FullRequest): string | null {
   return request.check_payable_to && `${request.check_payable_to} FBO ${owner}`
 }
 
-function checkOf(pii: Pii, request: FullRequest, check: { number: number; date: string; cents: bigint }): Check {
-  const receiving =
-    request.receiving_account_sealed &&
-    pii.open(request.receiving_account_sealed, accountSealPlace('receiving', request.account_id))
+/** Null without a payee or an address, or when the account that the money belongs to does not open. */
+function madeOutFor(pii: Pii, request: FullRequest): Pick<Check, 'payee' | 'memo' | 'mailTo'> | null {
+  const payee = payeeOf(request)
+  const sealed = request.receiving_account_sealed
+  const receiving = sealed && opened(pii, sealed, accountSealPlace('receiving', request.account_id))
+  if (payee === null || request.address1 === null || (sealed !== null && receiving === null)) return null
   const mailTo = [
-    request.kind === 'ROLLOVER' ? request.check_payable_to : `${request.first_name} ${request.last_name}`,
+    request.kind === 'ROLLOVER' ? request.check_payable_to : payee,
     request.kind === 'ROLLOVER' && request.attention_to ? `Attention: ${request.attention_to}` : null,
     request.address1,
     request.address2,
     `${request.city ?? ''}, ${request.state ?? ''} ${request.zip ?? ''}`,
   ].filter((line): line is string => line !== null && line !== '')
   return {
-    ...check,
-    payee: payeeOf(request) ?? '',
+    payee,
     memo: [requestNumber(request), receiving && `Account ${receiving}`].filter(Boolean).join(' - '),
     mailTo,
   }
@@ -125,7 +128,7 @@ function onPaper(checks: readonly Check[], company: string, run: JobRun): Promis
       rows: [
         ['Date', written(date)],
         ['Pay to the order of', payee],
-        ['Amount', `$${(Number(cents) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`],
+        ['Amount', formatCents(cents)],
         ['In words', amountInWords(cents)],
         ['Memo', memo],
         ['Mail to', mailTo.join('\n')],

@@ -42,10 +42,17 @@ export interface WaitingPayment {
   request: FullRequest
 }
 
+/** @throws Error while the books are found wrong: what was posted before does not leave either */
+async function requireRunningLedger(tx: Tx): Promise<void> {
+  const halt = await tx.selectFrom('ledger_halt').select('since').executeTakeFirst()
+  if (halt) throw new Error('The ledger is stopped: nothing is paid until the books are right.')
+}
+
 /**
  * Payments that are still here, oldest first, those behind a number and no more than a file holds. They stay locked until
  * the end of the transaction: whoever takes one back at the same time comes after the file, or was before it. A second
  * run waits for the first and finds nothing left.
+ * @throws Error while the ledger is stopped
  */
 export async function waitingPayments(
   tx: Tx,
@@ -58,6 +65,7 @@ export async function waitingPayments(
     .where('name', '=', method === 'ACH' ? 'trace' : 'check')
     .forUpdate()
     .execute()
+  await requireRunningLedger(tx)
   const rows = await tx
     .selectFrom('payment')
     .select(['payment_id', 'request_id', 'amount_cents'])

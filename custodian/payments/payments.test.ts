@@ -212,12 +212,31 @@ describe('a direct deposit', () => {
     expect(await balanceOfAccount(db(), bob.accountId)).toBe(250_000n)
   })
 
+  test('does not leave while the ledger is stopped, nor with a number that does not open, and leaves afterwards', async () => {
+    const id = await paid(bob, { amount: 500, type: 1, isCheck: false, federal: 0, state: 'TX', stateTax: 0 })
+    await db().insertInto('ledger_halt').values({ since: new Date(), reason: 'for a test' }).execute()
+    for (const type of [12, 13] as const) await expect(job(type)).rejects.toThrow('The ledger is stopped')
+    await db().deleteFrom('ledger_halt').execute()
+    expect((await payments(id)).map(({ trace_number }) => trace_number)).toEqual([null])
+    // Nor does one whose account number does not open; the run goes on.
+    const sealed = { bank_account_sealed: 'broken' }
+    const { bank_account_sealed } = await request(id)
+    await db().updateTable('distribution_request').set(sealed).where('request_id', '=', id).execute()
+    expect(await job(12)).toMatchObject({
+      payments: 0,
+      failures: [`W-2026-00${id}: The bank details cannot be used.`],
+    })
+    await db().updateTable('distribution_request').set({ bank_account_sealed }).where('request_id', '=', id).execute()
+    expect(await job(12)).toMatchObject({ payments: 1, failures: [] })
+    await setStatusOf(id, 5)
+  })
+
   test('an unknown trace, another amount and a file of something else change nothing', async () => {
     const unknown = await bring({ content: returnFile('111111119999999', 'R03', 1n) })
     const again = await paid(bob, { amount: 500, type: 1, isCheck: false, federal: 0, state: 'TX', stateTax: 0 })
     await job(12)
-    expect((await bring({ content: returnFile('111111110000005', 'R03', 47_501n) })).body).toMatchObject({
-      failures: ['111111110000005 R03: The amount that came back is not the amount that was sent.'],
+    expect((await bring({ content: returnFile('111111110000006', 'R03', 47_501n) })).body).toMatchObject({
+      failures: ['111111110000006 R03: The amount that came back is not the amount that was sent.'],
     })
     await setStatusOf(again, 5)
     expect(unknown.body).toMatchObject({ failures: ['111111119999999 R03: There is no such payment.'] })
@@ -264,7 +283,7 @@ describe('a check', () => {
         token: staff,
         body: { id, amount: 1_000, statusId: 6, waiveFees: false, ...asKeyedIn, ...change },
       })
-    expect(await save({ amount: 800 })).toMatchObject({
+    expect(await save({ amount: 400 })).toMatchObject({
       status: 409,
       body: 'The amount of a paid request cannot be changed.',
     })
