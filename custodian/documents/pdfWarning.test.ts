@@ -62,4 +62,10 @@ describe('a PDF', () => {
     const content = Buffer.concat([pdf, Buffer.from('stream\n'.repeat(1_400_000))])
     expect(await pdfWarning(content)).toBeNull()
   })
+
+  test('whose packed objects lie over one another is not read once for each of them', async () => {
+    const beginnings = `7 0 obj\n<</Type/ObjStm>>\n${'stream\n'.repeat(50)}`
+    const content = Buffer.concat([pdf, Buffer.from(beginnings), Buffer.alloc(1_000_000, 'x')])
+    expect(await pdfWarning(content)).toBe('This PDF could not be checked through.')
+  })
 })

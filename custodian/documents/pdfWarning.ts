@@ -26,9 +26,9 @@ const SIGNS: ReadonlyArray<readonly [says: string, sign: RegExp]> = [
  */
 export async function pdfWarning(content: Buffer): Promise<string | null> {
   const text = plain(content)
-  const packed = await packedObjects(content)
+  const { packed, couldNot } = await packedObjects(content)
   const found = SIGNS.filter(([, sign]) => sign.test(text) || packed.some((objects) => sign.test(objects)))
-  const isWhole = packed.length >= (text.match(/\/ObjStm/g)?.length ?? 0)
+  const isWhole = couldNot === 0 && packed.length >= (text.match(/\/ObjStm/g)?.length ?? 0)
   const says = [...found.map(([what]) => what), ...(isWhole ? [] : ['could not be checked through'])]
   return says.length === 0 ? null : `This PDF ${new Intl.ListFormat('en').format(says)}.`
 }
@@ -40,23 +40,26 @@ function plain(content: Buffer): string {
     .replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 }
 
-/** The packed objects that could be unpacked, one text for each stream of them. */
-async function packedObjects(content: Buffer): Promise<string[]> {
+/** The packed objects that could be unpacked, one text for each stream of them, and how many could not. */
+async function packedObjects(content: Buffer): Promise<{ packed: string[]; couldNot: number }> {
   const packed: string[] = []
+  let couldNot = 0
   let room = MOST_UNPACKED
   for (const { head, body } of streamsOf(content)) {
     if (!head.includes('/ObjStm')) continue
     const objects = await unpack(head, body, room)
-    if (!objects) continue
-    packed.push(plain(objects))
-    room -= objects.length
+    if (objects) {
+      packed.push(plain(objects))
+      room -= objects.length
+    } else couldNot += 1
   }
-  return packed
+  return { packed, couldNot }
 }
 
 /** Null for what is packed in another way, is broken or is larger than the room. */
 async function unpack(head: string, body: Buffer, room: number): Promise<Buffer | null> {
-  if (!head.includes('/Filter')) return body
+  // Bodies may overlap in a file that was made for it: together they are then far more than the file.
+  if (!head.includes('/Filter')) return body.length <= room ? body : null
   if (!/\/Filter ?\[? ?\/FlateDecode ?(?:\]|\/|>>)/.test(head) || head.includes('/Predictor') || room <= 0) return null
   return inflated(body, { maxOutputLength: room }).catch(() => null)
 }
