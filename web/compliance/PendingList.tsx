@@ -7,7 +7,7 @@ import { OwnerLink } from '../owners/OwnerLink.tsx'
 import { RevealSocial } from '../owners/RevealSocial.tsx'
 import { notices } from '../shell/notices.ts'
 import { DataTable, type Column } from '../ui/DataTable.tsx'
-import { DateText } from '../ui/DateText.tsx'
+import { DateText, DateTimeText } from '../ui/DateText.tsx'
 import { Pager } from '../ui/Pager.tsx'
 import { usePages } from '../ui/usePages.ts'
 import { DecisionBar } from './DecisionBar.tsx'
@@ -162,7 +162,7 @@ const facts: Column<Row>[] = [
   {
     key: 'loaded',
     header: 'Date Loaded',
-    cell: ({ dateLoaded }) => (dateLoaded ? <DateText date={dateLoaded} /> : null),
+    cell: ({ dateLoaded }) => (dateLoaded ? <DateTimeText moment={dateLoaded} mayWrap /> : null),
   },
   { key: 'qualifier', header: 'Qualifier', cell: ({ qualifierKey }) => <Findings qualifierKey={qualifierKey} /> },
 ]

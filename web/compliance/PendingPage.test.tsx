@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { PendingPageQuery } from '../__generated__/PendingPageQuery.graphql.ts'
 import { session } from '../session/session.ts'
 import { answer, renderScreen, sentMutations, signedIn, type Resolvers } from '../testing/renderScreen.tsx'
+import { formatDateTime } from '../ui/format.ts'
 import { Page, query } from './PendingPage.tsx'
 
 const row = (accountId: number, more: object = {}) => ({
@@ -50,7 +51,16 @@ describe('the list of accounts that wait', () => {
       'Qualifier',
     ])
     const cells = page.getAllByRole('row')[1]?.textContent
-    for (const fact of ['510', '1007', 'Gus', 'Gray510', '***-**-0007', '06/06/1980', '03/06/2026', 'SSN mismatch'])
+    for (const fact of [
+      '510',
+      '1007',
+      'Gus',
+      'Gray510',
+      '***-**-0007',
+      '06/06/1980',
+      formatDateTime('2026-03-06T09:30:00.000Z'),
+      'SSN mismatch',
+    ])
       expect(cells).toContain(fact)
   })
 

@@ -1,7 +1,11 @@
-import { makeStyles } from '@fluentui/react-components'
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { formatDate, formatDateTime } from './format.ts'
 
-const useStyles = makeStyles({ date: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } })
+const useStyles = makeStyles({
+  date: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  // The time is shorter than the date, so it is never broken itself.
+  mayWrap: { whiteSpace: 'normal' },
+})
 
 /** MM/DD/YYYY */
 export function DateText({ date }: { date: string }) {
@@ -12,10 +16,17 @@ export function DateText({ date }: { date: string }) {
   )
 }
 
+interface DateTimeTextProps {
+  moment: string
+  /** Lets the time stand below the date, in a table with little room. */
+  mayWrap?: boolean
+}
+
 /** MM/DD/YYYY hh:mm AM */
-export function DateTimeText({ moment }: { moment: string }) {
+export function DateTimeText({ moment, mayWrap = false }: DateTimeTextProps) {
+  const styles = useStyles()
   return (
-    <time className={useStyles().date} dateTime={moment}>
+    <time className={mergeClasses(styles.date, mayWrap && styles.mayWrap)} dateTime={moment}>
       {formatDateTime(moment)}
     </time>
   )

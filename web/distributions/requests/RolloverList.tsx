@@ -6,7 +6,7 @@ import type {
 import type { RolloverListPageQuery } from '../../__generated__/RolloverListPageQuery.graphql.ts'
 import { DownloadLink } from '../../documents/DownloadLink.tsx'
 import type { Column } from '../../ui/DataTable.tsx'
-import { DateText } from '../../ui/DateText.tsx'
+import { DateTimeText } from '../../ui/DateText.tsx'
 import { Money } from '../../ui/Money.tsx'
 import { usePages } from '../../ui/usePages.ts'
 import { CloseRollover } from './CloseRollover.tsx'
@@ -79,7 +79,11 @@ const columns: readonly Column<Row>[] = [
   { key: 'firstName', header: 'First Name', cell: (row) => row.firstName },
   { key: 'lastName', header: 'Last Name', cell: (row) => row.lastName },
   { key: 'amount', header: 'Amount', align: 'end', cell: (row) => <Money amount={row.amount} /> },
-  { key: 'dateRequested', header: 'Date Requested', cell: (row) => <DateText date={row.dateRequested} /> },
+  {
+    key: 'dateRequested',
+    header: 'Date Requested',
+    cell: (row) => <DateTimeText moment={row.dateRequested} mayWrap />,
+  },
   {
     key: 'status',
     header: 'Status',

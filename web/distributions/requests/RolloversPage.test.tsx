@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { RolloversPageQuery } from '../../__generated__/RolloversPageQuery.graphql.ts'
 import { answer, renderScreen, signedIn, type Resolvers } from '../../testing/renderScreen.tsx'
+import { formatDateTime } from '../../ui/format.ts'
 import type { RequestList } from './requestLists.ts'
 import { Page, query } from './RolloversPage.tsx'
 
@@ -72,9 +73,10 @@ const save = (opened: Awaited<ReturnType<typeof edit>>) => opened.user.click(ope
 beforeEach(() => signedIn({ roleId: 2, accountOwnerId: 0 }))
 
 describe('a list of rollovers', () => {
-  it('has no type, and the file of the form', () => {
+  it('has no type, when it was requested, and the file of the form', () => {
     const { page } = open()
     expect(page.queryByText('Type')).toBeNull()
+    expect(page.getByText(formatDateTime(uploaded.dateRequested))).toBeTruthy()
     expect(page.getByRole('link', { name: 'rollover-100501.pdf' }).getAttribute('href')).toBe('/files/attachment/g-9')
   })
 

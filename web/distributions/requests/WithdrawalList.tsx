@@ -6,7 +6,7 @@ import type {
 import type { WithdrawalListPageQuery } from '../../__generated__/WithdrawalListPageQuery.graphql.ts'
 import { DownloadLink } from '../../documents/DownloadLink.tsx'
 import type { Column } from '../../ui/DataTable.tsx'
-import { DateText } from '../../ui/DateText.tsx'
+import { DateTimeText } from '../../ui/DateText.tsx'
 import { Money } from '../../ui/Money.tsx'
 import { usePages } from '../../ui/usePages.ts'
 import { CloseWithdrawal } from './CloseWithdrawal.tsx'
@@ -81,7 +81,11 @@ const columns: readonly Column<Row>[] = [
   { key: 'lastName', header: 'Last Name', cell: (row) => row.lastName },
   { key: 'type', header: 'Type', cell: (row) => row.distributionType },
   { key: 'amount', header: 'Amount', align: 'end', cell: (row) => <Money amount={row.amount} /> },
-  { key: 'dateRequested', header: 'Date Requested', cell: (row) => <DateText date={row.dateRequested} /> },
+  {
+    key: 'dateRequested',
+    header: 'Date Requested',
+    cell: (row) => <DateTimeText moment={row.dateRequested} mayWrap />,
+  },
   {
     key: 'status',
     header: 'Status',

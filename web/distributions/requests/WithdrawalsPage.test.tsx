@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { MockEnvironment } from 'relay-test-utils'
 import type { WithdrawalsPageQuery } from '../../__generated__/WithdrawalsPageQuery.graphql.ts'
 import { answer, renderScreen, signedIn, type Resolvers } from '../../testing/renderScreen.tsx'
+import { formatDateTime } from '../../ui/format.ts'
 import type { RequestList } from './requestLists.ts'
 import { Page, query } from './WithdrawalsPage.tsx'
 
@@ -95,7 +96,15 @@ describe('a list of withdrawals', () => {
       'File',
       'Actions',
     ])
-    for (const text of ['100501', 'Ann', 'Archer', 'Normal', '$1,000.00', '03/02/2026', 'Open'])
+    for (const text of [
+      '100501',
+      'Ann',
+      'Archer',
+      'Normal',
+      '$1,000.00',
+      formatDateTime(request.dateRequested),
+      'Open',
+    ])
       expect(page.getByText(text)).toBeTruthy()
     expect(page.getByRole('link', { name: 'withdrawal-100501.pdf' }).getAttribute('href')).toBe('/files/attachment/g-7')
   })
