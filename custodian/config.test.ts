@@ -101,6 +101,18 @@ describe('the settings', () => {
     expect(configOf(production)).toMatchObject({ production: true, demoData: false })
   })
 
+  test('an owner of the schema without the database itself would bring up to date one database and use another', () => {
+    const DATABASE_OWNER_URL = 'postgres://owner@db.example.com/portal'
+    expect(problemsOf({ DATA_DIR: folderOfTest(), DATABASE_OWNER_URL })).toEqual([
+      'DATABASE_OWNER_URL: works only together with DATABASE_URL',
+    ])
+    const DATABASE_URL = 'postgres://portal@db.example.com/portal'
+    expect(configOf({ DATA_DIR: folderOfTest(), DATABASE_OWNER_URL, DATABASE_URL })).toMatchObject({
+      databaseUrl: DATABASE_URL,
+      databaseOwnerUrl: DATABASE_OWNER_URL,
+    })
+  })
+
   test.each(['prod', 'Production', 'staging'])('a mode that is none (%s) starts nothing', (mode) => {
     expect(problemsOf({ DATA_DIR: folderOfTest(), NODE_ENV: mode }).join()).toMatch(/^NODE_ENV: /)
   })

@@ -138,6 +138,8 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
     if (given['DEMO_DATA'] && !/^(false|0|off)$/.test(given['DEMO_DATA']))
       problems.push('DEMO_DATA: demo data has no place in production')
   }
+  if (given['DATABASE_OWNER_URL'] && !given['DATABASE_URL'])
+    problems.push('DATABASE_OWNER_URL: works only together with DATABASE_URL')
   const ach = parsed.success ? achOf(parsed.data, production) : null
   if (ach === 'incomplete') problems.push('ACH_…: destination, its name, origin and company id are given together')
   if (!parsed.success || ach === 'incomplete' || problems.length > 0) return { problems }
