@@ -33,7 +33,7 @@ export async function principalOf(services: Services, authorization: string | un
   if (row.role_id !== 0 && idleMs > 0) {
     const unseenMs = now.getTime() - (row.last_seen_at ?? row.created_at).getTime()
     if (unseenMs >= idleMs) return null
-    if (unseenMs >= SEEN_EVERY_MS)
+    if (unseenMs >= Math.min(SEEN_EVERY_MS, idleMs / 2))
       await services.db.updateTable('session').set({ last_seen_at: now }).where('token_hash', '=', hash).execute()
   }
   return {

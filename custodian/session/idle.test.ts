@@ -34,3 +34,16 @@ test('a customer may do nothing all day', async () => {
   const token = await server.tokenOf(ada.email)
   expect(await statusAfter(token, 23 * 60 * MINUTE)).toBe(200)
 })
+
+test('with a limit as short as a minute, too, whoever does something stays', async () => {
+  const strict = await startTestServer({ config: { staffIdleMinutes: 1 } })
+  await seedPeople(strict.services)
+  const token = await strict.tokenOf(administrator)
+  const statuses: number[] = []
+  for (const seconds of [40, 40, 40, 60]) {
+    strict.clock.forward(seconds * 1_000)
+    statuses.push((await strict.call('GET', '/api/user', { token })).status)
+  }
+  await strict.close()
+  expect(statuses).toEqual([200, 200, 200, 401])
+})
