@@ -105,7 +105,7 @@ describe('the database refuses', () => {
       'delete from ledger_transaction',
       'truncate ledger_transaction cascade',
       'delete from audit',
-      'truncate audit',
+      'truncate audit cascade',
     ])
       expect([statement, await code(database.executeSql(statement))]).toEqual([statement, '42501'])
   })

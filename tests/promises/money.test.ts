@@ -85,7 +85,7 @@ describe('the ledger in the database', () => {
     `delete from ledger_transaction`,
     `update audit set action = 'edited'`,
     `delete from audit`,
-    `truncate audit`,
+    `truncate audit cascade`,
   ])('refuses to change history: %s', async (statement) => {
     await expect(stack.sql(statement)).rejects.toMatchObject({ code: '42501' })
   })

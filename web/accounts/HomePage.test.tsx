@@ -116,7 +116,7 @@ describe('Home', () => {
     const requests = { DistributionRequestConnection: () => ({ edges: [{ node: request }] }) }
     const { page } = open(true, [account(501, 'PENDING')], requests, seesRequests)
     expect(await page.findByText('Distribution Pending')).toBeTruthy()
-    expect(page.queryAllByText('Withdrawal request W-2026-000123')).toHaveLength(cards)
+    expect(page.queryAllByRole('heading', { name: 'Withdrawal request W-2026-000123' })).toHaveLength(cards)
     expect(page.queryByText('Something went wrong!')).toBeNull()
   })
 

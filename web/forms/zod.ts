@@ -18,7 +18,7 @@ z.config({
   },
 })
 
-const general = /^(Required|Invalid (email|value)|(Expected|String must|Number must|Date must) .+)$/
+const general = /^(Required|Invalid value|(Expected|String must|Number must|Date must) .+)$/
 
 /** Whether a text says what is wrong without saying where, so that away from its field it needs the field's name. */
 export const namesNoField = (message: string): boolean => general.test(message)

@@ -5,7 +5,12 @@ const useStyles = makeStyles({ money: { fontVariantNumeric: 'tabular-nums', whit
 
 /** A sum that is taken off; nothing taken off is plain zero. */
 export function MoneyOff({ amount }: { amount: number }) {
-  return <span className={useStyles().money}>{`${amount === 0 ? '' : '−'}${formatMoney(amount)}`}</span>
+  return (
+    <span className={useStyles().money}>
+      {amount === 0 ? null : '−'}
+      <Money amount={amount} />
+    </span>
+  )
 }
 
 export function Money({ amount }: { amount: number }) {
