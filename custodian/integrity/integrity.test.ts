@@ -6,7 +6,7 @@ import { ada, administrator, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 import { sealAudit, verifyAudit } from './auditChain.ts'
 import { checkLedger, checkNewTransactions } from './ledgerRules.ts'
-import { inspectAll } from './watch.ts'
+import { inspectAll, inspectNew } from './watch.ts'
 
 let server: TestServer
 const log = createLog('silent')
@@ -138,6 +138,15 @@ describe('the books', () => {
     expect((await checkNewTransactions(server.services.db, 0)).findings).toHaveLength(1)
   })
 
+  test('of which only the newest are looked at leave the older ones alone', async () => {
+    const old = await aTransaction()
+    await fund(server.services, ada.accountId, 100n)
+    await tamper('posting', 'update posting set amount_cents = amount_cents + 1 where side = $$D$$')
+    const { findings, upTo } = await checkNewTransactions(server.services.db, old)
+    expect([findings.map(({ what }) => what), upTo]).toEqual([[`transaction ${old + 1}`], old + 1])
+    expect(await checkNewTransactions(server.services.db, upTo)).toEqual({ findings: [], upTo })
+  })
+
   test('with a reversal that takes back something else are wrong', async () => {
     await fund(server.services, ada.accountId, 100n)
     const { rows } = await run('select transaction_id as id from ledger_transaction order by transaction_id')
@@ -204,6 +213,16 @@ describe('wrong books', () => {
     await inspectAll(server.services, log)
     expect((await adjust()).status).toBe(200)
     expect((await server.call('GET', '/api/ready')).body).toMatchObject({ books: { findings: 0, auditFindings: 0 } })
+  })
+
+  test('stay stopped by what another custodian found, until everything is looked at again', async () => {
+    const id = await payOne()
+    await run("insert into ledger_halt values (true, now(), 'found by another custodian')")
+    await run(`update distribution_request set amount_cents = amount_cents - 100 where request_id = ${id}`)
+    await inspectNew(server.services, log, 0)
+    expect((await adjust()).status).toBe(409)
+    await inspectAll(server.services, log)
+    expect((await adjust()).status).toBe(200)
   })
 
   test('an audit trail that was changed is on the ready page', async () => {

@@ -24,18 +24,16 @@ export async function checkLedger(db: Db): Promise<Finding[]> {
   return findings
 }
 
-/** The same for the transactions above `after` and the books they touch; answers up to which it looked. */
+/** The same for the transactions above `after` and the books they touch, in portions too; answers up to which it looked. */
 export async function checkNewTransactions(db: Db, after: number): Promise<{ findings: Finding[]; upTo: number }> {
   const upTo = await lastOf(db, 'ledger_transaction')
-  const touched = sql`b.book_id in (select book_id from posting where transaction_id > ${after} and transaction_id <= ${upTo})`
-  if (upTo <= after) return { findings: [], upTo }
-  return {
-    findings: [
-      ...(await checkTransactions(db, after + 1, upTo)),
-      ...(await named('balance not below zero', overdrawn(db, touched), 'book')),
-    ],
-    upTo,
+  const findings: Finding[] = []
+  for (const { from, to } of portions(upTo, TRANSACTIONS_AT_A_TIME, after)) {
+    const touched = sql`b.book_id in (select book_id from posting where transaction_id between ${from} and ${to})`
+    findings.push(...(await checkTransactions(db, from, to)))
+    findings.push(...(await named('balance not below zero', overdrawn(db, touched), 'book')))
   }
+  return { findings, upTo }
 }
 
 async function checkTransactions(db: Db, from: number, to: number): Promise<Finding[]> {
@@ -107,12 +105,21 @@ function crowded(db: Db): Ids {
     group by account_id having count(*) > 1`.execute(db)
 }
 
+/** The greatest number of a transaction; 0 for an empty ledger. */
+export function newestTransaction(db: Db): Promise<number> {
+  return lastOf(db, 'ledger_transaction')
+}
+
 async function lastOf(db: Db, table: 'ledger_transaction' | 'book'): Promise<number> {
   const key = sql.ref(table === 'book' ? 'book_id' : 'transaction_id')
   const { rows } = await sql<{ last: number | null }>`select max(${key}) as last from ${sql.table(table)}`.execute(db)
   return rows[0]?.last ?? 0
 }
 
-function portions(last: number, size: number): Array<{ from: number; to: number }> {
-  return Array.from({ length: Math.ceil(last / size) }, (_, n) => ({ from: n * size + 1, to: (n + 1) * size }))
+/** The numbers above `after` up to and with `last`. */
+function portions(last: number, size: number, after = 0): Array<{ from: number; to: number }> {
+  return Array.from({ length: Math.max(0, Math.ceil((last - after) / size)) }, (_, n) => ({
+    from: after + n * size + 1,
+    to: Math.min(after + (n + 1) * size, last),
+  }))
 }

@@ -2,13 +2,15 @@ import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { Services } from '../services.ts'
 import { sealAudit, verifyAudit } from './auditChain.ts'
-import { checkLedger, checkNewTransactions, type Finding } from './ledgerRules.ts'
+import { checkLedger, checkNewTransactions, newestTransaction, type Finding } from './ledgerRules.ts'
 
 const SEAL_MS = 10_000
 const CHECK_MS = 60_000
 const WHOLE_MS = 24 * 60 * 60 * 1000
 /** A row whose number was given out may be committed a while after its neighbours; nothing here takes an hour. */
 const SETTLED_MS = 60 * 60 * 1000
+/** More postings than can be under way at once: so many are looked at again. */
+const UNDER_WAY = 1_000
 
 /** What the last look at the books found; shown on the ready page. */
 export type Integrity = { checkedAt: Date | null; findings: readonly Finding[]; auditFindings: readonly string[] }
@@ -32,27 +34,30 @@ export async function inspectAll(services: Services, log: Logger): Promise<void>
   for (const finding of trail.findings) log.error({ finding }, 'the audit trail was changed')
   // Kept outside the database by whoever keeps the logs: the chain cannot be cut off before it.
   log.info({ auditPosition: trail.head?.position ?? 0, auditHash: trail.head?.hash ?? null }, 'audit trail verified')
-  await haltOrGoOn(services, log)
+  const reason = stopping(integrity.findings)
+  await (reason ? halt(services, log, reason) : goOn(services, log))
 }
 
-/** Looks at what was posted since the last look. */
-async function inspectNew(services: Services, log: Logger, after: number): Promise<number> {
+/** Looks at what was posted since the last look. It can stop the ledger; only a look at everything lets it go on. */
+export async function inspectNew(services: Services, log: Logger, after: number): Promise<number> {
   const { findings, upTo } = await checkNewTransactions(services.db, after)
   services.integrity.checkedAt = services.clock.now()
   if (findings.length === 0) return upTo
   services.integrity.findings = findings
   for (const finding of findings) log.error(finding, 'the books are wrong')
-  await haltOrGoOn(services, log)
+  const reason = stopping(findings)
+  if (reason) await halt(services, log, reason)
   return upTo
 }
 
-async function haltOrGoOn({ db, integrity, clock }: Services, log: Logger): Promise<void> {
-  const reason = integrity.findings.find(({ stops }) => stops)
-  if (!reason) {
-    const { rows } = await sql`delete from ledger_halt returning reason`.execute(db)
-    if (rows.length > 0) log.warn('the ledger goes on')
-    return
-  }
+const stopping = (findings: readonly Finding[]) => findings.find(({ stops }) => stops)
+
+async function goOn({ db }: Services, log: Logger): Promise<void> {
+  const { rows } = await sql`delete from ledger_halt returning reason`.execute(db)
+  if (rows.length > 0) log.warn('the ledger goes on')
+}
+
+async function halt({ db, clock }: Services, log: Logger, reason: Finding): Promise<void> {
   await db
     .insertInto('ledger_halt')
     .values({ since: clock.now(), reason: `${reason.rule}: ${reason.what}` })
@@ -79,7 +84,10 @@ export function startWatch(services: Services, log: Logger): () => Promise<void>
     // Until wrong books are put right everything is looked at again every minute.
     if (now - wholeAt >= WHOLE_MS || services.integrity.findings.length > 0) {
       wholeAt = now
-      return inspectAll(services, log)
+      const last = await newestTransaction(services.db)
+      await inspectAll(services, log)
+      transactions = { last, before: Math.max(0, last - UNDER_WAY) }
+      return
     }
     transactions = { last: await inspectNew(services, log, transactions.before), before: transactions.last }
   }
