@@ -21,8 +21,11 @@ test('a developer signs in, runs a query and reads what a field means, and the b
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByText(`Signed in as ${people.ann}`)).toBeVisible()
 
-  await page.getByRole('button', { name: /execute/i }).click()
-  await expect(page.getByLabel('Result Window')).toContainText('100001')
+  // The button is there before the editor is, and does nothing until then.
+  await expect(async () => {
+    await page.getByRole('button', { name: /execute/i }).click({ timeout: 2_000 })
+    await expect(page.getByLabel('Result Window')).toContainText('100001', { timeout: 5_000 })
+  }).toPass()
 
   await page.getByRole('button', { name: /documentation/i }).click()
   await page
