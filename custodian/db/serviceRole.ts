@@ -11,8 +11,11 @@ export const JOB_SCHEMA = 'pgboss'
  * changes) only read and add. Runs as the owner of the schema at every start, so that new tables are covered.
  */
 export async function grantToServiceRole(connection: Db, login: string | null): Promise<void> {
+  // Who may not make roles is refused before anybody looks whether it is there; an administrator may have made it.
   await sql`do $$ begin
-    create role ${sql.raw(SERVICE_ROLE)} nologin;
+    if not exists (select from pg_roles where rolname = ${sql.lit(SERVICE_ROLE)}) then
+      create role ${sql.raw(SERVICE_ROLE)} nologin;
+    end if;
   exception when duplicate_object or unique_violation then null; end $$`.execute(connection)
   const role = sql.id(SERVICE_ROLE)
   await sql`grant usage on schema public to ${role}`.execute(connection)
@@ -22,8 +25,8 @@ export async function grantToServiceRole(connection: Db, login: string | null): 
   await sql`revoke insert, update, delete on schema_migration from ${role}`.execute(connection)
   for (const table of await appendOnlyTables(connection))
     await sql`revoke update, delete, truncate on ${sql.table(table)} from ${role}`.execute(connection)
-  await handOverJobSchema(connection)
   await admit(connection, login)
+  await handOverJobSchema(connection)
 }
 
 /** Tables that a trigger keeps from being changed. */
@@ -42,16 +45,21 @@ async function handOverJobSchema(connection: Db): Promise<void> {
     select pg_get_userbyid(nspowner) as owner from pg_namespace where nspname = ${JOB_SCHEMA}`.execute(connection)
   if (rows[0]?.owner === SERVICE_ROLE) return
   await sql`drop schema if exists ${sql.id(JOB_SCHEMA)} cascade`.execute(connection)
-  await sql`grant ${sql.id(SERVICE_ROLE)} to current_user`.execute(connection)
   await sql`create schema ${sql.id(JOB_SCHEMA)} authorization ${sql.id(SERVICE_ROLE)}`.execute(connection)
 }
 
-/** Lets the log-in of the custodian, when it is another one than the owner's, become the role. */
+/** Lets the owner, and the log-in of the custodian where it is another one, become the role. */
 async function admit(connection: Db, login: string | null): Promise<void> {
-  const { rows } = await sql<{ me: string; member: boolean }>`
-    select current_user as me, pg_has_role(current_user, ${SERVICE_ROLE}, 'member') as member`.execute(connection)
+  // Since PostgreSQL 16 whoever made a role is a member of it that may pass it on, but not become it.
+  const { rows } = await sql<{ me: string; may: boolean; login_may: boolean | null }>`
+    with asked as (
+      select case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end as right
+    )
+    select current_user as me, pg_has_role(current_user, ${SERVICE_ROLE}, asked.right) as may,
+      (select pg_has_role(oid, ${SERVICE_ROLE}, asked.right) from pg_roles where rolname = ${login}) as login_may
+    from asked`.execute(connection)
   const [now] = rows
-  if (now && !now.member) await sql`grant ${sql.id(SERVICE_ROLE)} to current_user`.execute(connection)
-  if (login !== null && login !== now?.me)
+  if (now && !now.may) await sql`grant ${sql.id(SERVICE_ROLE)} to current_user`.execute(connection)
+  if (login !== null && login !== now?.me && !now?.login_may)
     await sql`grant ${sql.id(SERVICE_ROLE)} to ${sql.id(login)}`.execute(connection)
 }

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openDatabase, type Database } from './connect.ts'
+import { migrate, migrations } from './migrate.ts'
+import { grantToServiceRole, SERVICE_ROLE } from './serviceRole.ts'
+
+let database: Database
+beforeEach(async () => {
+  database = await openDatabase({ dataDir: 'memory' })
+  await database.executeSql(`create role schema_owner nologin createrole; create role portal_login nologin`)
+  await database.executeSql(
+    `alter schema public owner to schema_owner; grant create on database postgres to schema_owner`,
+  )
+})
+afterEach(() => database.close())
+
+const start = () => migrate(database, migrations(), (connection) => grantToServiceRole(connection, 'portal_login'))
+const become = (role: string) => database.executeSql(`set session authorization ${role}; set role ${SERVICE_ROLE}`)
+
+describe('an owner of the schema who is no administrator', () => {
+  test('makes the role, and both log-ins may become it', async () => {
+    await database.executeSql('set role schema_owner')
+    await start()
+    await start()
+    await become('schema_owner')
+    await become('portal_login')
+    expect((await database.executeSql('select current_user as me')).rows).toEqual([{ me: SERVICE_ROLE }])
+    await expect(database.executeSql('delete from audit')).rejects.toMatchObject({ code: '42501' })
+  })
+
+  test('needs no right to make roles where an administrator has made this one', async () => {
+    await database.executeSql(
+      `create role ${SERVICE_ROLE} nologin; grant ${SERVICE_ROLE} to schema_owner, portal_login`,
+    )
+    await database.executeSql('alter role schema_owner nocreaterole; set role schema_owner')
+    await start()
+    await become('portal_login')
+    expect((await database.executeSql('select count(*)::int as n from audit')).rows).toEqual([{ n: 0 }])
+  })
+})
