@@ -20,6 +20,7 @@ export const fileScreens: RouteObject[] = [
     menu: { label: 'Upload center', shownTo: office },
     query: uploadCenterPage,
     variables: () => ({ first: pageSize }),
+    alwaysAsked: true,
     page: () => import('./UploadCenterPage.tsx'),
   }),
   screen<PlanUploadPageQuery>()({

@@ -9,6 +9,7 @@ let forced = false
 
 interface Options {
   alwaysFresh?: boolean | undefined
+  alwaysAsked?: boolean | undefined
   anonymous?: boolean | undefined
 }
 
@@ -18,7 +19,8 @@ export function load<Q extends OperationType>(
   variables: VariablesOf<Q>,
   options: Options = {},
 ): PreloadedQuery<Q> {
-  const fresh = options.alwaysFresh || forced ? 'network-only' : policy(environment, query, variables)
+  const known = options.alwaysAsked ? 'store-and-network' : policy(environment, query, variables)
+  const fresh = options.alwaysFresh || forced ? 'network-only' : known
   return loadQuery<Q>(environment, query, variables, {
     fetchPolicy: fresh,
     ...(options.anonymous ? { networkCacheConfig: { force: true, metadata: { anonymous: true } } } : {}),

@@ -63,6 +63,8 @@ interface DataScreen<P extends string, Q extends OperationType> extends ScreenBa
   variables: (args: { params: ParamsOf<P>; url: URL; session: Session }) => Q['variables']
   /** For a screen on which an old value must not show, not even for a moment. */
   alwaysFresh?: boolean
+  /** For a screen that is asked for again however young its stored answer is. */
+  alwaysAsked?: boolean
   /** For a screen that also serves somebody who is not signed in. */
   anonymous?: boolean
   /** For a screen whose query takes what stands behind the "?" of its address. */
@@ -85,7 +87,7 @@ export const screen =
   <const P extends string>(row: DataScreen<P, Q>): RouteObject => {
     const preload = (params: Params, url: URL, environment: Environment) => {
       const variables = row.variables({ params: params as ParamsOf<P>, url, session: session.getState() })
-      return load(environment, row.query, variables, { alwaysFresh: row.alwaysFresh, anonymous: row.anonymous })
+      return load(environment, row.query, variables, row)
     }
     return {
       ...route(row, { preload: preload as ScreenHandle['preload'] & {}, importPage: row.page }, row.followsSearch),
