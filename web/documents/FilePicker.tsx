@@ -1,5 +1,5 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { useDropzone } from 'react-dropzone'
 import { maximumSize, sizeText, type Accepted } from './chosenFile.ts'
 
@@ -49,6 +49,7 @@ interface Props {
 export function FilePicker({ label, accepted, file, error, disabled, onChange, required = true }: Props) {
   const styles = useStyles()
   const id = useId()
+  const choose = useRef<HTMLButtonElement>(null)
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     accept: accepted.types,
     multiple: false,
@@ -79,6 +80,7 @@ export function FilePicker({ label, accepted, file, error, disabled, onChange, r
         )}
         <div className={styles.actions}>
           <Button
+            ref={choose}
             onClick={open}
             disabled={disabled}
             aria-describedby={error === null ? `${id}hint` : `${id}error ${id}hint`}
@@ -86,7 +88,15 @@ export function FilePicker({ label, accepted, file, error, disabled, onChange, r
             {file ? 'Choose another file' : 'Choose a file'}
           </Button>
           {file ? (
-            <Button appearance="subtle" disabled={disabled} onClick={() => onChange(null)}>
+            <Button
+              appearance="subtle"
+              disabled={disabled}
+              onClick={() => {
+                // The button goes with the file; whoever pressed it stays here.
+                choose.current?.focus()
+                onChange(null)
+              }}
+            >
               Remove
             </Button>
           ) : null}

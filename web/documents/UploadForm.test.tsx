@@ -49,6 +49,14 @@ describe('an upload', () => {
     expect(input.multiple).toBe(false)
   })
 
+  test('keeps the focus at the file when that is removed', async () => {
+    const { page, choose, user } = open()
+    await choose(pdf)
+    await user.click(page.getByRole('button', { name: 'Remove' }))
+    expect(page.queryByText('form.pdf')).toBeNull()
+    expect(document.activeElement).toBe(page.getByRole('button', { name: 'Choose a file' }))
+  })
+
   test('sends the content once, shows how far it is, and then starts over', async () => {
     const { page, choose, upload, sent, onSent } = open()
     await choose(pdf)
