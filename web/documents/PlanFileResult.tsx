@@ -36,7 +36,7 @@ export function PlanFileResult({ result, onResult }: Props) {
   const styles = useStyles()
   const environment = useRelayEnvironment()
   const [isAsking, setAsking] = useState(false)
-  const heading = useRef<HTMLHeadingElement>(null)
+  const heading = useRef<HTMLSpanElement>(null)
   // It stands below the form: whoever pressed Upload is taken there.
   useEffect(() => heading.current?.focus(), [])
   const { jobId, file } = result

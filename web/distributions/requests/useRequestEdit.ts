@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { applyErrors } from '../../forms/serverErrors.ts'
 import type { UserError } from '../../relay/useMutation.ts'
 import { notices } from '../../shell/notices.ts'
@@ -21,7 +21,6 @@ interface Work<In extends FieldValues, Out> {
   form: UseFormReturn<In, unknown, Out>
   texts: SaveTexts
   account: { accountOwnerId: number; accountId: number }
-  names?: Partial<Record<string, FieldPath<In>>>
   save: () => Promise<Answer>
   onSaved: () => void
 }
@@ -34,7 +33,7 @@ export function useRequestEdit(): RequestEdit & {
   const [said, setSaid] = useState<string | null>(null)
 
   async function run<In extends FieldValues, Out>(work: Work<In, Out>) {
-    const { form, texts, account, names, save, onSaved } = work
+    const { form, texts, account, save, onSaved } = work
     setSaid(null)
     const sent = await file.send(account)
     const { ok, errors } = sent.ok ? await save() : sent
@@ -43,7 +42,7 @@ export function useRequestEdit(): RequestEdit & {
       return onSaved()
     }
     const atFields = errors.filter((error) => error.field !== null && error.field.length > 0)
-    applyErrors(form, atFields, names ? { names } : {})
+    applyErrors(form, atFields)
     setSaid(saidBy(errors))
     form.setError('root.server', { type: 'server', message: texts.failed })
   }
