@@ -123,5 +123,5 @@ test.each([
 })
 
 test('a day to come is refused', async () => {
-  await expect(runJob(server.services, 1, '2026-03-11')).rejects.toThrow('days that have come')
+  await expect(runJob(server.services, 1, '2026-03-11')).rejects.toThrow('has not come yet')
 })

@@ -12,7 +12,8 @@ import {
   post,
   TRANSACTION_TYPE,
 } from '../ledger/ledger.ts'
-import { calendarDate, type Services } from '../services.ts'
+import type { Services } from '../services.ts'
+import { requireDayHasCome } from './dayHasCome.ts'
 import type { JobRun } from './run.ts'
 
 const FEE_CENTS = 2_000n
@@ -28,7 +29,7 @@ const MOST_DAYS = 364
  * @throws Error for a business date to come
  */
 export async function annualFee(services: Services, run: JobRun): Promise<Record<string, number>> {
-  if (run.businessDate > calendarDate(run.now)) throw new Error('A fee is charged on days that have come.')
+  requireDayHasCome(run)
   const days = await anniversaries(services, run.businessDate)
   const found = await services.db
     .selectFrom('retirement_account')

@@ -2,10 +2,12 @@ import { sendBankFile } from '../payments/bankFile.ts'
 import { fromCents } from '../money.ts'
 import type { Services } from '../services.ts'
 import { auditRun } from './audit.ts'
+import { requireDayHasCome } from './dayHasCome.ts'
 import type { JobRun } from './run.ts'
 
 /** Direct deposits that are still here go to the bank, each file in a transaction of its own. Nothing is posted. */
 export async function bankUpload(services: Services, run: JobRun): Promise<Record<string, unknown>> {
+  requireDayHasCome(run)
   const counts = { payments: 0 }
   let totalCents = 0n
   let after: number | null = 0

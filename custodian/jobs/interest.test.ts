@@ -176,5 +176,5 @@ test('a full withdrawal takes its interest to date along and leaves nothing behi
 
 test('a day to come is refused: nobody knows its balances yet', async () => {
   await on('2026-04-01')
-  await expect(runJob(server.services, 5, '2026-04-02')).rejects.toThrow('days that have ended')
+  await expect(runJob(server.services, 5, '2026-04-02')).rejects.toThrow('has not come yet')
 })

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { addDays } from '../calendar/bankDays.ts'
 import { doingIn } from '../distributions/doing.ts'
-import { calendarDate, type Services } from '../services.ts'
+import type { Services } from '../services.ts'
 import { accrue, creditInterest } from './accrual.ts'
 import { auditRun } from './audit.ts'
+import { requireDayHasCome } from './dayHasCome.ts'
 import type { JobRun } from './run.ts'
 
 /** Accounts whose interest is counted in one transaction. */
@@ -16,7 +17,7 @@ const TOGETHER = 500
  * @throws Error for a business date to come
  */
 export async function calculateInterest(services: Services, run: JobRun): Promise<Record<string, number>> {
-  if (run.businessDate > calendarDate(run.now)) throw new Error('Interest is counted for days that have ended.')
+  requireDayHasCome(run)
   await beginAccounts(services, run)
   const counts = { credited: 0, cents: 0 }
   for (const through of await stepsTo(services, addDays(run.businessDate, -1))) {

@@ -2,9 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays } from '../calendar/bankDays.ts'
 import { openDatabase } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
+import { calendarDate } from '../services.ts'
 import { ada, administrator, cyd, reviewer, seedPeople } from '../testing.people.ts'
 import { startTestServer, testConfig, type TestServer } from '../testing.ts'
 import { storeJobFile } from './files.ts'
+import { runJob } from './run.ts'
 import { jobTypeNamed } from './types.ts'
 
 let server: TestServer
@@ -150,4 +152,9 @@ test('a job is named by its number or its name', () => {
   expect(jobTypeNamed('Process-Withdrawals')).toBe(4)
   expect(jobTypeNamed('pay-everybody')).toBeNull()
   expect(jobTypeNamed('')).toBeNull()
+})
+
+test.each([1, 3, 4, 5, 8, 12, 13] as const)('job %i dates nothing on a day to come', async (jobTypeId) => {
+  const later = addDays(calendarDate(server.clock.now()), 1)
+  await expect(runJob(server.services, jobTypeId, later)).rejects.toThrow('The business date has not come yet.')
 })

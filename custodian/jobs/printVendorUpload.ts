@@ -3,10 +3,12 @@ import { fromCents } from '../money.ts'
 import { printChecks } from '../payments/checks.ts'
 import type { Services } from '../services.ts'
 import { auditRun } from './audit.ts'
+import { requireDayHasCome } from './dayHasCome.ts'
 import type { JobRun } from './run.ts'
 
 /** Checks and letters that wait go to the printer, each set of files in a transaction of its own. Nothing is posted. */
 export async function printVendorUpload(services: Services, run: JobRun): Promise<Record<string, unknown>> {
+  requireDayHasCome(run)
   const counts = { checks: 0, letters: 0 }
   let totalCents = 0n
   let after: number | null = 0

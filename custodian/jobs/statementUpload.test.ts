@@ -106,7 +106,7 @@ test('an account that cannot be stated keeps no other owner waiting', async () =
 })
 
 test('a day to come is refused, and an empty account is left out', async () => {
-  await expect(run('2030-01-02')).rejects.toThrow('ended')
+  await expect(run('2030-01-02')).rejects.toThrow('has not come yet')
   server.clock.set(new Date('2026-10-01T12:00:00Z'))
   await money(bob.accountId, '2026-07-15', -5_000n)
   const periods = [quarterBefore('2026-10-01'), quarterBefore('2027-01-04')]

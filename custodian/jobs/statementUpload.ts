@@ -1,9 +1,10 @@
 import { doingIn, type Doing } from '../distributions/doing.ts'
 import { enqueueMail } from '../mail/outbox.ts'
-import { calendarDate, mailContext, type Services } from '../services.ts'
+import { mailContext, type Services } from '../services.ts'
 import { accountsToState } from '../statements/figures.ts'
 import { quarterBefore, type Period } from '../statements/period.ts'
 import { stateAccount } from '../statements/statement.ts'
+import { requireDayHasCome } from './dayHasCome.ts'
 import type { JobRun } from './run.ts'
 
 /**
@@ -13,7 +14,7 @@ import type { JobRun } from './run.ts'
  * @throws Error for a business date to come: its quarter may not have ended
  */
 export async function statementUpload(services: Services, run: JobRun): Promise<Record<string, unknown>> {
-  if (run.businessDate > calendarDate(run.now)) throw new Error('Statements are made of quarters that have ended.')
+  requireDayHasCome(run)
   const period = quarterBefore(run.businessDate)
   const accounts = Map.groupBy(await accountsToState(services.db, period), (row) => row.account_owner_id)
   const counts = { period: period.name, statements: 0, notices: 0 }

@@ -4,6 +4,7 @@ import { paymentOf, requestById, wasPosted, type FullRequest } from '../distribu
 import { freeze, payAgain, payOnce } from '../distributions/settle.ts'
 import { balanceOfAccount, lockAccount } from '../ledger/ledger.ts'
 import type { Services } from '../services.ts'
+import { requireDayHasCome } from './dayHasCome.ts'
 import type { JobRun } from './run.ts'
 
 // Two jobs pay withdrawals, rollovers and transfers. Each request has a transaction of its own under the lock of its
@@ -12,8 +13,10 @@ import type { JobRun } from './run.ts'
 /**
  * Approved requests become Pending with figures that no longer change, or Incomplete with the reason why they cannot.
  * Before that, requests that nobody has signed within 30 days are cancelled: their accounts are free again.
+ * @throws Error for a business date to come
  */
 export async function calculateWithdrawals(services: Services, run: JobRun): Promise<Record<string, number>> {
+  requireDayHasCome(run)
   const cancelled = await cancelUnsignedRequests(services, run)
   const calculated = await calculateApproved(services, run)
   return { ...calculated, ...cancelled }
@@ -49,8 +52,10 @@ async function approvedAgain(doing: Doing, request: FullRequest): Promise<string
 /**
  * Pending requests with frozen figures are paid: the ledger lines are posted once and the owner is told. The request
  * stays Pending: it is Completed when staff say that the money has arrived, which moves no money any more.
+ * @throws Error for a business date to come
  */
 export async function processWithdrawals(services: Services, run: JobRun): Promise<Record<string, number>> {
+  requireDayHasCome(run)
   return eachRequest(services, run, { statusId: STATUS.pending }, async (doing, request) => {
     if (request.frozen_at === null) return 'skipped'
     if (await wasPosted(doing.tx, request.request_id)) return (await payAgain(doing, request)) ? 'paid' : 'skipped'

@@ -4,7 +4,7 @@ import { accountSealPlace } from '../distributions/accountNumbers.ts'
 import { requestNumber } from '../distributions/request.ts'
 import { storeJobFile } from '../jobs/files.ts'
 import type { JobRun } from '../jobs/run.ts'
-import type { Services } from '../services.ts'
+import { calendarDate, type Services } from '../services.ts'
 import { fitsAccount, nachaFile, traceNumber, type AchEntry, type AchTerms } from './nacha.ts'
 import { opened } from './opened.ts'
 import { markSent, takeNumbers, waitingPayments, type WaitingPayment } from './payment.sql.ts'
@@ -23,7 +23,7 @@ export interface SentFile {
 }
 
 /**
- * Puts the direct deposits that are still here into one bank file, effective on the next bank day, beginning behind a
+ * Puts the direct deposits that are still here into one bank file, effective on the bank day after today, whichever day the run counts for, beginning behind a
  * payment. File, trace numbers and marks are one transaction: a payment is in at most one file. Null when none is left.
  * A payment without usable bank details stays here and is named in the run's failures.
  * @throws Error without the settings of the bank
@@ -38,7 +38,7 @@ export async function sendBankFile(tx: Tx, services: Services, run: JobRun, afte
   })
   const last = waiting.at(-1)?.paymentId
   if (last === undefined) return null
-  const effectiveDate = addBankDays(run.businessDate, 1)
+  const effectiveDate = addBankDays(calendarDate(run.now), 1)
   if (usable.length === 0) return { payments: 0, totalCents: 0n, effectiveDate, last }
   const terms = termsOf(services)
   const first = await takeNumbers(tx, 'trace', usable.length)

@@ -227,7 +227,8 @@ describe('a direct deposit', () => {
       failures: [`W-2026-00${id}: The bank details cannot be used.`],
     })
     await db().updateTable('distribution_request').set({ bank_account_sealed }).where('request_id', '=', id).execute()
-    expect(await job(12)).toMatchObject({ payments: 1, failures: [] })
+    expect(await runJob(server.services, 12, '2026-03-02')).toMatchObject({ payments: 1, failures: [] })
+    expect(await payments(id)).toMatchObject([{ sent_for: '2026-03-11' }])
     await setStatusOf(id, 5)
   })
 
