@@ -195,7 +195,6 @@ const main: RouteObject[] = [
     menu: { label: 'Secure Upload', shownTo: customerAndOffice },
     query: uploadPage,
     variables: ({ session }) => ({ accountOwnerId: ownerVariable(session) }),
-    alwaysAsked: true,
     page: () => import('./documents/UploadPage.tsx'),
   }),
   ...complianceScreens,
