@@ -13,12 +13,17 @@ beforeEach(async () => {
 })
 afterEach(() => database.close())
 
-const start = () => migrate(database, migrations(), (connection) => grantToServiceRole(connection, 'portal_login'))
+const start = (login = 'portal_login') =>
+  migrate(database, migrations(), (connection) => grantToServiceRole(connection, login))
 const become = (role: string) => database.executeSql(`set session authorization ${role}; set role ${SERVICE_ROLE}`)
 
 describe('an owner of the schema who is no administrator', () => {
-  test('makes the role, and both log-ins may become it', async () => {
+  test('makes the role with all its rights or not at all, and both log-ins may become it', async () => {
     await database.executeSql('set role schema_owner')
+    await expect(start('nobody')).rejects.toMatchObject({ code: '42704' })
+    expect((await database.executeSql('select rolname from pg_roles where rolname = $1', [SERVICE_ROLE])).rows).toEqual(
+      [],
+    )
     await start()
     await start()
     await become('schema_owner')

@@ -8,9 +8,23 @@ export const JOB_SCHEMA = 'pgboss'
 
 /**
  * Makes the role and says what it may do: read and write, but of an append-only table (one whose trigger refuses
- * changes) only read and add. Runs as the owner of the schema at every start, so that new tables are covered.
+ * changes) only read and add. Runs as the owner of the schema at every start, so that new tables are covered. In one
+ * transaction: a custodian that is running already never has, not even for a moment, rights that are taken again.
  */
 export async function grantToServiceRole(connection: Db, login: string | null): Promise<void> {
+  await sql`begin`.execute(connection)
+  try {
+    await grantRights(connection)
+    await admit(connection, login)
+    await handOverJobSchema(connection)
+    await sql`commit`.execute(connection)
+  } catch (error) {
+    await sql`rollback`.execute(connection)
+    throw error
+  }
+}
+
+async function grantRights(connection: Db): Promise<void> {
   // Who may not make roles is refused before anybody looks whether it is there; an administrator may have made it.
   await sql`do $$ begin
     if not exists (select from pg_roles where rolname = ${sql.lit(SERVICE_ROLE)}) then
@@ -25,8 +39,6 @@ export async function grantToServiceRole(connection: Db, login: string | null): 
   await sql`revoke insert, update, delete on schema_migration from ${role}`.execute(connection)
   for (const table of await appendOnlyTables(connection))
     await sql`revoke update, delete, truncate on ${sql.table(table)} from ${role}`.execute(connection)
-  await admit(connection, login)
-  await handOverJobSchema(connection)
 }
 
 /** Tables that a trigger keeps from being changed. */
