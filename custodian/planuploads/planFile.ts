@@ -79,7 +79,7 @@ export async function processWaitingPlanFiles(
 
 const running = new Map<number, Promise<void>>()
 
-/** Starts the work of a file without waiting for it. What goes wrong stays on its job, and the file waits for the next start. */
+/** Starts the work of a file without waiting for it. What goes wrong stays on its job, and the file is tried again later. */
 export function startPlanFile(services: Services, attachmentId: number): void {
   const work = processPlanFile(services, attachmentId)
     .catch((error: unknown) => noteFailure(services, attachmentId, error))
