@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { useFormState } from 'react-hook-form'
+import { intoView } from '../ui/intoView.ts'
 
 const useStyles = makeStyles({
   // Always there, so that what comes into it is read out; without taking room while it is empty.
@@ -21,7 +22,7 @@ export function FormError() {
   return (
     <div role="alert" className={styles.place}>
       {message ? (
-        <p ref={(line) => line?.scrollIntoView?.({ block: 'nearest' })} className={styles.error}>
+        <p ref={intoView} className={styles.error}>
           {message}
         </p>
       ) : null}

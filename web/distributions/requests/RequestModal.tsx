@@ -5,6 +5,7 @@ import { FilePicker } from '../../documents/FilePicker.tsx'
 import { pdfOnly } from '../../documents/chosenFile.ts'
 import { ModalForm } from '../../forms/ModalForm.tsx'
 import { useRefresh } from '../../relay/useRefresh.ts'
+import { intoView } from '../../ui/intoView.ts'
 import type { RequestEdit } from './useRequestEdit.ts'
 
 const useStyles = makeStyles({
@@ -63,12 +64,7 @@ export function RequestModal<In extends FieldValues, Out>(props: Props<In, Out>)
         required={false}
       />
       {edit.said ? (
-        <MessageBar
-          ref={(bar) => bar?.scrollIntoView?.({ block: 'nearest' })}
-          intent="warning"
-          layout="multiline"
-          className={styles.bar}
-        >
+        <MessageBar ref={intoView} intent="warning" layout="multiline" className={styles.bar}>
           <MessageBarBody>{edit.said}</MessageBarBody>
           <MessageBarActions>
             <Button
