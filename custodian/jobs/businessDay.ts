@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { isBankDay } from '../calendar/bankDays.ts'
 import type { Services } from '../services.ts'
-import { JOBS, runJob } from './run.ts'
+import { runJob } from './run.ts'
 import { JOB_TYPES, type JobTypeId } from './types.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function runBusinessDay(services: Services, log: Logger, date: stri
   const begins = new Date(`${date}${DAY_BEGINS}`)
   if (!isBankDay(date) || services.clock.now() < begins) return []
   const ended = await endedJobs(services, begins)
-  const left = BUSINESS_DAY.filter((jobTypeId) => JOBS[jobTypeId] && !ended.has(jobTypeId))
+  const left = BUSINESS_DAY.filter((jobTypeId) => !ended.has(jobTypeId))
   for (const jobTypeId of left) {
     const job = JOB_TYPES[jobTypeId]
     try {

@@ -7,8 +7,8 @@ import type { Db } from '../db/connect.ts'
 import { filesOfJobs, readJobFile } from './files.ts'
 import { enteredReturns, parseReturns } from '../payments/returns.ts'
 import { takeInReturns } from './processRejections.ts'
-import { JOBS, runJob } from './run.ts'
-import { JOB_TYPES, type JobTypeId } from './types.ts'
+import { runJob } from './run.ts'
+import type { JobTypeId } from './types.ts'
 
 /** In base64: some ten thousand payments. */
 const MOST_RETURNED = 5_000_000
@@ -104,11 +104,7 @@ export function jobRoutes(api: Api): void {
     access: operator,
     body: z.strictObject({ jobTypeId: z.int().min(1).max(14), businessDate: calendarDay.optional() }),
     response: z.looseObject({ jobId: z.int() }),
-    handler: async ({ body }) => {
-      const jobTypeId = body.jobTypeId as JobTypeId
-      if (!JOBS[jobTypeId]) throw refuse(400, `The job ${JOB_TYPES[jobTypeId]} cannot be run by hand.`)
-      return runJob(api.services, jobTypeId, body.businessDate)
-    },
+    handler: ({ body }) => runJob(api.services, body.jobTypeId as JobTypeId, body.businessDate),
   })
 }
 

@@ -4,7 +4,7 @@ import { prepareDatabase } from '../db/prepare.ts'
 import { parseReturns } from '../payments/returns.ts'
 import { createServices, systemClock } from '../services.ts'
 import { takeInReturns } from './processRejections.ts'
-import { JOBS, runJob, type JobOutcome } from './run.ts'
+import { runJob, type JobOutcome } from './run.ts'
 import { JOB_TYPES, jobTypeNamed, type JobTypeId } from './types.ts'
 
 // `npm run job -- <number or name> [YYYY-MM-DD]`, or `npm run job -- process-rejections <file>`. The embedded database
@@ -14,12 +14,8 @@ const [name, argument] = process.argv.slice(2)
 const jobTypeId = jobTypeNamed(name ?? '')
 const returns = jobTypeId === 14 && argument && existsSync(argument) ? readFileSync(argument) : null
 const businessDate = returns ? undefined : argument
-if (
-  jobTypeId === null ||
-  !JOBS[jobTypeId] ||
-  (businessDate !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(businessDate))
-) {
-  const known = Object.keys(JOBS).map((id) => `  ${id.padStart(2)}  ${JOB_TYPES[Number(id) as JobTypeId]}`)
+if (jobTypeId === null || (businessDate !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(businessDate))) {
+  const known = Object.entries(JOB_TYPES).map(([id, job]) => `  ${id.padStart(2)}  ${job}`)
   console.error(
     `Usage: npm run job -- <number or name> [YYYY-MM-DD]\n       npm run job -- process-rejections <file of the bank>\n${known.join('\n')}`,
   )

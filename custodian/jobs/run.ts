@@ -9,7 +9,7 @@ import { annualFee } from './annualFee.ts'
 import { calculateInterest } from './interest.ts'
 import { auditRun } from './audit.ts'
 import { replaceOlder } from './replaceOlder.ts'
-import { JOB_TYPES, type JobTypeId } from './types.ts'
+import type { JobTypeId } from './types.ts'
 import { bankUpload } from './bankUpload.ts'
 import { printVendorUpload } from './printVendorUpload.ts'
 import { processRejections } from './processRejections.ts'
@@ -37,7 +37,7 @@ export type Job = (services: Services, run: JobRun) => Promise<Record<string, un
  * The jobs. A new one is a line here and nowhere else: when it runs is in BUSINESS_DAY (businessDay.ts). It must find its
  * own work done when it is run twice.
  */
-export const JOBS: Partial<Record<JobTypeId, Job>> = {
+export const JOBS: Readonly<Record<JobTypeId, Job>> = {
   1: annualFee,
   2: welcomeLetters,
   3: calculateWithdrawals,
@@ -58,8 +58,8 @@ export type JobOutcome = { jobId: number; failures: string[] } & Record<string, 
 
 /**
  * Runs a job now and keeps a row of it: completed, or incomplete with what went wrong. `scheduled` is the moment it was
- * planned for; a run by hand has none.
- * @throws the job's own error after it was kept; Error for a job that does not exist yet
+ * planned for; a run by hand is planned for now.
+ * @throws the job's own error after it was kept
  */
 export async function runJob(
   services: Services,
@@ -67,12 +67,10 @@ export async function runJob(
   businessDate?: string,
   scheduled?: Date,
 ): Promise<JobOutcome> {
-  const job = JOBS[jobTypeId]
-  if (!job) throw new Error(`The job ${JOB_TYPES[jobTypeId]} cannot be run by hand.`)
   const now = services.clock.now()
   const run = await begin(services, jobTypeId, businessDate ?? calendarDate(now), now, scheduled ?? now)
   try {
-    const result = await job(services, run)
+    const result = await JOBS[jobTypeId](services, run)
     await finish(services, run, result)
     return { jobId: run.jobId, failures: run.failures, ...result }
   } catch (error) {

@@ -7,13 +7,17 @@ import { correctBankDetails } from './bankDetails.ts'
 import { closePayment } from './payment.sql.ts'
 import { returnReason, type Returned } from './returns.ts'
 
-/** `corrected`: the bank details were. `stays`: the money came back, the request could not be put aside. `noted`: nothing moved, a person must look. */
+/**
+ * `corrected`: the bank details were. `stays`: the money came back, the request could not be put aside. `noted`: nothing
+ * moved, a person must look.
+ */
 export type Taken = 'returned' | 'corrected' | 'stays' | 'noted' | 'known'
 
 /**
  * Takes in one payment that came back, once for each payment and code: its money goes from transit to the returns, the
  * request becomes Incomplete with the reason, the owner is told without it, an account on its way to be closed is open
- * again. Of a payment that staff took back before, it is only kept that it came. Bank details that the bank corrects are written down; no money moves.
+ * again. Of a payment that staff took back before, it is only kept that it came. Bank details that the bank corrects are
+ * written down; no money moves.
  * @throws Error that says why, when no payment fits or the amount is another one
  */
 export async function takeReturn(doing: Doing, jobId: number, returned: Returned): Promise<Taken> {

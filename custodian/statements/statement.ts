@@ -59,7 +59,9 @@ function partyOf({ tx }: Doing, accountId: number) {
     .selectFrom('retirement_account as a')
     .innerJoin('account_owner as o', 'o.account_owner_id', 'a.account_owner_id')
     .innerJoin('plan as p', 'p.plan_id', 'a.plan_id')
-    .leftJoin('address as m', 'm.account_owner_id', 'o.account_owner_id')
+    .leftJoin('address as m', (join) =>
+      join.onRef('m.account_owner_id', '=', 'o.account_owner_id').on('m.address_type_id', '=', 1),
+    )
     .select(['a.plan_account_number', 'a.account_type', 'o.first_name', 'o.last_name', 'p.name as plan_name'])
     .select(['m.address1', 'm.address2', 'm.city', 'm.state', 'm.zip'])
     .where('a.account_id', '=', accountId)
