@@ -142,6 +142,15 @@ describe('again', () => {
     gateway.agent.assertNoPendingInterceptors()
   })
 
+  test('a read that the custodian has no time for is not tried again, and breaks nothing', async () => {
+    for (let i = 0; i < 40; i++) gateway.custodian('GET', '/api/account/balance', 503, {}, { 'retry-after': '1' })
+    for (let i = 0; i < 40; i++)
+      expect(codes((await gateway.ask(ACCOUNTS, { as: 'ann' })).errors)).toEqual(['UPSTREAM_UNAVAILABLE'])
+    gateway.agent.assertNoPendingInterceptors()
+    gateway.custodian('GET', '/api/account/balance', 200, [])
+    expect((await gateway.ask(ACCOUNTS, { as: 'ann' })).errors).toBeUndefined()
+  })
+
   test('and not a third time', async () => {
     for (let i = 0; i < 3; i++) gateway.custodian('GET', '/api/account/balance', 503, { message: 'no' })
     expect(codes((await gateway.ask(ACCOUNTS, { as: 'ann' })).errors)).toEqual(['UPSTREAM_UNAVAILABLE'])

@@ -160,8 +160,10 @@ async function attempt(
     else upstream.breaker.record(false)
     throw new RestError(failureOf(cause), { endpoint: endpoint.name }, { cause })
   }
-  const { status, type, body } = answer
-  upstream.breaker.record(status < 500)
+  const { status, type, body, isShed } = answer
+  // Who says that there is too much to do is alive; a break would keep out the writes that are still let through.
+  upstream.breaker.record(status < 500 || isShed)
+  if (isShed) throw new RestError('UPSTREAM_UNAVAILABLE', { endpoint: endpoint.name, status, text: 'busy' })
   if (status >= 400) throw refusalOf(endpoint.name, status, body)
   return decode(endpoint, status, type, body)
 }
@@ -207,7 +209,7 @@ function decode(endpoint: AnyEndpoint, status: number, type: string, body: strin
 
 function isWorthRetrying(error: unknown): boolean {
   if (!(error instanceof RestError) || error.code !== 'UPSTREAM_UNAVAILABLE') return false
-  return error.detail.text !== 'resting' && (error.detail.status === undefined || UNAVAILABLE.has(error.detail.status))
+  return error.detail.text === undefined && (error.detail.status === undefined || UNAVAILABLE.has(error.detail.status))
 }
 
 /** 50 to 250 ms, or until the stop. */

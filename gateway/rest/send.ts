@@ -8,7 +8,8 @@ export type Outgoing = {
   body: string | undefined
 }
 
-export type Incoming = { status: number; type: string; body: string }
+/** `isShed`: the custodian has more to do than it can, and refused this before it did any work. */
+export type Incoming = { status: number; type: string; body: string; isShed: boolean }
 
 /** Lets go of a call: its time is up ("late"), or nobody waits for it any more ("gone"). */
 export type Stop = { stopped: 'late' | 'gone' | null; onStop: (() => void) | null }
@@ -24,6 +25,7 @@ export function send(dispatcher: Dispatcher, outgoing: Outgoing, stop: Stop): Pr
     const chunks: Buffer[] = []
     let status = 0
     let type = ''
+    let isShed = false
     // Until a connection is free there is nothing to abort.
     stop.onStop = () => reject(new Stopped())
     dispatcher.dispatch(outgoing, {
@@ -34,13 +36,14 @@ export function send(dispatcher: Dispatcher, outgoing: Outgoing, stop: Stop): Pr
       onResponseStart(_controller, statusCode, headers) {
         status = statusCode
         type = String(headers['content-type'] ?? '')
+        isShed = statusCode === 503 && headers['retry-after'] !== undefined
       },
       onResponseData(_controller, chunk) {
         chunks.push(chunk)
       },
       onResponseEnd() {
         stop.onStop = null
-        resolve({ status, type, body: textOf(chunks) })
+        resolve({ status, type, body: textOf(chunks), isShed })
       },
       onResponseError(_controller, error) {
         stop.onStop = null
