@@ -21,7 +21,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<RolloversPageQuery
   return (
     <>
       <PageHeading>Rollovers: {listLabel(list)}</PageHeading>
-      <Card>
+      <Card around="list">
         <RolloverList viewerKey={viewer} list={list} />
       </Card>
     </>

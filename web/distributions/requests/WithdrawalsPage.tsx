@@ -21,7 +21,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<WithdrawalsPageQue
   return (
     <>
       <PageHeading>Withdrawals: {listLabel(list)}</PageHeading>
-      <Card>
+      <Card around="list">
         <WithdrawalList viewerKey={viewer} list={list} />
       </Card>
     </>
