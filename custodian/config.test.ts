@@ -25,6 +25,7 @@ describe('the settings', () => {
       databaseOwnerUrl: null,
       publicOrigin: 'http://localhost:4000',
       topAdminRoleId: 1,
+      timetable: true,
       distributionFeeCents: 2500n,
       demoData: true,
     })

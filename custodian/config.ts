@@ -24,6 +24,8 @@ export type Config = {
   smtpUrl: string | null
   /** Whether what staff change in a signed request must be approved by another of them. */
   fourEyes: boolean
+  /** Whether this custodian runs the jobs of a business day by itself. */
+  timetable: boolean
   /** Minutes after which the session of staff who do nothing ends; 0 is never. */
   staffIdleMinutes: number
   passwordMinimumLength: number
@@ -88,6 +90,7 @@ const environment = z.object({
   COMPANY_NAME: z.string().min(1).default('IRA Portal'),
   DEMO_DATA: flag.optional(),
   FOUR_EYES: flag.default(true),
+  TIMETABLE: flag.default(true),
   STAFF_IDLE_MINUTES: wholeNumber(0, 1440).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   PASSWORD_MIN_LENGTH: wholeNumber(6, 64).default(6),
@@ -165,6 +168,7 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
       demoData: values.DEMO_DATA ?? !production,
       smtpUrl: values.SMTP_URL ?? null,
       fourEyes: values.FOUR_EYES,
+      timetable: values.TIMETABLE,
       staffIdleMinutes: values.STAFF_IDLE_MINUTES ?? (production ? 30 : 0),
       passwordMinimumLength: values.PASSWORD_MIN_LENGTH,
       refuseEasyPasswords: values.REFUSE_EASY_PASSWORDS ?? production,

@@ -21,7 +21,7 @@ const stopUpkeep = await startUpkeep(services, log)
 const app = await buildServer(services, log)
 const stopDelivery = startDelivery(services, log)
 const stopFileWork = startFileWork(services, log)
-const stopSchedule = await startSchedule(services, log)
+const stopSchedule = config.timetable ? await startSchedule(services, log) : null
 const stopWatch = startWatch(services, log)
 await app.listen({ port: config.port, host: '127.0.0.1' })
 
@@ -33,7 +33,7 @@ async function stop(signal: string): Promise<void> {
   setTimeout(() => process.exit(1), STOP_AFTER_MS).unref()
   await app.close()
   await stopDelivery()
-  await stopSchedule()
+  await stopSchedule?.()
   await stopWatch()
   await stopFileWork()
   await stopUpkeep()

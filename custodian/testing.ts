@@ -31,6 +31,7 @@ export const testConfig: Config = {
   demoData: false,
   smtpUrl: null,
   fourEyes: true,
+  timetable: true,
   staffIdleMinutes: 0,
   passwordMinimumLength: 6,
   refuseEasyPasswords: false,

@@ -66,6 +66,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     CUSTODIAN_URL: proxy?.url ?? custodianUrl,
     PUBLIC_ORIGIN: gatewayUrl,
     DEMO_DATA: 'true',
+    // Jobs run when a test runs them, not when the clock strikes twelve.
+    TIMETABLE: 'off',
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
     ...options.env,
   }

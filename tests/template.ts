@@ -45,7 +45,14 @@ function forgetOld(): void {
 async function load(): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-test-load-'))
   const port = await freePort()
-  const env = { ...process.env, NODE_ENV: 'test', DATA_DIR: dataDir, CUSTODIAN_PORT: String(port), DEMO_DATA: 'true' }
+  const env = {
+    ...process.env,
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    CUSTODIAN_PORT: String(port),
+    DEMO_DATA: 'true',
+    TIMETABLE: 'off',
+  }
   Reflect.deleteProperty(env, 'DATABASE_URL')
   const custodian = startProgram('custodian/main.ts', [], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''

@@ -7,8 +7,8 @@ import { runBusinessDay } from './businessDay.ts'
 /** The name of the business day in the timetable. */
 export const DAY_QUEUE = 'business-day'
 
-/** Looked at every twenty minutes for two hours: what a crash cut off at noon goes on with the next look. */
-const LOOKS = '*/20 12-13 * * 1-5'
+/** From noon on every twenty minutes: what a crash cut off, or nobody was there to begin, goes on with the next look. */
+const LOOKS = '*/20 12-21 * * 1-5'
 
 /**
  * Starts the timetable on the custodian's own database. Several custodians share it: a day is handed to one of them.
