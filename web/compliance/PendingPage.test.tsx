@@ -149,7 +149,7 @@ describe('the list of accounts that wait', () => {
     expect(await opened.page.findByText('Selected records approved')).toBeTruthy()
     answer(opened.environment, listOf([row(510)], 10))
     expect(await opened.page.findByText('Gray510')).toBeTruthy()
-    expect(opened.page.getByText('1 - 10 / 10')).toBeTruthy()
+    expect(await opened.page.findByText('1 - 10 / 10')).toBeTruthy()
   })
 
   it('chooses the owner of an account and says so', async () => {
