@@ -1,9 +1,11 @@
+import { zipSync } from 'fflate'
+import type { Selectable } from 'kysely'
 import type { Tx } from '../db/connect.ts'
+import type { LetterTable } from '../db/schema.ts'
 import { storeJobFile } from '../jobs/files.ts'
 import type { JobRun } from '../jobs/run.ts'
 import type { Services } from '../services.ts'
 import { letterSealPlace } from './welcome.ts'
-import { zipOf } from './zip.ts'
 
 /** Letters of one archive: what a person still downloads at once. */
 const MOST = 500
@@ -24,12 +26,7 @@ export async function printLetters(tx: Tx, services: Services, run: JobRun): Pro
   const fileId = await storeJobFile(tx, services.pii, run, {
     fileName: `letters-${first.letter_id}-${last.letter_id}.zip`,
     contentType: 'application/zip',
-    content: zipOf(
-      letters.map((letter) => ({
-        name: `letter-${letter.letter_id}.pdf`,
-        content: services.pii.openBytes(letter.content, letterSealPlace(letter)),
-      })),
-    ),
+    content: archiveOf(services, letters),
   })
   await tx
     .updateTable('letter')
@@ -41,4 +38,16 @@ export async function printLetters(tx: Tx, services: Services, run: JobRun): Pro
     )
     .execute()
   return letters.length
+}
+
+function archiveOf(
+  { pii }: Services,
+  letters: ReadonlyArray<Pick<Selectable<LetterTable>, 'letter_id' | 'account_owner_id' | 'kind' | 'content'>>,
+): Buffer {
+  const files = letters.map((letter) => [
+    `letter-${letter.letter_id}.pdf`,
+    pii.openBytes(letter.content, letterSealPlace(letter)),
+  ])
+  // A PDF is packed already.
+  return Buffer.from(zipSync(Object.fromEntries(files), { level: 0 }))
 }

@@ -2,9 +2,10 @@ import { Field, Input, makeStyles } from '@fluentui/react-components'
 import { usePreloadedQuery } from 'react-relay'
 import type { useBankLookupQuery } from '../__generated__/useBankLookupQuery.graphql.ts'
 import { bankQuery, type BankRef } from './useBankLookup.ts'
+import { visuallyHidden } from '../ui/visuallyHidden.ts'
 
 const useStyles = makeStyles({
-  status: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  status: visuallyHidden,
 })
 
 export function FoundBankName({ bankRef }: { bankRef: BankRef }) {

@@ -7,10 +7,11 @@ import { PageHeading } from '../ui/PageHeading.tsx'
 import { Section } from '../ui/Section.tsx'
 import { SearchForm } from './SearchForm.tsx'
 import { query, SearchResults } from './SearchResults.tsx'
+import { visuallyHidden } from '../ui/visuallyHidden.ts'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '24px' },
-  heard: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  heard: visuallyHidden,
 })
 
 export function Page() {

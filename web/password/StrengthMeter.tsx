@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { strengthOf } from './strength.ts'
+import { visuallyHidden } from '../ui/visuallyHidden.ts'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '8px' },
@@ -20,14 +21,7 @@ const useStyles = makeStyles({
   },
   met: { color: tokens.colorNeutralForeground1, '& svg': { color: tokens.colorBrandForeground1 } },
   mark: { flexShrink: 0 },
-  state: {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
+  state: visuallyHidden,
 })
 
 /** What makes a password strong, line by line, as it is typed. */

@@ -5,11 +5,12 @@ import { useMediaQuery } from '../shell/useMediaQuery.ts'
 import { EmptyState } from './EmptyState.tsx'
 import { pageSize } from './pageSize.ts'
 import { Pager } from './Pager.tsx'
+import { visuallyHidden } from './visuallyHidden.ts'
 
 const useStyles = makeStyles({
   scroller: { overflowX: 'auto' },
   table: { width: '100%', borderCollapse: 'collapse', fontSize: tokens.fontSizeBase300 },
-  caption: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  caption: visuallyHidden,
   head: {
     paddingBlock: '10px',
     paddingInline: '12px',

@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { Link } from 'react-router-dom'
 import { small } from '../shell/layout.ts'
 import { useTitleDetail } from '../shell/titleDetail.ts'
+import { visuallyHidden } from './visuallyHidden.ts'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '10px', marginBlockEnd: '24px' },
@@ -19,7 +20,7 @@ const useStyles = makeStyles({
   done: { borderTopColor: tokens.colorBrandStroke2, color: tokens.colorNeutralForeground2 },
   current: { borderTopColor: tokens.colorCompoundBrandStroke, color: tokens.colorBrandForeground1, fontWeight: 600 },
   // Still read out where there is no room to show it.
-  label: { [small]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
+  label: { [small]: visuallyHidden },
   link: {
     color: 'inherit',
     textDecorationLine: 'none',
@@ -31,14 +32,7 @@ const useStyles = makeStyles({
     [small]: { display: 'block', height: '24px', marginBlock: '-14px -10px' },
   },
   count: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
-  hidden: {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
+  hidden: visuallyHidden,
 })
 
 export interface StepperStep {

@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { DateTimeText } from '../../ui/DateText.tsx'
 import type { Stage } from './timeline.ts'
+import { visuallyHidden } from '../../ui/visuallyHidden.ts'
 
 const useStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column' },
@@ -47,7 +48,7 @@ const useStyles = makeStyles({
   problem: { color: tokens.colorNeutralForeground1, fontWeight: 600 },
   problemMark: { border: `4px solid ${tokens.colorStatusDangerBorder2}` },
   at: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3, fontWeight: 400 },
-  hidden: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  hidden: visuallyHidden,
 })
 
 const words = { DONE: 'done', CURRENT: 'now', PROBLEM: 'stopped here', TO_DO: 'still to come' } as const
