@@ -27,6 +27,8 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['web/**/*.test.{ts,tsx}'],
           setupFiles: ['./web/test-setup.ts'],
+          // Longer than one wait for something to appear (web/test-setup.ts): a busy machine fails no test.
+          testTimeout: 30_000,
         },
       },
     ],

@@ -4,14 +4,12 @@ import { table } from './box.ts'
 import { root, runTool } from './child.ts'
 import { runChecks } from './checks.ts'
 import { ensureChromium } from './chromium.ts'
+import { readPlaywright, readVitest, type Outcome } from './reports.ts'
 import { buildWhatIsStale } from './web-build.ts'
 
 // `npm test`: every check and every test, browser journeys included. A part that cannot run counts as failed.
-interface Part {
+interface Part extends Outcome {
   name: string
-  passed: number
-  failed: number
-  skipped: number
   remark: string
 }
 
@@ -31,6 +29,7 @@ parts.push({
   passed: checked.length - bad.length,
   failed: bad.length,
   skipped: 0,
+  failures: bad,
   remark: bad.join(', '),
 })
 
@@ -46,6 +45,8 @@ console.log(
     ...parts.map(({ name, passed, failed, skipped, remark }) => [name, `${passed}`, `${failed}`, `${skipped}`, remark]),
   ])}\n`,
 )
+// Named once more here: whoever sees only the end of a long log sees what failed.
+for (const { name, failures } of parts) for (const failure of failures) console.log(`FAILED ${name}: ${failure}\n`)
 const sum = (pick: (part: Part) => number) => parts.reduce((total, part) => total + pick(part), 0)
 const skipped = sum((part) => part.skipped)
 console.log(
@@ -57,23 +58,9 @@ async function vitest(): Promise<Part> {
   const file = join(results, 'vitest.json')
   const code = await runTool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`])
   if (!existsSync(file)) return notRun('vitest', `vitest ended with ${code} and no report`)
-  const report = JSON.parse(readFileSync(file, 'utf8')) as {
-    numPassedTests: number
-    numFailedTests: number
-    numPendingTests: number
-    numTodoTests: number
-    testResults: { status: string; assertionResults: unknown[] }[]
-  }
-  // A file that could not even be loaded has no tests to count: it counts as one failure.
-  const broken = report.testResults.filter((one) => one.status === 'failed' && one.assertionResults.length === 0).length
-  const failed = report.numFailedTests + broken
-  return {
-    name: 'vitest',
-    passed: report.numPassedTests,
-    failed: failed === 0 && code !== 0 ? 1 : failed,
-    skipped: report.numPendingTests + report.numTodoTests,
-    remark: failed === 0 && code !== 0 ? `ended with ${code}` : '',
-  }
+  const outcome = readVitest(readFileSync(file, 'utf8'))
+  const silent = outcome.failed === 0 && code !== 0
+  return { name: 'vitest', ...outcome, failed: silent ? 1 : outcome.failed, remark: silent ? `ended with ${code}` : '' }
 }
 
 async function playwright(): Promise<Part> {
@@ -88,18 +75,14 @@ async function playwright(): Promise<Part> {
   const env = { ...process.env, CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
   const code = await runTool('playwright', ['test', '--reporter=list,json'], env)
   if (!existsSync(file)) return notRun('journeys', `playwright ended with ${code} and no report`)
-  const { stats, errors } = JSON.parse(readFileSync(file, 'utf8')) as {
-    stats: { expected: number; unexpected: number; flaky: number; skipped: number }
-    errors: unknown[]
-  }
-  if (stats.expected + stats.unexpected + stats.flaky === 0) return notRun('journeys', 'no journey was found')
-  const failed = stats.unexpected + stats.flaky + errors.length
-  return { name: 'journeys', passed: stats.expected, failed, skipped: stats.skipped, remark: '' }
+  const outcome = readPlaywright(readFileSync(file, 'utf8'))
+  if (outcome.passed + outcome.failed === 0) return notRun('journeys', 'no journey was found')
+  return { name: 'journeys', ...outcome, remark: '' }
 }
 
 function notRun(name: string, why: string): Part {
   console.error(`NOT RUN: ${name}: ${why}`)
-  return { name, passed: 0, failed: 1, skipped: 0, remark: `NOT RUN: ${why}` }
+  return { name, passed: 0, failed: 1, skipped: 0, failures: [], remark: `NOT RUN: ${why}` }
 }
 
 function heading(text: string): void {
