@@ -1,4 +1,4 @@
-import { isStateOfUnion } from '../owners/states.ts'
+import { isStateOfUnion, ZIP } from '../owners/states.ts'
 import type { SanctionsList } from './sanctions.ts'
 
 /** What keeps an account from being validated by itself. */
@@ -93,7 +93,7 @@ function isMinor(birth: string, today: string): boolean {
 function isComplete(address: Address | null): address is Address {
   if (address === null) return false
   const { address1, city, state, zip } = address
-  return address1.trim() !== '' && city.trim() !== '' && isStateOfUnion(state) && /^\d{5}(-?\d{4})?$/.test(zip.trim())
+  return address1.trim() !== '' && city.trim() !== '' && isStateOfUnion(state) && ZIP.test(zip.trim())
 }
 
 const BOX = /^\W*(p\W*o\W*(box|b)?|post\s+office(\s+box)?|box)\W*#?\W*\d/i

@@ -1,4 +1,5 @@
 import { fromCents, percentOf } from '../money.ts'
+import { isStateOfUnion, ZIP } from '../owners/states.ts'
 import { INVALID_ROUTING } from '../routing/directory.ts'
 import { MINIMUM_AMOUNT } from '../tax/calculator.ts'
 import { stateWithholding, type StateWithholding } from '../tax/state.ts'
@@ -60,8 +61,8 @@ export function rolloverProblems(choice: {
   if (!choice.checkPayee) problems.push(at('checkPayee', 'Payee is required.'))
   if (!choice.address) problems.push(at('address', 'Address is required.'))
   if (!choice.city) problems.push(at('city', 'City is required.'))
-  if ((choice.state ?? '').length < 2) problems.push(at('state', 'State is required.'))
-  if ((choice.zip ?? '').length < 5) problems.push(at('zip', 'Please enter a valid zip code.'))
+  if (!isStateOfUnion(choice.state ?? '')) problems.push(at('state', 'State is required.'))
+  if (!ZIP.test(choice.zip ?? '')) problems.push(at('zip', 'Please enter a valid zip code.'))
   if (choice.receivingAccount === '') problems.push(at('receivingAccount', 'Receiving Account is required.'))
   return problems
 }

@@ -184,7 +184,7 @@ export function wizardRoutes(api: Api): void {
   save({
     name: 'federal',
     summary: 'Keeps federal withholding and the state of residence; a change clears the state tax.',
-    body: z.strictObject({ federalTaxAmount: money, residenceState: text(2) }),
+    body: z.strictObject({ federalTaxAmount: money, residenceState: text(20) }),
     response: federalData,
     keep: saveFederal,
     view: federalView,

@@ -248,6 +248,7 @@ describe('taxes', () => {
     [{ federalTaxAmount: 100, residenceState: '' }, field('residenceState', 'Please select a state')],
     [{ federalTaxAmount: 100 }, field('residenceState', 'Please select a state')],
     [{ federalTaxAmount: 100, residenceState: 'ZZ' }, field('residenceState', 'Please select a state')],
+    [{ federalTaxAmount: 100, residenceState: 'Texas' }, field('residenceState', 'Please select a state')],
     [{ federalTaxAmount: null, residenceState: 'CA' }, field('federalTaxAmount', 'Expected number, received null')],
   ])('%j is refused at its field', async (body, refusal) => {
     expect(await send('federal', body)).toMatchObject({ status: 400, body: refusal })
@@ -336,9 +337,10 @@ describe('rollover details', () => {
     await send('amount', { amount: 1000, isFullAmount: false })
     await send('distribution-type', { distributionTypeId: 50 })
     expect((await send('rollover', { ...PAYEE, [name]: ' ' })).body).toEqual(field(name, message))
-    expect((await send('rollover', { ...PAYEE, zip: '1234' })).body).toEqual(
-      field('zip', 'Please enter a valid zip code.'),
-    )
+    for (const state of ['N', 'ny', 'ZZ', 'Ontario'])
+      expect((await send('rollover', { ...PAYEE, state })).body).toEqual(field('state', 'State is required.'))
+    for (const zip of ['1234', '123456', '1000x', '10005-12'])
+      expect((await send('rollover', { ...PAYEE, zip })).body).toEqual(field('zip', 'Please enter a valid zip code.'))
     expect((await send('rollover', { ...PAYEE, attentionTo: null })).body).toEqual({ ...PAYEE, attentionTo: null })
   })
 })

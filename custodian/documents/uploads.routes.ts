@@ -5,16 +5,19 @@ import { OPERATIONS, owner } from '../http/access.ts'
 import { UPLOAD_BODY, type Api } from '../http/endpoint.ts'
 import { invalidField, notFound } from '../http/errors.ts'
 import { bodyId } from '../http/fields.ts'
+import { leftOut } from '../http/texts.ts'
 import { acceptFile } from './acceptFile.ts'
 import { JPEG, PDF, PNG } from './fileKinds.ts'
 import { ATTACHMENT_TYPE } from './files.sql.ts'
 import { activeRequestOf, createRolloverOfForm } from './rolloverForm.ts'
 import { keepUpload, scanned } from './upload.ts'
 
+const NO_FILE = 'Please select a file.'
+
 export const sentFile = {
-  fileName: z.string().min(1, 'Please select a file.').max(1_000),
+  fileName: z.string(leftOut(NO_FILE)).min(1, NO_FILE).max(1_000),
   contentType: z.string().max(200),
-  fileContent: z.string().describe('base64, with or without one data-URL prefix; 10 MB at most'),
+  fileContent: z.string(leftOut(NO_FILE)).describe('base64, with or without one data-URL prefix; 10 MB at most'),
 }
 const upload = z.strictObject({
   ...sentFile,

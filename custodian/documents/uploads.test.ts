@@ -111,6 +111,10 @@ describe('a file that a customer sends', () => {
     })
     expect((await upload(token.ada, file({ fileContent: png.toString('base64') }))).status).toBe(400)
     expect((await upload(token.ada, file({ extra: 1 }))).status).toBe(400)
+    for (const left of ['fileName', 'fileContent'])
+      expect((await upload(token.ada, file({ [left]: undefined }))).body).toEqual({
+        errors: [{ path: [left], message: 'Please select a file.' }],
+      })
     expect((await upload(token.ada, file({ fileContent: 'A'.repeat(15 * 1024 * 1024) }))).status).toBe(413)
     expect(await kept()).toEqual([])
   })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const estimate = { state: 'CA', withdrawalAmount: 1000 }
+const estimate = { state: 'CA', withdrawalAmount: 1000, isEarlyWithdrawal: false, isTaxDeferred: true }
 
 describe('one person', () => {
   test.each([

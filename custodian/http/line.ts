@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import './texts.ts'
+import { leftOut } from './texts.ts'
 
 // Control characters, line ends, and characters that turn the direction of the text around them.
 // oxlint-disable-next-line no-control-regex -- these are the characters to refuse
@@ -13,10 +13,11 @@ const MARK_FLOOD = /\p{M}{9}/u
  * text. Refuses what cannot be read or could hide something. `required` is the text for an empty one.
  */
 export function line(options: { max: number; required?: string; tooLong?: string }) {
+  const required = options.required ?? 'Required'
   return z
-    .string()
+    .string(leftOut(required))
     .overwrite((text) => text.trim().normalize('NFC'))
-    .min(1, options.required ?? 'Required')
+    .min(1, required)
     .max(options.max, options.tooLong)
     .refine((text) => text === '' || isReadable(text), 'Invalid characters')
 }
@@ -37,7 +38,7 @@ export function isReadable(text: string): boolean {
 /** Text of several lines: the same, with line ends and tabs. */
 export function paragraphs(options: { max: number; required: string }) {
   return z
-    .string()
+    .string(leftOut(options.required))
     .overwrite((text) => text.replaceAll('\r\n', '\n').trim().normalize('NFC'))
     .min(1, options.required)
     .max(options.max)

@@ -4,23 +4,23 @@ import type { Api } from '../http/endpoint.ts'
 import { invalidField } from '../http/errors.ts'
 import { bodyId } from '../http/fields.ts'
 import { line, optionalLine } from '../http/line.ts'
+import { leftOut } from '../http/texts.ts'
 import { findAddress, findCell, findEmailSetting, saveAddress, saveCell, saveEmailSetting } from './contact.ts'
-import { isStateOfUnion } from './states.ts'
+import { isStateOfUnion, ZIP } from './states.ts'
 
 const tag = 'owners'
 const access = owner(...ANY_STAFF)
 
+const NO_STATE = 'State is required.'
+const NO_ZIP = 'Please enter a valid zip code.'
 const addressBody = z.strictObject({
   address1: line({ max: 100, required: 'Address1 is required.' }),
   address2: optionalLine({ max: 100 })
     .nullish()
     .transform((text) => text || null),
   city: line({ max: 100, required: 'City is required.' }),
-  state: z.string().refine(isStateOfUnion, 'State is required.'),
-  zip: z
-    .string()
-    .trim()
-    .regex(/^\d{5}(-?\d{4})?$/, 'Please enter a valid zip code.'),
+  state: z.string(leftOut(NO_STATE)).refine(isStateOfUnion, NO_STATE),
+  zip: z.string(leftOut(NO_ZIP)).trim().regex(ZIP, NO_ZIP),
 })
 const addressOut = z.strictObject({
   address1: z.string(),

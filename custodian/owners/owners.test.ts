@@ -192,16 +192,15 @@ describe('address, phone and e-mail setting', () => {
   })
 
   test('refuse with the texts of the form', async () => {
-    expect(
-      (await send('ann', 'PUT', '/api/address', { address1: '', city: ' ', state: 'Texas', zip: '787' })).body,
-    ).toEqual({
-      errors: [
-        { path: ['address1'], message: 'Address1 is required.' },
-        { path: ['city'], message: 'City is required.' },
-        { path: ['state'], message: 'State is required.' },
-        { path: ['zip'], message: 'Please enter a valid zip code.' },
-      ],
-    })
+    for (const wrong of [{ address1: '', city: ' ', state: 'Texas', zip: '787' }, {}])
+      expect((await send('ann', 'PUT', '/api/address', wrong)).body).toEqual({
+        errors: [
+          { path: ['address1'], message: 'Address1 is required.' },
+          { path: ['city'], message: 'City is required.' },
+          { path: ['state'], message: 'State is required.' },
+          { path: ['zip'], message: 'Please enter a valid zip code.' },
+        ],
+      })
     expect((await send('ann', 'PUT', '/api/phonenumber/cell/512555')).body).toEqual({
       errors: [{ path: ['number'], message: 'Please enter a valid phone number.' }],
     })

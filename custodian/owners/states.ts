@@ -6,6 +6,9 @@ export const STATE_CODES: readonly string[] =
 
 const states: ReadonlySet<string> = new Set(STATE_CODES)
 
+/** Five digits, or nine with a dash or without. */
+export const ZIP = /^\d{5}(-?\d{4})?$/
+
 /** Two-letter code of one of the 50 states or DC. */
 export function isStateOfUnion(code: string): boolean {
   return states.has(code)

@@ -2,7 +2,7 @@ import { isCalendarDay } from '../http/fields.ts'
 import { isReadable } from '../http/line.ts'
 import { toCents } from '../money.ts'
 import { isSocial } from '../owners/social.ts'
-import { isStateOfUnion } from '../owners/states.ts'
+import { isStateOfUnion, ZIP } from '../owners/states.ts'
 import type { Cell, Sheet } from './sheet.ts'
 
 /** What is wrong in a file, for people: never with a social security number in it. */
@@ -164,7 +164,7 @@ function stateOf(row: Row): string {
 function zipOf(row: Row): string {
   const zip = padded(row.raw('Zip'), 5)
   if (zip === '') row.wrong('Zip', 'Required')
-  else if (!/^\d{5}(-?\d{4})?$/.test(zip)) row.wrong('Zip', 'Please enter a valid zip code.')
+  else if (!ZIP.test(zip)) row.wrong('Zip', 'Please enter a valid zip code.')
   return zip
 }
 

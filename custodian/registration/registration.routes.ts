@@ -1,20 +1,26 @@
 import * as z from 'zod'
 import { open } from '../http/access.ts'
 import type { Api } from '../http/endpoint.ts'
+import { invalidField } from '../http/errors.ts'
 import { isCalendarDay } from '../http/fields.ts'
 import { line } from '../http/line.ts'
+import { leftOut } from '../http/texts.ts'
 import { isSocial } from '../owners/social.ts'
 import { registerEmail } from './code.ts'
 import { registerPerson } from './person.ts'
 import { resendRegistration, verifyRegistration } from './verify.ts'
 
+const NO_SOCIAL = 'Please enter a valid social security number'
 const social = z
-  .string()
+  .string(leftOut(NO_SOCIAL))
   .max(40)
   .transform((text) => text.replace(/[\s-]/g, ''))
-  .refine(isSocial, 'Please enter a valid social security number')
-const dob = z.string().refine(isCalendarDay, 'Please enter a valid date of birth').meta({ format: 'date' })
-const uniqueId = z.string().min(1, 'Please start the verification process over.').max(100)
+  .refine(isSocial, NO_SOCIAL)
+const NO_BIRTHDAY = 'Please enter a valid date of birth'
+const dob = z.string(leftOut(NO_BIRTHDAY)).refine(isCalendarDay, NO_BIRTHDAY).meta({ format: 'date' })
+const START_OVER = 'Please start the verification process over.'
+const uniqueId = z.string(leftOut(START_OVER)).min(1, START_OVER).max(100)
+const NO_CODE = 'Please enter a valid verification code'
 const tag = 'registration'
 
 /** How a person whose account exists already gets a log-in: who, which address, the code, then the agreement by mail. */
@@ -32,7 +38,10 @@ export function registrationRoutes(api: Api): void {
       exists: z.boolean().describe('The person can sign in already'),
       uniqueId: z.string().optional().describe('Names the registration in the next calls; 72 hours'),
     }),
-    handler: ({ call, body }) => registerPerson(services, call, body),
+    handler: ({ call, body }) => {
+      if (body.dob >= call.today) throw invalidField('dob', NO_BIRTHDAY)
+      return registerPerson(services, call, body)
+    },
   })
 
   api.endpoint({
@@ -54,7 +63,7 @@ export function registrationRoutes(api: Api): void {
     access: open,
     body: z.strictObject({
       uniqueId,
-      verificationCode: z.string().regex(/^[0-9]{6}$/, 'Please enter a valid verification code'),
+      verificationCode: z.string(leftOut(NO_CODE)).regex(/^[0-9]{6}$/, NO_CODE),
     }),
     handler: async ({ call, body }) => {
       await verifyRegistration(services, call, { uniqueId: body.uniqueId, code: body.verificationCode })

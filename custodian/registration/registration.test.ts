@@ -190,6 +190,9 @@ describe('a person', () => {
     ['lastName', undefined, 'Required'],
     ['dob', '1962-02-30', 'Please enter a valid date of birth'],
     ['dob', '04/05/1962', 'Please enter a valid date of birth'],
+    ['dob', '2026-03-10', 'Please enter a valid date of birth'],
+    ['dob', undefined, 'Please enter a valid date of birth'],
+    ['social', undefined, 'Please enter a valid social security number'],
   ])('with %s %j is told at the field', async (field, value, message) => {
     expect(await post('/register', { ...person, [field]: value })).toMatchObject({
       status: 400,
@@ -292,7 +295,7 @@ describe('a verification code', () => {
     expect((await verify(first, code)).status).toBe(204)
   })
 
-  test.each(['12345', '1234567', '12345a', '１２３４５６', ' 12345'])(
+  test.each(['12345', '1234567', '12345a', '１２３４５６', ' 12345', undefined])(
     'like %j is told at the field',
     async (verificationCode) => {
       expect(await post('/register/verify', { uniqueId: 'x', verificationCode })).toMatchObject({

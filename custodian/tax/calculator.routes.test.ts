@@ -42,6 +42,26 @@ test('the amount is at least $25.00, a number, and has cents at most', async () 
   expect((await ask(facts)).body).toMatchObject({ errors: [{ path: ['withdrawalAmount'], message: 'Required' }] })
 })
 
+const facts = { withdrawalAmount: 100, isEarlyWithdrawal: false, isTaxDeferred: true, isEntireDistribution: true }
+
+test.each(['isEarlyWithdrawal', 'isTaxDeferred', 'isEntireDistribution'])('%s is true or false', async (fact) => {
+  for (const wrong of ['true', 1, null])
+    expect(await ask({ ...facts, [fact]: wrong })).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: [fact], message: expect.stringMatching(/^Expected boolean, received /) }] },
+    })
+})
+
+test.each(['isEarlyWithdrawal', 'isTaxDeferred'])('%s is not guessed', async (fact) => {
+  expect((await ask({ ...facts, [fact]: undefined })).body).toEqual({
+    errors: [{ path: [fact], message: 'Required' }],
+  })
+})
+
+test('state and wish are not asked for', async () => {
+  expect((await ask(facts)).body).toMatchObject({ federalWitholding: 10, minimumStateWithholding: 0 })
+})
+
 test('a routing number gives its bank or INVALID, and needs a session', async () => {
   const bank = (number: string) => server.call('GET', `/api/routing/${number}`, { token })
   expect((await bank('322271627')).body).toEqual({ name: 'JPMorgan Chase Bank' })

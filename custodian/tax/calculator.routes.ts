@@ -19,11 +19,11 @@ export function calculatorRoutes(api: Api): void {
     access: self,
     limit: CALCULATOR,
     body: z.strictObject({
-      state: z.string().max(2).nullish(),
+      state: z.string().max(100).nullish(),
       withdrawalAmount: money,
       desiredFederalWithholdingAmount: money.nullish(),
-      isEarlyWithdrawal: z.boolean().default(false),
-      isTaxDeferred: z.boolean().default(true),
+      isEarlyWithdrawal: z.boolean(),
+      isTaxDeferred: z.boolean(),
       isEntireDistribution: z.boolean().default(true),
     }),
     response: z.strictObject({
