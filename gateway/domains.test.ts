@@ -184,15 +184,24 @@ describe('beneficiaries', () => {
 
 describe('documents', () => {
   test('say their type in words and where they are downloaded', async () => {
-    const row = { id: 1, guid: 'g-1', fileName: 'a.pdf', attachmentTypeId: 9, lastModified: day }
-    gateway.custodian('GET', '/api/document', 200, [row, { ...row, guid: 'g-2', attachmentTypeId: 4 }])
+    const row = (attachmentTypeId: number) => ({
+      id: attachmentTypeId,
+      guid: `g-${attachmentTypeId}`,
+      fileName: 'a.pdf',
+      attachmentTypeId,
+      lastModified: day,
+    })
+    gateway.custodian('GET', '/api/document', 200, [1, 2, 3, 4, 5].map(row))
     const { data } = await gateway.ask(
       `{ viewer { accountOwner { documents { edges { node { documentType downloadPath } } } } } }`,
       { as: 'ann' },
     )
     expect(data.viewer.accountOwner.documents.edges.map((edge: { node: object }) => edge.node)).toEqual([
-      { documentType: 'Unknown', downloadPath: '/files/document/101/g-1' },
-      { documentType: 'Statement', downloadPath: '/files/document/101/g-2' },
+      { documentType: 'Custodial Agreement', downloadPath: '/files/document/101/g-1' },
+      { documentType: 'Distribution Form', downloadPath: '/files/document/101/g-2' },
+      { documentType: 'General Upload', downloadPath: '/files/document/101/g-3' },
+      { documentType: 'Statement', downloadPath: '/files/document/101/g-4' },
+      { documentType: 'Unknown', downloadPath: '/files/document/101/g-5' },
     ])
   })
 

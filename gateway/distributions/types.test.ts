@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { DISTRIBUTION_TYPES } from '../../custodian/distributions/types.ts'
+import { distributionType } from './types.ts'
+
+test.each([
+  [1, 'Early'],
+  [2, 'Early Exceptions'],
+  [3, 'Disability'],
+  [4, 'Death'],
+  [5, 'Normal'],
+  [6, 'Early Roth'],
+  [7, 'Recharacterized Current'],
+  [8, 'Qualified Roth'],
+  [9, 'Recharacterized Prior'],
+  [10, 'Roth Exceptions'],
+  [50, 'Rollover'],
+  [60, 'Transfer'],
+])('distribution type %i is "%s", on the screen and on paper', (typeId, name) => {
+  expect(distributionType(typeId)).toBe(name)
+  expect(DISTRIBUTION_TYPES[typeId]).toBe(name)
+})
+
+test('a distribution type that nobody knows is shown with its number', () => {
+  expect(distributionType(11)).toBe('Unknown (11)')
+})
