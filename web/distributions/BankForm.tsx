@@ -104,6 +104,11 @@ export function BankForm({ wizardKey }: { wizardKey: BankForm_wizard$key }) {
     await goOn(outcome.payload.account)
   }
 
+  /** The message goes whichever of the two is put right. */
+  function compareAgain() {
+    if (form.getFieldState('confirmAccountNumber').invalid) void form.trigger('confirmAccountNumber')
+  }
+
   function changeNumber() {
     setKept(false)
     form.setValue('accountNumber', '')
@@ -142,7 +147,14 @@ export function BankForm({ wizardKey }: { wizardKey: BankForm_wizard$key }) {
           </div>
         ) : (
           <>
-            <TextField name="accountNumber" label="Account Number" autoComplete="off" clean={cleanAccount} required />
+            <TextField
+              name="accountNumber"
+              label="Account Number"
+              autoComplete="off"
+              clean={cleanAccount}
+              onValue={compareAgain}
+              required
+            />
             <TextField
               name="confirmAccountNumber"
               label="Confirm Account Number"

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { answer, renderPage, sentMutations, signedIn } from '../testing/renderScreen.tsx'
 import { Page } from './ChangePasswordPage.tsx'
@@ -36,6 +37,17 @@ describe('change password', () => {
     expect(save().getAttribute('aria-disabled')).toBe('true')
     await user.type(page.getByLabelText('Confirm Password'), 's')
     expect(page.queryByText('Passwords do not match')).toBeNull()
+    expect(save().getAttribute('aria-disabled')).not.toBe('true')
+  })
+
+  test('compares the two again when the first one is changed', async () => {
+    const { page, save, fill, user } = open()
+    await fill('Passw0rd!', 'N3w!pass', 'N3w!pass')
+    await user.type(page.getByLabelText('New Password'), 's')
+    expect(await page.findByText('Passwords do not match')).toBeTruthy()
+    expect(save().getAttribute('aria-disabled')).toBe('true')
+    await user.type(page.getByLabelText('New Password'), '{Backspace}')
+    await waitFor(() => expect(page.queryByText('Passwords do not match')).toBeNull())
     expect(save().getAttribute('aria-disabled')).not.toBe('true')
   })
 

@@ -45,6 +45,11 @@ export function Page() {
     }
   `)
 
+  /** Which of the two was typed last makes no difference. */
+  function compareAgain() {
+    if (form.getValues('confirmPassword') !== '') void form.trigger('confirmPassword')
+  }
+
   async function save({ currentPassword, newPassword }: z.output<typeof schema>) {
     const { ok, errors } = await changePassword({ input: { currentPassword, newPassword } })
     if (!ok) return applyErrors(form, errors)
@@ -63,7 +68,13 @@ export function Page() {
         ) : null}
         <Form form={form} onSubmit={save}>
           <PasswordField name="currentPassword" label="Current Password" autoComplete="current-password" required />
-          <PasswordField name="newPassword" label="New Password" autoComplete="new-password" required />
+          <PasswordField
+            name="newPassword"
+            label="New Password"
+            autoComplete="new-password"
+            onValue={compareAgain}
+            required
+          />
           <Meter />
           <PasswordField name="confirmPassword" label="Confirm Password" autoComplete="new-password" required />
           <SubmitButton onlyWhenValid>Save</SubmitButton>

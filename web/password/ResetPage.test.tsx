@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { answer, renderPage, sentMutations } from '../testing/renderScreen.tsx'
 import { Page } from './ResetPage.tsx'
@@ -35,6 +36,13 @@ describe('reset password', () => {
     await send('N3w!pass', 'N3w!pasS')
     expect(page.getAllByText('Passwords do not match').length).toBeGreaterThan(0)
     expect(sentMutations(environment)).toEqual([])
+  })
+
+  test('takes the message back when the first of the two is put right', async () => {
+    const { page, user, send } = open()
+    await send('N3w!pas', 'N3w!pass')
+    await user.type(page.getByLabelText('New Password'), 's')
+    await waitFor(() => expect(page.queryByText('Passwords do not match')).toBeNull())
   })
 
   test('takes a weak password: the other lines are advice', async () => {

@@ -50,6 +50,11 @@ export function Page() {
     { anonymous: true },
   )
 
+  /** The message goes whichever of the two is put right. */
+  function compareAgain() {
+    if (form.getFieldState('confirmPassword').invalid) void form.trigger('confirmPassword')
+  }
+
   async function save(values: z.output<typeof schema>) {
     const { ok, errors } = await resetPassword({ input: { passwordResetId: uniqueId, password: values.password } })
     if (errors.some((error) => error.code === 'NOT_FOUND')) return setGone(true)
@@ -64,7 +69,13 @@ export function Page() {
       <PageHeading intro="Choose the password you will log in with.">Reset Password</PageHeading>
       <Card>
         <Form form={form} onSubmit={save}>
-          <PasswordField name="password" label="New Password" autoComplete="new-password" required />
+          <PasswordField
+            name="password"
+            label="New Password"
+            autoComplete="new-password"
+            onValue={compareAgain}
+            required
+          />
           <Meter />
           <PasswordField name="confirmPassword" label="Confirm Password" autoComplete="new-password" required />
           <SubmitButton>Save</SubmitButton>
