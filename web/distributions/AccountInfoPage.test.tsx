@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { AccountInfoPageQuery } from '../__generated__/AccountInfoPageQuery.graphql.ts'
 import { answer, renderScreen, signedIn } from '../testing/renderScreen.tsx'
@@ -20,14 +20,14 @@ const kept = {
   accountOwner: 'Ann Archer',
 }
 
-function open(bankAccount: object = none) {
+function open(bankAccount: object = none, search = '') {
   return renderScreen<AccountInfoPageQuery>({
     Page,
     query,
     variables: wizardVariables,
     data: wizard(progressAt(branches.deposit, 'ACCOUNT_INFO'), { WizardBankAccount: bankAccount }),
     path: '/:accountId/withdraw/account-info',
-    at: '/501/withdraw/account-info/',
+    at: `/501/withdraw/account-info/${search}`,
   })
 }
 
@@ -114,6 +114,8 @@ describe('the account number', () => {
     await typeNumbers(opened, '000123456789', '000123456780')
     await opened.user.click(opened.page.getByRole('button', { name: 'Next' }))
     expect((await opened.page.findAllByText('Account numbers do not match')).length).toBe(2)
+    await opened.user.type(opened.page.getByLabelText('Account Number'), '{Backspace}0')
+    await waitFor(() => expect(opened.page.queryByText('Account numbers do not match')).toBeNull())
   })
 
   it('is sent with the found bank, and the tax follows', async () => {
@@ -147,6 +149,17 @@ describe('a stored bank account', () => {
     await user.click(page.getByRole('button', { name: 'Next' }))
     await act(async () => undefined)
     expect(sentInput(environment)).toMatchObject({ accountNumber: '••••6789', confirmAccountNumber: '••••6789' })
+  })
+
+  it('leads to the review when the change of another answer has asked for it', async () => {
+    const { user, page, environment } = open(kept, '?change=1')
+    await user.click(page.getByRole('button', { name: 'Next' }))
+    await act(async () => undefined)
+    answer(environment, {
+      ...wizard(progressAt(branches.deposit, 'CONFIRMATION')),
+      SaveWizardBankAccountPayload: () => ({ errors: [] }),
+    })
+    expect(await page.findByText('at /501/withdraw/confirmation/')).toBeTruthy()
   })
 
   it('can be replaced, starting from empty fields', async () => {

@@ -1,4 +1,5 @@
 import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useWatch } from 'react-hook-form'
 import type { FederalForm_wizard$key } from '../__generated__/FederalForm_wizard.graphql.ts'
@@ -13,7 +14,7 @@ import { useMutation } from '../relay/useMutation.ts'
 import { formatMoney } from '../ui/format.ts'
 import { keepOnly } from './answers.ts'
 import { federalSchema, minimumPercent, type FederalValues } from './federalSchema.ts'
-import { percentFrom, percentOf } from './money.ts'
+import { largestPercent, percentFrom, percentOf } from './money.ts'
 import { NetSummary } from './NetSummary.tsx'
 import { PercentField } from './PercentField.tsx'
 import { StepLayout } from './StepLayout.tsx'
@@ -63,13 +64,16 @@ export function FederalForm({ wizardKey }: { wizardKey: FederalForm_wizard$key }
   )
   const { key, goOn } = useStep('FEDERAL')
   const [save] = useMutation<FederalFormMutation>(mutation)
-  const { withdrawalAmount: amount, maximumFederalWithholding: maximum, selectedAmount } = federal
+  const { withdrawalAmount: amount, selectedAmount } = federal
+  const known = federal.stateOfResidence ?? ''
+  const [residence, setResidence] = useState(known)
+  const maximum = maximumIn(residence)
   const mustOptOut = maximum < minimumPercent
   const optedOut = mustOptOut || selectedAmount === 0
   const storedPercent = selectedAmount === null ? minimumPercent : percentFrom(amount, selectedAmount)
   const form = useZodForm(federalSchema(maximum), {
     defaultValues: {
-      residenceState: federal.stateOfResidence ?? '',
+      residenceState: known,
       ...(optedOut ? { optOut: true, percent: null } : { optOut: false, percent: storedPercent }),
     },
   })
@@ -88,6 +92,18 @@ export function FederalForm({ wizardKey }: { wizardKey: FederalForm_wizard$key }
     await goOn(outcome.payload.account)
   }
 
+  /** What the server says is for the state it knows; what another one takes it says when that is saved. */
+  function maximumIn(state: string): number {
+    return state === known ? federal.maximumFederalWithholding : largestPercent(amount, federal.fee)
+  }
+
+  function onResidence(chosen: unknown) {
+    setResidence(String(chosen))
+    if (maximumIn(String(chosen)) >= minimumPercent) return
+    form.setValue('optOut', true)
+    onOptOut(true)
+  }
+
   function onOptOut(chosen: unknown) {
     form.setValue('percent', chosen === true ? null : minimumPercent)
     form.clearErrors('percent')
@@ -96,7 +112,13 @@ export function FederalForm({ wizardKey }: { wizardKey: FederalForm_wizard$key }
   return (
     <StepLayout figures={<NetSummary amount={amount} federal={dollars ?? 0} fee={federal.fee} />}>
       <Form form={form} onSubmit={onSubmit}>
-        <StateSelect name="residenceState" label="State of residence" placeholder="Please select a state" required />
+        <StateSelect
+          name="residenceState"
+          label="State of residence"
+          placeholder="Please select a state"
+          onValue={onResidence}
+          required
+        />
         <PercentField
           name="percent"
           label="Federal withholding"

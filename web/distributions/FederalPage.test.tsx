@@ -83,6 +83,26 @@ describe('the federal withholding', () => {
     expect(page.getByLabelText('Do not withhold federal tax')).toHaveProperty('disabled', true)
   })
 
+  it('may be more where the state takes less than the known one', async () => {
+    const { user, page, environment } = open({
+      withdrawalAmount: 28.2,
+      maximumFederalWithholding: 7,
+      stateOfResidence: 'MI',
+    })
+    const choose = (state: string) => user.selectOptions(page.getByLabelText('State of residence'), state)
+    const optOut = page.getByLabelText('Do not withhold federal tax')
+    await choose('TX')
+    expect(page.getByText('A whole percent from 10% to 11%')).toBeTruthy()
+    await user.click(optOut)
+    await choose('MI')
+    expect(optOut).toHaveProperty('checked', true)
+    expect(optOut).toHaveProperty('disabled', true)
+    await choose('TX')
+    await user.click(optOut)
+    await user.click(page.getByRole('button', { name: 'Next' }))
+    expect(sentInput(environment)).toMatchObject({ federalTaxAmount: 2.82, residenceState: 'TX' })
+  })
+
   it.each([
     [200, '20%', false],
     [0, '', true],

@@ -4,14 +4,14 @@ import { answer, renderScreen, signedIn } from '../testing/renderScreen.tsx'
 import { Page, query } from './PaymentOptionsPage.tsx'
 import { branches, progressAt, sentInput, wizard, wizardVariables } from './wizardTesting.ts'
 
-function open(isCheck: boolean | null = null, progress = progressAt(branches.check, 'PAYMENT_OPTIONS')) {
+function open(isCheck: boolean | null = null, progress = progressAt(branches.check, 'PAYMENT_OPTIONS'), search = '') {
   return renderScreen<PaymentOptionsPageQuery>({
     Page,
     query,
     variables: wizardVariables,
     data: wizard(progress, { WizardPayment: { isCheck } }),
     path: '/:accountId/withdraw/payment-options',
-    at: '/501/withdraw/payment-options/',
+    at: `/501/withdraw/payment-options/${search}`,
   })
 }
 
@@ -35,6 +35,17 @@ describe('the payment', () => {
     expect(sentInput(environment)).toEqual({ ...wizardVariables, isCheck })
     answer(environment, { ...wizard(progressAt(steps, next)), SaveWizardPaymentPayload: () => ({ errors: [] }) })
     expect(await page.findByText(`at /501/withdraw/${segment}/`)).toBeTruthy()
+  })
+
+  it('changed from the review opens its new question, which leads back as well', async () => {
+    const { user, page, environment } = open(true, progressAt(branches.check, 'CONFIRMATION'), '?change=1')
+    await user.click(page.getByRole('radio', { name: /Direct Deposit/ }))
+    await user.click(page.getByRole('button', { name: 'Next' }))
+    answer(environment, {
+      ...wizard(progressAt(branches.deposit, 'ACCOUNT_INFO')),
+      SaveWizardPaymentPayload: () => ({ errors: [] }),
+    })
+    expect(await page.findByText('at /501/withdraw/account-info/?change=1')).toBeTruthy()
   })
 
   it('shows the stored choice', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { netOf, percentFrom, percentOf } from './money.ts'
+import { largestPercent, netOf, percentFrom, percentOf } from './money.ts'
 
 describe('the net of a distribution', () => {
   it('is the amount minus federal, state and fee', () => {
@@ -22,6 +22,13 @@ describe('percent and dollars of the federal withholding', () => {
     expect(percentOf(333.33, 10)).toBe(33.33)
     expect(percentOf(1234.56, 10)).toBe(123.46)
     expect(percentOf(0.5, 1)).toBe(0.01)
+  })
+
+  it('is at most what leaves a cent after the fee', () => {
+    expect(largestPercent(1000, 25)).toBe(97)
+    expect(largestPercent(27.79, 25)).toBe(10)
+    expect(largestPercent(27.78, 25)).toBe(9)
+    expect(largestPercent(25, 25)).toBe(0)
   })
 
   it('finds the percent again for every amount that may be withdrawn', () => {

@@ -30,6 +30,13 @@ export function percentOf(amount: number, percent: number): number {
   return toDollars(Math.floor((toCents(amount) * percent + 50) / 100))
 }
 
+/** The largest whole percent of an amount that leaves a cent to pay after the fee, whatever a state may take. */
+export function largestPercent(amount: number, fee: number): number {
+  for (let percent = 100; percent > 0; percent--)
+    if (netOf({ amount, federal: percentOf(amount, percent), state: 0, fee }) > 0) return percent
+  return 0
+}
+
 /** The whole percent that gives these dollars of an amount, for showing a stored sum as the percent it came from. */
 export function percentFrom(amount: number, dollars: number): number {
   const cents = toCents(amount)

@@ -3,7 +3,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import type { useStep_account$key } from '../__generated__/useStep_account.graphql.ts'
 import { ownerVariable } from '../session/session.ts'
 import { useSession } from '../session/useSession.ts'
-import { stepAfter, stepPath, type Progress, type WizardStep } from './steps.ts'
+import { changePath, stepAfter, stepPath, type Progress, type WizardStep } from './steps.ts'
 
 export interface Step {
   /** Names account and owner in the input of a save. */
@@ -24,8 +24,11 @@ export function useStep(step: WizardStep): Step {
 
   async function goOn(saved: useStep_account$key | null | undefined): Promise<void> {
     const progress = progressOf(saved)
-    const next = progress ? stepAfter(progress, step, search.has('change')) : 'DISTRIBUTION'
-    await navigate(stepPath(accountId, next), { state: inWizard })
+    const changing = search.has('change')
+    const next = progress ? stepAfter(progress, step, changing) : 'DISTRIBUTION'
+    // A question that a change has opened leads back to the review as well.
+    const path = changing && next !== 'CONFIRMATION' ? changePath(accountId, next) : stepPath(accountId, next)
+    await navigate(path, { state: inWizard })
   }
 
   return { key: { accountId, accountOwnerId }, goOn }
