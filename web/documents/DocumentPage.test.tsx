@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { DocumentPageQuery } from '../__generated__/DocumentPageQuery.graphql.ts'
-import { renderScreen } from '../testing/renderScreen.tsx'
+import { session } from '../session/session.ts'
+import { renderScreen, signedIn } from '../testing/renderScreen.tsx'
 import { Page, query } from './DocumentPage.tsx'
 
 const agreement = {
@@ -41,6 +42,16 @@ describe('documents', () => {
 
   test('say so when there are none', () => {
     expect(open([]).page.getByText('No documents found.')).toBeTruthy()
+  })
+
+  test('are not asked for once the session is over', async () => {
+    signedIn({ jwtExpiry: Date.now() - 1 })
+    const asked = vi.fn<typeof fetch>()
+    vi.stubGlobal('fetch', asked)
+    const { page, user } = open([agreement])
+    await user.click(page.getByRole('link', { name: 'agreement.pdf' }))
+    expect(asked).not.toHaveBeenCalled()
+    expect(session.getState().jwtExpiry).toBeNull()
   })
 
   test('tell in a notice when the file cannot be fetched', async () => {

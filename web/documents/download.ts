@@ -1,8 +1,9 @@
-import { endSession } from '../session/session.ts'
+import { endIfExpired, endSession } from '../session/session.ts'
 import { notices } from '../shell/notices.ts'
 
 /** Saves a file of the gateway under its name; a failure is told in a notice instead of an error page. */
 export async function downloadFile(path: string, fileName: string): Promise<void> {
+  if (endIfExpired()) return
   try {
     const response = await fetch(path, { credentials: 'same-origin' })
     if (response.status === 401) return endSession('expired')

@@ -1,5 +1,5 @@
 import { Network, Observable, type FetchFunction, type GraphQLResponse, type RequestParameters } from 'relay-runtime'
-import { endSession, isLoggedIn, session } from '../session/session.ts'
+import { endIfExpired, endSession } from '../session/session.ts'
 import { notices } from '../shell/notices.ts'
 import { codeOf, outdated, RequestError, sentenceOf, toastText, type WireError } from './errors.ts'
 import { post, upload, type Answer, type Progress } from './post.ts'
@@ -36,10 +36,7 @@ const fetchOperation: FetchFunction = (request, variables, cacheConfig) =>
 export const network = Network.create(fetchOperation)
 
 async function run(request: RequestParameters, variables: unknown, metadata: Metadata, abort: AbortSignal) {
-  if (!metadata.anonymous && session.getState().jwtExpiry !== null && !isLoggedIn()) {
-    endSession('expired')
-    throw new RequestError('UNAUTHENTICATED', 'The session has ended')
-  }
+  if (!metadata.anonymous && endIfExpired()) throw new RequestError('UNAUTHENTICATED', 'The session has ended')
   try {
     const answer = await send(request, JSON.stringify({ id: request.id, variables }), metadata, abort)
     return read(answer, request, metadata)

@@ -63,6 +63,13 @@ export function endSession(reason: EndReason): void {
   for (const listener of endListeners) listener(reason, true)
 }
 
+/** Asked before every call: ends a session whose time is over, and answers whether it did. */
+export function endIfExpired(): boolean {
+  if (session.getState().jwtExpiry === null || isLoggedIn()) return false
+  endSession('expired')
+  return true
+}
+
 export function chooseOwner(accountOwnerId: number): void {
   session.setState({ accountOwnerId, accountId: 0 })
 }
