@@ -54,7 +54,8 @@ const STALE = 'This request was changed by someone else. Please reload.'
 export async function saveWithdrawal(doing: Doing, edit: WithdrawalEdit): Promise<FullRequest> {
   const request = await lockRequest(doing, 'WITHDRAWAL', edit)
   requireUnchanged(withdrawalFields(request), { ...edit })
-  if (request.amount_cents < SMALLEST_WITHDRAWAL)
+  // A full amount has no smallest: it is whatever is left in the account.
+  if (!request.is_full_amount && request.amount_cents < SMALLEST_WITHDRAWAL)
     throw invalid({ path: ['amount'], message: 'Please enter an amount greater than $20' })
   if (await saveWaiver(doing, request, edit.waiveFees)) await askAgain(doing, request, edit.statusId)
   return moved(doing, request, edit.statusId)

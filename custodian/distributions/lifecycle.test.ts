@@ -2,7 +2,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase, type Database } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
 import { runJob } from '../jobs/run.ts'
-import { balanceOf, balanceOfAccount, internalBook, stateTaxBook } from '../ledger/ledger.ts'
+import {
+  balanceOf,
+  balanceOfAccount,
+  bookOfAccount,
+  credit,
+  debit,
+  internalBook,
+  post,
+  stateTaxBook,
+  TRANSACTION_TYPE,
+} from '../ledger/ledger.ts'
 import { ada, administrator, bob, customerService, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 import { fund, imbalance, newestLink, signNewest, submit, walk } from './testing.ts'
@@ -60,6 +70,19 @@ const events = async (requestId: number) =>
 async function list(kind: 'withdrawal' | 'rollover', name: string) {
   const answer = await server.call('GET', `/api/${kind}/admin/${name}`, { token: staff })
   return answer.body as Array<Record<string, unknown> & { id: number }>
+}
+
+/** Money out of an account, in cents, as a fee would take it. */
+async function take(accountId: number, cents: bigint) {
+  await db()
+    .transaction()
+    .execute(async (tx) => {
+      const lines = [
+        debit(await bookOfAccount(tx, accountId), cents),
+        credit(await internalBook(tx, 'FEE_ANNUAL'), cents),
+      ]
+      await post(tx, { typeId: TRANSACTION_TYPE.annualFee, date: '2026-03-01', lines, createdBy: null })
+    })
 }
 
 /** The form as staff would send it back, with changes. */
@@ -400,6 +423,36 @@ describe('the other branches', () => {
     expect((await edit('rollover', requestId, { checkPayableTo: 'Thief' })).status).toBe(400)
     expect((await edit('rollover', requestId, { statusId: 4 })).status).toBe(200)
     expect((await edit('rollover', requestId, { statusId: 5 })).status).toBe(200)
+  })
+})
+
+describe('a full amount of which fees have left less than 20 dollars', () => {
+  test('goes all the way without its fee: there is no smallest full amount', async () => {
+    await walk(server, bobs, bob.secondAccountId, { isFullAmount: true, type: 1, federal: 0, state: 'CA', stateTax: 0 })
+    const requestId = await submit(server, bobs, bob.secondAccountId)
+    await signNewest(server, bobs)
+    await take(bob.secondAccountId, (await balance(bob.secondAccountId)) - 1_500n)
+    expect((await edit('withdrawal', requestId, { statusId: 2, waiveFees: true })).status).toBe(200)
+    await job(3)
+    expect(await stored(requestId)).toMatchObject({ status_id: 3, amount_cents: 1_500n, fee_cents: 0n })
+    await job(4)
+    expect((await edit('withdrawal', requestId, { statusId: 4 })).status).toBe(200)
+    expect((await edit('withdrawal', requestId, { statusId: 5 })).status).toBe(200)
+    expect(await accountStatus(bob.secondAccountId)).toBe(5)
+  })
+
+  test('a part below 20 dollars is not moved', async () => {
+    await walk(server, adas, ada.accountId, { amount: 100, federal: 0, stateTax: 0 })
+    const requestId = await submit(server, adas, ada.accountId)
+    const set = (amount_cents: bigint) =>
+      db().updateTable('distribution_request').set({ amount_cents }).where('request_id', '=', requestId).execute()
+    await set(1_999n)
+    expect((await edit('withdrawal', requestId, { statusId: 2 })).body).toEqual({
+      errors: [{ path: ['amount'], message: 'Please enter an amount greater than $20' }],
+    })
+    await set(2_000n)
+    expect((await edit('withdrawal', requestId, { statusId: 1 })).status).toBe(200)
+    await edit('withdrawal', requestId, { statusId: 5 }, 'POST')
   })
 })
 

@@ -36,19 +36,21 @@ const mutation = graphql`
   }
 `
 
-// Only status, waiver and file can be changed; the rest is checked as it is stored.
-const schema = z.object({
-  amount: z.number().check(z.minimum(20, 'Please enter an amount greater than $20')),
-  federalWithholding: z.number().check(z.minimum(0)),
-  stateWithholding: z.number().check(z.minimum(0)),
-  address1: z.string(),
-  address2: z.string(),
-  city: z.string(),
-  state: z.string(),
-  zip: z.string(),
-  statusId: z.string().check(z.minLength(1, 'Required')),
-  waiveFees: z.boolean(),
-})
+/** Only status, waiver and file can be changed; the rest is checked as it is stored. A full amount has no smallest. */
+function schemaOf(isFullAmount: boolean) {
+  return z.object({
+    amount: z.number().check(z.minimum(isFullAmount ? 0 : 20, 'Please enter an amount greater than $20')),
+    federalWithholding: z.number().check(z.minimum(0)),
+    stateWithholding: z.number().check(z.minimum(0)),
+    address1: z.string(),
+    address2: z.string(),
+    city: z.string(),
+    state: z.string(),
+    zip: z.string(),
+    statusId: z.string().check(z.minLength(1, 'Required')),
+    waiveFees: z.boolean(),
+  })
+}
 
 interface Props {
   requestKey: EditWithdrawal_request$key
@@ -81,7 +83,7 @@ export function EditWithdrawal({ requestKey, shown, onClose }: Props) {
   const stored = withdrawalInput(request)
   const [save] = useMutation<EditWithdrawalMutation>(mutation)
   const edit = useRequestEdit()
-  const form = useZodForm(schema, {
+  const form = useZodForm(schemaOf(request.isFullAmount), {
     defaultValues: {
       amount: stored.amount,
       federalWithholding: stored.federalWithholding,
@@ -96,7 +98,7 @@ export function EditWithdrawal({ requestKey, shown, onClose }: Props) {
     },
   })
 
-  function onSubmit({ statusId, waiveFees }: z.output<typeof schema>) {
+  function onSubmit({ statusId, waiveFees }: z.output<ReturnType<typeof schemaOf>>) {
     return edit.run({
       form,
       texts: withdrawalTexts,

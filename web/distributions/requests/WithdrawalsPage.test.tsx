@@ -231,8 +231,11 @@ describe('Edit', () => {
     expect(mutations(environment)).toEqual([])
   })
 
-  it('of 20 dollars is sent', async () => {
-    const { user, page, environment } = await edit({ ...request, amount: 20 })
+  it.each([
+    ['20 dollars', { amount: 20 }],
+    ['what was left in an account that is paid out whole', { amount: 19, isFullAmount: true }],
+  ])('of %s is sent', async (_, amount) => {
+    const { user, page, environment } = await edit({ ...request, ...amount })
     await user.click(page.getByText('Save'))
     await waitFor(() => expect(mutations(environment)).toHaveLength(1))
   })
