@@ -37,21 +37,25 @@ const mutation = graphql`
   }
 `
 
-const required = (message: string) => z.string().check(z.trim(), z.minLength(1, message))
-
-const schema = z.object({
-  amount: z.number('Please enter a valid amount').check(z.minimum(25, 'Please enter a valid amount')),
-  receivingAccountNumber: required('Receiving Account is required.'),
-  checkPayableTo: required('Payee is required.'),
-  attentionTo: z.string(),
-  address1: required('Address is required.'),
-  address2: z.string(),
-  city: required('City is required.'),
-  state: z.string(),
-  zip: z.string().check(z.trim(), z.minLength(5, 'Please enter a valid zip code.')),
-  statusId: required('Required'),
-  waiveFees: z.boolean(),
-})
+/** What is fixed is neither checked nor trimmed: it goes back as it is stored, and nobody could put it right here. */
+function schemaOf(fixed: boolean) {
+  const text = (least: number, message: string) =>
+    z.string().check(...(fixed ? [] : [z.trim(), z.minLength(least, message)]))
+  const tooSmall = 'Please enter a valid amount'
+  return z.object({
+    amount: z.number(tooSmall).check(...(fixed ? [] : [z.minimum(25, tooSmall)])),
+    receivingAccountNumber: text(1, 'Receiving Account is required.'),
+    checkPayableTo: text(1, 'Payee is required.'),
+    attentionTo: z.string(),
+    address1: text(1, 'Address is required.'),
+    address2: z.string(),
+    city: text(1, 'City is required.'),
+    state: z.string(),
+    zip: text(5, 'Please enter a valid zip code.'),
+    statusId: z.string().check(z.minLength(1, 'Required')),
+    waiveFees: z.boolean(),
+  })
+}
 
 interface Props {
   requestKey: EditRollover_request$key
@@ -82,10 +86,10 @@ export function EditRollover({ requestKey, shown, onClose }: Props) {
   const { id, statusId: storedStatus, version, ...stored } = rolloverInput(request)
   const [save] = useMutation<EditRolloverMutation>(mutation)
   const edit = useRequestEdit()
-  const form = useZodForm(schema, { defaultValues: { ...stored, statusId: String(storedStatus) } })
   const fixed = !isCorrectable(storedStatus)
+  const form = useZodForm(schemaOf(fixed), { defaultValues: { ...stored, statusId: String(storedStatus) } })
 
-  function onSubmit({ statusId, ...values }: z.output<typeof schema>) {
+  function onSubmit({ statusId, ...values }: z.output<ReturnType<typeof schemaOf>>) {
     return edit.run({
       form,
       texts: rolloverTexts,

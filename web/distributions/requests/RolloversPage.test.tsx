@@ -166,6 +166,18 @@ describe('Edit', () => {
     expect(page.getByLabelText('Status')).toHaveProperty('disabled', false)
   })
 
+  it('moves a request whose fixed fields could not be keyed in like that any more, and sends them as they are', async () => {
+    const old = { ...keyed, amount: 19, city: ' Salem ', zip: '' }
+    const opened = await edit({ ...old, statusId: 3, allowedStatusIds: [3, 4] })
+    await opened.user.selectOptions(opened.page.getByLabelText('Status'), 'Completed')
+    await save(opened)
+    await waitFor(() =>
+      expect(opened.environment.mock.getMostRecentOperation().request.variables).toMatchObject({
+        input: { request: { amount: 19, city: ' Salem ', zip: '', statusId: 4 } },
+      }),
+    )
+  })
+
   it('that fails keeps the dialog and says so', async () => {
     const opened = await edit()
     await save(opened)
