@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { renderPdf, type DocumentContent } from './document.ts'
 import { runsOf } from './fonts.ts'
@@ -45,6 +46,37 @@ test('a table is tagged by row and cell, names its columns, and goes on over pag
   expect(text.match(/\/Scope \/Column/g)).toHaveLength(2)
   expect(Number(/\/Count (\d+)/.exec(text)?.[1])).toBeGreaterThan(2)
 })
+
+test('every page of a table names the columns; to a screen reader only the first one does', async () => {
+  const columns = [
+    { header: 'Date', width: 1 },
+    { header: 'Description', width: 2 },
+  ]
+  const rows = Array.from({ length: 60 }, (_, index) => [`Day ${index}`, 'Long enough for a second line. '.repeat(3)])
+  const pdf = await renderPdf({ ...content, blocks: [{ kind: 'table', columns, rows }] })
+  const pages = drawnPages(pdf)
+  expect(pages.length).toBeGreaterThan(2)
+  expect(pages.map((page) => page.match(/\/TH <</g)?.length ?? 0)).toEqual(
+    pages.map((_, index) => (index === 0 ? 2 : 0)),
+  )
+  expect(pages.map((page) => page.match(/\/Artifact <</g)?.length ?? 0)).toEqual(
+    pages.map((_, index) => Math.min(index, 1)),
+  )
+  // A row that would not fit begins on the next page: none is cut in two.
+  expect(pages.reduce((sum, page) => sum + (page.match(/\/TD <</g)?.length ?? 0), 0)).toBe(120)
+})
+
+/** What is drawn on each page. */
+function drawnPages(pdf: Buffer): string[] {
+  return pdf
+    .toString('latin1')
+    .split('stream\n')
+    .slice(1)
+    .map((part) => Buffer.from(part.slice(0, part.indexOf('\nendstream')), 'latin1'))
+    .filter((packed) => packed[0] === 0x78)
+    .map((packed) => inflateSync(packed).toString('latin1'))
+    .filter((drawn) => drawn.includes(' BDC'))
+}
 
 test('the same content gives the same bytes, so a hash names a document', async () => {
   expect((await renderPdf(content)).equals(await renderPdf(content))).toBe(true)

@@ -26,6 +26,7 @@ export interface DocumentContent {
 
 const MARGIN = 64
 const LABEL_WIDTH = 190
+const LINE_GAP = 2
 /** A long document lets others have their turn. */
 const BLOCKS_AT_ONCE = 15
 
@@ -88,7 +89,7 @@ function addBlock(doc: PDFKit.PDFDocument, root: Structure, block: Block): void 
       doc.moveDown(0.6)
       return
     case 'table':
-      root.add(table(doc, block))
+      addTable(doc, root, block)
       doc.moveDown(0.6)
       return
     case 'page':
@@ -96,46 +97,66 @@ function addBlock(doc: PDFKit.PDFDocument, root: Structure, block: Block): void 
   }
 }
 
-/** Tagged row by row. What a cell does happens when the table is put into the document, so places are asked for there. */
-function table(doc: PDFKit.PDFDocument, { columns, rows }: Table): Structure {
+const HEAD = { weight: 'bold', size: 9, color: '#555555' } as const
+const BODY = { weight: 'regular', size: 10 } as const
+const BELOW_ROW = 5
+
+/** Tagged row by row, into a tree that is in the document already, so that a page can end between two rows. */
+function addTable(doc: PDFKit.PDFDocument, root: Structure, { columns, rows }: Table): void {
   const struct = doc.struct('Table')
+  root.add(struct)
   const part = (doc.page.width - 2 * MARGIN) / columns.reduce((sum, { width }) => sum + width, 0)
-  const addRow = (cells: readonly string[], isHead: boolean) => {
-    const row = doc.struct('TR')
-    struct.add(row)
-    let [top, bottom, left] = [0, 0, MARGIN]
+  const head = columns.map(({ header }) => header)
+
+  /** Draws the cells at the height that has been reached; how a cell gets into the document is the caller's. */
+  function drawRow(cells: readonly string[], style: typeof HEAD | typeof BODY, put: (draw: () => void) => void): void {
+    const top = doc.y
+    let [bottom, left] = [top, MARGIN]
     for (const [index, { width, align }] of columns.entries()) {
-      const draw = () => {
-        if (index === 0) {
-          if (doc.y > doc.page.height - MARGIN - 30) doc.addPage()
-          top = doc.y
-        }
+      put(() => {
         doc.x = left
         doc.y = top
-        write(doc, cells[index] || '-', {
-          weight: isHead ? 'bold' : 'regular',
-          size: isHead ? 9 : 10,
-          width: width * part - 12,
-          ...(isHead ? { color: '#555555' } : {}),
-          ...(align ? { align } : {}),
-        })
-        left += width * part
+        write(doc, cells[index] || '-', { ...style, width: width * part - 12, ...(align ? { align } : {}) })
         bottom = Math.max(bottom, doc.y)
-        if (index < columns.length - 1) return
-        doc.x = MARGIN
-        doc.y = bottom + 5
-      }
-      row.add(isHead ? doc.struct('TH', { scope: 'Column' } as object, draw) : doc.struct('TD', {}, draw))
+      })
+      left += width * part
     }
+    doc.x = MARGIN
+    doc.y = bottom + BELOW_ROW
+  }
+
+  function addRow(cells: readonly string[], tag: 'TH' | 'TD'): void {
+    const row = doc.struct('TR')
+    struct.add(row)
+    const attributes = (tag === 'TH' ? { scope: 'Column' } : {}) as object
+    drawRow(cells, tag === 'TH' ? HEAD : BODY, (draw) => row.add(doc.struct(tag, attributes, draw)))
     row.end()
   }
-  addRow(
-    columns.map(({ header }) => header),
-    true,
-  )
-  for (const row of rows) addRow(row, false)
+
+  const heightOf = (cells: readonly string[] = [], { weight, size }: typeof HEAD | typeof BODY = BODY) => {
+    const heights = columns.map(({ width }, index) => {
+      const text = cells[index] || '-'
+      const [run] = runsOf(text, weight)
+      if (run) doc.font(run.font)
+      return doc.fontSize(size).heightOfString(text, { width: width * part - 12, lineGap: LINE_GAP })
+    })
+    return Math.max(...heights) + BELOW_ROW
+  }
+  const hasRoomFor = (height: number) => doc.y + height <= doc.page.height - MARGIN
+
+  if (!hasRoomFor(heightOf(head, HEAD) + heightOf(rows[0]))) doc.addPage()
+  addRow(head, 'TH')
+  for (const row of rows) {
+    if (!hasRoomFor(heightOf(row))) {
+      doc.addPage()
+      // For the eye only: to a screen reader the columns have their names from the first page on.
+      doc.markContent('Artifact', { type: 'Pagination' })
+      drawRow(head, HEAD, (draw) => draw())
+      doc.endMarkedContent()
+    }
+    addRow(row, 'TD')
+  }
   struct.end()
-  return struct
 }
 
 /** Label and value side by side, tagged as a list of labelled items. */
@@ -180,7 +201,7 @@ function write(
     doc.font(run.font).text(run.text, {
       width,
       continued: index < runs.length - 1,
-      lineGap: 2,
+      lineGap: LINE_GAP,
       ...(style.align ? { align: style.align } : {}),
     })
 }
