@@ -1,12 +1,13 @@
 import { makeStyles } from '@fluentui/react-components'
-import { useCallback, useState, useTransition } from 'react'
+import { Suspense, useTransition } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { useQueryLoader } from 'react-relay'
 import type { AccountOwnerSearchInput, SearchResultsQuery } from '../__generated__/SearchResultsQuery.graphql.ts'
 import { Card } from '../ui/Card.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { Section } from '../ui/Section.tsx'
 import { SearchForm } from './SearchForm.tsx'
-import { query, SearchResults } from './SearchResults.tsx'
+import { FoundCount, query, SearchResults } from './SearchResults.tsx'
 import { visuallyHidden } from '../ui/visuallyHidden.ts'
 
 const useStyles = makeStyles({
@@ -17,19 +18,23 @@ const useStyles = makeStyles({
 export function Page() {
   const styles = useStyles()
   const [queryRef, load] = useQueryLoader<SearchResultsQuery>(query)
-  // The results stand below the button: who does not see them is told how many there are.
-  const [count, setCount] = useState('')
   const [searching, startSearch] = useTransition()
   // What was searched for stays out of the address: it may be a social security number.
-  const search = (filter: AccountOwnerSearchInput) => {
-    setCount('')
+  const search = (filter: AccountOwnerSearchInput) =>
     startSearch(() => load({ filter }, { fetchPolicy: 'network-only' }))
-  }
-  const tellCount = useCallback((count: number) => setCount(count === 1 ? '1 result' : `${count} results`), [])
   return (
     <>
       <PageHeading intro="Find an account owner to act for.">Admin</PageHeading>
-      <output className={styles.heard}>{count}</output>
+      {/* The results stand below the button. Empty while a search runs, so that the same number is told again. */}
+      <output className={styles.heard}>
+        {queryRef && !searching ? (
+          <ErrorBoundary fallback={null} resetKeys={[queryRef]}>
+            <Suspense fallback={null}>
+              <FoundCount queryRef={queryRef} />
+            </Suspense>
+          </ErrorBoundary>
+        ) : null}
+      </output>
       <div className={styles.root}>
         <Card>
           <SearchForm onSearch={search} />
@@ -37,7 +42,7 @@ export function Page() {
         {queryRef ? (
           <Card heading="Results" around="list">
             <Section resetKeys={[queryRef]}>
-              <SearchResults queryRef={queryRef} busy={searching} onFound={tellCount} />
+              <SearchResults queryRef={queryRef} busy={searching} />
             </Section>
           </Card>
         ) : null}

@@ -1,5 +1,4 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { useEffect } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { SearchResultsQuery, SearchResultsQuery$data } from '../__generated__/SearchResultsQuery.graphql.ts'
 import { DataTable, type Column } from '../ui/DataTable.tsx'
@@ -43,8 +42,6 @@ interface Row {
 interface Props {
   queryRef: PreloadedQuery<SearchResultsQuery>
   busy: boolean
-  /** Told how many rows there are, with every search. */
-  onFound: (count: number) => void
 }
 
 /** More are not searched for at once. */
@@ -52,12 +49,10 @@ const mostFound = 100
 
 const useStyles = makeStyles({ hint: { marginBlockEnd: '12px', color: tokens.colorNeutralForeground2 } })
 
-export function SearchResults({ queryRef, busy, onFound }: Props) {
+export function SearchResults({ queryRef, busy }: Props) {
   const styles = useStyles()
-  const { viewer } = usePreloadedQuery<SearchResultsQuery>(query, queryRef)
-  const owners = viewer?.accountOwnerSearch?.edges.map((edge) => edge.node) ?? []
+  const owners = useOwners(queryRef)
   const rows = owners.flatMap(rowsOf)
-  useEffect(() => onFound(rows.length), [onFound, rows.length, queryRef])
   return (
     <>
       {owners.length === mostFound ? (
@@ -77,6 +72,17 @@ export function SearchResults({ queryRef, busy, onFound }: Props) {
       />
     </>
   )
+}
+
+/** How many rows there are, for whoever does not see them come. */
+export function FoundCount({ queryRef }: Pick<Props, 'queryRef'>) {
+  const count = useOwners(queryRef).flatMap(rowsOf).length
+  return count === 1 ? '1 result' : `${count} results`
+}
+
+function useOwners(queryRef: Props['queryRef']): Owner[] {
+  const { viewer } = usePreloadedQuery<SearchResultsQuery>(query, queryRef)
+  return viewer?.accountOwnerSearch?.edges.map((edge) => edge.node) ?? []
 }
 
 /** One row for each account; an owner without one still has a row to be chosen by. */
