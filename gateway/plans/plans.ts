@@ -32,6 +32,11 @@ type FileInput = {
 const COMPANIES: Record<number, string> = { 1: 'Leafhouse Financial', 2: 'Alta Trust' }
 const BASIS_POINTS = 10_000
 
+/** The company a plan belongs to. */
+export function companyName(companyId: number): string {
+  return COMPANIES[companyId] ?? 'Unknown'
+}
+
 export const plans: Module = {
   rules: {
     Viewer: { plans: [listPlans], planNames: [listPlans], planFile: [getPlanFile] },
@@ -58,7 +63,7 @@ export const plans: Module = {
       id: (plan: Plan) => toGlobalId('Plan', plan.id),
       planId: (plan: Plan) => plan.id,
       interestBasisPoints: (plan: Plan) => Math.round(plan.interest * BASIS_POINTS),
-      company: (plan: Plan) => COMPANIES[plan.companyId] ?? 'Unknown',
+      company: (plan: Plan) => companyName(plan.companyId),
       relatedPlans: (plan: Plan, _args: object, { caller }: Context) =>
         plan.id === 0 ? null : caller.call(listRelatedPlans, { params: { planId: plan.id } }),
     },

@@ -1,10 +1,6 @@
 import { SelectField } from '../forms/SelectField.tsx'
 import { TextField } from '../forms/TextField.tsx'
-
-const companies = [
-  { value: '1', label: 'Leafhouse Financial' },
-  { value: '2', label: 'Alta Trust' },
-]
+import { companies } from './companies.ts'
 
 export function PlanFields() {
   return (

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { statusLabel as accountStatus } from '../../gateway/accounts/status.ts'
+import { requestStatus } from '../../gateway/distributions/types.ts'
+import { companyName } from '../../gateway/plans/plans.ts'
+import { statuses } from '../../web/accounts/statuses.ts'
+import { statusLabel as shownRequestStatus } from '../../web/distributions/requests/requestLists.ts'
+import { companies } from '../../web/plans/companies.ts'
+
+// The web offers these in its forms, the gateway says them in its answers: the same number has the same name in both.
+
+test('account statuses', () => {
+  expect(statuses.map(({ label }) => label)).toEqual([1, 2, 3, 4, 5, 6].map(accountStatus))
+  expect(statuses.map(({ value }) => accountStatus(Number(value)))).toEqual(statuses.map(({ label }) => label))
+})
+
+test('request statuses', () => {
+  const ids = [1, 2, 3, 4, 5, 6]
+  expect(ids.map(shownRequestStatus)).toEqual(ids.map(requestStatus))
+})
+
+test('companies', () => {
+  expect(companies.map(({ value }) => companyName(Number(value)))).toEqual(companies.map(({ label }) => label))
+  expect(companyName(companies.length + 1)).toBe('Unknown')
+})

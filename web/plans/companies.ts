@@ -1,0 +1,7 @@
+import type { Choice } from '../forms/SelectField.tsx'
+
+/** The companies a plan may belong to. */
+export const companies: readonly Choice[] = [
+  { value: '1', label: 'Leafhouse Financial' },
+  { value: '2', label: 'Alta Trust' },
+]
