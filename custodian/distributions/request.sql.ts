@@ -14,6 +14,7 @@ export interface FullRequest extends RequestRow {
   date_of_birth: string | null
   owner_email: string | null
   attachment_guid: string | null
+  attachment_warning: string | null
 }
 
 /** Requests with their people; narrow it with `where`. The form is the signed one where there is one. */
@@ -23,6 +24,18 @@ export function fullRequests(db: Db | Tx) {
     .innerJoin('retirement_account as a', 'a.account_id', 'r.account_id')
     .innerJoin('account_owner as o', 'o.account_owner_id', 'a.account_owner_id')
     .leftJoin('portal_user as u', 'u.account_owner_id', 'o.account_owner_id')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('attachment')
+          .select(['guid', 'warning'])
+          .whereRef('attachment.request_id', '=', 'r.request_id')
+          .where('scan_state', '=', 'CLEAN')
+          .orderBy('attachment_id', 'desc')
+          .limit(1)
+          .as('f'),
+      (join) => join.onTrue(),
+    )
     .selectAll('r')
     .select([
       'o.account_owner_id',
@@ -32,17 +45,9 @@ export function fullRequests(db: Db | Tx) {
       'o.last_name',
       'o.date_of_birth',
       sql<string | null>`coalesce(u.email, o.email)`.as('owner_email'),
+      'f.guid as attachment_guid',
+      'f.warning as attachment_warning',
     ])
-    .select((eb) =>
-      eb
-        .selectFrom('attachment as f')
-        .select('f.guid')
-        .whereRef('f.request_id', '=', 'r.request_id')
-        .where('f.scan_state', '=', 'CLEAN')
-        .orderBy('f.attachment_id', 'desc')
-        .limit(1)
-        .as('attachment_guid'),
-    )
 }
 
 /** The five lists of staff: signed and unsigned open requests are two of them. */

@@ -201,9 +201,10 @@ describe('the upload center', () => {
   })
 })
 
+const script = Buffer.concat([pdf.subarray(0, 9), Buffer.from('<</S/JavaScript/JS(1)>>\n'), pdf.subarray(9)])
+
 describe('a PDF that is more than pages', () => {
   test('is kept, and staff are warned before they open it', async () => {
-    const script = Buffer.concat([pdf.subarray(0, 9), Buffer.from('<</S/JavaScript/JS(1)>>\n'), pdf.subarray(9)])
     await upload(token.ada, file())
     await upload(token.ada, file({ fileContent: script.toString('base64') }))
     expect((await get(token.service, '/api/uploadcenter')).body).toMatchObject([
@@ -261,6 +262,13 @@ describe('a rollover form', () => {
     })
     const events = await server.services.db.selectFrom('request_event').select('kind').orderBy('event_id').execute()
     expect(events.map(({ kind }) => kind)).toEqual(['SUBMITTED', 'SIGNED'])
+  })
+
+  test('that is more than pages is warned of where staff open it', async () => {
+    await send(form({ fileContent: script.toString('base64') }))
+    expect((await get(token.service, '/api/rollover/admin/open')).body).toMatchObject([
+      { attachmentWarning: 'This PDF runs scripts.' },
+    ])
   })
 
   test('is refused while the owner has an active request, also on another account, and leaves nothing', async () => {

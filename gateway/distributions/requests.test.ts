@@ -23,6 +23,7 @@ const withdrawal = {
   waiveFees: false,
   fee: 25,
   attachmentGuid: 'g 1',
+  attachmentWarning: 'This PDF runs scripts.',
   planAccountNumber: '100005',
   distributionTypeId: 5,
   firstName: 'Dan',
@@ -45,6 +46,7 @@ const rollover = {
   checkPayableTo: null,
   attentionTo: null,
   attachmentGuid: null,
+  attachmentWarning: null,
 }
 
 describe('the lists of staff', () => {
@@ -59,8 +61,8 @@ describe('the lists of staff', () => {
     gateway.custodian('GET', `/api/rollover/admin/${path}`, 200, [{ ...rollover, statusId: 3 }])
     const { data } = await gateway.ask(
       `query($list: RequestList!) { viewer {
-        withdrawalRequests(list: $list) { edges { node { id requestId distributionType allowedStatusIds attachmentPath netAmount version } } }
-        rolloverRequests(list: $list) { edges { node { id allowedStatusIds attachmentPath } } } } }`,
+        withdrawalRequests(list: $list) { edges { node { id requestId distributionType allowedStatusIds attachmentPath attachmentWarning netAmount version } } }
+        rolloverRequests(list: $list) { edges { node { id allowedStatusIds attachmentPath attachmentWarning } } } } }`,
       { as: 'service', variables: { list } },
     )
     expect(data.viewer.withdrawalRequests.edges[0].node).toEqual({
@@ -69,6 +71,7 @@ describe('the lists of staff', () => {
       distributionType: 'Normal',
       allowedStatusIds: [1, 2, 3, 4, 5, 6],
       attachmentPath: '/files/attachment/g%201',
+      attachmentWarning: 'This PDF runs scripts.',
       netAmount: 245,
       version: 2,
     })
@@ -76,6 +79,7 @@ describe('the lists of staff', () => {
       id: toGlobalId('RolloverRequest', 10),
       allowedStatusIds: [3, 4],
       attachmentPath: null,
+      attachmentWarning: null,
     })
   })
 

@@ -14,6 +14,7 @@ const common = {
   waiveFees: z.boolean(),
   fee: money,
   attachmentGuid: maybeText,
+  attachmentWarning: maybeText,
   planAccountNumber: text,
   firstName: text,
   lastName: text,

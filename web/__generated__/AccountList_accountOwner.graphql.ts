@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5166ea2cdd7ec337c68f503f41470e09>>
+ * @generated SignedSource<<f06df916e5291ec67ad55d6519c365f2>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type AccountList_accountOwner$data = {
         readonly planAccountNumber: string;
         readonly planName: string | null;
         readonly retirementAccountType: string;
-        readonly " $fragmentSpreads": FragmentRefs<"BalanceLink_account" | "DistributionCell_account" | "SetupDateCell_account" | "StatusCell_account">;
+        readonly " $fragmentSpreads": FragmentRefs<"BalanceLink_account" | "DistributionCell_account" | "EditSetupDate_account" | "EditStatus_account" | "SetupDateCell_account" | "StatusCell_account">;
       };
     }>;
   } | null;
@@ -121,6 +121,16 @@ const node: ReaderFragment = {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "SetupDateCell_account"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "EditStatus_account"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "EditSetupDate_account"
                 }
               ],
               "storageKey": null
@@ -136,6 +146,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a48be318f8893ffc138fd2e1671ac620";
+(node as any).hash = "324e6b0e59ab3977ad0090577534e8ce";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06017c4c3bae1b61cfa48492193d3a1d>>
- * @relayHash 444a428d60c9b3823003964bc1b5b5f9
+ * @generated SignedSource<<353ce029281713bb5c2393ee6d917cc5>>
+ * @relayHash 5d1f64083f07b79db3441da1c38ea3dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a42c665649fa3c942e84be5bd49b35ab07a6362e081de6aab133ac9da6b0091
+// @relayRequestID cb0a1e00dc2e283e8d20fee4052da1b9ff4c321edc6d13579dfb1f3135e61c08
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -331,6 +331,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "attachmentWarning",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "accountOwnerId",
                             "storageKey": null
                           },
@@ -465,7 +472,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a42c665649fa3c942e84be5bd49b35ab07a6362e081de6aab133ac9da6b0091",
+    "id": "cb0a1e00dc2e283e8d20fee4052da1b9ff4c321edc6d13579dfb1f3135e61c08",
     "metadata": {},
     "name": "CloseRolloverMutation",
     "operationKind": "mutation",

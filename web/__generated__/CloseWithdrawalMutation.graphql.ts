@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f99f933bc9e8d595c6a1da3d8471873>>
- * @relayHash 5c15e91eaefe7c24a5aba3601f765eeb
+ * @generated SignedSource<<849ba469efd50bdf1ad6fd6729f9f16c>>
+ * @relayHash 065c102363a55dd0f197b621d9cb4c53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4457867458e16cb3c31a3c2ccdccda15f37ec58a70745fb33aa94e43c07b4532
+// @relayRequestID cdc1fdb5f3ebed5ed93b8dc79a8dbff1a2b04a8c55e947488a37367e379d61e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -337,6 +337,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "attachmentWarning",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "accountOwnerId",
                             "storageKey": null
                           },
@@ -478,7 +485,7 @@ return {
     ]
   },
   "params": {
-    "id": "4457867458e16cb3c31a3c2ccdccda15f37ec58a70745fb33aa94e43c07b4532",
+    "id": "cdc1fdb5f3ebed5ed93b8dc79a8dbff1a2b04a8c55e947488a37367e379d61e6",
     "metadata": {},
     "name": "CloseWithdrawalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<241f506e7a80e76ebc5e97b984e04775>>
- * @relayHash f32fc581b6f97ce45046aa3bfd835333
+ * @generated SignedSource<<3e1b4d3d620b2b6474e180a816abd486>>
+ * @relayHash 497ccc90c87f5099e439934c764c0115
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88bdf025c535e88a9f1d6c3b3c274661f1ba4f1eadb700a1e57ce14ec9854694
+// @relayRequestID 62a179ecdc269d97ad96e2a626491f235dc3c7ebb112197bfa3024440d6d5b6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -329,6 +329,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "attachmentWarning",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "accountOwnerId",
                             "storageKey": null
                           },
@@ -463,7 +470,7 @@ return {
     ]
   },
   "params": {
-    "id": "88bdf025c535e88a9f1d6c3b3c274661f1ba4f1eadb700a1e57ce14ec9854694",
+    "id": "62a179ecdc269d97ad96e2a626491f235dc3c7ebb112197bfa3024440d6d5b6c",
     "metadata": {},
     "name": "EditRolloverMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<297371d7fa1aed3847d058a1c7620e4b>>
- * @relayHash 7adf09dc0bfdf00afc8e73bd9751a7b3
+ * @generated SignedSource<<691e6312d0d84a0a0eccf0818e51b74c>>
+ * @relayHash dcf3070df932dbdbc88b50c7fdcbd90c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 695bb8aa887685e56a8f887b270a70008fab81e3a591354143f8162a9203a171
+// @relayRequestID fe1f515776d10de048cd2b9ff4b4012d6c4f4ee304713a9d9860630c11b5dede
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type EditSetupDateMutation$variables = {
 export type EditSetupDateMutation$data = {
   readonly updateAccountSetupDate: {
     readonly account: {
-      readonly " $fragmentSpreads": FragmentRefs<"SetupDateCell_account">;
+      readonly " $fragmentSpreads": FragmentRefs<"EditSetupDate_account" | "SetupDateCell_account">;
     } | null;
     readonly errors: ReadonlyArray<{
       readonly code: UserErrorCode | null;
@@ -113,6 +113,11 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
+                "name": "EditSetupDate_account"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
                 "name": "SetupDateCell_account"
               }
             ],
@@ -166,14 +171,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "planAccountNumber",
+                "name": "setupDate",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "setupDate",
+                "name": "planAccountNumber",
                 "storageKey": null
               },
               {
@@ -192,7 +197,7 @@ return {
     ]
   },
   "params": {
-    "id": "695bb8aa887685e56a8f887b270a70008fab81e3a591354143f8162a9203a171",
+    "id": "fe1f515776d10de048cd2b9ff4b4012d6c4f4ee304713a9d9860630c11b5dede",
     "metadata": {},
     "name": "EditSetupDateMutation",
     "operationKind": "mutation",
@@ -201,6 +206,6 @@ return {
 };
 })();
 
-(node as any).hash = "6ecbff74ab35e8756939be471037dda8";
+(node as any).hash = "810c15bda800f1bea590e930f1bfe7c9";
 
 export default node;

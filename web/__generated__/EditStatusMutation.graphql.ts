@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95a1b8fecbd6cf263cb2023a0130ea85>>
- * @relayHash 0d6c990911724c31fdd79286c3dab3ab
+ * @generated SignedSource<<eb3136f43d36b96a33034fc9172092e1>>
+ * @relayHash bfe2470b1783ecca107fe6abf24ace6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e1c3882ec199d395ac19efd8f8ddeec8e634ec5ea0f8c996ff2735c377b0b3a
+// @relayRequestID b8c5a7f0b33bc77b28037a08dabd0825f3fa0ceb0eb1e0615384150a4f354af8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type EditStatusMutation$variables = {
 export type EditStatusMutation$data = {
   readonly updateAccountStatus: {
     readonly account: {
-      readonly " $fragmentSpreads": FragmentRefs<"DistributionCell_account" | "StatusCell_account">;
+      readonly " $fragmentSpreads": FragmentRefs<"DistributionCell_account" | "EditStatus_account" | "StatusCell_account">;
     } | null;
     readonly errors: ReadonlyArray<{
       readonly code: UserErrorCode | null;
@@ -113,6 +113,11 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
+                "name": "EditStatus_account"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
                 "name": "StatusCell_account"
               },
               {
@@ -171,14 +176,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "planAccountNumber",
+                "name": "retirementAccountStatusId",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "retirementAccountStatusId",
+                "name": "planAccountNumber",
                 "storageKey": null
               },
               {
@@ -211,7 +216,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e1c3882ec199d395ac19efd8f8ddeec8e634ec5ea0f8c996ff2735c377b0b3a",
+    "id": "b8c5a7f0b33bc77b28037a08dabd0825f3fa0ceb0eb1e0615384150a4f354af8",
     "metadata": {},
     "name": "EditStatusMutation",
     "operationKind": "mutation",
@@ -220,6 +225,6 @@ return {
 };
 })();
 
-(node as any).hash = "f7f7bc114389c5556984f0a2cb9072d7";
+(node as any).hash = "e4621dadc8c869c1addf9734c5a948ea";
 
 export default node;

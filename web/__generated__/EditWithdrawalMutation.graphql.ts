@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ada7dde1e5b6b5620fc1daffc340986a>>
- * @relayHash ec7595e0ff4288a864e669bfa8bb02b7
+ * @generated SignedSource<<43b230ed7a142ab954872f46a9bf613b>>
+ * @relayHash 074eb4f5ae94f9a5aa82e84c505d22a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 401d66910f9164e298b04052f48c59c3901462af810e8648d658ca7eb1049dd1
+// @relayRequestID ddfb65425568e51872798b08de096b3e0ed91bee5357083dede21a6fb8e94d05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -335,6 +335,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "attachmentWarning",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "accountOwnerId",
                             "storageKey": null
                           },
@@ -476,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "401d66910f9164e298b04052f48c59c3901462af810e8648d658ca7eb1049dd1",
+    "id": "ddfb65425568e51872798b08de096b3e0ed91bee5357083dede21a6fb8e94d05",
     "metadata": {},
     "name": "EditWithdrawalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95a21b50029bbaa2ddc157e4f6e4b5e2>>
- * @relayHash 9e428da3f46b31f93feb697c3ddd88ef
+ * @generated SignedSource<<5382195e742eaa231d7ae5b8a634dcbf>>
+ * @relayHash 151f47670bb5e9888e6dd99cfa0e4144
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d7fd30d553d27c9fab3697b3615c6f11febb0438a81a7e04103a95c24f73f91
+// @relayRequestID f54170f61d7af19e49974486585c7642875a21c40873999635f3094311585ee4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0d7fd30d553d27c9fab3697b3615c6f11febb0438a81a7e04103a95c24f73f91",
+    "id": "f54170f61d7af19e49974486585c7642875a21c40873999635f3094311585ee4",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

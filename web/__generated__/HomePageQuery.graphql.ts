@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce66c59cad152cdfacd88cdab63d406b>>
- * @relayHash 9e428da3f46b31f93feb697c3ddd88ef
+ * @generated SignedSource<<c85d582e531aeac15afaf568893f73f5>>
+ * @relayHash 151f47670bb5e9888e6dd99cfa0e4144
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d7fd30d553d27c9fab3697b3615c6f11febb0438a81a7e04103a95c24f73f91
+// @relayRequestID f54170f61d7af19e49974486585c7642875a21c40873999635f3094311585ee4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -234,20 +234,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "accountOwnerId",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "retirementAccountStatusId",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "statusLabel",
                             "storageKey": null
                           },
@@ -256,6 +242,20 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "setupDate",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "accountOwnerId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "retirementAccountStatusId",
                             "storageKey": null
                           }
                         ],
@@ -442,7 +442,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d7fd30d553d27c9fab3697b3615c6f11febb0438a81a7e04103a95c24f73f91",
+    "id": "f54170f61d7af19e49974486585c7642875a21c40873999635f3094311585ee4",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce54c499898dd0a96534cc0581fdcd9f>>
- * @relayHash 0dcd9f495553a31be04077038f60595f
+ * @generated SignedSource<<7b24847e6afbad4571222168f955e7c5>>
+ * @relayHash 8492669cc7fb6ba2212fccc86e5ca45f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff83e4c630af8608cc2f9d00301b5ae606f91b4145280054cf74542e58e79e92
+// @relayRequestID 7889b5b7f303d16ed02b92b3947f071f8bb95eb6d8db2245c42dbe5ede5c0953
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -228,6 +228,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "attachmentWarning",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "accountOwnerId",
                         "storageKey": null
                       },
@@ -359,7 +366,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff83e4c630af8608cc2f9d00301b5ae606f91b4145280054cf74542e58e79e92",
+    "id": "7889b5b7f303d16ed02b92b3947f071f8bb95eb6d8db2245c42dbe5ede5c0953",
     "metadata": {},
     "name": "RolloverListPageQuery",
     "operationKind": "query",
@@ -368,6 +375,6 @@ return {
 };
 })();
 
-(node as any).hash = "95ac9551ce5234781c7c9e88a7ed1e17";
+(node as any).hash = "f5ff103e1314afb7c6dc6f3f8e26c853";
 
 export default node;

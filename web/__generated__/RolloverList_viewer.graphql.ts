@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3237b03aabbcfea46e55eab6894f0a1f>>
+ * @generated SignedSource<<993742a672e11bbdf225936c2f7f01db>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type RolloverList_viewer$data = {
       readonly node: {
         readonly amount: number;
         readonly attachmentPath: string | null;
+        readonly attachmentWarning: string | null;
         readonly dateRequested: string;
         readonly firstName: string;
         readonly id: string;
@@ -207,6 +208,13 @@ const node: ReaderFragment = {
                   "storageKey": null
                 },
                 {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "attachmentWarning",
+                  "storageKey": null
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "EditRollover_request"
@@ -230,6 +238,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "95ac9551ce5234781c7c9e88a7ed1e17";
+(node as any).hash = "f5ff103e1314afb7c6dc6f3f8e26c853";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57e5e439c018de0913350982a027037a>>
- * @relayHash 7dd9ce1a4c51f0fed8763bb880a00314
+ * @generated SignedSource<<2cce90971e8ae84af2a8a26456a9b6ea>>
+ * @relayHash f88bfdcb8b23e3fb0159d481ec3b1517
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e216c4cf2d57b156901d328337e7375208afa6d7b3eac4c9d8d33403309202c0
+// @relayRequestID 8a89f7d6b6cb15c5f268573ebb58102d49dfc280d6a7451d7bfb027111615736
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RolloversPageQuery } from './RolloversPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RolloversPageQuery } from './RolloversPageQuery.graphql';
 const node: PreloadableConcreteRequest<RolloversPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e216c4cf2d57b156901d328337e7375208afa6d7b3eac4c9d8d33403309202c0",
+    "id": "8a89f7d6b6cb15c5f268573ebb58102d49dfc280d6a7451d7bfb027111615736",
     "metadata": {},
     "name": "RolloversPageQuery",
     "operationKind": "query",

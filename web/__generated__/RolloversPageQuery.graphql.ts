@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<653fcef4d82da79235fab387e9c02c70>>
- * @relayHash 7dd9ce1a4c51f0fed8763bb880a00314
+ * @generated SignedSource<<18a1d00738d60863288812e04b82cf88>>
+ * @relayHash f88bfdcb8b23e3fb0159d481ec3b1517
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e216c4cf2d57b156901d328337e7375208afa6d7b3eac4c9d8d33403309202c0
+// @relayRequestID 8a89f7d6b6cb15c5f268573ebb58102d49dfc280d6a7451d7bfb027111615736
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -223,6 +223,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "attachmentWarning",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "accountOwnerId",
                         "storageKey": null
                       },
@@ -354,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "e216c4cf2d57b156901d328337e7375208afa6d7b3eac4c9d8d33403309202c0",
+    "id": "8a89f7d6b6cb15c5f268573ebb58102d49dfc280d6a7451d7bfb027111615736",
     "metadata": {},
     "name": "RolloversPageQuery",
     "operationKind": "query",

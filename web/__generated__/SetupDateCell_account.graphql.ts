@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2cadcdbcb27d2504dde863d97e667bf>>
+ * @generated SignedSource<<a21d1894d88b3bb8f1590a5a620ea24f>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SetupDateCell_account$data = {
-  readonly accountId: number;
-  readonly accountOwnerId: number;
   readonly planAccountNumber: string;
   readonly setupDate: string | null;
   readonly " $fragmentType": "SetupDateCell_account";
@@ -33,20 +31,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "accountId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "accountOwnerId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "planAccountNumber",
       "storageKey": null
     },
@@ -62,6 +46,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "72eadcb9455f9d221086207852ffc200";
+(node as any).hash = "cf6033fd4a95bfa12856fbd491b11f61";
 
 export default node;

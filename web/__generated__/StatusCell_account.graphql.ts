@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b8fdcf8c6eabb6800417497a1f11be0>>
+ * @generated SignedSource<<84184090adedf04e755a9d586c01efb5>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StatusCell_account$data = {
-  readonly accountId: number;
-  readonly accountOwnerId: number;
   readonly planAccountNumber: string;
-  readonly retirementAccountStatusId: number;
   readonly statusLabel: string;
   readonly " $fragmentType": "StatusCell_account";
 };
@@ -34,28 +31,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "accountId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "accountOwnerId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "planAccountNumber",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "retirementAccountStatusId",
       "storageKey": null
     },
     {
@@ -70,6 +46,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "adaff9d157c17ef8f1ccd9391ef6c241";
+(node as any).hash = "627791dec41366d010aa8ecf26202139";
 
 export default node;

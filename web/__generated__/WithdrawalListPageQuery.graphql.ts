@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4f64063639337da8bca2bd3e3cca889>>
- * @relayHash 95b0d8a1edc7cad524f28e688e049186
+ * @generated SignedSource<<5098dfab1ee6bc7ececaf44d889d64d0>>
+ * @relayHash 02d34a5170caeaa7f4d4e23ecf8b2ea7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 614f3ffc4005ec44adf0cc97b315792a680d7d5bfb6a51934aca5c7950bad55a
+// @relayRequestID aeba8d109c9a2d50fe4a732c1d4b3d35f14da73e6970096890df2c8bf50e6735
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,6 +235,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "attachmentWarning",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "accountOwnerId",
                         "storageKey": null
                       },
@@ -373,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "614f3ffc4005ec44adf0cc97b315792a680d7d5bfb6a51934aca5c7950bad55a",
+    "id": "aeba8d109c9a2d50fe4a732c1d4b3d35f14da73e6970096890df2c8bf50e6735",
     "metadata": {},
     "name": "WithdrawalListPageQuery",
     "operationKind": "query",
@@ -382,6 +389,6 @@ return {
 };
 })();
 
-(node as any).hash = "aee5d4db7691b3522ae063c7d20514b0";
+(node as any).hash = "250dd212089004d5272ac65d4461dbbf";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<431e235389b884b66baddf0eb8d721f6>>
+ * @generated SignedSource<<518c1a67d49004cc293f824eb95c1181>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type WithdrawalList_viewer$data = {
       readonly node: {
         readonly amount: number;
         readonly attachmentPath: string | null;
+        readonly attachmentWarning: string | null;
         readonly dateRequested: string;
         readonly distributionType: string;
         readonly firstName: string;
@@ -215,6 +216,13 @@ const node: ReaderFragment = {
                   "storageKey": null
                 },
                 {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "attachmentWarning",
+                  "storageKey": null
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "EditWithdrawal_request"
@@ -238,6 +246,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "aee5d4db7691b3522ae063c7d20514b0";
+(node as any).hash = "250dd212089004d5272ac65d4461dbbf";
 
 export default node;

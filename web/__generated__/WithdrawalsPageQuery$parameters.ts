@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af7c5d0279313e9317d4593b3343b9b8>>
- * @relayHash 3c009efe6d9101ce3a12f891808f6c4b
+ * @generated SignedSource<<4728e15380207ac6f2981d675d88d9b5>>
+ * @relayHash 5bdf0f8516bac49039c0a4c8ed8e508e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 153f57cabd195b374ceff926cc8bbb763932231f09796a0aa4f68746100762e8
+// @relayRequestID 4293ca2ed7b4f673cb6e08060402fe54db6186de1f017f2163802cdd644494a3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WithdrawalsPageQuery } from './WithdrawalsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WithdrawalsPageQuery } from './WithdrawalsPageQuery.graphql';
 const node: PreloadableConcreteRequest<WithdrawalsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "153f57cabd195b374ceff926cc8bbb763932231f09796a0aa4f68746100762e8",
+    "id": "4293ca2ed7b4f673cb6e08060402fe54db6186de1f017f2163802cdd644494a3",
     "metadata": {},
     "name": "WithdrawalsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf7c11cfebdc2157d92478c86589ff1a>>
- * @relayHash 3c009efe6d9101ce3a12f891808f6c4b
+ * @generated SignedSource<<129c1834ab413915f4c7c8241c082a44>>
+ * @relayHash 5bdf0f8516bac49039c0a4c8ed8e508e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 153f57cabd195b374ceff926cc8bbb763932231f09796a0aa4f68746100762e8
+// @relayRequestID 4293ca2ed7b4f673cb6e08060402fe54db6186de1f017f2163802cdd644494a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -230,6 +230,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "attachmentWarning",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "accountOwnerId",
                         "storageKey": null
                       },
@@ -368,7 +375,7 @@ return {
     ]
   },
   "params": {
-    "id": "153f57cabd195b374ceff926cc8bbb763932231f09796a0aa4f68746100762e8",
+    "id": "4293ca2ed7b4f673cb6e08060402fe54db6186de1f017f2163802cdd644494a3",
     "metadata": {},
     "name": "WithdrawalsPageQuery",
     "operationKind": "query",

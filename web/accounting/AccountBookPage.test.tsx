@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AccountBookPageQuery } from '../__generated__/AccountBookPageQuery.graphql.ts'
+import { narrowable } from '../testing/narrowWindow.ts'
 import { answer, renderScreen, sentMutations, signedIn, type Resolvers } from '../testing/renderScreen.tsx'
 import { Page, query } from './AccountBookPage.tsx'
 
@@ -129,6 +130,19 @@ describe('the book of an account', () => {
     answer(environment, { ReverseTransactionPayload: () => ({ errors: [] }) })
     expect(await page.findByText('Transaction Reversed')).toBeTruthy()
     expect(page.queryByRole('dialog')).toBeNull()
+  })
+
+  it('keeps the note for a withdrawal that is taken back when the window becomes narrow', async () => {
+    const narrow = narrowable()
+    signedIn({ roleId: 2 })
+    const { page, user, environment } = open({ isStaff: true, isTopAdmin: false }, 1)
+    await user.click(await page.findByRole('link', { name: '900' }))
+    await page.findByRole('dialog', { name: 'Transaction Detail' })
+    answer(environment, { TransactionDetail: () => ({ transactionId: 900, reversibleBookId: 77, lines: [] }) })
+    await user.click(await page.findByRole('button', { name: 'Reverse Transaction', hidden: true }))
+    await user.type(page.getByLabelText('Note'), 'Check came back')
+    narrow()
+    expect(page.getByLabelText('Note')).toHaveProperty('value', 'Check came back')
   })
 
   it.each([

@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { BookTable_book$key } from '../__generated__/BookTable_book.graphql.ts'
 import type { BookTable_viewer$key } from '../__generated__/BookTable_viewer.graphql.ts'
@@ -5,6 +6,8 @@ import { DataTable, type Column } from '../ui/DataTable.tsx'
 import { DateText } from '../ui/DateText.tsx'
 import { Money } from '../ui/Money.tsx'
 import { TransactionLink } from './TransactionLink.tsx'
+
+const TransactionDialog = lazy(async () => ({ default: (await import('./TransactionDialog.tsx')).TransactionDialog }))
 
 interface Props {
   viewerKey: BookTable_viewer$key
@@ -36,6 +39,8 @@ export function BookTable({ viewerKey, bookKey }: Props) {
   )
   const rows = transactions.map((transaction, index) => ({ ...transaction, index }))
   type Row = (typeof rows)[number]
+  // Not in the cells: they go when the table turns into cards, and a note in the dialog must not.
+  const [opened, setOpened] = useState<number | null>(null)
 
   const columns: Column<Row>[] = [
     { key: 'date', header: 'Date', cell: (row) => <DateText date={row.transactionDate} /> },
@@ -48,17 +53,27 @@ export function BookTable({ viewerKey, bookKey }: Props) {
     key: 'id',
     header: 'Transaction ID',
     rowHeader: true,
-    cell: (row) => (row.transactionId === null ? null : <TransactionLink transactionId={row.transactionId} />),
+    cell: ({ transactionId }) =>
+      transactionId === null ? null : (
+        <TransactionLink transactionId={transactionId} onOpen={() => setOpened(transactionId)} />
+      ),
   }
 
   return (
-    <DataTable
-      caption="Transactions"
-      columns={isStaff ? [idColumn, ...columns] : columns}
-      rows={rows}
-      rowKey={(row) => row.index}
-      empty="There are no transactions yet."
-      paged
-    />
+    <>
+      <DataTable
+        caption="Transactions"
+        columns={isStaff ? [idColumn, ...columns] : columns}
+        rows={rows}
+        rowKey={(row) => row.index}
+        empty="There are no transactions yet."
+        paged
+      />
+      {opened === null ? null : (
+        <Suspense fallback={null}>
+          <TransactionDialog transactionId={opened} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { AccountList_accountOwner$key } from '../__generated__/AccountList_accountOwner.graphql.ts'
 import type { AccountList_viewer$key } from '../__generated__/AccountList_viewer.graphql.ts'
@@ -8,6 +9,9 @@ import { AccountName } from './AccountName.tsx'
 import { BalanceLink } from './BalanceLink.tsx'
 import { SetupDateCell } from './SetupDateCell.tsx'
 import { StatusCell } from './StatusCell.tsx'
+
+const EditStatus = lazy(async () => ({ default: (await import('./EditStatus.tsx')).EditStatus }))
+const EditSetupDate = lazy(async () => ({ default: (await import('./EditSetupDate.tsx')).EditSetupDate }))
 
 const accountsFragment = graphql`
   fragment AccountList_accountOwner on AccountOwner @throwOnFieldError {
@@ -23,6 +27,8 @@ const accountsFragment = graphql`
           ...DistributionCell_account
           ...StatusCell_account
           ...SetupDateCell_account
+          ...EditStatus_account
+          ...EditSetupDate_account
         }
       }
     }
@@ -46,6 +52,10 @@ export function AccountList({ viewerKey, accountOwnerKey }: Props) {
   const owner = useFragment(accountsFragment, accountOwnerKey)
   const rows = owner.accounts?.edges.map((edge) => edge.node) ?? []
   type Row = (typeof rows)[number]
+  // Not in the cells: they go when the table turns into cards, and what is typed in a dialog must not.
+  const [dialog, setDialog] = useState<{ edits: 'STATUS' | 'SETUP_DATE'; id: string } | null>(null)
+  const edited = rows.find((row) => row.id === dialog?.id)
+  const close = () => setDialog(null)
 
   const customerColumns: Column<Row>[] = [
     {
@@ -64,17 +74,33 @@ export function AccountList({ viewerKey, accountOwnerKey }: Props) {
     },
   ]
   const staffColumns: Column<Row>[] = [
-    { key: 'status', header: 'Status', cell: (row) => <StatusCell accountKey={row} /> },
-    { key: 'setup', header: 'Establishment Date', cell: (row) => <SetupDateCell accountKey={row} /> },
+    {
+      key: 'status',
+      header: 'Status',
+      cell: (row) => <StatusCell accountKey={row} onEdit={() => setDialog({ edits: 'STATUS', id: row.id })} />,
+    },
+    {
+      key: 'setup',
+      header: 'Establishment Date',
+      cell: (row) => <SetupDateCell accountKey={row} onEdit={() => setDialog({ edits: 'SETUP_DATE', id: row.id })} />,
+    },
   ]
 
   return (
-    <DataTable
-      caption="Accounts"
-      columns={isStaff ? [...customerColumns, ...staffColumns] : customerColumns}
-      rows={rows}
-      rowKey={(row) => row.id}
-      empty="There are no accounts yet."
-    />
+    <>
+      <DataTable
+        caption="Accounts"
+        columns={isStaff ? [...customerColumns, ...staffColumns] : customerColumns}
+        rows={rows}
+        rowKey={(row) => row.id}
+        empty="There are no accounts yet."
+      />
+      {edited ? (
+        <Suspense fallback={null}>
+          {dialog?.edits === 'STATUS' ? <EditStatus accountKey={edited} onClose={close} /> : null}
+          {dialog?.edits === 'SETUP_DATE' ? <EditSetupDate accountKey={edited} onClose={close} /> : null}
+        </Suspense>
+      ) : null}
+    </>
   )
 }

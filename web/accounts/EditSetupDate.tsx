@@ -1,4 +1,5 @@
-import { graphql } from 'react-relay'
+import { graphql, useFragment } from 'react-relay'
+import type { EditSetupDate_account$key } from '../__generated__/EditSetupDate_account.graphql.ts'
 import type { EditSetupDateMutation } from '../__generated__/EditSetupDateMutation.graphql.ts'
 import { DateField, isIsoDate } from '../forms/DateField.tsx'
 import { ModalForm } from '../forms/ModalForm.tsx'
@@ -18,6 +19,7 @@ const mutation = graphql`
         message
       }
       account {
+        ...EditSetupDate_account
         ...SetupDateCell_account
       }
     }
@@ -33,15 +35,23 @@ const schema = z.object({
 })
 
 interface Props {
-  accountId: number
-  accountOwnerId: number
-  setupDate: string
+  accountKey: EditSetupDate_account$key
   onClose: () => void
 }
 
-export function EditSetupDate({ accountId, accountOwnerId, setupDate, onClose }: Props) {
+export function EditSetupDate({ accountKey, onClose }: Props) {
+  const { accountId, accountOwnerId, setupDate } = useFragment(
+    graphql`
+      fragment EditSetupDate_account on RetirementAccount @throwOnFieldError {
+        accountId
+        accountOwnerId
+        setupDate
+      }
+    `,
+    accountKey,
+  )
   const [updateSetupDate] = useMutation<EditSetupDateMutation>(mutation)
-  const form = useZodForm(schema, { defaultValues: { setupDate } })
+  const form = useZodForm(schema, { defaultValues: { setupDate: setupDate ?? '' } })
 
   async function onSubmit(values: z.output<typeof schema>) {
     const outcome = await updateSetupDate({ input: { accountOwnerId, accountId, setupDate: values.setupDate } })

@@ -1,4 +1,5 @@
-import { graphql } from 'react-relay'
+import { graphql, useFragment } from 'react-relay'
+import type { EditStatus_account$key } from '../__generated__/EditStatus_account.graphql.ts'
 import type { EditStatusMutation } from '../__generated__/EditStatusMutation.graphql.ts'
 import { ModalForm } from '../forms/ModalForm.tsx'
 import { SelectField } from '../forms/SelectField.tsx'
@@ -18,6 +19,7 @@ const mutation = graphql`
         message
       }
       account {
+        ...EditStatus_account
         ...StatusCell_account
         ...DistributionCell_account
       }
@@ -28,15 +30,23 @@ const mutation = graphql`
 const schema = z.object({ statusId: z.string().check(z.minLength(1, 'Required')) })
 
 interface Props {
-  accountId: number
-  accountOwnerId: number
-  statusId: number
+  accountKey: EditStatus_account$key
   onClose: () => void
 }
 
-export function EditStatus({ accountId, accountOwnerId, statusId, onClose }: Props) {
+export function EditStatus({ accountKey, onClose }: Props) {
+  const { accountId, accountOwnerId, retirementAccountStatusId } = useFragment(
+    graphql`
+      fragment EditStatus_account on RetirementAccount @throwOnFieldError {
+        accountId
+        accountOwnerId
+        retirementAccountStatusId
+      }
+    `,
+    accountKey,
+  )
   const [updateStatus] = useMutation<EditStatusMutation>(mutation)
-  const form = useZodForm(schema, { defaultValues: { statusId: String(statusId) } })
+  const form = useZodForm(schema, { defaultValues: { statusId: String(retirementAccountStatusId) } })
 
   async function onSubmit(values: z.output<typeof schema>) {
     const outcome = await updateStatus({ input: { accountOwnerId, accountId, statusId: Number(values.statusId) } })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { HomePageQuery } from '../__generated__/HomePageQuery.graphql.ts'
+import { narrowable } from '../testing/narrowWindow.ts'
 import { answer, renderScreen, sentMutations, type Resolvers } from '../testing/renderScreen.tsx'
 import { Page, query } from './HomePage.tsx'
 
@@ -85,6 +86,18 @@ describe('Home', () => {
     await user.click(page.getByRole('button', { name: 'Save' }))
     expect(await page.findAllByText('Date must not be in the future')).not.toHaveLength(0)
     expect(sentMutations(environment)).toEqual([])
+  })
+
+  it('keeps what is typed in a dialog when the window becomes narrow', async () => {
+    const narrow = narrowable()
+    const { page, user } = open(true, [account(501, 'AVAILABLE')])
+    await user.click(await page.findByRole('button', { name: /^03\/14\/2022/ }))
+    const input = await page.findByLabelText('Establishment Date')
+    await user.clear(input)
+    await user.type(input, 'April 1, 2022')
+    narrow()
+    expect(page.getByRole('list', { name: 'Accounts', hidden: true })).toBeTruthy()
+    expect(page.getByLabelText('Establishment Date')).toHaveProperty('value', 'April 1, 2022')
   })
 
   it('keeps the dialog open when the service refuses, with its words', async () => {

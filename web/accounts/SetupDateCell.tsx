@@ -1,18 +1,17 @@
-import { lazy, Suspense, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { SetupDateCell_account$key } from '../__generated__/SetupDateCell_account.graphql.ts'
 import { formatDate } from '../ui/format.ts'
 import { TextButton } from '../ui/TextButton.tsx'
 
-const EditSetupDate = lazy(async () => ({ default: (await import('./EditSetupDate.tsx')).EditSetupDate }))
+interface Props {
+  accountKey: SetupDateCell_account$key
+  onEdit: () => void
+}
 
-export function SetupDateCell({ accountKey }: { accountKey: SetupDateCell_account$key }) {
-  const [open, setOpen] = useState(false)
+export function SetupDateCell({ accountKey, onEdit }: Props) {
   const account = useFragment(
     graphql`
       fragment SetupDateCell_account on RetirementAccount @throwOnFieldError {
-        accountId
-        accountOwnerId
         planAccountNumber
         setupDate
       }
@@ -21,23 +20,8 @@ export function SetupDateCell({ accountKey }: { accountKey: SetupDateCell_accoun
   )
   const shown = account.setupDate ? formatDate(account.setupDate) : 'Not set'
   return (
-    <>
-      <TextButton
-        aria-label={`${shown}, edit the establishment date of ${account.planAccountNumber}`}
-        onClick={() => setOpen(true)}
-      >
-        {shown}
-      </TextButton>
-      {open ? (
-        <Suspense fallback={null}>
-          <EditSetupDate
-            accountId={account.accountId}
-            accountOwnerId={account.accountOwnerId}
-            setupDate={account.setupDate ?? ''}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
-      ) : null}
-    </>
+    <TextButton aria-label={`${shown}, edit the establishment date of ${account.planAccountNumber}`} onClick={onEdit}>
+      {shown}
+    </TextButton>
   )
 }

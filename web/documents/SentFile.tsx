@@ -1,21 +1,9 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { SentFile_attachment$key } from '../__generated__/SentFile_attachment.graphql.ts'
-import { DownloadLink } from './DownloadLink.tsx'
+import { WarnedFile } from './WarnedFile.tsx'
 
-const useStyles = makeStyles({
-  name: { overflowWrap: 'anywhere' },
-  warning: {
-    display: 'block',
-    marginBlockStart: '4px',
-    fontSize: tokens.fontSizeBase200,
-    color: tokens.colorStatusWarningForeground3,
-  },
-})
-
-/** A file to download, with what to know before it is opened. */
+/** A file that an owner has sent. */
 export function SentFile({ fileKey }: { fileKey: SentFile_attachment$key }) {
-  const styles = useStyles()
   const { fileName, downloadPath, warning } = useFragment(
     graphql`
       fragment SentFile_attachment on Attachment @throwOnFieldError {
@@ -26,10 +14,5 @@ export function SentFile({ fileKey }: { fileKey: SentFile_attachment$key }) {
     `,
     fileKey,
   )
-  return (
-    <span className={styles.name}>
-      <DownloadLink path={downloadPath} fileName={fileName} />
-      {warning ? <span className={styles.warning}>Warning: {warning} Open it with care.</span> : null}
-    </span>
-  )
+  return <WarnedFile path={downloadPath} fileName={fileName} warning={warning} />
 }

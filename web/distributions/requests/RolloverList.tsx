@@ -4,7 +4,7 @@ import type {
   RolloverList_viewer$key,
 } from '../../__generated__/RolloverList_viewer.graphql.ts'
 import type { RolloverListPageQuery } from '../../__generated__/RolloverListPageQuery.graphql.ts'
-import { DownloadLink } from '../../documents/DownloadLink.tsx'
+import { WarnedFile } from '../../documents/WarnedFile.tsx'
 import type { Column } from '../../ui/DataTable.tsx'
 import { DateTimeText } from '../../ui/DateText.tsx'
 import { Money } from '../../ui/Money.tsx'
@@ -46,6 +46,7 @@ export function RolloverList({ viewerKey, list }: Props) {
               outcome
               incompleteReason
               attachmentPath
+              attachmentWarning
               ...EditRollover_request
               ...CloseRollover_request
             }
@@ -94,7 +95,11 @@ const columns: readonly Column<Row>[] = [
     header: 'File',
     cell: (row) =>
       row.attachmentPath ? (
-        <DownloadLink path={row.attachmentPath} fileName={`rollover-${row.planAccountNumber}.pdf`} />
+        <WarnedFile
+          path={row.attachmentPath}
+          fileName={`rollover-${row.planAccountNumber}.pdf`}
+          warning={row.attachmentWarning}
+        />
       ) : (
         '–'
       ),

@@ -35,6 +35,7 @@ const uploaded = {
   dateRequested: '2026-03-02T15:00:00.000Z',
   signedAt: '2026-03-02T15:00:00.000Z',
   attachmentPath: '/files/attachment/g-9',
+  attachmentWarning: null,
 }
 const keyed = {
   ...uploaded,

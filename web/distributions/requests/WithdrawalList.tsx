@@ -4,7 +4,7 @@ import type {
   WithdrawalList_viewer$key,
 } from '../../__generated__/WithdrawalList_viewer.graphql.ts'
 import type { WithdrawalListPageQuery } from '../../__generated__/WithdrawalListPageQuery.graphql.ts'
-import { DownloadLink } from '../../documents/DownloadLink.tsx'
+import { WarnedFile } from '../../documents/WarnedFile.tsx'
 import type { Column } from '../../ui/DataTable.tsx'
 import { DateTimeText } from '../../ui/DateText.tsx'
 import { Money } from '../../ui/Money.tsx'
@@ -47,6 +47,7 @@ export function WithdrawalList({ viewerKey, list }: Props) {
               outcome
               incompleteReason
               attachmentPath
+              attachmentWarning
               ...EditWithdrawal_request
               ...CloseWithdrawal_request
             }
@@ -96,7 +97,11 @@ const columns: readonly Column<Row>[] = [
     header: 'File',
     cell: (row) =>
       row.attachmentPath ? (
-        <DownloadLink path={row.attachmentPath} fileName={`withdrawal-${row.planAccountNumber}.pdf`} />
+        <WarnedFile
+          path={row.attachmentPath}
+          fileName={`withdrawal-${row.planAccountNumber}.pdf`}
+          warning={row.attachmentWarning}
+        />
       ) : (
         '–'
       ),

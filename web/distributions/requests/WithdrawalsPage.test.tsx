@@ -37,6 +37,7 @@ const request = {
   isCheck: true,
   isFullAmount: false,
   attachmentPath: '/files/attachment/g-7',
+  attachmentWarning: null,
 }
 
 function listOf(rows: object[], totalCount = rows.length): Resolvers {
@@ -107,6 +108,11 @@ describe('a list of withdrawals', () => {
     ])
       expect(page.getByText(text)).toBeTruthy()
     expect(page.getByRole('link', { name: 'withdrawal-100501.pdf' }).getAttribute('href')).toBe('/files/attachment/g-7')
+  })
+
+  it('warns before a file is opened that is more than pages', () => {
+    const { page } = open('PENDING', [{ ...request, attachmentWarning: 'This PDF runs scripts.' }])
+    expect(page.getByText('Warning: This PDF runs scripts. Open it with care.')).toBeTruthy()
   })
 
   it('tells why a request is incomplete and how a historical one ended', () => {

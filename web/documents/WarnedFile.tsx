@@ -1,0 +1,31 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { DownloadLink } from './DownloadLink.tsx'
+
+const useStyles = makeStyles({
+  name: { overflowWrap: 'anywhere' },
+  warning: {
+    display: 'block',
+    maxWidth: '40ch',
+    marginBlockStart: '4px',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorStatusWarningForeground3,
+  },
+})
+
+interface Props {
+  path: string
+  fileName: string
+  warning: string | null | undefined
+}
+
+/** A file to download, with what to know before it is opened. */
+export function WarnedFile({ path, fileName, warning }: Props) {
+  const styles = useStyles()
+  return (
+    <span className={styles.name}>
+      <DownloadLink path={path} fileName={fileName} />
+      {warning ? <span className={styles.warning}>Warning: {warning} Open it with care.</span> : null}
+    </span>
+  )
+}

@@ -1,0 +1,23 @@
+import { act } from '@testing-library/react'
+import { onTestFinished } from 'vitest'
+
+/** A wide window that can become narrow while a test looks at it. Answers what makes it so. */
+export function narrowable(): () => void {
+  const wide = window.matchMedia
+  const listeners = new Set<() => void>()
+  let isNarrow = false
+  window.matchMedia = (query) =>
+    Object.assign(wide(query), {
+      matches: query.includes(isNarrow ? '<' : '>='),
+      addEventListener: (_: string, listener: () => void) => query.includes('width') && listeners.add(listener),
+      removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+    })
+  onTestFinished(() => {
+    window.matchMedia = wide
+  })
+  return () =>
+    act(() => {
+      isNarrow = true
+      for (const listener of listeners) listener()
+    })
+}
