@@ -8,7 +8,7 @@ import { createLog } from './log.ts'
 import { startDelivery } from './mail/delivery.ts'
 import { startFileWork } from './planuploads/fileWork.ts'
 import { buildServer } from './server.ts'
-import { createServices, systemClock } from './services.ts'
+import { atWork, createServices, systemClock } from './services.ts'
 
 const STOP_AFTER_MS = 10_000
 
@@ -16,7 +16,7 @@ const config = loadConfig()
 const log = createLog(process.env['LOG_LEVEL'] ?? 'info')
 const database = await prepareDatabase(config)
 const services = createServices({ config, database, clock: systemClock, log })
-if (config.demoData && (await loadDemo(services))) log.info('demo data loaded')
+if (config.demoData && (await loadDemo(atWork(services)))) log.info('demo data loaded')
 const stopUpkeep = await startUpkeep(services, log)
 const app = await buildServer(services, log)
 const stopDelivery = startDelivery(services, log)

@@ -35,6 +35,11 @@ export function createServices(parts: { config: Config; database: Database; cloc
   }
 }
 
+/** The same for work that nobody waits for, a job say: on connections of its own, whose statements may take longer. */
+export function atWork(services: Services): Services {
+  return { ...services, db: services.database.work }
+}
+
 /** Calendar date of a moment, in UTC. */
 export function calendarDate(moment: Date): string {
   return moment.toISOString().slice(0, 10)

@@ -10,6 +10,8 @@ export type Tx = Transaction<DB>
 
 export type Database = {
   db: Db
+  /** For work that nobody waits for: connections of its own, whose statements may take longer. */
+  work: Db
   engine: 'pglite' | 'postgres'
   /** One parametrised statement, or several without parameters. For libraries that bring their own SQL. */
   executeSql: (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
@@ -24,6 +26,23 @@ const INT8 = 20
 const DATE = 1082
 // Cents are bigint and calendar dates are text everywhere: a Date would move with the time zone.
 const parsers: Record<number, (text: string) => unknown> = { [INT8]: BigInt, [DATE]: (text) => text }
+
+/** In milliseconds. Somebody waits: whoever cannot be served in this time is told to try again. */
+const FOR_PEOPLE = {
+  max: 20,
+  connectionTimeoutMillis: 5_000,
+  statement_timeout: 5_000,
+  lock_timeout: 2_000,
+  idle_in_transaction_session_timeout: 10_000,
+}
+/** A report may read the whole ledger, and a job waits until people are done. */
+const FOR_WORK = {
+  max: 6,
+  connectionTimeoutMillis: 60_000,
+  statement_timeout: 600_000,
+  lock_timeout: 30_000,
+  idle_in_transaction_session_timeout: 120_000,
+}
 
 /**
  * PostgreSQL when a URL is given, otherwise the embedded database in `dataDir` ("memory" for tests). With a `role`, every
@@ -53,6 +72,7 @@ async function openEmbedded(dataDir: string, loadDump?: Blob): Promise<Database>
   const db = new Kysely<DB>({ dialect: pgliteDialect(pglite) })
   return {
     db,
+    work: db,
     engine: 'pglite',
     // Through Kysely's connection: several statements need exec, and must wait for their turn like everybody else.
     executeSql: (text, values = []) =>
@@ -77,34 +97,38 @@ async function openEmbedded(dataDir: string, loadDump?: Blob): Promise<Database>
 
 async function openPostgres(databaseUrl: string, role?: string): Promise<Database> {
   const { default: pg } = await import('pg')
-  const pool = new pg.Pool({
-    connectionString: databaseUrl,
-    max: 20,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 15_000,
-    lock_timeout: 5_000,
-    idle_in_transaction_session_timeout: 30_000,
-    options: `-c timezone=UTC${role ? ` -c role=${role}` : ''}`,
-    application_name: 'custodian',
-    types: {
-      getTypeParser: (oid, format) => parsers[oid as number] ?? pg.types.getTypeParser(oid, format),
-    },
-  })
-  // A broken connection is replaced by the pool; without a listener it would end the process, in use or not.
-  pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  const connect = (limits: typeof FOR_PEOPLE) => {
+    const pool = new pg.Pool({
+      connectionString: databaseUrl,
+      ...limits,
+      options: `-c timezone=UTC${role ? ` -c role=${role}` : ''}`,
+      application_name: 'custodian',
+      types: {
+        getTypeParser: (oid, format) => parsers[oid as number] ?? pg.types.getTypeParser(oid, format),
+      },
+    })
+    // A broken connection is replaced by the pool; without a listener it would end the process, in use or not.
+    pool.on('error', () => {})
+    pool.on('connect', (client) => client.on('error', () => {}))
+    return { pool, db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }) }
+  }
+  const { db } = connect(FOR_PEOPLE)
+  const work = connect(FOR_WORK)
+  const close = async () => {
+    await Promise.all([db.destroy(), work.db.destroy()])
+  }
   try {
     await refuseUnsafeSettings(db)
   } catch (error) {
-    await db.destroy()
+    await close()
     throw error
   }
   return {
     db,
+    work: work.db,
     engine: 'postgres',
     executeSql: async (text, values = []) => {
-      const result = await pool.query(text, values)
+      const result = await work.pool.query(text, values)
       const last = Array.isArray(result) ? result.at(-1) : result
       return { rows: (last?.rows ?? []) as Record<string, unknown>[] }
     },
@@ -112,7 +136,7 @@ async function openPostgres(databaseUrl: string, role?: string): Promise<Databas
       await connection.executeQuery(CompiledQuery.raw(text))
     },
     dump: () => Promise.reject(new Error('only the embedded database can be dumped')),
-    close: () => db.destroy(),
+    close,
   }
 }
 

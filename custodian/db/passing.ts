@@ -9,12 +9,14 @@ const PASSING = new Set([
   '57P02',
   '57P03',
   '25006',
+  '25P03',
   '40001',
   '40P01',
 ])
 const LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'])
 /** The driver's and our own words for a connection that was lost or not given in time; they have no code. */
-const LOST_WORDS = /^(Connection terminated|timeout exceeded when trying to connect|waited too long for the embedded)/
+const LOST_WORDS =
+  /^(Connection terminated|Client (was closed|has encountered a connection error)|timeout exceeded when trying to connect|waited too long for the embedded)/
 
 /** Whether the same request may well succeed a moment later: the database is away or busy, nothing is wrong with us. */
 export function isPassing(error: unknown): boolean {

@@ -40,3 +40,21 @@ test('a session is kept until a week after its end', async () => {
   await tidy()
   expect(await rows('session')).toBe(0)
 })
+
+test('an answer is kept for its repetition for 30 days', async () => {
+  const kept = {
+    user_id: 1,
+    route: 'POST /x',
+    key: 'k',
+    request_hash: 'h',
+    status: 204,
+    created_at: server.clock.now(),
+  }
+  await server.services.db.insertInto('idempotency').values(kept).execute()
+  server.clock.forward(30 * 24 * HOUR)
+  await tidy()
+  expect(await rows('idempotency')).toBe(1)
+  server.clock.forward(1)
+  await tidy()
+  expect(await rows('idempotency')).toBe(0)
+})

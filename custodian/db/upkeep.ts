@@ -8,6 +8,8 @@ const BUSY = 'throttle, session, wizard_draft, mail_outbox, distribution_request
 /** The longest limit counts for a day, the longest session lasts one. */
 const COUNTED_MS = 2 * 24 * 60 * 60 * 1000
 const OVER_MS = 7 * 24 * 60 * 60 * 1000
+/** Nobody repeats a call of a month ago; what its answer said is in the requests and the ledger. */
+const REPEATED_MS = 30 * 24 * 60 * 60 * 1000
 
 /**
  * Every hour: forgets what counts no more and, on the embedded engine, does what a PostgreSQL server does by itself:
@@ -20,7 +22,7 @@ export async function startUpkeep(
   const isEmbedded = database.engine === 'pglite'
   if (isEmbedded) await database.executeSql('analyze')
   const tidy = async () => {
-    await forgetWhatIsOver(database.db, clock.now())
+    await forgetWhatIsOver(database.work, clock.now())
     if (!isEmbedded) return
     await database.executeSql('analyze')
     await database.executeSql(`vacuum ${BUSY}`)
@@ -38,8 +40,8 @@ export async function startUpkeep(
 }
 
 /**
- * Counters whose time is over and sessions that ended a week ago: whoever tries a million names must not fill the
- * database with them. That a session was there is in the audit trail.
+ * Counters whose time is over, sessions that ended a week ago and answers kept for a repetition that nobody makes any
+ * more: whoever tries a million names must not fill the database with them. What was done is in the audit trail.
  */
 export async function forgetWhatIsOver(db: Db, now: Date): Promise<void> {
   const counted = new Date(now.getTime() - COUNTED_MS)
@@ -51,5 +53,9 @@ export async function forgetWhatIsOver(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('session')
     .where('expires_at', '<', new Date(now.getTime() - OVER_MS))
+    .execute()
+  await db
+    .deleteFrom('idempotency')
+    .where('created_at', '<', new Date(now.getTime() - REPEATED_MS))
     .execute()
 }

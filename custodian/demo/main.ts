@@ -1,7 +1,7 @@
 import { loadConfig } from '../config.ts'
 import { openDatabase } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
-import { createServices, systemClock } from '../services.ts'
+import { atWork, createServices, systemClock } from '../services.ts'
 import { generateOwners } from './generate.ts'
 import { loadDemo } from './load.ts'
 
@@ -25,7 +25,7 @@ const database = await openDatabase(config).catch((error: unknown) => {
   return process.exit(75)
 })
 await migrate(database)
-const services = createServices({ config, database, clock: systemClock })
+const services = atWork(createServices({ config, database, clock: systemClock }))
 console.log((await loadDemo(services)) ? 'The named people are loaded.' : 'The named people are there already.')
 const added = await generateOwners(services, wanted, (total) => {
   if (total % 5_000 === 0) console.log(`${total} of ${wanted}`)

@@ -1,6 +1,6 @@
 import { loadConfig } from '../config.ts'
 import { prepareDatabase } from '../db/prepare.ts'
-import { createServices, systemClock } from '../services.ts'
+import { atWork, createServices, systemClock } from '../services.ts'
 import { sealAudit, verifyAudit, type Head } from './auditChain.ts'
 import { checkLedger } from './ledgerRules.ts'
 
@@ -16,7 +16,7 @@ if (kept === null) {
 const config = loadConfig()
 const database = await prepareDatabase(config)
 try {
-  const services = createServices({ config, database, clock: systemClock })
+  const services = atWork(createServices({ config, database, clock: systemClock }))
   await sealAudit(services)
   const { head, findings } = await verifyAudit(services, kept)
   const wrong = [...(await checkLedger(services.db)).map(({ rule, what }) => `${rule}: ${what}`), ...findings]

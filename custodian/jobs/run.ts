@@ -1,7 +1,7 @@
 import { mailReviewers } from '../compliance/complianceEmail.ts'
 import { checkIdentities } from '../compliance/identityCheck.ts'
 import { sqlState } from '../http/call.ts'
-import { calendarDate, type Services } from '../services.ts'
+import { atWork, calendarDate, type Services } from '../services.ts'
 import { processWaitingPlanFiles } from '../planuploads/planFile.ts'
 import { reportDailyActivity } from '../reports/dailyActivity.ts'
 import { reportPendingActivity } from '../reports/pendingActivity.ts'
@@ -62,11 +62,12 @@ export type JobOutcome = { jobId: number; failures: string[] } & Record<string, 
  * @throws the job's own error after it was kept
  */
 export async function runJob(
-  services: Services,
+  given: Services,
   jobTypeId: JobTypeId,
   businessDate?: string,
   scheduled?: Date,
 ): Promise<JobOutcome> {
+  const services = atWork(given)
   const now = services.clock.now()
   const run = await begin(services, jobTypeId, businessDate ?? calendarDate(now), now, scheduled ?? now)
   try {

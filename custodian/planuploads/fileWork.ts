@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { rescanQuarantined } from '../documents/rescan.ts'
-import type { Services } from '../services.ts'
+import { atWork, type Services } from '../services.ts'
 import { planFilesSettled, processWaitingPlanFiles } from './planFile.ts'
 
 const EVERY_MS = 60_000
@@ -12,8 +12,9 @@ const EVERY_MS = 60_000
 export function startFileWork(services: Services, log: Logger): () => Promise<void> {
   let current: Promise<void> | null = null
   const work = () => {
-    current ??= rescanQuarantined(services)
-      .then(() => processWaitingPlanFiles(services))
+    const own = atWork(services)
+    current ??= rescanQuarantined(own)
+      .then(() => processWaitingPlanFiles(own))
       .then(() => {})
       .catch((error: unknown) => log.error({ failure: error instanceof Error ? error.name : 'unknown' }, 'files'))
       .finally(() => {

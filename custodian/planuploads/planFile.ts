@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Tx } from '../db/connect.ts'
 import { sqlState } from '../http/call.ts'
 import { contentOf } from '../documents/files.sql.ts'
-import { calendarDate, type Services } from '../services.ts'
+import { atWork, calendarDate, type Services } from '../services.ts'
 import { duplicatesInBooks, duplicatesInFile, knownOwners } from './duplicates.ts'
 import { loadParticipants } from './load.ts'
 import { parsePlanFile, type Parsed } from './parse.ts'
@@ -81,7 +81,7 @@ const running = new Map<number, Promise<void>>()
 
 /** Starts the work of a file without waiting for it. What goes wrong stays on its job, and the file is tried again later. */
 export function startPlanFile(services: Services, attachmentId: number): void {
-  const work = processPlanFile(services, attachmentId)
+  const work = processPlanFile(atWork(services), attachmentId)
     .catch((error: unknown) => noteFailure(services, attachmentId, error))
     .finally(() => running.delete(attachmentId))
   running.set(attachmentId, work)
