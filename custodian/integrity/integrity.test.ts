@@ -6,7 +6,7 @@ import { ada, administrator, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 import { sealAudit, verifyAudit } from './auditChain.ts'
 import { checkLedger, checkNewTransactions } from './ledgerRules.ts'
-import { inspectAll, inspectNew } from './watch.ts'
+import { inspectAll, inspectNew, lookAgainAfter } from './watch.ts'
 
 let server: TestServer
 const log = createLog('silent')
@@ -217,12 +217,44 @@ describe('wrong books', () => {
 
   test('stay stopped by what another custodian found, until everything is looked at again', async () => {
     const id = await payOne()
-    await run("insert into ledger_halt values (true, now(), 'found by another custodian')")
+    const since = server.clock.now()
+    await server.services.db.insertInto('ledger_halt').values({ since, reason: 'found by another custodian' }).execute()
     await run(`update distribution_request set amount_cents = amount_cents - 100 where request_id = ${id}`)
     await inspectNew(server.services, log, 0)
     expect((await adjust()).status).toBe(409)
     await inspectAll(server.services, log)
     expect((await adjust()).status).toBe(200)
+  })
+
+  test('that another custodian finds while everything is looked at here stay stopped', async () => {
+    const since = new Date(server.clock.now().getTime() + 1)
+    await server.services.db.insertInto('ledger_halt').values({ since, reason: 'found meanwhile' }).execute()
+    await inspectAll(server.services, log)
+    expect((await adjust()).status).toBe(409)
+    server.clock.forward(1)
+    await inspectAll(server.services, log)
+    expect((await adjust()).status).toBe(200)
+  })
+
+  test('are looked at again every minute; what only people can settle neither hides nor costs that', async () => {
+    const id = await payOne()
+    expect(lookAgainAfter(server.services.integrity.findings)).toBe(24 * 3_600_000)
+    await run(`update distribution_request set amount_cents = amount_cents - 100 where request_id = ${id}`)
+    await inspectNew(server.services, log, 0)
+    await inspectNew(server.services, log, 0)
+    const lesser = server.services.integrity.findings
+    expect(lesser.map(({ what, stops }) => [what, stops])).toEqual([[`request ${id}`, false]])
+    expect(lookAgainAfter(lesser)).toBe(3_600_000)
+
+    const newest = Number((await run('select max(transaction_id) as id from ledger_transaction')).rows[0]!['id'])
+    await tamper(
+      'posting',
+      `update posting set amount_cents = amount_cents + 1 where transaction_id = ${newest} and side = 'D'`,
+    )
+    await inspectNew(server.services, log, 0)
+    const { findings } = server.services.integrity
+    expect(findings.map(({ stops }) => stops)).toEqual([false, true])
+    expect(lookAgainAfter(findings)).toBe(60_000)
   })
 
   test('an audit trail that was changed is on the ready page', async () => {

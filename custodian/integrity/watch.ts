@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
-import type { Services } from '../services.ts'
+import { atWork, type Services } from '../services.ts'
 import { sealAudit, verifyAudit } from './auditChain.ts'
 import { checkLedger, checkNewTransactions, newestTransaction, type Finding } from './ledgerRules.ts'
 
 const SEAL_MS = 10_000
 const CHECK_MS = 60_000
 const WHOLE_MS = 24 * 60 * 60 * 1000
+const LESSER_MS = 60 * 60 * 1000
 /** A row whose number was given out may be committed a while after its neighbours; nothing here takes an hour. */
 const SETTLED_MS = 60 * 60 * 1000
 /** More postings than can be under way at once: so many are looked at again. */
@@ -25,6 +26,7 @@ export function createIntegrity(): Integrity {
  */
 export async function inspectAll(services: Services, log: Logger): Promise<void> {
   const { integrity, clock } = services
+  const began = clock.now()
   integrity.findings = await checkLedger(services.db)
   await sealAudit(services)
   const trail = await verifyAudit(services)
@@ -35,16 +37,20 @@ export async function inspectAll(services: Services, log: Logger): Promise<void>
   // Kept outside the database by whoever keeps the logs: the chain cannot be cut off before it.
   log.info({ auditPosition: trail.head?.position ?? 0, auditHash: trail.head?.hash ?? null }, 'audit trail verified')
   const reason = stopping(integrity.findings)
-  await (reason ? halt(services, log, reason) : goOn(services, log))
+  await (reason ? halt(services, log, reason) : goOn(services, log, began))
 }
 
 /** Looks at what was posted since the last look. It can stop the ledger; only a look at everything lets it go on. */
 export async function inspectNew(services: Services, log: Logger, after: number): Promise<number> {
+  const { integrity } = services
   const { findings, upTo } = await checkNewTransactions(services.db, after)
-  services.integrity.checkedAt = services.clock.now()
-  if (findings.length === 0) return upTo
-  services.integrity.findings = findings
-  for (const finding of findings) log.error(finding, 'the books are wrong')
+  integrity.checkedAt = services.clock.now()
+  // The same postings are looked at more than once: what is known is not told again.
+  const fresh = findings.filter(
+    ({ rule, what }) => !integrity.findings.some((old) => old.rule === rule && old.what === what),
+  )
+  integrity.findings = [...integrity.findings, ...fresh]
+  for (const finding of fresh) log.error(finding, 'the books are wrong')
   const reason = stopping(findings)
   if (reason) await halt(services, log, reason)
   return upTo
@@ -52,8 +58,18 @@ export async function inspectNew(services: Services, log: Logger, after: number)
 
 const stopping = (findings: readonly Finding[]) => findings.find(({ stops }) => stops)
 
-async function goOn({ db }: Services, log: Logger): Promise<void> {
-  const { rows } = await sql`delete from ledger_halt returning reason`.execute(db)
+/**
+ * Milliseconds between two looks at everything: until books that stop the ledger are put right it is every minute, with
+ * findings for people to settle every hour.
+ */
+export function lookAgainAfter(findings: readonly Finding[]): number {
+  if (stopping(findings)) return CHECK_MS
+  return findings.length > 0 ? LESSER_MS : WHOLE_MS
+}
+
+/** What another custodian stopped while everything was looked at stays: this look may have been past it already. */
+async function goOn({ db }: Services, log: Logger, began: Date): Promise<void> {
+  const { rows } = await sql`delete from ledger_halt where since <= ${began} returning reason`.execute(db)
   if (rows.length > 0) log.warn('the ledger goes on')
 }
 
@@ -66,8 +82,14 @@ async function halt({ db, clock }: Services, log: Logger, reason: Finding): Prom
   log.error(reason, 'the ledger is stopped: nothing is posted until the books are right')
 }
 
+/** Whoever stopped the ledger may be gone: then it is for another custodian to see that the books are right again. */
+async function isHalted({ db }: Services): Promise<boolean> {
+  return (await db.selectFrom('ledger_halt').select('since').executeTakeFirst()) !== undefined
+}
+
 /** Starts looking: links for the audit trail every few seconds, new postings every minute, everything now and once a day. */
-export function startWatch(services: Services, log: Logger): () => Promise<void> {
+export function startWatch(given: Services, log: Logger): () => Promise<void> {
+  const services = atWork(given)
   let [checkedAt, wholeAt, settledAt] = [0, 0, Date.now()]
   let transactions = { last: 0, before: 0 }
   let sealed = { last: 0n, settled: 0n }
@@ -81,8 +103,7 @@ export function startWatch(services: Services, log: Logger): () => Promise<void>
     }
     if (now - checkedAt < CHECK_MS) return
     checkedAt = now
-    // Until wrong books are put right everything is looked at again every minute.
-    if (now - wholeAt >= WHOLE_MS || services.integrity.findings.length > 0) {
+    if (now - wholeAt >= lookAgainAfter(services.integrity.findings) || (await isHalted(services))) {
       wholeAt = now
       const last = await newestTransaction(services.db)
       await inspectAll(services, log)
