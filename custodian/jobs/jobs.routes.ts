@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { OPERATIONS, operator, staff } from '../http/access.ts'
-import type { Api } from '../http/endpoint.ts'
+import { UPLOAD_BODY, type Api } from '../http/endpoint.ts'
 import { notFound, refuse } from '../http/errors.ts'
 import { calendarDay, momentOut, pathId } from '../http/fields.ts'
 import type { Db } from '../db/connect.ts'
@@ -82,6 +82,7 @@ export function jobRoutes(api: Api): void {
     tag: 'jobs',
     summary: 'Takes in payments that came back, a file of the bank or a list that staff entered, and works them off.',
     access: operator,
+    bodyLimit: UPLOAD_BODY,
     body: z.union([
       z.strictObject({ content: z.base64().max(MOST_RETURNED) }),
       z.strictObject({ returns: enteredReturns.min(1).max(1_000) }),

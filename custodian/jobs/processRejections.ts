@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { doingIn } from '../distributions/doing.ts'
-import { sqlState } from '../http/call.ts'
-import { parseReturns, type Returned } from '../payments/returns.ts'
-import { takeReturn, type Taken } from '../payments/takeReturn.ts'
+import { parseReturns, type Returned, type Returns } from '../payments/returns.ts'
+import { NotTaken, takeReturn, type Taken } from '../payments/takeReturn.ts'
 import type { Services } from '../services.ts'
 import type { JobRun } from './run.ts'
 
@@ -17,7 +16,7 @@ export async function takeInReturns(services: Services, content: Buffer): Promis
     .insertInto('return_file')
     .values({
       sha256,
-      content: services.pii.sealBytes(content, sealPlace(sha256)),
+      content: services.pii.sealBytes(content, returnFileSealPlace(sha256)),
       received_at: services.clock.now(),
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -29,7 +28,10 @@ const FOR_PEOPLE: Partial<Record<Taken, string>> = {
   stays: 'The money is with the returns; the account has another active request.',
 }
 
-/** Payments that came back, one transaction each. A file is done when the database has taken every line of it. */
+/**
+ * Payments that came back, one transaction each. A line that cannot be read or fits no payment is named for people and
+ * left; a line whose work failed is tried again by the next run, so its file is not done before.
+ */
 export async function processRejections(services: Services, run: JobRun): Promise<Record<string, unknown>> {
   const counts = { files: 0, returned: 0, corrected: 0, stays: 0, noted: 0, known: 0, refused: 0, failed: 0 }
   const files = await services.db
@@ -39,15 +41,33 @@ export async function processRejections(services: Services, run: JobRun): Promis
     .orderBy('received_at')
     .execute()
   for (const { sha256, content } of files) {
-    const returns = parseReturns(services.pii.openBytes(content, sealPlace(sha256))) ?? []
+    const returns = read(services, run, { sha256, content })
     const failedBefore = counts.failed
-    for (const returned of returns) counts[await takeOne(services, run, returned)] += 1
+    if (returns === null) counts.failed += 1
+    for (const line of returns?.unreadable ?? []) {
+      run.failed(`${nameOf(sha256)} line ${line}`, new Error('The return code or the trace number cannot be read.'))
+      counts.refused += 1
+    }
+    for (const returned of returns?.returned ?? []) counts[await takeOne(services, run, returned)] += 1
     if (counts.failed > failedBefore) continue
     await services.db.updateTable('return_file').set({ done_at: run.now }).where('sha256', '=', sha256).execute()
     counts.files += 1
   }
   return counts
 }
+
+/** Null for a file that does not open: the others are worked off all the same. */
+function read({ pii }: Services, run: JobRun, file: { sha256: string; content: Uint8Array }): Returns | null {
+  try {
+    return parseReturns(pii.openBytes(file.content, returnFileSealPlace(file.sha256)))
+  } catch {
+    run.failed(nameOf(file.sha256), new Error('The file does not open with the keys that are given.'))
+    return null
+  }
+}
+
+/** People know a file by the beginning of its hash, which `sha256sum` tells. */
+const nameOf = (sha256: string) => `file ${sha256.slice(0, 8)}`
 
 async function takeOne(services: Services, run: JobRun, returned: Returned): Promise<Taken | 'refused' | 'failed'> {
   const name = `${returned.traceNumber ?? `check ${returned.checkNumber}`} ${returned.code}`
@@ -60,9 +80,11 @@ async function takeOne(services: Services, run: JobRun, returned: Returned): Pro
     if (forPeople) run.failed(name, new Error(forPeople))
     return taken
   } catch (error) {
-    run.failed(name, error)
-    return sqlState(error) === null ? 'refused' : 'failed'
+    const isRefused = error instanceof NotTaken
+    run.failed(name, isRefused ? new Error(error.message) : error)
+    return isRefused ? 'refused' : 'failed'
   }
 }
 
-const sealPlace = (sha256: string) => `return_file:${sha256}`
+/** Where a file of returns is sealed. */
+export const returnFileSealPlace = (sha256: string) => `return_file:${sha256}`

@@ -5,7 +5,15 @@ import { requestNumber } from '../distributions/request.ts'
 import { storeJobFile } from '../jobs/files.ts'
 import type { JobRun } from '../jobs/run.ts'
 import { calendarDate, type Services } from '../services.ts'
-import { fitsAccount, nachaFile, traceNumber, type AchEntry, type AchTerms } from './nacha.ts'
+import {
+  fitsAccount,
+  MOST_CENTS,
+  MOST_CENTS_OF_FILE,
+  nachaFile,
+  traceNumber,
+  type AchEntry,
+  type AchTerms,
+} from './nacha.ts'
 import { opened } from './opened.ts'
 import { markSent, takeNumbers, waitingPayments, type WaitingPayment } from './payment.sql.ts'
 
@@ -25,19 +33,20 @@ export interface SentFile {
 /**
  * Puts the direct deposits that are still here into one bank file, effective on the bank day after today, whichever day the run counts for, beginning behind a
  * payment. File, trace numbers and marks are one transaction: a payment is in at most one file. Null when none is left.
- * A payment without usable bank details stays here and is named in the run's failures.
+ * A payment that no file can carry, by its bank details or its amount, stays here and is named in the run's failures.
  * @throws Error without the settings of the bank
  */
 export async function sendBankFile(tx: Tx, services: Services, run: JobRun, after: number): Promise<SentFile | null> {
-  const waiting = await waitingPayments(tx, 'ACH', { after, most: MOST })
-  const usable = waiting.flatMap((payment) => {
-    const bank = bankOf(services, payment)
-    if (bank) return [{ payment, bank }]
-    run.failed(requestNumber(payment.request), new Error('The bank details cannot be used.'))
-    return []
-  })
+  const waiting = withinOneFile(await waitingPayments(tx, 'ACH', { after, most: MOST }))
   const last = waiting.at(-1)?.paymentId
   if (last === undefined) return null
+  const usable = waiting.flatMap((payment) => {
+    const bank = bankOf(services, payment)
+    if (bank && fitsDeposit(payment)) return [{ payment, bank }]
+    const reason = bank ? 'The amount is more than a deposit can carry.' : 'The bank details cannot be used.'
+    run.failed(requestNumber(payment.request), new Error(reason))
+    return []
+  })
   const effectiveDate = addBankDays(calendarDate(run.now), 1)
   if (usable.length === 0) return { payments: 0, totalCents: 0n, effectiveDate, last }
   const terms = termsOf(services)
@@ -72,6 +81,18 @@ export async function sendBankFile(tx: Tx, services: Services, run: JobRun, afte
   )
   const totalCents = entries.reduce((sum, { cents }) => sum + cents, 0n)
   return { payments: usable.length, totalCents, effectiveDate, last }
+}
+
+const fitsDeposit = ({ amount }: WaitingPayment) => amount <= MOST_CENTS
+
+/** The payments up to the one whose amount would make the sum too long for its place; that one is for the next file. */
+export function withinOneFile(waiting: readonly WaitingPayment[]): readonly WaitingPayment[] {
+  let sum = 0n
+  const end = waiting.findIndex((payment) => {
+    if (fitsDeposit(payment)) sum += payment.amount
+    return sum > MOST_CENTS_OF_FILE
+  })
+  return end === -1 ? waiting : waiting.slice(0, end)
 }
 
 function termsOf({ config }: Services): AchTerms {

@@ -38,6 +38,10 @@ export interface AchFile {
   entries: readonly AchEntry[]
 }
 
+/** Cents that fit the place of one deposit, and of the sum of a file. */
+export const MOST_CENTS = 9_999_999_999n
+export const MOST_CENTS_OF_FILE = 999_999_999_999n
+
 const WIDTH = 94
 const BLOCK = 10
 const BATCH = '0000001'

@@ -5,9 +5,11 @@ import { accountSealPlace } from '../distributions/accountNumbers.ts'
 import { fund, imbalance, PAYEE, signNewest, submit, walk } from '../distributions/testing.ts'
 import { readJobFile } from '../jobs/files.ts'
 import { runJob } from '../jobs/run.ts'
+import { takeInReturns } from '../jobs/processRejections.ts'
 import { balanceOf, balanceOfAccount, internalBook, type InternalBookKind } from '../ledger/ledger.ts'
 import { ada, administrator, bob, seedPeople } from '../testing.people.ts'
 import { startTestServer, testConfig, type TestServer } from '../testing.ts'
+import { withinOneFile } from './bankFile.ts'
 
 let server: TestServer
 let staff: string
@@ -380,6 +382,89 @@ test('a request that nobody has signed for 30 days is cancelled, the owner is to
   const mail = await db().selectFrom('mail_outbox').selectAll().orderBy('mail_id', 'desc').executeTakeFirstOrThrow()
   expect(mail.subject).toContain('Cancelled')
   await walk(server, token, ada.accountId)
+})
+
+describe('one bad item', () => {
+  let [bobs, adas] = [0, 0]
+  const traceOf = async (requestId: number) => (await payments(requestId)).at(-1)?.trace_number ?? ''
+  const HEADER = '101 111111118 0110000152603120900A094101'
+
+  test('an amount that no deposit can carry is named and stays here, the others leave', async () => {
+    await db().updateTable('distribution_request').set({ status_id: 5 }).execute()
+    bobs = await paid(bob, { amount: 500, type: 1, isCheck: false, federal: 0, state: 'TX', stateTax: 0 })
+    adas = await paid(ada, { amount: 1_000, isCheck: false })
+    const amount = (cents: bigint) =>
+      db().updateTable('payment').set({ amount_cents: cents }).where('request_id', '=', adas).execute()
+    await amount(10_000_000_000n)
+    expect(await job(12)).toMatchObject({
+      payments: 1,
+      failures: [`W-2026-00${adas}: The amount is more than a deposit can carry.`],
+    })
+    expect([await traceOf(bobs), await traceOf(adas)]).toEqual([expect.stringMatching(/^\d{15}$/), ''])
+    await amount(86_500n)
+    expect(await job(12)).toMatchObject({ payments: 1, failures: [] })
+  })
+
+  test('a sum that no file can carry is two files', () => {
+    const payment = (paymentId: number) => ({ paymentId, amount: 9_999_999_999n, request: {} as never })
+    const waiting = Array.from({ length: 101 }, (_, index) => payment(index))
+    expect(withinOneFile(waiting)).toHaveLength(100)
+    expect(withinOneFile([{ ...payment(0), amount: 10n ** 13n }, payment(1)])).toHaveLength(2)
+  })
+
+  test('a line of the bank that cannot be read is named, the others are taken and the file is done', async () => {
+    const lines = [
+      HEADER,
+      '621021000021123456789        0000047500'.padEnd(94),
+      `799X9Z${await traceOf(bobs)}      02100002`.padEnd(94),
+      `799R03${'ANN ARCHER'.padEnd(15)}      02100002`.padEnd(94),
+      `799R03${await traceOf(bobs)}      02100002`.padEnd(94),
+      // As long as a bank's file of a busy day.
+      ...Array.from({ length: 1_000 }, () => '9'.repeat(94)),
+    ]
+    const content = Buffer.from(lines.join('\n')).toString('base64')
+    const answer = await bring({ content })
+    expect(answer).toMatchObject({ status: 200, body: { files: 1, returned: 1, refused: 2, failed: 0 } })
+    const unreadable = expect.stringMatching(
+      /^file [0-9a-f]{8} line [34]: The return code or the trace number cannot be read\.$/,
+    )
+    expect((answer.body as Done).failures).toEqual([unreadable, unreadable])
+    expect((await bring({ content })).body).toMatchObject({ files: 0, failures: [] })
+  })
+
+  test('a line whose work failed is not lost: the next run takes it', async () => {
+    const line = `798C01${await traceOf(adas)}      02100002${'555000111'.padEnd(29)}`.padEnd(94)
+    await takeInReturns(server.services, Buffer.from([HEADER, '6'.padEnd(94), line].join('\n')))
+    const { services } = server
+    const seal = () => {
+      throw new TypeError('no such key')
+    }
+    const failing = await runJob({ ...services, pii: { ...services.pii, seal } }, 14)
+    expect(failing).toMatchObject({ files: 0, failed: 1, failures: [`${await traceOf(adas)} C01: TypeError`] })
+    expect(await job(14)).toMatchObject({ files: 1, corrected: 1, failures: [] })
+    expect((await request(adas)).bank_account_last4).toBe('0111')
+  })
+
+  test('a file that does not open keeps no other one waiting', async () => {
+    await db()
+      .insertInto('return_file')
+      .values({
+        sha256: 'ab'.repeat(32),
+        content: Buffer.from('\0sealed-v2\0 with a key that is gone'),
+        received_at: new Date(0),
+      })
+      .execute()
+    const answer = await bring({ content: returnFile('111111119999999', 'R03', 1n) })
+    expect(answer.body).toMatchObject({
+      files: 1,
+      failed: 1,
+      failures: [
+        'file abababab: The file does not open with the keys that are given.',
+        '111111119999999 R03: There is no such payment.',
+      ],
+    })
+    await db().deleteFrom('return_file').where('done_at', 'is', null).execute()
+  })
 })
 
 const { checkPayee: checkPayableTo, address: address1, receivingAccount: receivingAccountNumber, ...place } = PAYEE

@@ -31,28 +31,37 @@ export const enteredReturns = z.array(
   ]),
 )
 
-const RETURN = '799'
-const CHANGE = '798'
+/** An addendum of return (799) or of change (798), and one that names its code and trace as it should. */
+const ADDENDUM = /^79[89]/
+const READABLE = /^(?:799R|798C)\d{2}\d{15}/
+
+/** What was brought back, and the numbers of the lines that say something came back but not what. */
+export interface Returns {
+  returned: Returned[]
+  unreadable: number[]
+}
 
 /**
  * What a file of the bank brings back: every entry (6) with its addenda of return (799) or of change (798). The list that
  * staff entered is JSON. Null when it is neither.
  */
-export function parseReturns(content: Buffer): Returned[] | null {
+export function parseReturns(content: Buffer): Returns | null {
   const text = content.toString('latin1')
   if (text.startsWith('[')) {
     const entered = enteredReturns.safeParse(parsed(text))
-    return entered.success ? entered.data : null
+    return entered.success ? { returned: entered.data, unreadable: [] } : null
   }
   const lines = text.split(/\r?\n/)
   if (!lines[0]?.startsWith('101')) return null
-  return lines.flatMap((line, index): Returned[] => {
-    if (!line.startsWith(RETURN) && !line.startsWith(CHANGE)) return []
+  const unreadable = lines.flatMap((line, index) => (ADDENDUM.test(line) && !READABLE.test(line) ? [index + 1] : []))
+  const returned = lines.flatMap((line, index): Returned[] => {
+    if (!READABLE.test(line)) return []
     const entry = lines[index - 1] ?? ''
-    const cents = line.startsWith(RETURN) && /^6.{28}\d{10}/.test(entry) ? { amount: BigInt(entry.slice(29, 39)) } : {}
     const code = line.slice(3, 6)
+    const cents = code.startsWith('R') && /^6.{28}\d{10}/.test(entry) ? { amount: BigInt(entry.slice(29, 39)) } : {}
     return [{ code, traceNumber: line.slice(6, 21), ...cents, corrected: correctedDetails(code, line.slice(35, 64)) }]
   })
+  return { returned, unreadable }
 }
 
 /** C01 tells the account number, C02 the routing number, C03 both; of other changes a person must read. */

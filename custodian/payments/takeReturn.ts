@@ -13,22 +13,25 @@ import { returnReason, type Returned } from './returns.ts'
  */
 export type Taken = 'returned' | 'corrected' | 'stays' | 'noted' | 'known'
 
+/** A return that fits no payment: it will not fit tomorrow either. */
+export class NotTaken extends Error {}
+
 /**
  * Takes in one payment that came back, once for each payment and code: its money goes from transit to the returns, the
  * request becomes Incomplete with the reason, the owner is told without it, an account on its way to be closed is open
  * again. Of a payment that staff took back before, it is only kept that it came. Bank details that the bank corrects are
  * written down; no money moves.
- * @throws Error that says why, when no payment fits or the amount is another one
+ * @throws NotTaken that says why, when no payment fits or the amount is another one
  */
 export async function takeReturn(doing: Doing, jobId: number, returned: Returned): Promise<Taken> {
   const { tx } = doing
   const found = await paymentNamed(doing, returned)
-  if (!found) throw new Error('There is no such payment.')
+  if (!found) throw new NotTaken('There is no such payment.')
   const first = await requestById(tx, found.request_id)
-  if (!first) throw new Error('There is no such payment.')
+  if (!first) throw new NotTaken('There is no such payment.')
   await lockAccount(tx, first.account_id)
   const [payment, request] = [await paymentNamed(doing, returned), await requestById(tx, found.request_id)]
-  if (!payment || !request) throw new Error('There is no such payment.')
+  if (!payment || !request) throw new NotTaken('There is no such payment.')
   if (await isKnown(doing, payment.payment_id, returned.code)) return 'known'
   const keep = (transactionId: number | null) =>
     tx
@@ -48,7 +51,7 @@ export async function takeReturn(doing: Doing, jobId: number, returned: Returned
     return isCorrected ? 'corrected' : 'noted'
   }
   if (returned.amount !== undefined && returned.amount !== payment.amount_cents)
-    throw new Error('The amount that came back is not the amount that was sent.')
+    throw new NotTaken('The amount that came back is not the amount that was sent.')
   const transit = payment.method === 'ACH' ? 'DISBURSEMENTS_ACH' : 'DISBURSEMENTS_CHECK'
   const transactionId = await post(tx, {
     typeId: TRANSACTION_TYPE.reversal,
