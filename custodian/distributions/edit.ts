@@ -107,11 +107,12 @@ function isSignedHere(request: FullRequest): boolean {
 }
 
 /**
- * Whoever changed what an owner had signed does not approve it as well: one person alone cannot send money elsewhere.
+ * Whoever changed what an owner had signed, or keyed it in from paper, does not approve it as well: one person alone
+ * cannot send money elsewhere.
  * @throws 409
  */
 async function requireSecondPerson(doing: Doing, request: FullRequest, statusId: number, hasNewDetails: boolean) {
-  if (!doing.services.config.fourEyes || !isSignedHere(request) || statusId !== STATUS.approved) return
+  if (!doing.services.config.fourEyes || request.signed_at === null || statusId !== STATUS.approved) return
   if (request.status_id === STATUS.approved && !hasNewDetails) return
   const change = await doing.tx
     .selectFrom('audit')

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { ada, administrator, customerService, seedPeople } from '../testing.people.ts'
+import { pdf } from '../documents/testing.files.ts'
+import { ada, administrator, bob, customerService, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 import { fund, newestLink, PAYEE, submit, walk } from './testing.ts'
 
@@ -58,6 +59,34 @@ describe('a signed rollover', () => {
   test('that nobody changed is approved by anybody, and saved again', async () => {
     expect((await save(administrator, APPROVED)).status).toBe(200)
     expect((await save(administrator, APPROVED)).status).toBe(200)
+  })
+})
+
+describe('a rollover on paper', () => {
+  beforeEach(() => start(true))
+
+  test('is approved by somebody else than who keyed in where its money goes', async () => {
+    const paper = {
+      fileName: 'form.pdf',
+      contentType: 'application/pdf',
+      fileContent: pdf.toString('base64'),
+      accountId: bob.accountId,
+      accountOwnerId: bob.ownerId,
+    }
+    await fund(server.services, bob.accountId, 70_000n)
+    const token = await server.tokenOf(administrator)
+    expect((await server.call('POST', '/api/attachment/admin/withdrawal', { token, body: paper })).status).toBe(200)
+    const found = await server.services.db
+      .selectFrom('distribution_request')
+      .select('request_id')
+      .where('account_id', '=', bob.accountId)
+      .executeTakeFirstOrThrow()
+    id = found.request_id
+    expect((await save(administrator, APPROVED)).status).toBe(409)
+    expect((await save(administrator, OPEN)).status).toBe(200)
+    const own = await save(administrator, APPROVED)
+    expect([own.status, own.body]).toEqual([409, REFUSED])
+    expect((await save(customerService, APPROVED)).status).toBe(200)
   })
 })
 
