@@ -114,6 +114,31 @@ describe('the settings', () => {
     })
   })
 
+  test('of the database name an owner of its own in production', () => {
+    const given = {
+      NODE_ENV: 'production',
+      PUBLIC_ORIGIN: 'https://ira.example.com',
+      PII_KEY: keyOf('pii'),
+      HASH_KEY: keyOf('hash'),
+      OPERATOR_KEY: keyOf('operator'),
+      DATABASE_URL: 'postgres://portal@db.example.com/portal',
+    }
+    expect(problemsOf(given)).toEqual([
+      'DATABASE_OWNER_URL: required in production: the log-in of DATABASE_URL must not own the tables',
+    ])
+    expect(problemsOf({ ...given, DATABASE_OWNER_URL: 'postgres://owner@db.example.com/portal' })).toEqual([])
+  })
+
+  test('take a new key for personal data beside the old one, and every one of them is looked at', () => {
+    const [next, old] = [keyOf('next'), keyOf('old')]
+    expect(configOf({ DATA_DIR: folderOfTest(), PII_KEY: `${next}, ${old}` }).piiKeys).toEqual(
+      [next, old].map((text) => Buffer.from(text, 'base64url')),
+    )
+    expect(problemsOf({ DATA_DIR: folderOfTest(), PII_KEY: `${next},short` })).toEqual([
+      'PII_KEY: must be 32 bytes in base64url',
+    ])
+  })
+
   test.each(['prod', 'Production', 'staging'])('a mode that is none (%s) starts nothing', (mode) => {
     expect(problemsOf({ DATA_DIR: folderOfTest(), NODE_ENV: mode }).join()).toMatch(/^NODE_ENV: /)
   })
@@ -132,9 +157,9 @@ describe('keys that are not given', () => {
   test('are made once, kept where only this user reads, and given ones win', () => {
     const DATA_DIR = folderOfTest()
     const first = configOf({ DATA_DIR })
-    expect(first.piiKey).toHaveLength(32)
-    expect(configOf({ DATA_DIR }).piiKey).toEqual(first.piiKey)
-    expect(first.piiKey).not.toEqual(first.hashKey)
+    expect(first.piiKeys.map((key) => key.length)).toEqual([32])
+    expect(configOf({ DATA_DIR }).piiKeys).toEqual(first.piiKeys)
+    expect(first.piiKeys).not.toContainEqual(first.hashKey)
     const file = join(DATA_DIR, 'keys.json')
     expect(statSync(file).mode & 0o077).toBe(0)
     expect(Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object)).toEqual([
@@ -143,6 +168,6 @@ describe('keys that are not given', () => {
       'OPERATOR_KEY',
     ])
     const given = keyOf('given')
-    expect(configOf({ DATA_DIR, PII_KEY: given }).piiKey).toEqual(Buffer.from(given, 'base64url'))
+    expect(configOf({ DATA_DIR, PII_KEY: given }).piiKeys).toEqual([Buffer.from(given, 'base64url')])
   })
 })

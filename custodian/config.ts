@@ -14,7 +14,8 @@ export type Config = {
   dataDir: string
   /** Where people reach the portal: the only host that links in mails may carry. */
   publicOrigin: string
-  piiKey: Buffer
+  /** 32 bytes each; the first seals, all of them open. */
+  piiKeys: readonly Buffer[]
   hashKey: Buffer
   operatorKey: string
   topAdminRoleId: number
@@ -58,6 +59,14 @@ const key = z
     abort: true,
   })
   .refine((text) => isRandom(Buffer.from(text, 'base64url')), 'must be random bytes')
+/** One key, or several while one takes the place of another: the newest first, with commas between. */
+const keys = z.string().transform((text, context) => {
+  const ring = text.split(',').map((part) => key.safeParse(part.trim()))
+  const wrong = ring.find(({ success }) => !success)
+  if (!wrong?.error) return ring.map(({ data }) => Buffer.from(data ?? '', 'base64url'))
+  context.addIssue({ code: 'custom', message: wrong.error.issues[0]?.message ?? 'must be a key' })
+  return z.NEVER
+})
 const httpOrigin = z
   .url({ protocol: /^https?$/ })
   .refine((text) => originOf(text) === text.replace(/\/$/, ''), 'must be an origin without a path')
@@ -79,7 +88,7 @@ const environment = z.object({
   DATABASE_OWNER_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   PUBLIC_ORIGIN: httpOrigin.optional(),
-  PII_KEY: key.optional(),
+  PII_KEY: keys.optional(),
   HASH_KEY: key.optional(),
   OPERATOR_KEY: key.optional(),
   TOP_ADMIN_ROLE_ID: wholeNumber(1, 4).default(1),
@@ -143,13 +152,16 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
   }
   if (given['DATABASE_OWNER_URL'] && !given['DATABASE_URL'])
     problems.push('DATABASE_OWNER_URL: works only together with DATABASE_URL')
+  // Whoever got hold of the custodian could otherwise put its own rights off and rewrite the ledger.
+  if (production && given['DATABASE_URL'] && !given['DATABASE_OWNER_URL'])
+    problems.push('DATABASE_OWNER_URL: required in production: the log-in of DATABASE_URL must not own the tables')
   const ach = parsed.success ? achOf(parsed.data, production) : null
   if (ach === 'incomplete') problems.push('ACH_…: destination, its name, origin and company id are given together')
   if (!parsed.success || ach === 'incomplete' || problems.length > 0) return { problems }
 
   const values = parsed.data
-  const keys = production ? {} : keptKeys(values.DATA_DIR, ['PII_KEY', 'HASH_KEY', 'OPERATOR_KEY'])
-  const keyNamed = (name: 'PII_KEY' | 'HASH_KEY' | 'OPERATOR_KEY') => values[name] ?? keys[name] ?? ''
+  const kept = production ? {} : keptKeys(values.DATA_DIR, ['PII_KEY', 'HASH_KEY', 'OPERATOR_KEY'])
+  const keyNamed = (name: 'HASH_KEY' | 'OPERATOR_KEY') => values[name] ?? kept[name] ?? ''
   const [dollars = '0', cents = ''] = values.DISTRIBUTION_FEE.split('.')
   return {
     config: {
@@ -159,7 +171,7 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
       databaseOwnerUrl: values.DATABASE_OWNER_URL ?? null,
       dataDir: values.DATA_DIR,
       publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`,
-      piiKey: Buffer.from(keyNamed('PII_KEY'), 'base64url'),
+      piiKeys: values.PII_KEY ?? keys.parse(kept['PII_KEY']),
       hashKey: Buffer.from(keyNamed('HASH_KEY'), 'base64url'),
       operatorKey: keyNamed('OPERATOR_KEY'),
       topAdminRoleId: values.TOP_ADMIN_ROLE_ID,

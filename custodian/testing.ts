@@ -22,7 +22,7 @@ export const testConfig: Config = {
   databaseOwnerUrl: null,
   dataDir: 'memory',
   publicOrigin: 'http://portal.test',
-  piiKey: Buffer.alloc(32, 1),
+  piiKeys: [Buffer.alloc(32, 1)],
   hashKey: Buffer.alloc(32, 2),
   operatorKey: 'operator-key-of-the-tests',
   topAdminRoleId: 1,

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createPii } from './pii.ts'
 
-const pii = createPii({ piiKey: Buffer.alloc(32, 1), hashKey: Buffer.alloc(32, 2) })
+const pii = createPii({ piiKeys: [Buffer.alloc(32, 1)], hashKey: Buffer.alloc(32, 2) })
 const paper = Buffer.from('%PDF-1.7 with the number 900110001')
 
 test('a sealed file opens at its own place only, and shows nothing', () => {
@@ -16,4 +16,32 @@ test('a sealed file opens at its own place only, and shows nothing', () => {
 
 test('a file from before files were sealed comes back as it is', () => {
   expect(pii.openBytes(paper, 'attachment:one')).toEqual(paper)
+})
+
+describe('with a new key beside the old one', () => {
+  const [old, next] = [Buffer.alloc(32, 1), Buffer.alloc(32, 3)]
+  const ring = (...piiKeys: Buffer[]) => createPii({ piiKeys, hashKey: Buffer.alloc(32, 2) })
+
+  test('what either sealed opens, the new one seals, and without the old one only what the new one sealed', () => {
+    const before = [ring(old).seal('900110001', 'a'), ring(old).sealBytes(paper, 'a')] as const
+    const both = ring(next, old)
+    expect([both.open(before[0], 'a'), both.openBytes(before[1], 'a')]).toEqual(['900110001', paper])
+    const after = [both.seal('900110001', 'a'), both.sealBytes(paper, 'a')] as const
+    expect([ring(next).open(after[0], 'a'), ring(next).openBytes(after[1], 'a')]).toEqual(['900110001', paper])
+    expect(() => ring(next).open(before[0], 'a')).toThrow('a key that is not given')
+    expect(() => ring(next).openBytes(before[1], 'a')).toThrow('a key that is not given')
+    expect(() => both.open(after[0], 'b')).toThrow('unable to authenticate')
+  })
+
+  test('what was sealed when seals did not name their key opens with whichever fits', () => {
+    const [unnamed, file] = [ring(old).seal('900110001', 'a'), ring(old).sealBytes(paper, 'a')]
+    const v1 = `v1.${unnamed.split('.').at(-1)}`
+    const v1File = Buffer.concat([Buffer.from('\0sealed-v1\0', 'latin1'), file.subarray(ring(old).newest.file.length)])
+    for (const keys of [[old], [next, old], [old, next]]) {
+      expect(ring(...keys).open(v1, 'a')).toBe('900110001')
+      expect(ring(...keys).openBytes(v1File, 'a')).toEqual(paper)
+    }
+    expect(() => ring(next).open(v1, 'a')).toThrow('unable to authenticate')
+    expect(() => ring(next, old).open(v1, 'b')).toThrow('unable to authenticate')
+  })
 })

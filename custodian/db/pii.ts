@@ -1,47 +1,97 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
 
-const VERSION = 'v1'
+const VERSION = 'v2'
+/** Values of the time when there was one key, which they therefore do not name. */
+const WITHOUT_KEY_ID = 'v1'
 /** How a sealed file begins; no file that is taken in begins so. */
-const SEALED_FILE = Buffer.from('\0sealed-v1\0', 'latin1')
+const SEALED_FILE = Buffer.from('\0sealed-v2\0', 'latin1')
+const SEALED_FILE_WITHOUT_KEY_ID = Buffer.from('\0sealed-v1\0', 'latin1')
+const ID_LENGTH = 6
+
+/** Several keys open what was sealed with any of them; the first one seals. */
+export type PiiKeys = { piiKeys: readonly Buffer[]; hashKey: Buffer }
 
 export type Pii = {
   /** AES-256-GCM of one value. `place` ("account_owner.social:1001") is authenticated, so a value cannot be moved. */
   seal: (plain: string, place: string) => string
-  /** Throws when the value was changed, or was sealed for another place or with another key. */
+  /** Throws when the value was changed, or was sealed for another place or with a key that is not given. */
   open: (sealed: string, place: string) => string
   /** The same for the bytes of a file. */
   sealBytes: (plain: Uint8Array, place: string) => Buffer
   /** Bytes that were stored before files were sealed come back as they are. */
   openBytes: (stored: Uint8Array, place: string) => Buffer
+  /** How everything begins that is sealed with the newest key. */
+  newest: { value: string; file: Buffer }
   /** Keyed hash for exact match only: without the key nine digits cannot be guessed from it. */
   hash: (plain: string, scope: string) => string
 }
 
-export function createPii(keys: { piiKey: Buffer; hashKey: Buffer }): Pii {
-  const close = (plain: Uint8Array, place: string): Buffer => {
-    const nonce = randomBytes(12)
-    const cipher = createCipheriv('aes-256-gcm', keys.piiKey, nonce).setAAD(Buffer.from(place))
-    const body = Buffer.concat([cipher.update(plain), cipher.final()])
-    return Buffer.concat([nonce, cipher.getAuthTag(), body])
+type Key = { id: string; bytes: Buffer }
+
+export function createPii({ piiKeys, hashKey }: PiiKeys): Pii {
+  // A key goes by the beginning of its own hash.
+  const keys = piiKeys.map((bytes): Key => ({
+    id: createHash('sha256').update(bytes).digest('base64url').slice(0, ID_LENGTH),
+    bytes,
+  }))
+  const [newest] = keys
+  if (!newest) throw new Error('personal data needs a key')
+  const keyNamed = (id: string): Key => {
+    const key = keys.find((one) => one.id === id)
+    if (!key) throw new Error('sealed with a key that is not given')
+    return key
   }
-  const disclose = (box: Buffer, place: string): Buffer => {
-    const decipher = createDecipheriv('aes-256-gcm', keys.piiKey, box.subarray(0, 12)).setAAD(Buffer.from(place))
-    decipher.setAuthTag(box.subarray(12, 28))
-    return Buffer.concat([decipher.update(box.subarray(28)), decipher.final()])
-  }
+  const prefix = { value: `${VERSION}.${newest.id}.`, file: Buffer.concat([SEALED_FILE, Buffer.from(newest.id)]) }
   return {
-    seal: (plain, place) => [VERSION, close(Buffer.from(plain), place).toString('base64url')].join('.'),
+    seal: (plain, place) => prefix.value + close(newest, Buffer.from(plain), place).toString('base64url'),
     open(sealed, place) {
-      const [version, text] = sealed.split('.')
-      if (version !== VERSION || !text) throw new Error('sealed value of an unknown version')
-      return disclose(Buffer.from(text, 'base64url'), place).toString('utf8')
+      const [version, ...rest] = sealed.split('.')
+      const text = rest.pop()
+      if (!text) throw new Error('a sealed value is cut off')
+      const box = Buffer.from(text, 'base64url')
+      if (version === VERSION) return disclose(keyNamed(rest.join('.')), box, place).toString('utf8')
+      if (version !== WITHOUT_KEY_ID) throw new Error('sealed value of an unknown version')
+      return discloseWithAny(keys, box, place).toString('utf8')
     },
-    sealBytes: (plain, place) => Buffer.concat([SEALED_FILE, close(plain, place)]),
+    sealBytes: (plain, place) => Buffer.concat([prefix.file, close(newest, plain, place)]),
     openBytes(stored, place) {
       const bytes = Buffer.from(stored)
-      const isSealed = bytes.subarray(0, SEALED_FILE.length).equals(SEALED_FILE)
-      return isSealed ? disclose(bytes.subarray(SEALED_FILE.length), place) : bytes
+      const rest = bytes.subarray(SEALED_FILE.length)
+      if (begins(bytes, SEALED_FILE))
+        return disclose(keyNamed(rest.toString('latin1', 0, ID_LENGTH)), rest.subarray(ID_LENGTH), place)
+      return begins(bytes, SEALED_FILE_WITHOUT_KEY_ID) ? discloseWithAny(keys, rest, place) : bytes
     },
-    hash: (plain, scope) => createHmac('sha256', keys.hashKey).update(`${scope}:${plain}`).digest('base64url'),
+    newest: prefix,
+    hash: (plain, scope) => createHmac('sha256', hashKey).update(`${scope}:${plain}`).digest('base64url'),
   }
+}
+
+const begins = (bytes: Buffer, mark: Buffer) => bytes.subarray(0, mark.length).equals(mark)
+
+function close({ bytes }: Key, plain: Uint8Array, place: string): Buffer {
+  const nonce = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', bytes, nonce).setAAD(Buffer.from(place))
+  const body = Buffer.concat([cipher.update(plain), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), body])
+}
+
+function disclose({ bytes }: Key, box: Buffer, place: string): Buffer {
+  const decipher = createDecipheriv('aes-256-gcm', bytes, box.subarray(0, 12), { authTagLength: 16 })
+    .setAAD(Buffer.from(place))
+    .setAuthTag(box.subarray(12, 28))
+  return Buffer.concat([decipher.update(box.subarray(28)), decipher.final()])
+}
+
+/** Only the right key fits, so trying is safe. */
+function discloseWithAny(keys: readonly Key[], box: Buffer, place: string): Buffer {
+  for (const key of keys.slice(0, -1)) {
+    try {
+      return disclose(key, box, place)
+    } catch {
+      // The next one.
+    }
+  }
+  const last = keys.at(-1)
+  if (!last) throw new Error('personal data needs a key')
+  return disclose(last, box, place)
 }

@@ -29,7 +29,7 @@ export async function storeJobFile(
       content_type: file.contentType,
       size_bytes: file.content.length,
       sha256: createHash('sha256').update(file.content).digest('hex'),
-      content: pii.sealBytes(file.content, placeOf(run.jobId, file.fileName)),
+      content: pii.sealBytes(file.content, jobFileSealPlace(run.jobId, file.fileName)),
       created_at: run.now,
     })
     .returning('job_file_id')
@@ -49,7 +49,7 @@ export async function readJobFile(db: Db | Tx, pii: Pii, jobFileId: number) {
     jobId: row.job_id,
     fileName: row.file_name,
     contentType: row.content_type,
-    content: pii.openBytes(row.content, placeOf(row.job_id, row.file_name)),
+    content: pii.openBytes(row.content, jobFileSealPlace(row.job_id, row.file_name)),
   }
 }
 
@@ -74,4 +74,5 @@ export async function filesOfJobs(
   return files
 }
 
-const placeOf = (jobId: number, fileName: string) => `job_file:${jobId}:${fileName}`
+/** Where a file is sealed: it cannot be opened as one of another run or name. */
+export const jobFileSealPlace = (jobId: number, fileName: string) => `job_file:${jobId}:${fileName}`

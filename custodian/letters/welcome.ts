@@ -4,6 +4,7 @@ import type { Doing } from '../distributions/doing.ts'
 import { tokenHash } from '../http/session.ts'
 import { formatCents } from '../money.ts'
 import { renderPdf, type Block } from '../pdf/document.ts'
+import { codeSealPlace } from '../registration/code.ts'
 import type { Services } from '../services.ts'
 
 /** An owner gets the letter while the account waits for validation or agreement; a registered one needs no welcome. */
@@ -113,7 +114,7 @@ async function setRegistrationCode({ tx, services, now }: Doing, ownerId: number
     .values({
       unique_id_hash: tokenHash(randomBytes(16).toString('base64url')),
       account_owner_id: ownerId,
-      code_sealed: services.pii.seal(code, `registration.code:${ownerId}`),
+      code_sealed: services.pii.seal(code, codeSealPlace(ownerId)),
       code_created_at: now,
       created_at: now,
       expires_at: now,

@@ -4,6 +4,7 @@ import type { Api } from '../http/endpoint.ts'
 import { notFound } from '../http/errors.ts'
 import { bodyId, calendarDay, dateOut } from '../http/fields.ts'
 import { line, optionalLine } from '../http/line.ts'
+import { codeSealPlace } from '../registration/code.ts'
 import { changeIdentity, findOwner, findSocial, revealSocial } from './owners.ts'
 import { searchOwners } from './search.ts'
 
@@ -163,7 +164,7 @@ export function ownersRoutes(api: Api): void {
         }),
       )
       return {
-        registrationCode: services.pii.open(row.code_sealed, `registration.code:${ownerId}`),
+        registrationCode: services.pii.open(row.code_sealed, codeSealPlace(ownerId)),
         registrationCodeCreated: row.code_created_at?.toISOString() ?? null,
       }
     },

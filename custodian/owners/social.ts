@@ -10,19 +10,20 @@ export function maskedSocial(last4: string | null): string | null {
   return last4 === null ? null : `***-**-${last4}`
 }
 
-const place = (accountOwnerId: number) => `account_owner.social:${accountOwnerId}`
+/** Where a number is sealed: it cannot be opened as another owner's. */
+export const socialSealPlace = (accountOwnerId: number) => `account_owner.social:${accountOwnerId}`
 
 /** The three columns of one number. */
 export function sealSocial(pii: Pii, accountOwnerId: number, social: string) {
   return {
-    social_sealed: pii.seal(social, place(accountOwnerId)),
+    social_sealed: pii.seal(social, socialSealPlace(accountOwnerId)),
     social_hash: socialHash(pii, social),
     social_last4: social.slice(-4),
   }
 }
 
 export function openSocial(pii: Pii, accountOwnerId: number, sealed: string): string {
-  return pii.open(sealed, place(accountOwnerId))
+  return pii.open(sealed, socialSealPlace(accountOwnerId))
 }
 
 export function socialHash(pii: Pii, social: string): string {

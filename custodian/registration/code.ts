@@ -93,7 +93,7 @@ export async function mailCode(
     .set({
       email: registration.email,
       code_hash: codeHash(services, registration.unique_id_hash, code),
-      code_sealed: services.pii.seal(code, `registration.code:${registration.account_owner_id}`),
+      code_sealed: services.pii.seal(code, codeSealPlace(registration.account_owner_id)),
       code_created_at: call.now,
       code_tries: 0,
     })
@@ -105,6 +105,9 @@ export async function mailCode(
   await enqueueMail(tx, mailContext(services, call.now), 'verification-code', registration.email, { code })
   await audit(entry(registration, 'registration.code'))
 }
+
+/** Where the code that staff see is sealed. */
+export const codeSealPlace = (accountOwnerId: number) => `registration.code:${accountOwnerId}`
 
 /** Bound to its registration: the same digits for another one are another hash. */
 export function codeHash(services: Services, uniqueIdHash: string, code: string): string {

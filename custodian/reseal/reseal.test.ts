@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase } from '../db/connect.ts'
+import { migrate } from '../db/migrate.ts'
+import { createPii } from '../db/pii.ts'
+import { fund, PAYEE, submit, walk } from '../distributions/testing.ts'
+import { pdf } from '../documents/testing.files.ts'
+import { storeJobFile } from '../jobs/files.ts'
+import { takeInReturns } from '../jobs/processRejections.ts'
+import { runJob } from '../jobs/run.ts'
+import { createServices } from '../services.ts'
+import { ada, administrator, bob, cyd, seedPeople } from '../testing.people.ts'
+import { startTestServer, testConfig, type TestServer } from '../testing.ts'
+import { resealAll } from './reseal.ts'
+
+const [OLD, NEXT] = [Buffer.alloc(32, 1), Buffer.alloc(32, 3)]
+const oldSeal = createPii({ piiKeys: [OLD], hashKey: testConfig.hashKey }).newest
+
+let before: TestServer
+let jobFileId: number
+let upload: () => ReturnType<TestServer['call']>
+const run = (statement: string, values?: unknown[]) => before.services.database.executeSql(statement, values)
+const withKeys = (...piiKeys: Buffer[]) => {
+  const { database, clock } = before.services
+  return createServices({ config: { ...testConfig, piiKeys }, database, clock })
+}
+
+/** One of everything that is sealed, as the portal makes it. */
+beforeAll(async () => {
+  const database = await openDatabase({ dataDir: 'memory' })
+  await migrate(database)
+  before = await startTestServer({ database, config: { piiKeys: [OLD] } })
+  const { services } = before
+  await seedPeople(services)
+  for (const { accountId } of [ada, bob]) await fund(services, accountId, 1_000_000n)
+  const [adas, bobs] = [await before.tokenOf(ada.email), await before.tokenOf(bob.email)]
+  await walk(before, adas, ada.accountId, { isCheck: false })
+  await submit(before, adas, ada.accountId)
+  await walk(before, bobs, bob.accountId, { type: 50 })
+  await submit(before, bobs, bob.accountId)
+  await fund(services, bob.secondAccountId, 1_000_000n)
+  await walk(before, bobs, bob.secondAccountId, { type: 1, isCheck: false, federal: 0, state: 'TX', stateTax: 0 })
+  const body = { fileName: 'a.pdf', contentType: 'application/pdf', fileContent: pdf.toString('base64') }
+  const headers = { 'idempotency-key': 'sent-once' }
+  upload = () => before.call('POST', '/api/attachment/upload', { token: adas, body, headers })
+  await upload()
+  await run(`insert into address (account_owner_id, address1, city, state, zip)
+    values (${cyd.ownerId}, '1 Main St', 'Austin', 'TX', '78701')`)
+  const { jobId } = await runJob(services, 2)
+  const file = { fileName: 'list.csv', contentType: 'text/csv', content: Buffer.from('a,b') }
+  jobFileId = await services.db
+    .transaction()
+    .execute((tx) => storeJobFile(tx, services.pii, { jobId, now: services.clock.now() }, file))
+  await takeInReturns(services, Buffer.from(JSON.stringify([{ checkNumber: 7, code: 'STALE' }])))
+})
+afterAll(() => before.close())
+
+/** Rows of all tables in which something stands that the old key has sealed. */
+async function sealedWithOld(): Promise<string[]> {
+  const { rows: tables } = await run(`select tablename as name from pg_tables where schemaname = 'public'`)
+  const found: string[] = []
+  for (const { name } of tables) {
+    const { rows } = await run(
+      `select count(*)::int as n from "${String(name)}" x where position($1 in x::text) > 0 or position($2 in x::text) > 0`,
+      [oldSeal.value, oldSeal.file.toString('hex')],
+    )
+    if (rows[0]?.['n'] !== 0) found.push(String(name))
+  }
+  return found.toSorted()
+}
+
+test('a run that is cut off goes on where it was, and nothing is left that the old key has sealed', async () => {
+  expect(await sealedWithOld()).toEqual([
+    'account_owner',
+    'attachment_content',
+    'distribution_request',
+    'idempotency',
+    'job_file',
+    'letter',
+    'registration',
+    'return_file',
+    'wizard_draft',
+  ])
+  await run(`
+    create function power_cut() returns trigger language plpgsql as $$ begin raise exception 'power cut'; end $$;
+    create trigger power_cut before update on attachment_content for each row execute function power_cut()`)
+  await expect(resealAll(withKeys(NEXT, OLD))).rejects.toThrow('power cut')
+  expect(await sealedWithOld()).toEqual(['attachment_content', 'job_file', 'letter', 'return_file'])
+  await run('drop trigger power_cut on attachment_content')
+
+  const again = await resealAll(withKeys(NEXT, OLD))
+  expect(again.find(({ column }) => column === 'account_owner.social_sealed')).toMatchObject({ renewed: 0 })
+  expect(again.find(({ column }) => column === 'job_file.content')).toMatchObject({ renewed: 1, unreadable: [] })
+  expect(await sealedWithOld()).toEqual([])
+  expect((await resealAll(withKeys(NEXT, OLD))).every(({ renewed }) => renewed === 0)).toBe(true)
+  const { rows } = await run(`select entity from audit where action = 'keys.reseal' order by 1`)
+  expect(rows.map(({ entity }) => entity)).toContain('account_owner.social_sealed')
+})
+
+test('with the new key alone everything is as it was', async () => {
+  expect((await upload()).status).toBe(500)
+  const after = await startTestServer({ database: before.services.database, config: { piiKeys: [NEXT] } })
+  const [admin, adas, bobs] = [
+    await after.tokenOf(administrator),
+    await after.tokenOf(ada.email),
+    await after.tokenOf(bob.email),
+  ]
+  const revealed = await after.call('POST', `/api/social/admin/${ada.ownerId}/reveal`, {
+    token: admin,
+    body: { reason: 'a call' },
+  })
+  expect(revealed.body).toEqual({ social: '900110011' })
+  const repeated = await after.call('POST', '/api/attachment/upload', {
+    token: adas,
+    body: { fileName: 'a.pdf', contentType: 'application/pdf', fileContent: pdf.toString('base64') },
+    headers: { 'idempotency-key': 'sent-once' },
+  })
+  expect(repeated.headers['idempotency-hit']).toBe('true')
+  const { guid } = repeated.body as { guid: string }
+  expect((await after.call('GET', `/api/document/${guid}`, { token: adas })).body).toMatchObject({
+    content: pdf.toString('base64'),
+  })
+  expect((await after.call('GET', `/api/job/file/${jobFileId}`, { token: admin })).body).toMatchObject({
+    content: Buffer.from('a,b').toString('base64'),
+  })
+  const rollovers = await after.call('GET', '/api/rollover/admin/signature', { token: admin })
+  expect(rollovers.body).toMatchObject([{ receivingAccountNumber: PAYEE.receivingAccount }])
+  expect((await after.call('GET', `/api/register/admin/${cyd.ownerId}`, { token: admin })).body).toMatchObject({
+    registrationCode: expect.stringMatching(/^\d{6}$/),
+  })
+  await after.call('POST', `/api/wizard/finalize/${bob.secondAccountId}`, { token: bobs })
+  expect(await runJob(after.services, 14)).toMatchObject({
+    files: 1,
+    failures: ['check 7 STALE: There is no such payment.'],
+  })
+  expect(await runJob(after.services, 13)).toMatchObject({ letters: 1, failures: [] })
+  await after.app.close()
+})
+
+test('what opens with none of the keys is named by its row and keeps nothing else waiting', async () => {
+  await run(`update distribution_request set bank_account_sealed = 'v2.nokey1.AAAA' where kind = 'WITHDRAWAL'`)
+  const { rows } = await run(`select request_id as id from distribution_request where kind = 'WITHDRAWAL' order by 1`)
+  const done = await resealAll(withKeys(OLD, NEXT))
+  expect(done.flatMap(({ unreadable }) => unreadable)).toEqual(
+    rows.map(({ id }) => `distribution_request ${String(id)}`),
+  )
+  expect(done.at(-1)).toMatchObject({ column: 'letter.content', renewed: 1 })
+})
+
+test('a file of a job takes another seal and no other change', async () => {
+  await run('update job_file set content = content')
+  for (const change of ["file_name = 'other'", "sha256 = ''", 'size_bytes = 0', 'job_id = job_id + 1'])
+    await expect(run(`update job_file set content = '', ${change}`)).rejects.toMatchObject({ code: '42501' })
+  await expect(run('delete from job_file')).rejects.toMatchObject({ code: '42501' })
+})

@@ -1,0 +1,101 @@
+import { accountSealPlace } from '../distributions/accountNumbers.ts'
+import { fileSealPlace } from '../documents/files.sql.ts'
+import { answerSealPlace } from '../http/idempotency.ts'
+import { jobFileSealPlace } from '../jobs/files.ts'
+import { returnFileSealPlace } from '../jobs/processRejections.ts'
+import { letterSealPlace } from '../letters/welcome.ts'
+import { socialSealPlace } from '../owners/social.ts'
+import { codeSealPlace } from '../registration/code.ts'
+
+export type Row = Readonly<Record<string, unknown>>
+
+/** A column of sealed values or files. Where each was sealed is told by other columns of its row. */
+export interface SealedColumn {
+  table: string
+  column: string
+  kind: 'value' | 'file'
+  /** The field of a JSON column that is sealed. */
+  field?: string
+  /** The primary key. */
+  key: readonly string[]
+  /** SQL of what the place needs beside the key. */
+  also?: string
+  place: (row: Row) => string
+}
+
+const number = (row: Row, name: string) => Number(row[name])
+const text = (row: Row, name: string) => String(row[name])
+
+function accountNumber(table: string, kind: 'bank' | 'receiving', key: string): SealedColumn {
+  return {
+    table,
+    column: `${kind}_account_sealed`,
+    kind: 'value',
+    key: [key],
+    ...(key === 'account_id' ? {} : { also: 'account_id' }),
+    place: (row) => accountSealPlace(kind, number(row, 'account_id')),
+  }
+}
+
+/** Everything in the database that is sealed. */
+export const SEALED: readonly SealedColumn[] = [
+  {
+    table: 'account_owner',
+    column: 'social_sealed',
+    kind: 'value',
+    key: ['account_owner_id'],
+    place: (row) => socialSealPlace(number(row, 'account_owner_id')),
+  },
+  {
+    table: 'registration',
+    column: 'code_sealed',
+    kind: 'value',
+    key: ['unique_id_hash'],
+    also: 'account_owner_id',
+    place: (row) => codeSealPlace(number(row, 'account_owner_id')),
+  },
+  accountNumber('wizard_draft', 'bank', 'account_id'),
+  accountNumber('wizard_draft', 'receiving', 'account_id'),
+  accountNumber('distribution_request', 'bank', 'request_id'),
+  accountNumber('distribution_request', 'receiving', 'request_id'),
+  {
+    table: 'idempotency',
+    column: 'response',
+    field: 'sealed',
+    kind: 'value',
+    key: ['user_id', 'route', 'key'],
+    place: (row) =>
+      answerSealPlace({ userId: number(row, 'user_id'), route: text(row, 'route'), key: text(row, 'key') }),
+  },
+  {
+    table: 'attachment_content',
+    column: 'content',
+    kind: 'file',
+    key: ['attachment_id'],
+    also: '(select guid from attachment a where a.attachment_id = attachment_content.attachment_id) as guid',
+    place: (row) => fileSealPlace(text(row, 'guid')),
+  },
+  {
+    table: 'job_file',
+    column: 'content',
+    kind: 'file',
+    key: ['job_file_id'],
+    also: 'job_id, file_name',
+    place: (row) => jobFileSealPlace(number(row, 'job_id'), text(row, 'file_name')),
+  },
+  {
+    table: 'return_file',
+    column: 'content',
+    kind: 'file',
+    key: ['sha256'],
+    place: (row) => returnFileSealPlace(text(row, 'sha256')),
+  },
+  {
+    table: 'letter',
+    column: 'content',
+    kind: 'file',
+    key: ['letter_id'],
+    also: 'account_owner_id, kind',
+    place: (row) => letterSealPlace({ account_owner_id: number(row, 'account_owner_id'), kind: text(row, 'kind') }),
+  },
+]
