@@ -14,6 +14,7 @@ export async function prepareDatabase(from: {
   databaseUrl: string | null
   databaseOwnerUrl: string | null
   dataDir: string
+  production?: boolean
 }): Promise<Database> {
   const owner = await openPatiently({ ...from, databaseUrl: from.databaseOwnerUrl ?? from.databaseUrl })
   try {
@@ -26,7 +27,20 @@ export async function prepareDatabase(from: {
   }
   if (owner.engine === 'pglite') return owner
   await owner.close()
-  return openDatabase({ ...from, role: SERVICE_ROLE })
+  const service = await openDatabase({ ...from, role: SERVICE_ROLE })
+  if (from.production && (await mayBecomeOwner(service))) {
+    await service.close()
+    throw new Error('The log-in of DATABASE_URL owns the tables or may become their owner: give it no rights at all.')
+  }
+  return service
+}
+
+/** A role that was put on can be put off again: what the log-in itself may do is what somebody could do who got hold of it. */
+async function mayBecomeOwner(service: Database): Promise<boolean> {
+  const { rows } = await service.executeSql(`
+    select bool_or(pg_has_role(session_user, c.relowner, 'member')) as may
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'public' and c.relkind = 'r'`)
+  return rows[0]?.['may'] === true
 }
 
 /** A database that is just being started is waited for; one that refuses us is not. */

@@ -134,6 +134,18 @@ describe('the audit trail', () => {
   })
 })
 
+it('a PostgreSQL that may forget what it has acknowledged is not used', async () => {
+  const forgetful = await postgres.database()
+  const administrator = new pg.Client({ connectionString: forgetful })
+  await administrator.connect()
+  await administrator.query(
+    `do $$ begin execute format('alter database %I set synchronous_commit = off', current_database()); end $$`,
+  )
+  await administrator.end()
+  const from = { databaseUrl: forgetful, databaseOwnerUrl: null, dataDir: '' }
+  await expect(prepareDatabase(from)).rejects.toThrow('synchronous_commit = off: acknowledged money could be lost')
+})
+
 describe('with an owner of its own', () => {
   it('the schema is not even owned by the log-in the custodian knows', async () => {
     const admin = new pg.Client({ connectionString: databaseUrl })
@@ -143,13 +155,22 @@ describe('with an owner of its own', () => {
     const databaseOwnerUrl = url.toString()
     url.username = 'portal_login'
     await admin.end()
-    const restricted = await prepareDatabase({ databaseUrl: url.toString(), databaseOwnerUrl, dataDir: '' })
+    const from = { databaseUrl: url.toString(), databaseOwnerUrl, dataDir: '', production: true }
+    const restricted = await prepareDatabase(from)
     const outside = await openDatabase({ databaseUrl: url.toString(), dataDir: '' })
     await expect(outside.executeSql('delete from audit')).rejects.toMatchObject(refused)
     await expect(outside.executeSql('alter table audit disable trigger all')).rejects.toMatchObject(refused)
     expect((await restricted.executeSql('select count(*)::int as n from audit')).rows).toEqual([{ n: 0 }])
     await restricted.close()
     await outside.close()
+  })
+
+  it('is demanded in production: a log-in that could put its own limits off does not start', async () => {
+    const alone = await postgres.database()
+    for (const databaseOwnerUrl of [null, alone])
+      await expect(
+        prepareDatabase({ databaseUrl: alone, databaseOwnerUrl, dataDir: '', production: true }),
+      ).rejects.toThrow('give it no rights at all')
   })
 
   it('a second start changes nothing', async () => {
