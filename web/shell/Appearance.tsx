@@ -7,7 +7,8 @@ const renderer = createDOMRenderer(document, nonce ? { styleElementAttributes: {
 /** The tokens of both themes are a style sheet of the page, which follows the system by itself. */
 const noTokens = {}
 
-const useStyles = makeStyles({ root: { minHeight: '100dvh', backgroundColor: 'transparent' } })
+// Also worn by whatever is shown over the page: with a size of its own it would lie over everything and take the clicks.
+const useStyles = makeStyles({ root: { backgroundColor: 'transparent' } })
 
 export function Appearance({ children }: { children: ReactNode }) {
   return (

@@ -26,4 +26,19 @@ describe('notices', () => {
     expect(await page.findByText('File upload failed')).toBeTruthy()
     expect(page.getByText('Error')).toBeTruthy()
   })
+
+  it.each([
+    ['for four seconds', undefined, '4000ms'],
+    ['for as long as they ask for', { timeout: 5000 }, '5000ms'],
+  ])('stand %s', async (_, options, duration) => {
+    const { container } = render(
+      <FluentProvider>
+        <NoticeHost />
+      </FluentProvider>,
+    )
+    act(() => notices.success('Success', 'For a while', options))
+    await page.findByText('For a while')
+    const timer = container.ownerDocument.querySelector<HTMLElement>('[data-timer-status]')
+    expect(timer?.style.animationDuration).toBe(duration)
+  })
 })
