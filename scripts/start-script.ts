@@ -46,7 +46,7 @@ async function screensAsData(): Promise<{ table: StartScreen[]; headers: object;
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
   }
-  Object.assign(globalThis, { localStorage: storage })
+  Object.assign(globalThis, { localStorage: storage, sessionStorage: storage })
   const sent: string[] = []
   let headers: object = {}
   globalThis.fetch = (_, init) => {

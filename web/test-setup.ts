@@ -27,4 +27,5 @@ window.matchMedia = (query: string) =>
 afterEach(() => {
   cleanup()
   localStorage.clear()
+  sessionStorage.clear()
 })

@@ -1,5 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { endSession, followOtherTabs, isLoggedIn, onSessionEnd, session, signIn, storageKey } from './session.ts'
+import {
+  chooseOwner,
+  endSession,
+  followOtherTabs,
+  isLoggedIn,
+  onSessionEnd,
+  session,
+  signIn,
+  storageKey,
+  type Session,
+} from './session.ts'
 
 const tomorrow = () => Date.now() + 86_400_000
 const customer = () => ({ roleId: 0, accountOwnerId: 1001, userId: 7, expiresAt: tomorrow() })
@@ -78,5 +88,75 @@ describe('another tab', () => {
     otherTabWrites({ ...session.getState(), accountOwnerId: 1002 })
     expect(session.getState().accountOwnerId).toBe(1001)
     expect(told).not.toHaveBeenCalled()
+  })
+
+  const stored = () => (JSON.parse(localStorage.getItem(storageKey)!) as { state: Session }).state
+
+  it.each([
+    ['acts for another owner', { accountOwnerId: 1002 }],
+    ['has signed in again', { jwtExpiry: tomorrow() + 5_000 }],
+    ['logs out', { jwtExpiry: null, userId: 0 }],
+  ])('that %s is not answered: two tabs would go on answering each other', (_, change) => {
+    const theirs = { ...session.getState(), ...change }
+    localStorage.setItem(storageKey, JSON.stringify({ state: theirs, version: 1 }))
+    otherTabWrites(theirs)
+    expect(stored()).toEqual(theirs)
+  })
+
+  it('that has signed in again lets this one go on', () => {
+    const jwtExpiry = tomorrow() + 5_000
+    otherTabWrites({ ...session.getState(), jwtExpiry })
+    expect(session.getState().jwtExpiry).toBe(jwtExpiry)
+  })
+
+  it('that signs in is seen where nobody was signed in', () => {
+    endSession('logout')
+    otherTabWrites({ ...session.getState(), jwtExpiry: tomorrow(), userId: 7, roleId: 2 })
+    expect(isLoggedIn()).toBe(true)
+    expect(session.getState().roleId).toBe(2)
+  })
+
+  it('that has logged out leaves nobody here either', () => {
+    otherTabWrites({ ...session.getState(), jwtExpiry: null, userId: 0 })
+    expect(isLoggedIn()).toBe(false)
+    expect(session.getState().accountOwnerId).toBe(0)
+  })
+})
+
+describe('the owner that staff act for', () => {
+  const stored = () => (JSON.parse(localStorage.getItem(storageKey)!) as { state: Session }).state
+  const storedByAnother = (change: Partial<Session>) =>
+    localStorage.setItem(storageKey, JSON.stringify({ state: { ...session.getState(), ...change }, version: 1 }))
+  beforeEach(() => {
+    signIn({ roleId: 2, accountOwnerId: 0, userId: 9, expiresAt: tomorrow() })
+    chooseOwner(1001)
+    return followOtherTabs()
+  })
+
+  it('is the same after a reload, whomever another tab has chosen', async () => {
+    storedByAnother({ accountOwnerId: 1002 })
+    await session.persist.rehydrate()
+    expect(session.getState().accountOwnerId).toBe(1001)
+  })
+
+  it.each([
+    ['another session of the same user', { jwtExpiry: tomorrow() + 5_000 }],
+    ['another user', { userId: 8 }],
+  ])('does not go over into %s', async (_, change) => {
+    storedByAnother({ accountOwnerId: 1002, ...change })
+    await session.persist.rehydrate()
+    expect(session.getState().accountOwnerId).toBe(1002)
+  })
+
+  it('goes over into a tab that is opened from the one at hand', () => {
+    storedByAnother({ accountOwnerId: 1002 })
+    window.dispatchEvent(new Event('focus'))
+    expect(stored().accountOwnerId).toBe(1001)
+  })
+
+  it('does not come back to life when the tab is looked at after a logout elsewhere', () => {
+    storedByAnother({ jwtExpiry: null, userId: 0, accountOwnerId: 0 })
+    window.dispatchEvent(new Event('focus'))
+    expect(stored()).toMatchObject({ jwtExpiry: null, userId: 0, accountOwnerId: 0 })
   })
 })

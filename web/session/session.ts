@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
-import { createJSONStorage, persist } from 'zustand/middleware'
+import { persist } from 'zustand/middleware'
+import { following, isSameSession, keeping, keptIn } from './keeping.ts'
 
 export interface Session {
   drawerOpen: boolean
@@ -27,7 +28,7 @@ export const session = createStore<Session>()(
   persist(() => ({ drawerOpen: true, ...nobody, sessionId: String(Date.now()) }) as Session, {
     name: storageKey,
     version: 1,
-    storage: createJSONStorage(() => localStorage),
+    storage: keeping,
     merge: (stored, fresh) => ({ ...fresh, ...(stored as Partial<Session>), sessionId: fresh.sessionId }),
   }),
 )
@@ -88,22 +89,29 @@ export function followOtherTabs(): () => void {
   const listen = (event: StorageEvent) => {
     // A logout's answer clears the storage of this tab too, which is told with no key and means nothing by itself.
     if (event.key !== storageKey) return
-    const theirs = readStored(event.newValue)
+    const theirs = keptIn(event.newValue)?.state
     const ours = session.getState()
-    if (theirs?.jwtExpiry && theirs.userId === ours.userId) return session.setState({ jwtExpiry: theirs.jwtExpiry })
-    if (ours.jwtExpiry === null) return
-    // No setState here: it would write this tab's state over the one that the other tab has just stored.
+    if (theirs?.jwtExpiry && theirs.userId === ours.userId) {
+      if (theirs.jwtExpiry !== ours.jwtExpiry) following(() => session.setState({ jwtExpiry: theirs.jwtExpiry }))
+      return
+    }
+    if (ours.jwtExpiry === null) {
+      if (theirs?.jwtExpiry) following(() => session.setState({ ...theirs, sessionId: ours.sessionId }))
+      return
+    }
+    following(() => session.setState(nobody))
     for (const listener of endListeners) listener(theirs?.jwtExpiry ? 'switched' : 'logout', false)
   }
+  /** A tab that is opened from this one starts with the owner of this one, whichever tab has chosen last. */
+  const share = () => {
+    const stored = keptIn(localStorage.getItem(storageKey))?.state
+    if (stored && isSameSession(stored, session.getState())) session.setState({})
+  }
+  if (document.hasFocus()) share()
   window.addEventListener('storage', listen)
-  return () => window.removeEventListener('storage', listen)
-}
-
-function readStored(value: string | null): Session | null {
-  if (!value) return null
-  try {
-    return (JSON.parse(value) as { state: Session }).state
-  } catch {
-    return null
+  window.addEventListener('focus', share)
+  return () => {
+    window.removeEventListener('storage', listen)
+    window.removeEventListener('focus', share)
   }
 }

@@ -37,8 +37,16 @@ function start(): void {
 }
 
 function signedIn(): Kept | null {
-  const { state } = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') as { state?: Kept }
-  return state?.jwtExpiry && state.jwtExpiry > Date.now() ? state : null
+  const who = keptIn(localStorage)
+  if (!who?.jwtExpiry || who.jwtExpiry <= Date.now()) return null
+  // The owner that staff act for is this tab's own, as long as the session is the same one.
+  const own = keptIn(sessionStorage)
+  const isSame = own?.userId === who.userId && own.jwtExpiry === who.jwtExpiry
+  return isSame ? { ...who, accountOwnerId: own.accountOwnerId } : who
+}
+
+function keptIn(storage: Storage): Kept | undefined {
+  return (JSON.parse(storage.getItem(STORAGE_KEY) ?? '{}') as { state?: Kept }).state
 }
 
 /** The ids in the address; null for another screen. */

@@ -1,0 +1,51 @@
+import type { PersistStorage, StorageValue } from 'zustand/middleware'
+import type { Session } from './session.ts'
+
+type Kept = StorageValue<Session>
+
+let isFollowing = false
+
+/**
+ * One entry for all tabs, and a copy that is this tab's own: a reload keeps the owner that staff act for here, whatever
+ * another tab has chosen since, for as long as the session is the same one.
+ */
+export const keeping: PersistStorage<Session> = {
+  getItem(name) {
+    const shared = read(localStorage, name)
+    const own = read(sessionStorage, name)
+    if (!shared || !own || !isSameSession(own.state, shared.state)) return shared
+    const { accountOwnerId, accountId } = own.state
+    return { ...shared, state: { ...shared.state, accountOwnerId, accountId } }
+  },
+  setItem(name, value) {
+    const text = JSON.stringify(value)
+    sessionStorage.setItem(name, text)
+    if (!isFollowing) localStorage.setItem(name, text)
+  },
+  removeItem(name) {
+    sessionStorage.removeItem(name)
+    localStorage.removeItem(name)
+  },
+}
+
+/** Takes over what another tab has stored: nothing is written back over it, or the tabs would answer each other for ever. */
+export function following(change: () => void): void {
+  isFollowing = true
+  change()
+  isFollowing = false
+}
+
+export function isSameSession(one: Session, other: Session): boolean {
+  return one.userId === other.userId && one.jwtExpiry === other.jwtExpiry
+}
+
+export function keptIn(text: string | null): Kept | null {
+  if (!text) return null
+  try {
+    return JSON.parse(text) as Kept
+  } catch {
+    return null
+  }
+}
+
+const read = (storage: Storage, name: string): Kept | null => keptIn(storage.getItem(name))
