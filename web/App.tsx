@@ -6,6 +6,7 @@ import { loginAddress } from './session/redirect.ts'
 import { followOtherTabs, onSessionEnd } from './session/session.ts'
 import { Appearance } from './shell/Appearance.tsx'
 import { logUnexpected } from './shell/logUnexpected.ts'
+import { PendingBar } from './shell/PendingBar.tsx'
 
 declare module 'react-router' {
   interface Future {
@@ -29,6 +30,7 @@ export function App() {
       <RoutesContext.Provider value={routes}>
         <RouterProvider router={router} onError={logUnexpected} />
       </RoutesContext.Provider>
+      <PendingBar />
     </Appearance>
   )
 }

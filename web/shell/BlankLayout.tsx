@@ -3,7 +3,7 @@ import { Suspense, type ReactNode } from 'react'
 import { Outlet } from 'react-router-dom'
 import { Header } from './Header.tsx'
 import { small } from './layout.ts'
-import { PendingBar, PendingPage } from './PendingBar.tsx'
+import { PendingPage } from './PendingBar.tsx'
 import { mainId, SkipLink } from './SkipLink.tsx'
 
 const useStyles = makeStyles({
@@ -24,7 +24,6 @@ export function BlankLayout({ children }: { children?: ReactNode }) {
     <>
       <SkipLink />
       <Header />
-      <PendingBar />
       <main id={mainId} className={styles.main}>
         <Suspense fallback={<PendingPage />}>{children ?? <Outlet />}</Suspense>
       </main>

@@ -16,7 +16,7 @@ import { Header } from './Header.tsx'
 import { contentWidth, drawerWidth, headerHeight, isSmall, large, largeScreen, small } from './layout.ts'
 import type { MainLayoutData } from './mainRoute.ts'
 import { Menu } from './Menu.tsx'
-import { PendingBar, PendingPage } from './PendingBar.tsx'
+import { PendingPage } from './PendingBar.tsx'
 import { mainId, SkipLink } from './SkipLink.tsx'
 import { useMediaQuery } from './useMediaQuery.ts'
 
@@ -103,7 +103,6 @@ export function MainLayout() {
     <RelayEnvironmentProvider environment={environment}>
       <SkipLink />
       <Header toggle={{ open: drawer.open, controls: drawer.id, onToggle: drawer.toggle }} />
-      <PendingBar />
       {drawer.open && drawer.overlays ? (
         <button type="button" aria-label="Close navigation" className={styles.shade} onClick={drawer.dismiss} />
       ) : null}

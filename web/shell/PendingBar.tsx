@@ -3,6 +3,7 @@ import { useNavigation } from 'react-router-dom'
 import { useSpinDelay } from 'spin-delay'
 import { headerHeight } from './layout.ts'
 import { Loader } from './Loader.tsx'
+import { useSomethingWaits, useWaiting } from './waiting.ts'
 
 const useStyles = makeStyles({
   bar: {
@@ -25,10 +26,10 @@ export function useLateSpinner(busy: boolean): boolean {
   return useSpinDelay(busy, { delay: 250, minDuration: 500, ssr: false })
 }
 
-/** While the next screen is on its way, over the one that still stands. */
+/** One for the whole page, whatever stands below it: what one place has begun to wait for may go on in another. */
 export function PendingBar() {
   const styles = useStyles()
-  const shown = useLateSpinner(useNavigation().state !== 'idle')
+  const shown = useLateSpinner(useSomethingWaits())
   return shown ? (
     <div className={styles.bar} data-print="hide">
       <Loader />
@@ -36,9 +37,14 @@ export function PendingBar() {
   ) : null
 }
 
+/** While the next screen is on its way the former one still stands. */
+export function PendingNavigation() {
+  useWaiting(useNavigation().state !== 'idle')
+  return null
+}
+
 /** Where there is no former screen to keep: the very first one. */
 export function PendingPage() {
-  const styles = useStyles()
-  const shown = useLateSpinner(true)
-  return <div className={styles.page}>{shown ? <Loader /> : null}</div>
+  useWaiting(true)
+  return <div className={useStyles().page} />
 }

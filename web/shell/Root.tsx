@@ -5,6 +5,7 @@ import { currentEnvironment } from '../relay/environment.ts'
 import type { ScreenHandle } from '../relay/screen.tsx'
 import { productName } from './layout.ts'
 import { LazyNotices } from './LazyNotices.tsx'
+import { PendingNavigation } from './PendingBar.tsx'
 import { mainId } from './SkipLink.tsx'
 import { useShownTitleDetail } from './titleDetail.ts'
 
@@ -51,6 +52,7 @@ export function Root() {
     // For the layouts; every screen brings the environment it was loaded with.
     <RelayEnvironmentProvider environment={currentEnvironment()}>
       <Outlet />
+      <PendingNavigation />
       <ScrollRestoration />
       <LazyNotices />
     </RelayEnvironmentProvider>

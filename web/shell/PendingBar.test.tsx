@@ -1,0 +1,70 @@
+import { act, render, screen as page } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PendingBar, PendingPage } from './PendingBar.tsx'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+const isShown = () => page.queryByRole('status', { name: 'Loading' }) !== null
+
+/** A page of which the named places wait. */
+function open() {
+  const at = (...places: string[]) => (
+    <>
+      {places.map((place) => (
+        <PendingPage key={place} />
+      ))}
+      <PendingBar />
+    </>
+  )
+  const { rerender } = render(at())
+  return { wait: (...places: string[]) => rerender(at(...places)) }
+}
+
+describe('the spinner', () => {
+  it('comes after a quarter of a second', async () => {
+    const { wait } = open()
+    wait('screen')
+    await pass(249)
+    expect(isShown()).toBe(false)
+    await pass(1)
+    expect(isShown()).toBe(true)
+    expect(page.getByRole('status').children).toHaveLength(3)
+  })
+
+  it('does not come for a shorter wait', async () => {
+    const { wait } = open()
+    wait('screen')
+    await pass(249)
+    wait()
+    await pass(1_000)
+    expect(isShown()).toBe(false)
+  })
+
+  it('stays for half a second, although the screen is there', async () => {
+    const { wait } = open()
+    wait('screen')
+    await pass(251)
+    wait()
+    await pass(498)
+    expect(isShown()).toBe(true)
+    await pass(2)
+    expect(isShown()).toBe(false)
+  })
+
+  it('is one for a wait that goes on in another place', async () => {
+    const { wait } = open()
+    wait('code')
+    await pass(200)
+    wait('data')
+    await pass(50)
+    expect(isShown()).toBe(true)
+    wait('more data')
+    await pass(600)
+    expect(isShown()).toBe(true)
+    wait()
+    await pass(0)
+    expect(isShown()).toBe(false)
+  })
+})
