@@ -6,6 +6,7 @@ import { UPLOAD_BODY, type Api } from '../http/endpoint.ts'
 import { invalidField, notFound } from '../http/errors.ts'
 import { bodyId } from '../http/fields.ts'
 import { leftOut } from '../http/texts.ts'
+import { UPLOADS } from '../session/throttle.ts'
 import { acceptFile } from './acceptFile.ts'
 import { JPEG, PDF, PNG } from './fileKinds.ts'
 import { ATTACHMENT_TYPE } from './files.sql.ts'
@@ -44,6 +45,7 @@ export function uploadRoutes(api: Api): void {
     ownerInBody: true,
     body: upload,
     bodyLimit: UPLOAD_BODY,
+    limit: UPLOADS,
     idempotent: true,
     response: z.strictObject({ guid: z.string() }),
     handler: async ({ call, ownerId, body }) => {
@@ -79,6 +81,7 @@ export function uploadRoutes(api: Api): void {
     ownerInBody: true,
     body: upload,
     bodyLimit: UPLOAD_BODY,
+    limit: UPLOADS,
     idempotent: true,
     response: z.strictObject({ guid: z.string() }),
     handler: async ({ call, ownerId, body }) => {

@@ -29,6 +29,15 @@ describe('one person', () => {
     expect((await call()).status).toBe(200)
   })
 
+  test('may have 120 files looked at in a minute, refused ones among them', async () => {
+    const token = await server.tokenOf(bob.email)
+    const body = { fileName: 'a.pdf', contentType: 'application/pdf', fileContent: 'AAAA' }
+    const send = (path: string) => server.call('POST', `/api/attachment/${path}`, { token, body })
+    for (let turn = 0; turn < 120; turn += 1) expect((await send('upload')).status).toBe(400)
+    expect((await send('upload')).status).toBe(429)
+    expect((await send('withdrawal')).status).toBe(429)
+  })
+
   test('is mailed the link to sign again three times an hour, whoever asks for it', async () => {
     const token = await server.tokenOf(ada.email)
     const staff = await server.tokenOf(administrator)

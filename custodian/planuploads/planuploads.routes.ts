@@ -8,6 +8,7 @@ import { violatedConstraint } from '../http/call.ts'
 import { UPLOAD_BODY, type Api } from '../http/endpoint.ts'
 import { invalidField, notFound, refuse } from '../http/errors.ts'
 import { moneyOut, pathId } from '../http/fields.ts'
+import { UPLOADS } from '../session/throttle.ts'
 import { planFileSettled, startPlanFile } from './planFile.ts'
 import { PLAN_FILES } from './planFileKinds.ts'
 import { planFileOfJob, type Outcome } from './result.ts'
@@ -50,6 +51,7 @@ export function planUploadRoutes(api: Api): void {
       planId: z.int().min(0),
     }),
     bodyLimit: UPLOAD_BODY,
+    limit: UPLOADS,
     idempotent: true,
     response: z.strictObject({ jobId: z.int() }),
     handler: async ({ call, body }) => {

@@ -27,10 +27,11 @@ export async function registerPerson(
     [PERSON_PER_ADDRESS, addressKey(services.pii, call.ip)],
     [PERSON_PER_SOCIAL, services.pii.hash(given.social, PERSON_PER_SOCIAL.scope)],
   ] as const
-  const waits: number[] = []
-  for (const [limit, key] of keys) waits.push(await hit(services.db, limit, key, call.now))
-  const wait = Math.max(...waits)
-  if (wait > 0) throw tooMany(wait)
+  // The address first: whoever tries many numbers from one place leaves no counter behind for each of them.
+  for (const [limit, key] of keys) {
+    const wait = await hit(services.db, limit, key, call.now)
+    if (wait > 0) throw tooMany(wait)
+  }
 
   const candidate = await ownerOfSocial(services, given.social)
   const fits =

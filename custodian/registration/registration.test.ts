@@ -177,6 +177,19 @@ describe('a person', () => {
     expect((await post('/register', person)).status).toBe(200)
   })
 
+  test('guessed at without end from one place fills nothing', async () => {
+    const rows = async () =>
+      (
+        await server.services.database.executeSql(
+          'select (select count(*) from audit)::int + (select count(*) from throttle)::int as n',
+        )
+      ).rows[0]?.['n']
+    for (let last = 30; last < 36; last += 1) await post('/register', { ...person, social: `9001100${last}` })
+    const before = await rows()
+    expect((await post('/register', { ...person, social: '900110099' })).status).toBe(429)
+    expect(await rows()).toBe(before)
+  })
+
   test('who is right is not counted as a guess', async () => {
     for (let time = 0; time < 8; time += 1) expect((await post('/register', person)).status).toBe(200)
   })

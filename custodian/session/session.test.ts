@@ -200,6 +200,19 @@ describe('a forgotten password', () => {
     expect(letter.body_text).toContain('http://portal.test/reset/')
   })
 
+  test('asked for without end from one place fills nothing', async () => {
+    const rows = async () =>
+      (
+        await server.services.database.executeSql(
+          'select (select count(*) from audit)::int + (select count(*) from throttle)::int as n',
+        )
+      ).rows[0]?.['n']
+    await repeat(10, () => forgot('nobody@example.com'))
+    const before = await rows()
+    for (const email of ['a@example.com', 'b@example.com', ANN]) expect((await forgot(email)).status).toBe(204)
+    expect(await rows()).toBe(before)
+  })
+
   test('the newest link sets a password once and ends every session', async () => {
     const fay = 'fay.ford@example.com'
     const session = await signedIn(fay)

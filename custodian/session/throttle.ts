@@ -64,6 +64,8 @@ export const perMinute = (scope: string, hits: number): Limit => ({
 export const REPORTS = perMinute('report', 6)
 export const ROUTING = perMinute('routing', 30)
 export const CALCULATOR = perMinute('calculator', 60)
+/** Refused files count too: looking into one of them costs more than keeping it. */
+export const UPLOADS = perMinute('upload', 120)
 /** Every letter goes to the same person: who needs a fourth within an hour has not looked. */
 export const SIGN_AGAIN: Limit = {
   scope: 'sign-again',
