@@ -401,6 +401,12 @@ export interface PaymentTable {
   closed_as: 'REVERSED' | 'RETURNED' | null
 }
 
+export interface AnnualFeeOwedTable {
+  account_id: number
+  year: number
+  since: string
+}
+
 export interface RunningNumberTable {
   name: 'trace' | 'check'
   last: number
@@ -507,6 +513,7 @@ export interface DB {
   activity_report: ActivityReportTable
   plan_file: PlanFileTable
   payment: PaymentTable
+  annual_fee_owed: AnnualFeeOwedTable
   running_number: RunningNumberTable
   payment_return: PaymentReturnTable
   return_file: ReturnFileTable

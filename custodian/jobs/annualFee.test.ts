@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fund, imbalance, signNewest, submit, walk } from '../distributions/testing.ts'
 import { balanceOf, balanceOfAccount, internalBook } from '../ledger/ledger.ts'
 import { ada, administrator, bob, cyd, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
+import { takeInReturns } from './processRejections.ts'
 import { runJob } from './run.ts'
 
 let server: TestServer
@@ -120,6 +121,86 @@ test.each([
   expect(await balance(ada.accountId)).toBe(left)
   expect(await runJob(server.services, 4)).toMatchObject({ paid: 1, failures: [] })
   expect(await balance(ada.accountId)).toBe(0n)
+})
+
+describe('an anniversary that falls into the payment of a full amount', () => {
+  /** $1,000.00 of an owner in Oregon: $100.00 federal, $80.00 Oregon, the fee of $25.00, $795.00 to pay. */
+  async function calculated(): Promise<number> {
+    const adas = await server.tokenOf(ada.email)
+    await server.services.db
+      .insertInto('address')
+      .values({ account_owner_id: ada.ownerId, address1: '1 Main St', city: 'Salem', state: 'OR', zip: '97301' })
+      .execute()
+    await walk(server, adas, ada.accountId, { isFullAmount: true, federal: 100, state: 'OR', stateTax: 80 })
+    const id = await submit(server, adas, ada.accountId)
+    await signNewest(server, adas)
+    await save(id, 'PUT', 2)
+    expect(await runJob(server.services, 3)).toMatchObject({ calculated: 1 })
+    await establish(ada.accountId, '2020-03-11')
+    return id
+  }
+  async function save(id: number, method: 'PUT' | 'POST', statusId: number) {
+    const body = { id, amount: 1000, federalWithholding: 100, stateWithholding: 80, statusId, waiveFees: false }
+    const token = await server.tokenOf(administrator)
+    expect((await server.call(method, '/api/withdrawal/admin/withdrawal', { token, body })).status).toBe(200)
+  }
+  const book = async (kind: Parameters<typeof internalBook>[1]) => {
+    const { db } = server.services
+    return balanceOf(db, await internalBook(db, kind))
+  }
+
+  test('is charged by the next run once that is given up, and once', async () => {
+    const id = await calculated()
+    expect(await on('2026-03-11')).toMatchObject({ held: 1 })
+    expect(await on('2026-03-12')).toMatchObject({ held: 1 })
+    await save(id, 'PUT', 6)
+    await save(id, 'POST', 5)
+    expect(await balance(ada.accountId)).toBe(100_000n)
+    expect(await on('2026-03-13')).toMatchObject({ charged: 1, failures: [] })
+    for (const date of ['2026-03-13', '2026-03-16']) expect(await on(date)).not.toHaveProperty('charged')
+    expect(await balance(ada.accountId)).toBe(98_000n)
+    const { db } = server.services
+    const fees = await db
+      .selectFrom('ledger_transaction')
+      .select(['transaction_date', 'note', 'idempotency_key'])
+      .where('transaction_type_id', '=', 3)
+      .execute()
+    expect(fees).toEqual([
+      { transaction_date: '2026-03-13', note: 'Annual fee 2026', idempotency_key: 'annual-fee:111:2026' },
+    ])
+    expect(await on('2027-03-11')).toMatchObject({ charged: 1 })
+  })
+
+  test('is charged as well when the payment was posted, or came back, and is reversed', async () => {
+    const id = await calculated()
+    expect(await runJob(server.services, 4)).toMatchObject({ paid: 1 })
+    expect(await balance(ada.accountId)).toBe(0n)
+    expect(await on('2026-03-11')).toMatchObject({ held: 1 })
+    await runJob(server.services, 13)
+    await takeInReturns(server.services, Buffer.from('[{"checkNumber":1001,"code":"STALE"}]'))
+    expect(await runJob(server.services, 14)).toMatchObject({ returned: 1 })
+    // The account is open again, its money is still with the returns.
+    expect(await on('2026-03-12')).toMatchObject({ held: 1 })
+    await save(id, 'POST', 5)
+    expect(await on('2026-03-13')).toMatchObject({ charged: 1 })
+    expect(await balance(ada.accountId)).toBe(98_000n)
+    expect(await book('FEE_ANNUAL')).toBe(2_000n)
+    for (const kind of ['FEE_DISTRIBUTION', 'FEDERAL_TAX', 'RETURNS', 'DISBURSEMENTS_CHECK'] as const)
+      expect(await book(kind)).toBe(0n)
+  })
+
+  test('costs nothing when everything was paid out', async () => {
+    const id = await calculated()
+    await runJob(server.services, 4)
+    expect(await on('2026-03-11')).toMatchObject({ held: 1 })
+    await save(id, 'PUT', 4)
+    for (const date of ['2026-03-12', '2027-03-11']) expect(await on(date)).not.toHaveProperty('charged')
+    // Money of another plan that comes later is charged for its own years only.
+    await server.services.database.executeSql('update retirement_account set status_id = 3 where account_id = 111')
+    await fund(server.services, ada.accountId, 50_000n)
+    expect(await on('2028-03-13')).toMatchObject({ charged: 1 })
+    expect(await balance(ada.accountId)).toBe(48_000n)
+  })
 })
 
 test('a day to come is refused', async () => {

@@ -112,6 +112,21 @@ describe('the annual fee', () => {
     expect(await trialBalance(database.db)).toEqual(balanced)
   })
 
+  it('that fell into a full distribution is charged once when that is given up, by three runs at once', async () => {
+    await database.executeSql(`
+      insert into distribution_request (kind, account_id, distribution_type_id, amount_cents, is_full_amount, is_check,
+        status_id, signed_at, frozen_at, date_requested)
+      select 'WITHDRAWAL', number, 5, 500000, true, true, 3, now(), now(), now() from generate_series(3001, 3012) number`)
+    await Promise.all([1, 2, 3].map(() => on('2026-03-10', 1)))
+    expect(await posted(3)).toEqual([])
+    await database.executeSql(`update distribution_request set status_id = 5, outcome = 'cancelled'`)
+    await Promise.all([1, 2, 3].map(() => on('2026-03-11', 1)))
+    expect(await posted(3)).toEqual(once(2_000))
+    await on('2026-03-12', 1)
+    expect(await posted(3)).toEqual(once(2_000))
+    expect(await trialBalance(database.db)).toEqual(balanced)
+  })
+
   it('killed in the middle goes on with the next run', async () => {
     const lock = 'select 1 from retirement_account where account_id = 3006 for update'
     await killAt('annual-fee', '2026-03-10', lock, async () => (await posted(3)).length === 5)
