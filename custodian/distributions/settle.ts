@@ -15,19 +15,20 @@ import { stateWithholding } from '../tax/state.ts'
 import { NOTHING_TO_PAY, netAmount } from '../tax/withholding.ts'
 import { federalOfNewAmount } from './choices.ts'
 import type { Doing } from './doing.ts'
-import { paymentOf as taxPayment, type Facts } from './facts.ts'
+import { isEarly, paymentOf as taxPayment, type Facts } from './facts.ts'
 import { netOf, recordEvent, requestNumber, tellOwner } from './request.ts'
 import { requestById, wasPosted, type FullRequest } from './request.sql.ts'
 import { readSubject, REGISTERED } from './subject.ts'
-import { WIZARD_TYPE } from './types.ts'
+import { typeOn, WIZARD_TYPE } from './types.ts'
 
 // When money moves: the figures of an approved request are frozen first and posted once afterwards. Moving the status of
 // a request by hand afterwards never moves money again.
 
 const PENDING_CLOSURE = 4
 
-/** Figures as they will be paid, in cents. */
+/** Figures as they will be paid, in cents, and the type they are reported as. */
 export interface Figures {
+  typeId: number
   amount: bigint
   federal: bigint
   state: bigint
@@ -35,19 +36,21 @@ export interface Figures {
 }
 
 /**
- * Today's figures of a request: a full amount is today's balance, federal tax keeps its percent, the state's share is
- * held within today's bounds. Answers the reason as text when the request cannot be paid as it stands.
+ * Today's figures of a request: the type follows today's age, a full amount is today's balance, federal tax keeps its
+ * percent, the state's share is held within today's bounds. Answers the reason as text when the request cannot be paid as it stands.
  */
 export function figuresOf(request: FullRequest, facts: Facts): Figures | string {
   if (request.signed_at === null) return 'The request is not signed.'
   // A rollover that came in on paper has no payee until staff key it in.
   if (request.kind === 'ROLLOVER' && !request.check_payable_to) return 'The payee is missing.'
+  const typeId = typeOn(request.distribution_type_id, facts.isRoth, isEarly(facts))
+  if (typeId === null) return 'This distribution type does not match the age of the account owner.'
   const fee = request.waive_fees ? 0n : facts.fee
   const amount = request.is_full_amount ? facts.balance : request.amount_cents
   if (amount > facts.balance) return 'The balance does not cover the amount.'
   const taxes = request.kind === 'ROLLOVER' ? { federal: 0n, state: 0n } : taxesOf(request, { ...facts, fee }, amount)
   if (typeof taxes === 'string') return taxes
-  const figures = { amount, fee, ...taxes }
+  const figures = { typeId, amount, fee, ...taxes }
   return netAmount(figures) < 1n ? NOTHING_TO_PAY : figures
 }
 
@@ -82,6 +85,7 @@ export async function freeze(doing: Doing, request: FullRequest): Promise<string
   await doing.tx
     .updateTable('distribution_request')
     .set({
+      distribution_type_id: figures.typeId,
       amount_cents: figures.amount,
       federal_cents: figures.federal,
       state_cents: figures.state,
@@ -198,6 +202,7 @@ function transactionTypeOf(request: FullRequest): number {
 
 function storedFigures(request: FullRequest): Figures {
   return {
+    typeId: request.distribution_type_id,
     amount: request.amount_cents,
     federal: request.federal_cents,
     state: request.state_cents,

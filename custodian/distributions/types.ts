@@ -52,6 +52,15 @@ export function isEarlyOn(dateOfBirth: string | null, date: string): boolean {
   return dateOfBirth === null || date < normalAgeDate(dateOfBirth)
 }
 
+/**
+ * The type that a request is paid as on a day. Who signed for an early distribution and is 59 1/2 by then gets a normal
+ * one, in the codes of the account; null for a normal one of an owner who is not. Other types do not depend on the age.
+ */
+export function typeOn(typeId: number, isRoth: boolean, isEarly: boolean): number | null {
+  if (isEarlyType(typeId)) return isEarly ? typeId : storedTypeId(WIZARD_TYPE.normal, isRoth)
+  return isNormalType(typeId) && isEarly ? null : typeId
+}
+
 /** Full years of age on a day. */
 export function ageOn(dateOfBirth: string, date: string): number {
   const years = Number(date.slice(0, 4)) - Number(dateOfBirth.slice(0, 4))

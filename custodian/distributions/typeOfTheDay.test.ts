@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { runJob } from '../jobs/run.ts'
+import { ada, bob, seedPeople } from '../testing.people.ts'
+import { startTestServer, type TestServer } from '../testing.ts'
+import { fund, signNewest, submit, walk } from './testing.ts'
+
+let server: TestServer
+
+beforeEach(async () => {
+  server = await startTestServer()
+  await seedPeople(server.services)
+})
+afterEach(() => server.close())
+
+const born = (ownerId: number, date: string) =>
+  server.services.database.executeSql(
+    `update account_owner set date_of_birth = '${date}' where account_owner_id = ${ownerId}`,
+  )
+const stored = (requestId: number) =>
+  server.services.db
+    .selectFrom('distribution_request')
+    .select(['distribution_type_id', 'status_id', 'incomplete_reason'])
+    .where('request_id', '=', requestId)
+    .executeTakeFirstOrThrow()
+
+/** Signed on 2026-03-10 and approved. */
+async function approved(who: { email: string }, accountId: number, type: number): Promise<number> {
+  const token = await server.tokenOf(who.email)
+  await fund(server.services, accountId, 200_000n)
+  await walk(server, token, accountId, { type, state: 'TX', stateTax: 0 })
+  const id = await submit(server, token, accountId)
+  await signNewest(server, token)
+  await server.services.db
+    .updateTable('distribution_request')
+    .set({ status_id: 2 })
+    .where('request_id', '=', id)
+    .execute()
+  return id
+}
+
+test.each([
+  ['a traditional', bob.accountId, 1, 5],
+  ['a Roth', bob.secondAccountId, 6, 8],
+])(
+  'an early request of %s account is paid as a normal one from the day the owner is 59 1/2',
+  async (_, account, early, normal) => {
+    await born(bob.ownerId, '1966-09-12')
+    const id = await approved(bob, account, 1)
+    expect(await stored(id)).toMatchObject({ distribution_type_id: early })
+    server.clock.set(new Date('2026-03-12T12:00:00.000Z'))
+    expect(await runJob(server.services, 3)).toMatchObject({ calculated: 1 })
+    expect(await stored(id)).toMatchObject({ distribution_type_id: normal, status_id: 3 })
+  },
+)
+
+test('the day before it is paid as early', async () => {
+  await born(bob.ownerId, '1966-09-12')
+  const id = await approved(bob, bob.accountId, 1)
+  server.clock.set(new Date('2026-03-11T12:00:00.000Z'))
+  await runJob(server.services, 3)
+  expect(await stored(id)).toMatchObject({ distribution_type_id: 1, status_id: 3 })
+})
+
+test('a normal request of an owner who turns out to be younger is put aside with the reason', async () => {
+  const id = await approved(ada, ada.accountId, 5)
+  await born(ada.ownerId, '1990-01-01')
+  expect(await runJob(server.services, 3)).toMatchObject({ incomplete: 1 })
+  expect(await stored(id)).toEqual({
+    distribution_type_id: 5,
+    status_id: 6,
+    incomplete_reason: 'This distribution type does not match the age of the account owner.',
+  })
+})
+
+test('a rollover asks for no age', async () => {
+  const id = await approved(bob, bob.accountId, 50)
+  expect(await runJob(server.services, 3)).toMatchObject({ calculated: 1 })
+  expect(await stored(id)).toMatchObject({ distribution_type_id: 50, status_id: 3 })
+})
