@@ -18,6 +18,7 @@ import { accountsRoutes } from './accounts/accounts.routes.ts'
 import { accountingRoutes } from './accounting/accounting.routes.ts'
 import { mailRoutes } from './mail/mail.routes.ts'
 import { noteRoutes } from './notes/notes.routes.ts'
+import { returnRoutes } from './payments/returns.routes.ts'
 import { planRoutes } from './plans/plans.routes.ts'
 import { planUploadRoutes } from './planuploads/planuploads.routes.ts'
 import { registrationRoutes } from './registration/registration.routes.ts'
@@ -45,6 +46,7 @@ const routes: ReadonlyArray<(api: Api) => void> = [
   requestRoutes,
   signatureRoutes,
   jobRoutes,
+  returnRoutes,
   registrationRoutes,
   noteRoutes,
   planRoutes,

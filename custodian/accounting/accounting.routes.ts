@@ -148,6 +148,7 @@ export function accountingRoutes(api: Api): void {
         isCredit: z.boolean(),
         bookId: z.int(),
         canReverse: z.boolean().describe('Whether naming this book and transaction takes the withdrawal back'),
+        sentOn: dateOut.nullable().describe('The day its payment has left; null once that is back or taken back'),
       }),
     ),
     handler: ({ call, params }) => transactionLines(call.db, params.id),

@@ -3,6 +3,7 @@ import type { Db, Tx } from '../db/connect.ts'
 import { notFound } from '../http/errors.ts'
 import { TRANSACTION_TYPE, transactionTypeName } from '../ledger/ledger.ts'
 import { fromCents } from '../money.ts'
+import { sentAndNotBack } from '../payments/payments.views.ts'
 
 export type BookView = {
   bookId: number
@@ -129,6 +130,7 @@ export type TransactionLine = {
   isCredit: boolean
   bookId: number
   canReverse: boolean
+  sentOn: string | null
 }
 
 /** What takes money out of an account to pay it out, and can be taken back as a whole. */
@@ -140,7 +142,8 @@ export const WITHDRAWALS: readonly number[] = [
 
 /**
  * The lines of a transaction as they were posted; amounts are above 0 and isCredit tells the side. canReverse marks the
- * customer's line of a withdrawal that still stands. 404 for an unknown transaction.
+ * customer's line of a withdrawal that still stands; sentOn is the day its payment has left, as long as that is not back.
+ * 404 for an unknown transaction.
  */
 export async function transactionLines(db: Db | Tx, transactionId: number): Promise<TransactionLine[]> {
   const rows = await db
@@ -152,6 +155,7 @@ export async function transactionLines(db: Db | Tx, transactionId: number): Prom
     .select([
       't.transaction_id',
       't.transaction_type_id',
+      't.request_id',
       'r.transaction_id as reversal_id',
       'p.book_id',
       'b.name',
@@ -164,7 +168,9 @@ export async function transactionLines(db: Db | Tx, transactionId: number): Prom
     .where('t.transaction_id', '=', transactionId)
     .orderBy('p.posting_id')
     .execute()
-  if (rows.length === 0) throw notFound()
+  const [first] = rows
+  if (!first) throw notFound()
+  const sentOn = first.request_id === null ? null : await sentAndNotBack(db, first.request_id)
   return rows.map((row) => ({
     id: row.transaction_id,
     bookName: row.name,
@@ -175,5 +181,6 @@ export async function transactionLines(db: Db | Tx, transactionId: number): Prom
     isCredit: row.side === 'C',
     bookId: row.book_id,
     canReverse: row.account_id !== null && row.reversal_id === null && WITHDRAWALS.includes(row.transaction_type_id),
+    sentOn,
   }))
 }

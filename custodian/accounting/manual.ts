@@ -1,7 +1,7 @@
 import type { Tx } from '../db/connect.ts'
 import { doingOfCall, type Doing } from '../distributions/doing.ts'
 import { takeBack } from '../distributions/move.ts'
-import { requestById } from '../distributions/request.sql.ts'
+import { lockedRequest } from '../distributions/request.sql.ts'
 import type { Principal } from '../http/access.ts'
 import type { Call } from '../http/call.ts'
 import { forbidden, invalidField, notFound, refuse } from '../http/errors.ts'
@@ -132,7 +132,7 @@ async function findWithdrawal(tx: Tx, bookId: number, transactionId: number | nu
 
 /** A request whose payment is taken back is no longer paid: it is closed, and its account is open again. */
 async function takenBack(doing: Doing, withdrawal: Withdrawal, note: string | null): Promise<number | null> {
-  const request = withdrawal.requestId === null ? null : await requestById(doing.tx, withdrawal.requestId)
+  const request = withdrawal.requestId === null ? null : await lockedRequest(doing.tx, withdrawal.requestId)
   if (request) return takeBack(doing, request, note)
   return reverse(doing.tx, withdrawal.transactionId, { date: doing.today, note, createdBy: doing.userId })
 }

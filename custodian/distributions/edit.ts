@@ -7,7 +7,7 @@ import type { Doing } from './doing.ts'
 import { sendForm } from './finalize.ts'
 import { cancelRequest, moveRequest, reverseRequest, STATUS } from './move.ts'
 import { tellOwner } from './request.ts'
-import { requestById, wasPosted, type FullRequest, type RequestRow } from './request.sql.ts'
+import { lockedRequest, requestById, wasPosted, type FullRequest, type RequestRow } from './request.sql.ts'
 
 /** The whole form as staff send it; money in dollars. `version` is the one they looked at. */
 export interface WithdrawalEdit {
@@ -95,7 +95,7 @@ async function lockRequest(
   const found = await requestById(doing.tx, edit.id)
   if (!found || found.kind !== kind) throw notFound()
   await lockAccount(doing.tx, found.account_id)
-  const request = await requestById(doing.tx, edit.id)
+  const request = await lockedRequest(doing.tx, edit.id)
   if (!request) throw notFound()
   if (edit.version !== undefined && edit.version !== request.version) throw refuse(409, STALE)
   return request

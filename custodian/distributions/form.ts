@@ -1,11 +1,13 @@
+import type * as z from 'zod'
 import { formatCents } from '../money.ts'
+import type { ownPayment } from '../payments/payments.views.ts'
 import { renderPdf, type Block } from '../pdf/document.ts'
 import { maskedAccount } from './accountNumbers.ts'
 import { netOf, requestNumber } from './request.ts'
 import type { FullRequest } from './request.sql.ts'
 import { distributionTypeName } from './types.ts'
 
-// The papers of a request. They are made from the stored request alone, so the same request gives the same bytes.
+// The papers of a request. They are made from what is stored alone, so the same request gives the same bytes.
 
 /** The form the owner signs; `signature` adds the record of the signing as a last page. */
 export async function distributionForm(
@@ -29,22 +31,26 @@ export async function distributionForm(
   })
 }
 
-/** What the owner keeps: the figures and where the request stands. */
-export async function receipt(request: FullRequest, company: string, status: string): Promise<Buffer> {
+/** What the owner keeps: the figures, where the request stands and what became of its payments. */
+export async function receipt(
+  request: FullRequest,
+  by: { company: string; status: string; payments: readonly OwnPayment[] },
+): Promise<Buffer> {
   return renderPdf({
     title: 'Distribution Receipt',
-    company,
+    company: by.company,
     date: request.date_requested,
     blocks: [
-      { kind: 'facts', rows: [...identity(request), ['Status', status]] },
+      { kind: 'facts', rows: [...identity(request), ['Status', by.status]] },
       { kind: 'heading', text: 'Amounts' },
       { kind: 'facts', rows: amounts(request) },
       { kind: 'heading', text: 'Payment' },
-      { kind: 'facts', rows: payment(request) },
+      { kind: 'facts', rows: [...payment(request), ...by.payments.flatMap(whatBecame)] },
     ],
   })
 }
 
+type OwnPayment = z.infer<typeof ownPayment>
 type Rows = Array<readonly [string, string]>
 
 function identity(request: FullRequest): Rows {
@@ -93,6 +99,14 @@ function payment(request: FullRequest): Rows {
   ]
 }
 
+/** When a payment left and whether it came back, in plain words. */
+function whatBecame({ isCheck, checkNumber, sentOn, effectiveOn, returnedOn, returnReason }: OwnPayment): Rows {
+  if (sentOn === null) return []
+  const how = isCheck ? `check ${checkNumber}` : `due in the bank account on ${usDay(effectiveOn ?? sentOn)}`
+  const sent = ['Sent', `${usDay(sentOn)}, ${how}`] as const
+  return returnedOn === null ? [sent] : [sent, ['Came back', `${usDay(returnedOn)}, ${returnReason}`]]
+}
+
 /** The notice of the right to choose withholding belongs on the election itself (IRC 3405(e)(10)). */
 function notices(request: FullRequest): Block[] {
   if (request.kind === 'ROLLOVER')
@@ -117,6 +131,10 @@ function notices(request: FullRequest): Block[] {
 }
 
 function usDate(moment: Date): string {
-  const [year, month, day] = moment.toISOString().slice(0, 10).split('-')
+  return usDay(moment.toISOString().slice(0, 10))
+}
+
+function usDay(date: string): string {
+  const [year, month, day] = date.split('-')
   return `${month}/${day}/${year}`
 }

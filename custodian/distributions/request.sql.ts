@@ -72,6 +72,17 @@ export async function requestById(db: Db | Tx, requestId: number): Promise<FullR
   return (await fullRequests(db).where('r.request_id', '=', requestId).executeTakeFirst()) ?? null
 }
 
+/** The same under its row's lock, for who decides about its payment. The account must be locked before. */
+export async function lockedRequest(tx: Tx, requestId: number): Promise<FullRequest | null> {
+  await tx
+    .selectFrom('distribution_request')
+    .select('request_id')
+    .where('request_id', '=', requestId)
+    .forNoKeyUpdate()
+    .execute()
+  return requestById(tx, requestId)
+}
+
 /** The ledger transaction that paid a request, when it was paid and not taken back. */
 export async function paymentOf(db: Db | Tx, requestId: number): Promise<{ transactionId: number } | null> {
   const row = await db

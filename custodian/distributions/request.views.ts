@@ -3,6 +3,13 @@ import { expectedWindow } from '../calendar/bankDays.ts'
 import type { Db } from '../db/connect.ts'
 import { dateOut, momentOut, moneyOut } from '../http/fields.ts'
 import { fromCents } from '../money.ts'
+import {
+  ownPayment,
+  ownPaymentView,
+  staffPayment,
+  staffPaymentView,
+  type PaymentsOfRequests,
+} from '../payments/payments.views.ts'
 import { calendarDate, type Services } from '../services.ts'
 import { accountSealPlace, maskedEmail } from './accountNumbers.ts'
 import { netOf, payeeOf, requestNumber } from './request.ts'
@@ -37,6 +44,7 @@ const shared = {
   outcome: z.string().nullable(),
   incompleteReason: z.string().nullable(),
   netAmount: moneyOut,
+  payments: z.array(staffPayment).describe('The first one first; a second one follows one that came back'),
 }
 
 export const withdrawalItem = z.strictObject({ ...shared, federalWithholding: moneyOut, stateWithholding: moneyOut })
@@ -48,26 +56,30 @@ export const rolloverItem = z.strictObject({
 })
 
 /** A withdrawal as staff see it. Money in dollars. */
-export function withdrawalView(request: FullRequest): z.infer<typeof withdrawalItem> {
+export function withdrawalView(request: FullRequest, payments: PaymentsOfRequests): z.infer<typeof withdrawalItem> {
   return {
-    ...sharedView(request),
+    ...sharedView(request, payments),
     federalWithholding: fromCents(request.federal_cents),
     stateWithholding: fromCents(request.state_cents),
   }
 }
 
 /** A rollover or transfer as staff see it. */
-export function rolloverRequestView(request: FullRequest, { pii }: Services): z.infer<typeof rolloverItem> {
+export function rolloverRequestView(
+  request: FullRequest,
+  payments: PaymentsOfRequests,
+  { pii }: Services,
+): z.infer<typeof rolloverItem> {
   const sealed = request.receiving_account_sealed
   return {
-    ...sharedView(request),
+    ...sharedView(request, payments),
     receivingAccountNumber: sealed && pii.open(sealed, accountSealPlace('receiving', request.account_id)),
     checkPayableTo: request.check_payable_to,
     attentionTo: request.attention_to,
   }
 }
 
-function sharedView(request: FullRequest) {
+function sharedView(request: FullRequest, payments: PaymentsOfRequests) {
   return {
     id: request.request_id,
     amount: fromCents(request.amount_cents),
@@ -97,6 +109,7 @@ function sharedView(request: FullRequest) {
     outcome: request.outcome,
     incompleteReason: request.incomplete_reason,
     netAmount: fromCents(netOf(request)),
+    payments: (payments.get(request.request_id) ?? []).map(staffPaymentView),
   }
 }
 
@@ -124,6 +137,7 @@ export const ownRequest = z.strictObject({
   expectedTo: dateOut.nullable(),
   maskedEmail: z.string().nullable(),
   events: z.array(z.strictObject({ kind: z.string(), at: momentOut, note: z.string().nullable() })),
+  payments: z.array(ownPayment).describe('The first one first; a second one follows one that came back'),
 })
 
 interface EventRow {
@@ -147,7 +161,11 @@ export async function eventsOf(db: Db, requestIds: readonly number[]): Promise<M
 }
 
 /** A request as its owner follows it; the window counts from the signature and ends with the payment. */
-export function ownRequestView(request: FullRequest, events: readonly EventRow[]): z.infer<typeof ownRequest> {
+export function ownRequestView(
+  request: FullRequest,
+  events: readonly EventRow[],
+  payments: PaymentsOfRequests,
+): z.infer<typeof ownRequest> {
   const waiting = request.signed_at !== null && request.status_id <= 3
   const expected = waiting && request.signed_at ? expectedWindow(calendarDate(request.signed_at)) : null
   return {
@@ -174,5 +192,6 @@ export function ownRequestView(request: FullRequest, events: readonly EventRow[]
     expectedTo: expected?.to ?? null,
     maskedEmail: request.owner_email && maskedEmail(request.owner_email),
     events: events.map(({ kind, at, note }) => ({ kind, at: at.toISOString(), note })),
+    payments: (payments.get(request.request_id) ?? []).map(ownPaymentView),
   }
 }

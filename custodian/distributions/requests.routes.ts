@@ -1,10 +1,12 @@
 import * as z from 'zod'
+import type { Tx } from '../db/connect.ts'
 import { ADMINISTRATOR, ANY_STAFF, CUSTOMER_SERVICE, OPERATIONS, owner, staff } from '../http/access.ts'
 import type { Call, Write } from '../http/call.ts'
 import type { Api } from '../http/endpoint.ts'
 import { notFound, refuse } from '../http/errors.ts'
 import { bodyId, money, pathId } from '../http/fields.ts'
 import { optionalLine } from '../http/line.ts'
+import { ownPaymentView, paymentsOf } from '../payments/payments.views.ts'
 import { hit, SIGN_AGAIN, tooMany } from '../session/throttle.ts'
 import { resend } from '../signature/resend.ts'
 import { maskedEmail } from './accountNumbers.ts'
@@ -12,7 +14,7 @@ import { doingOfCall } from './doing.ts'
 import { closeRolloverRequest, closeWithdrawal, saveRolloverRequest, saveWithdrawal } from './edit.ts'
 import { receipt } from './form.ts'
 import { requestNumber } from './request.ts'
-import { fullRequests, requestsOfList, REQUEST_LISTS, type RequestList } from './request.sql.ts'
+import { fullRequests, requestsOfList, REQUEST_LISTS, type FullRequest, type RequestList } from './request.sql.ts'
 import {
   eventsOf,
   ownRequest,
@@ -52,6 +54,8 @@ const withdrawalEdit = z.strictObject({ ...edit, federalWithholding: money.min(0
 const rolloverEdit = z.strictObject({ ...edit, receivingAccountNumber: text, checkPayableTo: text, attentionTo: text })
 const activeItem = z.strictObject({ retirementAccountId: z.int() })
 const download = z.strictObject({ contentType: z.string(), content: z.base64(), fileName: z.string() })
+
+const idsOf = (requests: readonly FullRequest[]) => requests.map(({ request_id }) => request_id)
 
 /** The requests of an owner, and the lists and forms staff work them with. */
 export function requestRoutes(api: Api): void {
@@ -97,11 +101,8 @@ function ownerRoutes(api: Api): void {
         .orderBy('r.date_requested', 'desc')
         .orderBy('r.request_id', 'desc')
         .execute()
-      const events = await eventsOf(
-        call.db,
-        requests.map(({ request_id }) => request_id),
-      )
-      return requests.map((request) => ownRequestView(request, events.get(request.request_id) ?? []))
+      const [events, payments] = [await eventsOf(call.db, idsOf(requests)), await paymentsOf(call.db, idsOf(requests))]
+      return requests.map((request) => ownRequestView(request, events.get(request.request_id) ?? [], payments))
     },
   })
 
@@ -121,7 +122,12 @@ function ownerRoutes(api: Api): void {
         .executeTakeFirst()
       if (!request) throw notFound()
       const status = STATUS_LABELS[request.status_id] ?? ''
-      const content = await receipt(request, api.services.config.companyName, status)
+      const payments = await paymentsOf(call.db, [request.request_id])
+      const content = await receipt(request, {
+        company: api.services.config.companyName,
+        status,
+        payments: (payments.get(request.request_id) ?? []).map(ownPaymentView),
+      })
       return {
         contentType: 'application/pdf',
         content: content.toString('base64'),
@@ -158,6 +164,9 @@ function ownerRoutes(api: Api): void {
 
 function staffRoutes(api: Api): void {
   const { services } = api
+  const withdrawal = async (tx: Tx, saved: FullRequest) => withdrawalView(saved, await paymentsOf(tx, idsOf([saved])))
+  const rollover = async (tx: Tx, saved: FullRequest) =>
+    rolloverRequestView(saved, await paymentsOf(tx, idsOf([saved])), services)
   const doing = (call: Call, write: Write) => doingOfCall(services, call, write)
 
   api.endpoint({
@@ -168,7 +177,11 @@ function staffRoutes(api: Api): void {
     access: staff(...OPERATIONS),
     params: list,
     response: z.array(withdrawalItem),
-    handler: async ({ call, params }) => (await requestsOfList(call.db, 'WITHDRAWAL', params.list)).map(withdrawalView),
+    handler: async ({ call, params }) => {
+      const requests = await requestsOfList(call.db, 'WITHDRAWAL', params.list)
+      const payments = await paymentsOf(call.db, idsOf(requests))
+      return requests.map((request) => withdrawalView(request, payments))
+    },
   })
   api.endpoint({
     method: 'GET',
@@ -178,8 +191,11 @@ function staffRoutes(api: Api): void {
     access: staff(...OPERATIONS),
     params: list,
     response: z.array(rolloverItem),
-    handler: async ({ call, params }) =>
-      (await requestsOfList(call.db, 'ROLLOVER', params.list)).map((request) => rolloverRequestView(request, services)),
+    handler: async ({ call, params }) => {
+      const requests = await requestsOfList(call.db, 'ROLLOVER', params.list)
+      const payments = await paymentsOf(call.db, idsOf(requests))
+      return requests.map((request) => rolloverRequestView(request, payments, services))
+    },
   })
   api.endpoint({
     method: 'PUT',
@@ -190,7 +206,7 @@ function staffRoutes(api: Api): void {
     body: withdrawalEdit,
     response: withdrawalItem,
     handler: async ({ call, body }) =>
-      call.write(async (write) => withdrawalView(await saveWithdrawal(doing(call, write), body))),
+      call.write(async (write) => withdrawal(write.tx, await saveWithdrawal(doing(call, write), body))),
   })
   api.endpoint({
     method: 'POST',
@@ -202,7 +218,7 @@ function staffRoutes(api: Api): void {
     response: withdrawalItem,
     idempotent: true,
     handler: async ({ call, body }) =>
-      call.write(async (write) => withdrawalView(await closeWithdrawal(doing(call, write), body))),
+      call.write(async (write) => withdrawal(write.tx, await closeWithdrawal(doing(call, write), body))),
   })
   api.endpoint({
     method: 'PUT',
@@ -213,7 +229,7 @@ function staffRoutes(api: Api): void {
     body: rolloverEdit,
     response: rolloverItem,
     handler: async ({ call, body }) =>
-      call.write(async (write) => rolloverRequestView(await saveRolloverRequest(doing(call, write), body), services)),
+      call.write(async (write) => rollover(write.tx, await saveRolloverRequest(doing(call, write), body))),
   })
   api.endpoint({
     method: 'POST',
@@ -225,6 +241,6 @@ function staffRoutes(api: Api): void {
     response: rolloverItem,
     idempotent: true,
     handler: async ({ call, body }) =>
-      call.write(async (write) => rolloverRequestView(await closeRolloverRequest(doing(call, write), body), services)),
+      call.write(async (write) => rollover(write.tx, await closeRolloverRequest(doing(call, write), body))),
   })
 }

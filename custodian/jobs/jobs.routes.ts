@@ -1,17 +1,13 @@
 import * as z from 'zod'
 import { OPERATIONS, operator, staff } from '../http/access.ts'
-import { UPLOAD_BODY, type Api } from '../http/endpoint.ts'
-import { notFound, refuse } from '../http/errors.ts'
+import type { Api } from '../http/endpoint.ts'
+import { notFound } from '../http/errors.ts'
 import { calendarDay, momentOut, pathId } from '../http/fields.ts'
 import type { Db } from '../db/connect.ts'
 import { filesOfJobs, readJobFile } from './files.ts'
-import { enteredReturns, parseReturns } from '../payments/returns.ts'
-import { takeInReturns } from './processRejections.ts'
 import { runJob } from './run.ts'
 import type { JobTypeId } from './types.ts'
 
-/** In base64: some ten thousand payments. */
-const MOST_RETURNED = 5_000_000
 const RECENT_MS = 7 * 24 * 3_600_000
 
 const row = z.strictObject({
@@ -73,27 +69,6 @@ export function jobRoutes(api: Api): void {
         audit({ action: 'jobFile.download', entity: 'job_file', entityId: params.id, after: { jobId, fileName } }),
       )
       return { contentType, content: content.toString('base64'), fileName }
-    },
-  })
-
-  api.endpoint({
-    method: 'POST',
-    path: '/job/rejections',
-    tag: 'jobs',
-    summary: 'Takes in payments that came back, a file of the bank or a list that staff entered, and works them off.',
-    access: operator,
-    bodyLimit: UPLOAD_BODY,
-    body: z.union([
-      z.strictObject({ content: z.base64().max(MOST_RETURNED) }),
-      z.strictObject({ returns: enteredReturns.min(1).max(1_000) }),
-    ]),
-    response: z.looseObject({ jobId: z.int() }),
-    handler: async ({ body }) => {
-      const content =
-        'content' in body ? Buffer.from(body.content, 'base64') : Buffer.from(JSON.stringify(body.returns))
-      if (parseReturns(content) === null) throw refuse(400, 'This is neither a bank file nor a list of returns.')
-      await takeInReturns(api.services, content)
-      return runJob(api.services, 14)
     },
   })
 

@@ -1,26 +1,35 @@
 import { createHash } from 'node:crypto'
+import type { Db, Tx } from '../db/connect.ts'
 import { doingIn } from '../distributions/doing.ts'
 import { parseReturns, type Returned, type Returns } from '../payments/returns.ts'
 import { NotTaken, takeReturn, type Taken } from '../payments/takeReturn.ts'
 import type { Services } from '../services.ts'
+import { requireDayHasCome } from './dayHasCome.ts'
 import type { JobRun } from './run.ts'
 
 /**
- * Keeps what the bank or staff brought back until the job has worked it off; the same content is kept once.
+ * Keeps what the bank or staff brought back until the job has worked it off; the same content is kept once. Answers its
+ * SHA-256 and whether the job has worked it off before.
  * @throws Error for content that is neither a bank file nor a list of returns
  */
-export async function takeInReturns(services: Services, content: Buffer): Promise<void> {
+export async function takeInReturns(
+  { pii, clock, db: services }: Services,
+  content: Buffer,
+  db: Db | Tx = services,
+): Promise<{ sha256: string; isDone: boolean }> {
   if (parseReturns(content) === null) throw new Error('This is neither a bank file nor a list of returns.')
   const sha256 = createHash('sha256').update(content).digest('hex')
-  await services.db
+  await db
     .insertInto('return_file')
-    .values({
-      sha256,
-      content: services.pii.sealBytes(content, returnFileSealPlace(sha256)),
-      received_at: services.clock.now(),
-    })
+    .values({ sha256, content: pii.sealBytes(content, returnFileSealPlace(sha256)), received_at: clock.now() })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+  const { done_at } = await db
+    .selectFrom('return_file')
+    .select('done_at')
+    .where('sha256', '=', sha256)
+    .executeTakeFirstOrThrow()
+  return { sha256, isDone: done_at !== null }
 }
 
 const FOR_PEOPLE: Partial<Record<Taken, string>> = {
@@ -31,8 +40,10 @@ const FOR_PEOPLE: Partial<Record<Taken, string>> = {
 /**
  * Payments that came back, one transaction each. A line that cannot be read or fits no payment is named for people and
  * left; a line whose work failed is tried again by the next run, so its file is not done before.
+ * @throws Error for a business date to come
  */
 export async function processRejections(services: Services, run: JobRun): Promise<Record<string, unknown>> {
+  requireDayHasCome(run)
   const counts = { files: 0, returned: 0, corrected: 0, stays: 0, noted: 0, known: 0, refused: 0, failed: 0 }
   const files = await services.db
     .selectFrom('return_file')

@@ -66,6 +66,24 @@ export async function waitingPayments(
     .forUpdate()
     .execute()
   await requireRunningLedger(tx)
+  // The request before its payment, as everybody who takes one back: a request that is put aside at this moment is either
+  // put aside first, then its payment stays here, or afterwards, then its version tells that the payment has left.
+  const onTheirWay = await tx
+    .selectFrom('distribution_request')
+    .select('request_id')
+    .where('status_id', 'in', ON_ITS_WAY)
+    .where('request_id', 'in', (eb) =>
+      eb
+        .selectFrom('payment')
+        .select('request_id')
+        .where('method', '=', method)
+        .where('job_file_id', 'is', null)
+        .where('closed_as', 'is', null)
+        .where('payment_id', '>', part.after),
+    )
+    .orderBy('request_id')
+    .forNoKeyUpdate()
+    .execute()
   const rows = await tx
     .selectFrom('payment')
     .select(['payment_id', 'request_id', 'amount_cents'])
@@ -73,9 +91,7 @@ export async function waitingPayments(
     .where('job_file_id', 'is', null)
     .where('closed_as', 'is', null)
     .where('payment_id', '>', part.after)
-    .where('request_id', 'in', (eb) =>
-      eb.selectFrom('distribution_request').select('request_id').where('status_id', 'in', ON_ITS_WAY),
-    )
+    .where(sql<boolean>`request_id = any(${onTheirWay.map(({ request_id }) => request_id)}::int[])`)
     .orderBy('payment_id')
     .limit(part.most)
     .forUpdate()
@@ -90,7 +106,10 @@ export async function waitingPayments(
   })
 }
 
-/** Marks payments as sent in a file, each with its trace or check number. */
+/**
+ * Marks payments as sent in a file, each with its trace or check number. Their requests are newer versions from now on:
+ * who has an older one before them decides nothing about a payment that is still here.
+ */
 export async function markSent(
   tx: Tx,
   sent: { jobFileId: number; date: string; column: 'trace_number' | 'check_number' },
@@ -103,6 +122,8 @@ export async function markSent(
       ${sql.ref(sent.column)} = given.number::${type}
     from unnest(${ids}::int[], ${numbers}::text[]) as given (id, number)
     where payment_id = given.id`.execute(tx)
+  await sql`update distribution_request set version = version + 1
+    where request_id in (select request_id from payment where payment_id = any(${ids}::int[]))`.execute(tx)
 }
 
 /** Takes the next numbers of a sequence without gaps and answers the first of them. */

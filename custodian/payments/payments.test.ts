@@ -7,7 +7,7 @@ import { readJobFile } from '../jobs/files.ts'
 import { runJob } from '../jobs/run.ts'
 import { takeInReturns } from '../jobs/processRejections.ts'
 import { balanceOf, balanceOfAccount, internalBook, type InternalBookKind } from '../ledger/ledger.ts'
-import { ada, administrator, bob, seedPeople } from '../testing.people.ts'
+import { ada, administrator, bob, reviewer, seedPeople } from '../testing.people.ts'
 import { startTestServer, testConfig, type TestServer } from '../testing.ts'
 import { withinOneFile } from './bankFile.ts'
 
@@ -152,6 +152,26 @@ describe('a direct deposit', () => {
     ])
   })
 
+  test('shows staff where it is at the bank, and its owner the same in words, without any number of a bank', async () => {
+    const item = { isCheck: false, amount: 2225, sentOn: '2026-03-10', effectiveOn: '2026-03-11', checkNumber: null }
+    const back = { returnedOn: '2026-03-10', returnReason: 'the bank found no such account' }
+    const there = { returnedOn: null, returnReason: null }
+    expect((await listed('approved')).find(({ id }) => id === requestId)?.payments).toEqual([
+      { ...item, ...back, traceNumber: '111111110000001', isReversed: false, returnCode: 'R03' },
+      { ...item, ...there, traceNumber: '111111110000002', isReversed: false, returnCode: null },
+    ])
+    const token = await server.tokenOf(bob.email)
+    const mine = (await server.call('GET', '/api/request', { token })).body as Array<{ requestId: number }>
+    const own = mine.find((one) => one.requestId === requestId)
+    expect(own).toMatchObject({
+      payments: [
+        { ...item, ...back },
+        { ...item, ...there },
+      ],
+    })
+    expect(JSON.stringify(own)).not.toMatch(/11111111000|021000021|123456789/)
+  })
+
   test('whose bank corrects the account number keeps the new one, masked in the audit, and no money moves', async () => {
     const change = [
       '101 111111118 0110000152603120900A094101',
@@ -246,6 +266,7 @@ describe('a direct deposit', () => {
     expect((await bring({ content: Buffer.from('hello').toString('base64') })).status).toBe(400)
     expect((await bring({ returns: [{ checkNumber: 1, code: 'R03' }] })).status).toBe(400)
     expect((await server.call('POST', '/api/job/rejections', { token: staff, body: { returns: [] } })).status).toBe(401)
+    await expect(runJob(server.services, 14, '2026-03-11')).rejects.toThrow('has not come yet')
     expect(await book('RETURNS')).toBe(0n)
   })
 })
@@ -309,12 +330,24 @@ describe('a check', () => {
     expect(await book('RETURNS')).toBe(0n)
   })
 
-  test('nobody could deliver comes back by its number, entered by staff', async () => {
-    expect(await bring({ returns: [{ checkNumber: 1002, code: 'UNDELIVERABLE' }] })).toMatchObject({
-      status: 200,
-      body: { returned: 1 },
-    })
+  test('nobody could deliver comes back by its number, taken in by staff once, with their name on it', async () => {
+    const body = { returns: [{ checkNumber: 1002, code: 'UNDELIVERABLE' }] }
+    const takeIn = (token: string) => server.call('POST', '/api/payment/returns', { token, body })
+    const reviewers = await server.tokenOf(reviewer)
+    const owners = await server.tokenOf(ada.email)
+    for (const token of [reviewers, owners]) expect((await takeIn(token)).status).toBe(403)
+    expect(await takeIn(staff)).toMatchObject({ status: 200, body: { returned: 1, refused: 0, failures: [] } })
     expect(await book('RETURNS')).toBe(86_500n)
+    expect(await takeIn(staff)).toMatchObject({ status: 409, body: 'These returns were taken in before.' })
+    const audited = await db().selectFrom('audit').select('user_id').where('action', '=', 'returns.takeIn').execute()
+    expect(audited).toEqual([{ user_id: 21 }])
+    const empty = Buffer.from('101 111111118 0110000152603120900A094101\n').toString('base64')
+    expect(await server.call('POST', '/api/payment/returns', { token: staff, body: { content: empty } })).toMatchObject(
+      {
+        status: 400,
+        body: 'There is no returned payment in this file.',
+      },
+    )
   })
 
   test('of a request that is put aside waits; taken back before it is printed it never leaves', async () => {
@@ -454,7 +487,7 @@ describe('one bad item', () => {
         received_at: new Date(0),
       })
       .execute()
-    const answer = await bring({ content: returnFile('111111119999999', 'R03', 1n) })
+    const answer = await bring({ content: returnFile('111111119999999', 'R03', 2n) })
     expect(answer.body).toMatchObject({
       files: 1,
       failed: 1,
@@ -467,8 +500,41 @@ describe('one bad item', () => {
   })
 })
 
+test('a payment that has left since staff read the request is not put aside unseen; its withdrawal tells the day', async () => {
+  await db().updateTable('distribution_request').set({ status_id: 5 }).execute()
+  const id = await paid(ada, { amount: 500, isCheck: false, federal: 0, state: 'TX', stateTax: 0 })
+  staff = await server.tokenOf(administrator)
+  const { version } = await request(id)
+  const [posted] = await payments(id)
+  const detail = async () =>
+    (await server.call('GET', `/api/accounting/transaction/${posted?.transaction_id}`, { token: staff })).body
+  expect(await detail()).toMatchObject([{ canReverse: true, sentOn: null }, {}, {}])
+  await job(12)
+  const put = async (seen: number) =>
+    server.call('PUT', '/api/withdrawal/admin/withdrawal', {
+      token: staff,
+      body: { ...(await asSent(id)), statusId: 6, version: seen },
+    })
+  expect(await put(version)).toMatchObject({
+    status: 409,
+    body: 'This request was changed by someone else. Please reload.',
+  })
+  expect(await detail()).toMatchObject([{ canReverse: true, sentOn: '2026-04-09' }, {}, {}])
+  // Who knows it may do it.
+  expect(await put((await request(id)).version)).toMatchObject({ status: 200, body: { statusId: 6 } })
+  await server.call('POST', '/api/withdrawal/admin/withdrawal', { token: staff, body: await asSent(id) })
+  expect((await listed('historical')).find((one) => one.id === id)?.payments).toMatchObject([
+    { sentOn: '2026-04-09', isReversed: true, returnedOn: null },
+  ])
+})
+
 const { checkPayee: checkPayableTo, address: address1, receivingAccount: receivingAccountNumber, ...place } = PAYEE
 const asKeyedIn = { checkPayableTo, address1, receivingAccountNumber, ...place }
+
+async function listed(list: string) {
+  const { body } = await server.call('GET', `/api/withdrawal/admin/${list}`, { token: staff })
+  return body as Array<{ id: number; payments: unknown[] }>
+}
 
 async function asSent(requestId: number) {
   const row = await request(requestId)

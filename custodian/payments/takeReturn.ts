@@ -1,7 +1,7 @@
 import type { Doing } from '../distributions/doing.ts'
 import { hasOtherActive, reopenAccount, setStatus, STATUS } from '../distributions/move.ts'
 import { requestNumber } from '../distributions/request.ts'
-import { requestById, type FullRequest } from '../distributions/request.sql.ts'
+import { lockedRequest, requestById, type FullRequest } from '../distributions/request.sql.ts'
 import { credit, debit, internalBook, lockAccount, post, TRANSACTION_TYPE } from '../ledger/ledger.ts'
 import { correctBankDetails } from './bankDetails.ts'
 import { closePayment } from './payment.sql.ts'
@@ -30,7 +30,7 @@ export async function takeReturn(doing: Doing, jobId: number, returned: Returned
   const first = await requestById(tx, found.request_id)
   if (!first) throw new NotTaken('There is no such payment.')
   await lockAccount(tx, first.account_id)
-  const [payment, request] = [await paymentNamed(doing, returned), await requestById(tx, found.request_id)]
+  const [request, payment] = [await lockedRequest(tx, found.request_id), await paymentNamed(doing, returned)]
   if (!payment || !request) throw new NotTaken('There is no such payment.')
   if (await isKnown(doing, payment.payment_id, returned.code)) return 'known'
   const keep = (transactionId: number | null) =>

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint, sends } from '../rest/endpoint.ts'
-import { date, id, maybeText, money, text } from '../rest/shapes.ts'
+import { date, id, maybeDate, maybeText, money, text } from '../rest/shapes.ts'
 
 export const Book = z.object({
   bookId: id,
@@ -80,6 +80,7 @@ const Line = z.object({
   isCredit: z.boolean(),
   bookId: id.nullish(),
   canReverse: z.boolean().nullish(),
+  sentOn: maybeDate,
 })
 
 export const getTransaction = endpoint({

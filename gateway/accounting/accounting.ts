@@ -55,7 +55,13 @@ const loadBook: LoadNode = async (caller, [key, more]) => {
 
 async function transactionDetail(caller: Caller, transactionId: number) {
   const lines = await caller.call(getTransaction, { params: { transactionId } })
-  return { transactionId, lines, reversibleBookId: lines.find((line) => line.canReverse)?.bookId ?? null }
+  const reversible = lines.find((line) => line.canReverse)
+  return {
+    transactionId,
+    lines,
+    reversibleBookId: reversible?.bookId ?? null,
+    paymentSentOn: reversible?.sentOn ?? null,
+  }
 }
 
 export const accounting: Module = {

@@ -15,6 +15,16 @@ const EventKind = z.enum([
   'ARCHIVED',
 ])
 
+const Payment = z.object({
+  isCheck: z.boolean(),
+  amount: money,
+  sentOn: maybeDate,
+  effectiveOn: maybeDate,
+  checkNumber: id.nullish(),
+  returnedOn: maybeDate,
+  returnReason: maybeText,
+})
+
 const Request = z.object({
   requestId: id,
   number: text,
@@ -39,6 +49,8 @@ const Request = z.object({
   expectedTo: maybeDate,
   maskedEmail: maybeText,
   events: z.array(z.object({ kind: EventKind, at: moment, note: maybeText })),
+  // A custodian that does not follow its payments need not say so.
+  payments: z.array(Payment).default([]),
 })
 export type Request = z.infer<typeof Request>
 

@@ -2,6 +2,19 @@ import * as z from 'zod'
 import { endpoint, sends } from '../rest/endpoint.ts'
 import { id, maybeDate, maybeMoment, maybeText, moment, money, text } from '../rest/shapes.ts'
 
+const Payment = z.object({
+  isCheck: z.boolean(),
+  amount: money,
+  sentOn: maybeDate,
+  effectiveOn: maybeDate,
+  traceNumber: maybeText,
+  checkNumber: id.nullish(),
+  isReversed: z.boolean(),
+  returnedOn: maybeDate,
+  returnCode: maybeText,
+  returnReason: maybeText,
+})
+
 const common = {
   id,
   amount: money,
@@ -27,6 +40,8 @@ const common = {
   outcome: maybeText,
   incompleteReason: maybeText,
   netAmount: money,
+  // A custodian that does not follow its payments need not say so.
+  payments: z.array(Payment).default([]),
 }
 
 const Withdrawal = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { endpoint } from '../rest/endpoint.ts'
+import { endpoint, sends } from '../rest/endpoint.ts'
 import { FileAnswer, id, maybeMoment, maybeText, text } from '../rest/shapes.ts'
 
 const JobFile = z.object({ id, fileName: text })
@@ -38,5 +38,28 @@ export const getJobFile = endpoint({
   method: 'GET',
   staff: { path: '/api/job/file/:jobFileId', hat: 'operations' },
   response: FileAnswer,
+  file: true,
+})
+
+const count = z.int()
+const Returns = z.object({
+  jobId: id,
+  returned: count,
+  corrected: count,
+  stays: count,
+  noted: count,
+  known: count,
+  refused: count,
+  failed: count,
+  failures: z.array(text),
+})
+
+/** Payments that came back: a file of the bank, or checks by their numbers. The work is done when it answers. */
+export const takeInReturns = endpoint({
+  name: 'takeInReturns',
+  method: 'POST',
+  staff: { path: '/api/payment/returns', hat: 'operations' },
+  body: sends<{ content: string } | { returns: readonly { checkNumber: number; code: string }[] }>(),
+  response: Returns,
   file: true,
 })

@@ -1,8 +1,20 @@
+import { withoutDataUrl } from '../documents/base64.ts'
 import { connectionFrom, type ConnectionArgs } from '../graphql/connection.ts'
+import { badInput } from '../graphql/errors.ts'
 import { toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
+import { mutation } from '../graphql/userErrors.ts'
 import type { ViewerParent } from '../session/session.ts'
-import { getJobFile, listCompletedJobs, listIncompleteJobs, type Job, type JobFile } from './jobs.rest.ts'
+import {
+  getJobFile,
+  listCompletedJobs,
+  listIncompleteJobs,
+  takeInReturns,
+  type Job,
+  type JobFile,
+} from './jobs.rest.ts'
+
+type ReturnsInput = { fileContent?: string | null; checkNumber?: number | null; reason?: string | null }
 
 const TYPES: Record<number, string> = {
   1: 'Annual Fee',
@@ -29,6 +41,13 @@ const connection = (rows: readonly Job[], args: ConnectionArgs) =>
     (row) => row,
   )
 
+/** A file or one check, never both: nobody could tell which of the two an error is about. */
+function returnsOf({ fileContent, checkNumber, reason }: ReturnsInput) {
+  if (fileContent != null && checkNumber == null && reason == null) return { content: withoutDataUrl(fileContent) }
+  if (fileContent == null && checkNumber != null && reason != null) return { returns: [{ checkNumber, code: reason }] }
+  throw badInput('Give "fileContent", or "checkNumber" and "reason".')
+}
+
 export const jobs: Module = {
   rules: {
     Viewer: {
@@ -36,6 +55,7 @@ export const jobs: Module = {
       recentlyCompletedJobs: [listCompletedJobs],
       jobFile: [getJobFile],
     },
+    Mutation: { takeInReturns: [takeInReturns] },
   },
   nodes: {
     Job: async (caller, [key]) => {
@@ -60,6 +80,11 @@ export const jobs: Module = {
     JobFile: {
       jobFileId: (file: JobFile) => file.id,
       downloadPath: (file: JobFile) => `/files/job/${file.id}`,
+    },
+    Mutation: {
+      takeInReturns: mutation(async (input: ReturnsInput, { caller }) => ({
+        result: await caller.call(takeInReturns, { body: returnsOf(input) }),
+      })),
     },
   },
 }

@@ -4,7 +4,12 @@ import { badRequest } from '../graphql/errors.ts'
 import type { RequestContext } from '../http/graphql.ts'
 
 /** The mutations whose input holds a whole file. */
-export const UPLOADS: ReadonlySet<string> = new Set(['uploadFile', 'uploadRolloverForm', 'uploadPlanFile'])
+export const UPLOADS: ReadonlySet<string> = new Set([
+  'uploadFile',
+  'uploadRolloverForm',
+  'uploadPlanFile',
+  'takeInReturns',
+])
 
 /** Notes what is about to run, for the log, and keeps large bodies to the operations that carry files. */
 export function useOperationFacts(smallBody: number): Plugin<RequestContext> {

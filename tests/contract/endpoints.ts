@@ -214,6 +214,7 @@ const rows: Row[] = [
   ['incomplete jobs', 'GET', null, '/api/job', ops],
   ['completed jobs', 'GET', null, '/api/job/complete', ops],
   ['download job file', 'GET', null, '/api/job/file/{id}', ops],
+  ['take in returns', 'POST', null, '/api/payment/returns', ops],
   ['plans', 'GET', null, '/api/plan', ops],
   ['related plans', 'GET', null, '/api/plan/planinformation/{planId}', ops],
   ['change plan', 'PUT', null, '/api/plan', ops],

@@ -156,6 +156,7 @@ const bodies: Record<string, (subject: Subject) => unknown> = {
   'close withdrawal request': (subject) => ({ ...request(subject), statusId: 5 }),
   'save rollover request': rollover,
   'close rollover request': (subject) => ({ ...rollover(subject), statusId: 5 }),
+  'take in returns': () => ({ returns: [{ checkNumber: 999_999, code: 'STALE' }] }),
   'compliance: approve': () => [510],
   'compliance: reject': () => [510],
   'sign a document': () => ({ signerName: 'Nobody', consent: true }),

@@ -8,7 +8,7 @@ import { takeInReturns } from '../../custodian/jobs/processRejections.ts'
 import { runJob } from '../../custodian/jobs/run.ts'
 import type { JobTypeId } from '../../custodian/jobs/types.ts'
 import { balanceOf, internalBook, openCustomerBook, type InternalBookKind } from '../../custodian/ledger/ledger.ts'
-import { ada, seedPeople } from '../../custodian/testing.people.ts'
+import { ada, administrator, customerService, seedPeople } from '../../custodian/testing.people.ts'
 import { startTestServer, type TestServer } from '../../custodian/testing.ts'
 import { startPostgres, type Postgres } from '../postgres.ts'
 
@@ -17,6 +17,7 @@ import { startPostgres, type Postgres } from '../postgres.ts'
 
 const ACCOUNTS = 8
 const NET = 10_000n
+const ROUNDS = 6
 
 let postgres: Postgres
 let owner: Database
@@ -167,6 +168,72 @@ test('a payment that is taken back while the file is made is not in the file, or
   ])
   const unsent = takenBack.reduce((total, { numUpdatedRows }) => total + Number(numUpdatedRows), 0)
   expect(Number(run['payments']) + unsent).toBe(waiting.length)
+})
+
+test('a request that staff put aside while its payment leaves: it stays here, or they are told to look again', async () => {
+  const token = await server.tokenOf(administrator)
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await db().updateTable('distribution_request').set({ status_id: 5 }).execute()
+    await calculated(false)
+    await runJob(server.services, 4)
+    const read = await db().selectFrom('distribution_request').selectAll().where('status_id', '=', 3).execute()
+    const [run, ...answers] = await Promise.all([
+      runJob(server.services, 12),
+      ...read.map(({ request_id, version, address1, city, state, zip }) =>
+        server.call('PUT', '/api/withdrawal/admin/withdrawal', {
+          token,
+          body: {
+            id: request_id,
+            amount: Number(NET) / 100,
+            address1,
+            city,
+            state,
+            zip,
+            federalWithholding: 0,
+            stateWithholding: 0,
+            statusId: 6,
+            waiveFees: false,
+            version,
+          },
+        }),
+      ),
+    ])
+    const now = await db()
+      .selectFrom('payment')
+      .innerJoin('distribution_request as r', 'r.request_id', 'payment.request_id')
+      .select(['r.status_id', 'payment.trace_number'])
+      .where(
+        'r.request_id',
+        'in',
+        read.map(({ request_id }) => request_id),
+      )
+      .orderBy('r.request_id')
+      .execute()
+    const expected = answers.map(({ status }) => (status === 200 ? [6, false] : [3, true]))
+    expect(now.map(({ status_id, trace_number }) => [status_id, trace_number !== null])).toEqual(expected)
+    for (const { status } of answers) expect([200, 409]).toContain(status)
+    expect(run.failures).toEqual([])
+  }
+})
+
+test('a file of returns that two of staff take in at once is worked off once', async () => {
+  await calculated(false)
+  await runJob(server.services, 4)
+  await runJob(server.services, 12)
+  const rows = await db()
+    .selectFrom('payment')
+    .innerJoin('distribution_request as r', 'r.request_id', 'payment.request_id')
+    .select('trace_number')
+    .where('r.status_id', '=', 3)
+    .execute()
+  const before = await book('RETURNS')
+  const body = { returns: rows.map(({ trace_number }) => ({ traceNumber: trace_number, code: 'R02' })) }
+  const tokens = await Promise.all([administrator, customerService].map((email) => server.tokenOf(email)))
+  const answers = await Promise.all(tokens.map((token) => server.call('POST', '/api/payment/returns', { token, body })))
+  const worked = answers.filter(({ status }) => status === 200).map(({ body: said }) => said as Record<string, unknown>)
+  expect(sum(worked, 'returned')).toBe(ACCOUNTS)
+  expect(await book('RETURNS')).toBe(before + NET * BigInt(ACCOUNTS))
+  expect(await imbalance(server.services)).toEqual(balanced)
 })
 
 test('letters that two runs write and print at once are one for an owner', async () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<353ce029281713bb5c2393ee6d917cc5>>
- * @relayHash 5d1f64083f07b79db3441da1c38ea3dc
+ * @generated SignedSource<<9febb8771a56332c041005f2305d97a6>>
+ * @relayHash bc4dd3b4a3b2acff9c115ece13ec557a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb0a1e00dc2e283e8d20fee4052da1b9ff4c321edc6d13579dfb1f3135e61c08
+// @relayRequestID 9440b150f3de7041237c36f21e5ee18d7bccf0cb40f78cd33d757b3865ba7614
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -337,6 +337,80 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "StaffRequestPayment",
+                            "kind": "LinkedField",
+                            "name": "payments",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isCheck",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "sentOn",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "effectiveOn",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "traceNumber",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "checkNumber",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isReversed",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "returnedOn",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "returnCode",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "returnReason",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "accountOwnerId",
                             "storageKey": null
@@ -472,7 +546,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb0a1e00dc2e283e8d20fee4052da1b9ff4c321edc6d13579dfb1f3135e61c08",
+    "id": "9440b150f3de7041237c36f21e5ee18d7bccf0cb40f78cd33d757b3865ba7614",
     "metadata": {},
     "name": "CloseRolloverMutation",
     "operationKind": "mutation",

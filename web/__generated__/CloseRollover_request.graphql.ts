@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04a671c07203ffb4ae4daadc2b4e4bcd>>
+ * @generated SignedSource<<6c5695855082b0ac20682c3fa7f6cff1>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ export type CloseRollover_request$data = {
   readonly amount: number;
   readonly firstName: string;
   readonly lastName: string;
+  readonly payments: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"staffPayment_payment">;
+  }>;
   readonly planAccountNumber: string;
   readonly " $fragmentSpreads": FragmentRefs<"rolloverInput_request">;
   readonly " $fragmentType": "CloseRollover_request";
@@ -60,6 +63,88 @@ return {
       "storageKey": null
     },
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StaffRequestPayment",
+      "kind": "LinkedField",
+      "name": "payments",
+      "plural": true,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "staffPayment_payment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isCheck",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "sentOn",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "effectiveOn",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "traceNumber",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "checkNumber",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isReversed",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "returnedOn",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "returnCode",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "returnReason",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
+      "storageKey": null
+    },
     {
       "kind": "InlineDataFragmentSpread",
       "name": "rolloverInput_request",
@@ -159,6 +244,6 @@ return {
 };
 })();
 
-(node as any).hash = "03c94f4132963358515b9189dd040f27";
+(node as any).hash = "e03c8a5c7bccf8d7690cb7540d4a4d5f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<849ba469efd50bdf1ad6fd6729f9f16c>>
- * @relayHash 065c102363a55dd0f197b621d9cb4c53
+ * @generated SignedSource<<ce0fcef1b973fe3e7b0e14ecdd8a750a>>
+ * @relayHash 9a423b16224b5d19e02e83f52f50f535
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdc1fdb5f3ebed5ed93b8dc79a8dbff1a2b04a8c55e947488a37367e379d61e6
+// @relayRequestID d904c8437170eafa46ecb9c3149569384ae73cc87702f78484320247df3e0736
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,6 +139,13 @@ v7 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isCheck",
   "storageKey": null
 };
 return {
@@ -343,6 +350,74 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "StaffRequestPayment",
+                            "kind": "LinkedField",
+                            "name": "payments",
+                            "plural": true,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "sentOn",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "effectiveOn",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "traceNumber",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "checkNumber",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isReversed",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "returnedOn",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "returnCode",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "returnReason",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "accountOwnerId",
                             "storageKey": null
@@ -361,13 +436,7 @@ return {
                             "name": "signedAt",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isCheck",
-                            "storageKey": null
-                          },
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -485,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "cdc1fdb5f3ebed5ed93b8dc79a8dbff1a2b04a8c55e947488a37367e379d61e6",
+    "id": "d904c8437170eafa46ecb9c3149569384ae73cc87702f78484320247df3e0736",
     "metadata": {},
     "name": "CloseWithdrawalMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca00db619cbe45d6f89e4839b8d30e9d>>
+ * @generated SignedSource<<3a250bb8a0fc2f366fc4f2e861c3bd71>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ export type CloseWithdrawal_request$data = {
   readonly amount: number;
   readonly firstName: string;
   readonly lastName: string;
+  readonly payments: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"staffPayment_payment">;
+  }>;
   readonly planAccountNumber: string;
   readonly " $fragmentSpreads": FragmentRefs<"withdrawalInput_request">;
   readonly " $fragmentType": "CloseWithdrawal_request";
@@ -60,6 +63,88 @@ return {
       "storageKey": null
     },
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StaffRequestPayment",
+      "kind": "LinkedField",
+      "name": "payments",
+      "plural": true,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "staffPayment_payment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isCheck",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "sentOn",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "effectiveOn",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "traceNumber",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "checkNumber",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isReversed",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "returnedOn",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "returnCode",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "returnReason",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
+      "storageKey": null
+    },
     {
       "kind": "InlineDataFragmentSpread",
       "name": "withdrawalInput_request",
@@ -152,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "f97910c572a413efbd78328b56a4be72";
+(node as any).hash = "d34d57fc55624b83f469284b3c47198b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7243eba20545f2d05a423989d4193f3>>
- * @relayHash a0fb9be0b8047d046674030846e6b507
+ * @generated SignedSource<<f2ba03b49dec52d9d5f016da54ce0dcc>>
+ * @relayHash 6dab63820f850a6039235ad435ba2d99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3980bd7efe8a45ccd066b14c758a7e7a46543f6b363bc8e810900c8193cb9ad1
+// @relayRequestID d237295a1005168daf5c57c72ca54e9a4491db913c092bdcf11b7ca9218bb634
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -353,6 +353,59 @@ return {
                               }
                             ],
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RequestPayment",
+                            "kind": "LinkedField",
+                            "name": "payments",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isCheck",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "sentOn",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "effectiveOn",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "checkNumber",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "returnedOn",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "returnReason",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -373,7 +426,7 @@ return {
     ]
   },
   "params": {
-    "id": "3980bd7efe8a45ccd066b14c758a7e7a46543f6b363bc8e810900c8193cb9ad1",
+    "id": "d237295a1005168daf5c57c72ca54e9a4491db913c092bdcf11b7ca9218bb634",
     "metadata": {},
     "name": "ConfirmationFormMutation",
     "operationKind": "mutation",

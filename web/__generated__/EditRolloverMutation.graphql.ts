@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e1b4d3d620b2b6474e180a816abd486>>
- * @relayHash 497ccc90c87f5099e439934c764c0115
+ * @generated SignedSource<<e232e60d24862b53613e847a46c0f66c>>
+ * @relayHash 2319217121117a5d74960dbb269b8586
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62a179ecdc269d97ad96e2a626491f235dc3c7ebb112197bfa3024440d6d5b6c
+// @relayRequestID 2e6f367dca02bce26e298677cd0c1eb55d1fbd48d6a90fa6a4b531777dbc0a28
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -335,6 +335,80 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "StaffRequestPayment",
+                            "kind": "LinkedField",
+                            "name": "payments",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isCheck",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "sentOn",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "effectiveOn",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "traceNumber",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "checkNumber",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isReversed",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "returnedOn",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "returnCode",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "returnReason",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "accountOwnerId",
                             "storageKey": null
@@ -470,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "62a179ecdc269d97ad96e2a626491f235dc3c7ebb112197bfa3024440d6d5b6c",
+    "id": "2e6f367dca02bce26e298677cd0c1eb55d1fbd48d6a90fa6a4b531777dbc0a28",
     "metadata": {},
     "name": "EditRolloverMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd81bf6e042b840525e104a6b970471a>>
+ * @generated SignedSource<<6eb973259950053b29820653f1cd4059>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,9 @@ export type EditRollover_request$data = {
   readonly firstName: string;
   readonly lastName: string;
   readonly netAmount: number;
+  readonly payments: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"staffPayment_payment">;
+  }>;
   readonly planAccountNumber: string;
   readonly retirementAccountId: number;
   readonly signedAt: string | null;
@@ -104,6 +107,88 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "allowedStatusIds",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StaffRequestPayment",
+      "kind": "LinkedField",
+      "name": "payments",
+      "plural": true,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "staffPayment_payment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isCheck",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "sentOn",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "effectiveOn",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "traceNumber",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "checkNumber",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isReversed",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "returnedOn",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "returnCode",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "returnReason",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
       "storageKey": null
     },
     {
@@ -210,6 +295,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7f7b4e8a6f553667b59d3ee971251689";
+(node as any).hash = "e292b5f6eeb5cbfdf619b363f79f66ca";
 
 export default node;

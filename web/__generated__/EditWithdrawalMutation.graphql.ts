@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43b230ed7a142ab954872f46a9bf613b>>
- * @relayHash 074eb4f5ae94f9a5aa82e84c505d22a0
+ * @generated SignedSource<<8fa95e46e4bdd4004081f7da922f29e3>>
+ * @relayHash 9cad083981975769d03fec4a03fb7708
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ddfb65425568e51872798b08de096b3e0ed91bee5357083dede21a6fb8e94d05
+// @relayRequestID ac2418a400dcc7410c3834adff9216ccc067bbe2b2736a1105378179019efb37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -137,6 +137,13 @@ v7 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isCheck",
   "storageKey": null
 };
 return {
@@ -341,6 +348,74 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "StaffRequestPayment",
+                            "kind": "LinkedField",
+                            "name": "payments",
+                            "plural": true,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "sentOn",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "effectiveOn",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "traceNumber",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "checkNumber",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isReversed",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "returnedOn",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "returnCode",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "returnReason",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "accountOwnerId",
                             "storageKey": null
@@ -359,13 +434,7 @@ return {
                             "name": "signedAt",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isCheck",
-                            "storageKey": null
-                          },
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -483,7 +552,7 @@ return {
     ]
   },
   "params": {
-    "id": "ddfb65425568e51872798b08de096b3e0ed91bee5357083dede21a6fb8e94d05",
+    "id": "ac2418a400dcc7410c3834adff9216ccc067bbe2b2736a1105378179019efb37",
     "metadata": {},
     "name": "EditWithdrawalMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09b8cce1848aa1c38dbe2e27d7c4c208>>
+ * @generated SignedSource<<af3c0fb7bd37c5d0455982126eda1a49>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,9 @@ export type EditWithdrawal_request$data = {
   readonly isFullAmount: boolean;
   readonly lastName: string;
   readonly netAmount: number;
+  readonly payments: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"staffPayment_payment">;
+  }>;
   readonly planAccountNumber: string;
   readonly retirementAccountId: number;
   readonly signedAt: string | null;
@@ -30,7 +33,15 @@ export type EditWithdrawal_request$key = {
   readonly " $fragmentSpreads": FragmentRefs<"EditWithdrawal_request">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isCheck",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -87,13 +98,7 @@ const node: ReaderFragment = {
       "name": "signedAt",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isCheck",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -120,6 +125,82 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "allowedStatusIds",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StaffRequestPayment",
+      "kind": "LinkedField",
+      "name": "payments",
+      "plural": true,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "staffPayment_payment",
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "sentOn",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "effectiveOn",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "traceNumber",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "checkNumber",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isReversed",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "returnedOn",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "returnCode",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "returnReason",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
       "storageKey": null
     },
     {
@@ -218,7 +299,8 @@ const node: ReaderFragment = {
   "type": "WithdrawalRequest",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "0484ea914e5eb4ea070234640ba645aa";
+(node as any).hash = "87c09b7aa91cfbc18f832c6c08b7ae56";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5382195e742eaa231d7ae5b8a634dcbf>>
- * @relayHash 151f47670bb5e9888e6dd99cfa0e4144
+ * @generated SignedSource<<f9d9fc5bc99ddae147290f2ae1904869>>
+ * @relayHash 11228f8abba306d9f1dfb98f8f9f4c26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f54170f61d7af19e49974486585c7642875a21c40873999635f3094311585ee4
+// @relayRequestID 84f2c2c6a982171d4b90566fdb30e8bb5a1329c65d86d776517a95ac364765d9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f54170f61d7af19e49974486585c7642875a21c40873999635f3094311585ee4",
+    "id": "84f2c2c6a982171d4b90566fdb30e8bb5a1329c65d86d776517a95ac364765d9",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c85d582e531aeac15afaf568893f73f5>>
- * @relayHash 151f47670bb5e9888e6dd99cfa0e4144
+ * @generated SignedSource<<9b1633ff2aaf2536e4200dd22529cd64>>
+ * @relayHash 11228f8abba306d9f1dfb98f8f9f4c26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f54170f61d7af19e49974486585c7642875a21c40873999635f3094311585ee4
+// @relayRequestID 84f2c2c6a982171d4b90566fdb30e8bb5a1329c65d86d776517a95ac364765d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -419,6 +419,59 @@ return {
                                   }
                                 ],
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "RequestPayment",
+                                "kind": "LinkedField",
+                                "name": "payments",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isCheck",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "sentOn",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "effectiveOn",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "checkNumber",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "returnedOn",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "returnReason",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -442,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "f54170f61d7af19e49974486585c7642875a21c40873999635f3094311585ee4",
+    "id": "84f2c2c6a982171d4b90566fdb30e8bb5a1329c65d86d776517a95ac364765d9",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

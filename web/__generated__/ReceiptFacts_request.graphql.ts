@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2a0e66a29b4b42054e5afdea04b0d5b>>
+ * @generated SignedSource<<e298f7f3bc40558655044bed88a456de>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,9 @@ export type ReceiptFacts_request$data = {
   readonly isRollover: boolean;
   readonly netAmount: number;
   readonly payee: string | null;
+  readonly payments: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"ownPayment_payment">;
+  }>;
   readonly planAccountNumber: string;
   readonly stateWithholding: number;
   readonly " $fragmentType": "ReceiptFacts_request";
@@ -28,7 +31,15 @@ export type ReceiptFacts_request$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ReceiptFacts_request">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isCheck",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -57,13 +68,7 @@ const node: ReaderFragment = {
       "name": "isRollover",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isCheck",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -112,12 +117,68 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "netAmount",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RequestPayment",
+      "kind": "LinkedField",
+      "name": "payments",
+      "plural": true,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "ownPayment_payment",
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "sentOn",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "effectiveOn",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "checkNumber",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "returnedOn",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "returnReason",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "DistributionRequest",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "65871d26820e7aef95645d963a04dc5a";
+(node as any).hash = "b1537cae7c056549f4b457d4b74da162";
 
 export default node;

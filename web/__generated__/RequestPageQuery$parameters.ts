@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<273ebc6bcbd52f28652d46c2cfda6da1>>
- * @relayHash 9f98f7abe9b8d94e6d439591dafa7a7a
+ * @generated SignedSource<<c0cb4b16a89d1088b21c60c355d6ece7>>
+ * @relayHash 5805930a7de374f808cda6049315c4a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91b55d82409f8e6c7521a68341b7a1782616630e12629b87ab2a777f2bb1f886
+// @relayRequestID 4ec7d006bc80b6b1b2021cfb3c0f341f036e826f907835245a95deb207a48566
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestPageQuery } from './RequestPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestPageQuery } from './RequestPageQuery.graphql';
 const node: PreloadableConcreteRequest<RequestPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "91b55d82409f8e6c7521a68341b7a1782616630e12629b87ab2a777f2bb1f886",
+    "id": "4ec7d006bc80b6b1b2021cfb3c0f341f036e826f907835245a95deb207a48566",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",

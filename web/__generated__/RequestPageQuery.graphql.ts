@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a4662795116f090e708a91ba2fe2c8b>>
- * @relayHash 9f98f7abe9b8d94e6d439591dafa7a7a
+ * @generated SignedSource<<4e414912cedc76706cd435935918c89a>>
+ * @relayHash 5805930a7de374f808cda6049315c4a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91b55d82409f8e6c7521a68341b7a1782616630e12629b87ab2a777f2bb1f886
+// @relayRequestID 4ec7d006bc80b6b1b2021cfb3c0f341f036e826f907835245a95deb207a48566
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -90,6 +90,13 @@ v6 = {
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isCheck",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -274,6 +281,53 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "RequestPayment",
+                    "kind": "LinkedField",
+                    "name": "payments",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sentOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "effectiveOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "checkNumber",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "returnedOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "returnReason",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "planAccountNumber",
                     "storageKey": null
@@ -285,13 +339,7 @@ return {
                     "name": "isRollover",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isCheck",
-                    "storageKey": null
-                  },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -341,22 +389,22 @@ return {
                     "name": "netAmount",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "91b55d82409f8e6c7521a68341b7a1782616630e12629b87ab2a777f2bb1f886",
+    "id": "4ec7d006bc80b6b1b2021cfb3c0f341f036e826f907835245a95deb207a48566",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",

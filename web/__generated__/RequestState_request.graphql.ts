@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a4e9fc5459be8548cf72b877d664c18>>
+ * @generated SignedSource<<1b7df012bca50779064aa526798f20e2>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,9 @@ export type RequestState_request$data = {
   readonly incompleteReason: string | null;
   readonly maskedEmail: string | null;
   readonly outcome: string | null;
+  readonly payments: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"ownPayment_payment">;
+  }>;
   readonly requestId: number;
   readonly signedAt: string | null;
   readonly statusId: number;
@@ -126,12 +129,73 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RequestPayment",
+      "kind": "LinkedField",
+      "name": "payments",
+      "plural": true,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "ownPayment_payment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isCheck",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "sentOn",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "effectiveOn",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "checkNumber",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "returnedOn",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "returnReason",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "DistributionRequest",
   "abstractKey": null
 };
 
-(node as any).hash = "3c1fe0d61a5939ae5e430c0fa0486c0d";
+(node as any).hash = "088d8c08938fe6deaaecbe32ba101b27";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b24847e6afbad4571222168f955e7c5>>
- * @relayHash 8492669cc7fb6ba2212fccc86e5ca45f
+ * @generated SignedSource<<fb5a751ce6f883da82a0a6c8f8ecef55>>
+ * @relayHash 8813502aeb604e9ccb0b98152ffcb203
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7889b5b7f303d16ed02b92b3947f071f8bb95eb6d8db2245c42dbe5ede5c0953
+// @relayRequestID 17d6f1ab4233e80205fd9dccb54cf232cdcafc06786d5144f53ab5026435245a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -234,6 +234,80 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "StaffRequestPayment",
+                        "kind": "LinkedField",
+                        "name": "payments",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isCheck",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sentOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "effectiveOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "traceNumber",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "checkNumber",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isReversed",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "returnedOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "returnCode",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "returnReason",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "accountOwnerId",
                         "storageKey": null
@@ -366,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "7889b5b7f303d16ed02b92b3947f071f8bb95eb6d8db2245c42dbe5ede5c0953",
+    "id": "17d6f1ab4233e80205fd9dccb54cf232cdcafc06786d5144f53ab5026435245a",
     "metadata": {},
     "name": "RolloverListPageQuery",
     "operationKind": "query",
@@ -375,6 +449,6 @@ return {
 };
 })();
 
-(node as any).hash = "f5ff103e1314afb7c6dc6f3f8e26c853";
+(node as any).hash = "9894fef688cf07db9bd65555c3e851e3";
 
 export default node;

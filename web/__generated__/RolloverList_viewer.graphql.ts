@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<993742a672e11bbdf225936c2f7f01db>>
+ * @generated SignedSource<<3265f130fdd1fc035d8ff2b465f9edd2>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,9 @@ export type RolloverList_viewer$data = {
         readonly incompleteReason: string | null;
         readonly lastName: string;
         readonly outcome: string | null;
+        readonly payments: ReadonlyArray<{
+          readonly " $fragmentSpreads": FragmentRefs<"staffPayment_payment">;
+        }>;
         readonly planAccountNumber: string;
         readonly statusId: number;
         readonly " $fragmentSpreads": FragmentRefs<"CloseRollover_request" | "EditRollover_request">;
@@ -215,6 +218,88 @@ const node: ReaderFragment = {
                   "storageKey": null
                 },
                 {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "StaffRequestPayment",
+                  "kind": "LinkedField",
+                  "name": "payments",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "staffPayment_payment",
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "isCheck",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "sentOn",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "effectiveOn",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "traceNumber",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "checkNumber",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "isReversed",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "returnedOn",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "returnCode",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "returnReason",
+                          "storageKey": null
+                        }
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "EditRollover_request"
@@ -238,6 +323,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f5ff103e1314afb7c6dc6f3f8e26c853";
+(node as any).hash = "9894fef688cf07db9bd65555c3e851e3";
 
 export default node;

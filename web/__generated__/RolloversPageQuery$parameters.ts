@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cce90971e8ae84af2a8a26456a9b6ea>>
- * @relayHash f88bfdcb8b23e3fb0159d481ec3b1517
+ * @generated SignedSource<<e0a71240fad5b5d9e6918f398fb2bcf9>>
+ * @relayHash f0d762b34638c786eb63193a5d97aa1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a89f7d6b6cb15c5f268573ebb58102d49dfc280d6a7451d7bfb027111615736
+// @relayRequestID bdd5cb35da9728782437a85d66d4bdfd73785db0ee6215e5b8627bf89d09bcdb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RolloversPageQuery } from './RolloversPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RolloversPageQuery } from './RolloversPageQuery.graphql';
 const node: PreloadableConcreteRequest<RolloversPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8a89f7d6b6cb15c5f268573ebb58102d49dfc280d6a7451d7bfb027111615736",
+    "id": "bdd5cb35da9728782437a85d66d4bdfd73785db0ee6215e5b8627bf89d09bcdb",
     "metadata": {},
     "name": "RolloversPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18a1d00738d60863288812e04b82cf88>>
- * @relayHash f88bfdcb8b23e3fb0159d481ec3b1517
+ * @generated SignedSource<<da1ef57d96ee5736a2a0b57d26c48658>>
+ * @relayHash f0d762b34638c786eb63193a5d97aa1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a89f7d6b6cb15c5f268573ebb58102d49dfc280d6a7451d7bfb027111615736
+// @relayRequestID bdd5cb35da9728782437a85d66d4bdfd73785db0ee6215e5b8627bf89d09bcdb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,6 +229,80 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "StaffRequestPayment",
+                        "kind": "LinkedField",
+                        "name": "payments",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isCheck",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sentOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "effectiveOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "traceNumber",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "checkNumber",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isReversed",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "returnedOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "returnCode",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "returnReason",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "accountOwnerId",
                         "storageKey": null
@@ -361,7 +435,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a89f7d6b6cb15c5f268573ebb58102d49dfc280d6a7451d7bfb027111615736",
+    "id": "bdd5cb35da9728782437a85d66d4bdfd73785db0ee6215e5b8627bf89d09bcdb",
     "metadata": {},
     "name": "RolloversPageQuery",
     "operationKind": "query",

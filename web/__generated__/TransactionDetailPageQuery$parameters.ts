@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82238378b6c5e04469fbd19e00fd4d48>>
- * @relayHash 27b82fa6a7b1e8a81aca7d050d3a420e
+ * @generated SignedSource<<9682c5bfdc6f9c5544a6e6b45ee70c6e>>
+ * @relayHash 258882a23f3ed6ce31ea0b24e9c7ee75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d15dec6986723b7b98b41fd7c3e3024f0fbd4ef78bd5f14911b902d0010a15d4
+// @relayRequestID b994e47e9875f5c0404ae68f646cf5f94e5d4850e4a26a921a7387809ee34604
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TransactionDetailPageQuery } from './TransactionDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TransactionDetailPageQuery } from './TransactionDetailPageQuery.gr
 const node: PreloadableConcreteRequest<TransactionDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d15dec6986723b7b98b41fd7c3e3024f0fbd4ef78bd5f14911b902d0010a15d4",
+    "id": "b994e47e9875f5c0404ae68f646cf5f94e5d4850e4a26a921a7387809ee34604",
     "metadata": {},
     "name": "TransactionDetailPageQuery",
     "operationKind": "query",

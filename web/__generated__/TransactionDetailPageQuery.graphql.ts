@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bebc661762ee3f1dced0fe6a3a313011>>
- * @relayHash 27b82fa6a7b1e8a81aca7d050d3a420e
+ * @generated SignedSource<<bfed96fcdef52a1c345a3b939e9163ba>>
+ * @relayHash 258882a23f3ed6ce31ea0b24e9c7ee75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d15dec6986723b7b98b41fd7c3e3024f0fbd4ef78bd5f14911b902d0010a15d4
+// @relayRequestID b994e47e9875f5c0404ae68f646cf5f94e5d4850e4a26a921a7387809ee34604
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,6 +128,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "paymentSentOn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "TransactionLine",
                 "kind": "LinkedField",
                 "name": "lines",
@@ -189,7 +196,7 @@ return {
     ]
   },
   "params": {
-    "id": "d15dec6986723b7b98b41fd7c3e3024f0fbd4ef78bd5f14911b902d0010a15d4",
+    "id": "b994e47e9875f5c0404ae68f646cf5f94e5d4850e4a26a921a7387809ee34604",
     "metadata": {},
     "name": "TransactionDetailPageQuery",
     "operationKind": "query",

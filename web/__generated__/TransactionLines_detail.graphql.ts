@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<123100a0d800886ef9b2d0183d0f6a1d>>
+ * @generated SignedSource<<b36649977740eef21ac65eedb2f7a781>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type TransactionLines_detail$data = {
     readonly isCredit: boolean;
     readonly transactionDate: string;
   }>;
+  readonly paymentSentOn: string | null;
   readonly reversibleBookId: number | null;
   readonly transactionId: number;
   readonly " $fragmentType": "TransactionLines_detail";
@@ -47,6 +48,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "reversibleBookId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paymentSentOn",
       "storageKey": null
     },
     {
@@ -107,6 +115,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "177f53985526c8d4797bff3e628b2412";
+(node as any).hash = "b803c53222fd737587e3f8db654abadf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5098dfab1ee6bc7ececaf44d889d64d0>>
- * @relayHash 02d34a5170caeaa7f4d4e23ecf8b2ea7
+ * @generated SignedSource<<beb79822a5f73f0bcd98a3c2e609ee1a>>
+ * @relayHash d25ee3035dfc844295e8508adcc1f712
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aeba8d109c9a2d50fe4a732c1d4b3d35f14da73e6970096890df2c8bf50e6735
+// @relayRequestID b5eb10b81281ffcf2d2680ad6c76a49bf755ce5a3d012c00c56ec1a7742c7564
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,6 +68,13 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isCheck",
   "storageKey": null
 };
 return {
@@ -241,6 +248,74 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "StaffRequestPayment",
+                        "kind": "LinkedField",
+                        "name": "payments",
+                        "plural": true,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sentOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "effectiveOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "traceNumber",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "checkNumber",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isReversed",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "returnedOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "returnCode",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "returnReason",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "accountOwnerId",
                         "storageKey": null
@@ -259,13 +334,7 @@ return {
                         "name": "signedAt",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isCheck",
-                        "storageKey": null
-                      },
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -380,7 +449,7 @@ return {
     ]
   },
   "params": {
-    "id": "aeba8d109c9a2d50fe4a732c1d4b3d35f14da73e6970096890df2c8bf50e6735",
+    "id": "b5eb10b81281ffcf2d2680ad6c76a49bf755ce5a3d012c00c56ec1a7742c7564",
     "metadata": {},
     "name": "WithdrawalListPageQuery",
     "operationKind": "query",
@@ -389,6 +458,6 @@ return {
 };
 })();
 
-(node as any).hash = "250dd212089004d5272ac65d4461dbbf";
+(node as any).hash = "1b2d0d804b645af76d9ade802de97f83";
 
 export default node;

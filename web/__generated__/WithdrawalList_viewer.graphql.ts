@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<518c1a67d49004cc293f824eb95c1181>>
+ * @generated SignedSource<<f5f41ca632fe72b0f1c4b390132a8c90>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,9 @@ export type WithdrawalList_viewer$data = {
         readonly incompleteReason: string | null;
         readonly lastName: string;
         readonly outcome: string | null;
+        readonly payments: ReadonlyArray<{
+          readonly " $fragmentSpreads": FragmentRefs<"staffPayment_payment">;
+        }>;
         readonly planAccountNumber: string;
         readonly statusId: number;
         readonly " $fragmentSpreads": FragmentRefs<"CloseWithdrawal_request" | "EditWithdrawal_request">;
@@ -223,6 +226,88 @@ const node: ReaderFragment = {
                   "storageKey": null
                 },
                 {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "StaffRequestPayment",
+                  "kind": "LinkedField",
+                  "name": "payments",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "staffPayment_payment",
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "isCheck",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "sentOn",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "effectiveOn",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "traceNumber",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "checkNumber",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "isReversed",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "returnedOn",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "returnCode",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "returnReason",
+                          "storageKey": null
+                        }
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "EditWithdrawal_request"
@@ -246,6 +331,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "250dd212089004d5272ac65d4461dbbf";
+(node as any).hash = "1b2d0d804b645af76d9ade802de97f83";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4728e15380207ac6f2981d675d88d9b5>>
- * @relayHash 5bdf0f8516bac49039c0a4c8ed8e508e
+ * @generated SignedSource<<9c360616f1bc5cca492bd855985eff3a>>
+ * @relayHash c4122dc2e7da7778e5fe17cc3cc13f9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4293ca2ed7b4f673cb6e08060402fe54db6186de1f017f2163802cdd644494a3
+// @relayRequestID a9009272f73c24ebde3b9724cc5b9875367a3bdeb9e9780789af9e6fe50b5945
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WithdrawalsPageQuery } from './WithdrawalsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WithdrawalsPageQuery } from './WithdrawalsPageQuery.graphql';
 const node: PreloadableConcreteRequest<WithdrawalsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4293ca2ed7b4f673cb6e08060402fe54db6186de1f017f2163802cdd644494a3",
+    "id": "a9009272f73c24ebde3b9724cc5b9875367a3bdeb9e9780789af9e6fe50b5945",
     "metadata": {},
     "name": "WithdrawalsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<129c1834ab413915f4c7c8241c082a44>>
- * @relayHash 5bdf0f8516bac49039c0a4c8ed8e508e
+ * @generated SignedSource<<bef4ddbbb5a3530c37bba7b5fd40eca2>>
+ * @relayHash c4122dc2e7da7778e5fe17cc3cc13f9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4293ca2ed7b4f673cb6e08060402fe54db6186de1f017f2163802cdd644494a3
+// @relayRequestID a9009272f73c24ebde3b9724cc5b9875367a3bdeb9e9780789af9e6fe50b5945
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,6 +55,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isCheck",
   "storageKey": null
 };
 return {
@@ -236,6 +243,74 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "StaffRequestPayment",
+                        "kind": "LinkedField",
+                        "name": "payments",
+                        "plural": true,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sentOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "effectiveOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "traceNumber",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "checkNumber",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isReversed",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "returnedOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "returnCode",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "returnReason",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "accountOwnerId",
                         "storageKey": null
@@ -254,13 +329,7 @@ return {
                         "name": "signedAt",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isCheck",
-                        "storageKey": null
-                      },
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -375,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "4293ca2ed7b4f673cb6e08060402fe54db6186de1f017f2163802cdd644494a3",
+    "id": "a9009272f73c24ebde3b9724cc5b9875367a3bdeb9e9780789af9e6fe50b5945",
     "metadata": {},
     "name": "WithdrawalsPageQuery",
     "operationKind": "query",

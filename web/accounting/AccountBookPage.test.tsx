@@ -110,7 +110,8 @@ describe('the book of an account', () => {
     const { page, user, environment } = open({ isStaff: true, isTopAdmin: false }, 1)
     await user.click(await page.findByRole('link', { name: '900' }))
     await page.findByRole('dialog', { name: 'Transaction Detail' })
-    answer(environment, { TransactionDetail: () => ({ transactionId: 900, reversibleBookId: 77, lines: [] }) })
+    const detail = { transactionId: 900, reversibleBookId: 77, paymentSentOn: null, lines: [] }
+    answer(environment, { TransactionDetail: () => detail })
     await user.click(await page.findByRole('button', { name: 'Reverse Transaction', hidden: true }))
     expect(sentMutations(environment)).toEqual([])
     const note = page.getByLabelText('Note')
@@ -138,11 +139,30 @@ describe('the book of an account', () => {
     const { page, user, environment } = open({ isStaff: true, isTopAdmin: false }, 1)
     await user.click(await page.findByRole('link', { name: '900' }))
     await page.findByRole('dialog', { name: 'Transaction Detail' })
-    answer(environment, { TransactionDetail: () => ({ transactionId: 900, reversibleBookId: 77, lines: [] }) })
+    const detail = { transactionId: 900, reversibleBookId: 77, paymentSentOn: null, lines: [] }
+    answer(environment, { TransactionDetail: () => detail })
     await user.click(await page.findByRole('button', { name: 'Reverse Transaction', hidden: true }))
     await user.type(page.getByLabelText('Note'), 'Check came back')
     narrow()
     expect(page.getByLabelText('Note')).toHaveProperty('value', 'Check came back')
+  })
+
+  it('asks once more before it takes back what has left', async () => {
+    signedIn({ roleId: 2 })
+    const { page, user, environment } = open({ isStaff: true, isTopAdmin: false }, 1)
+    await user.click(await page.findByRole('link', { name: '900' }))
+    await page.findByRole('dialog', { name: 'Transaction Detail' })
+    const detail = { transactionId: 900, reversibleBookId: 77, paymentSentOn: '2026-03-11', lines: [] }
+    answer(environment, { TransactionDetail: () => detail })
+    await user.click(await page.findByRole('button', { name: 'Reverse Transaction', hidden: true }))
+    const warning = 'The payment has left on 03/11/2026. Taking this back does not call the money back.'
+    expect(page.getByText(warning)).toBeTruthy()
+    await user.click(page.getByRole('button', { name: 'Reverse Transaction', hidden: true }))
+    expect(await page.findByText('Please confirm that you understand this.')).toBeTruthy()
+    expect(sentMutations(environment)).toEqual([])
+    await user.click(page.getByLabelText('I understand that the money is not called back.'))
+    await user.click(page.getByRole('button', { name: 'Reverse Transaction', hidden: true }))
+    expect(sentMutations(environment)).toMatchObject([{ input: { transactionId: 900 } }])
   })
 
   it.each([
@@ -153,7 +173,8 @@ describe('the book of an account', () => {
     const { page, user, environment } = open({ isStaff: true, isTopAdmin: false }, 1)
     await user.click(await page.findByRole('link', { name: '900' }))
     await page.findByRole('dialog', { name: 'Transaction Detail' })
-    answer(environment, { TransactionDetail: () => ({ transactionId: 900, reversibleBookId, lines: [] }) })
+    const detail = { transactionId: 900, reversibleBookId, paymentSentOn: null, lines: [] }
+    answer(environment, { TransactionDetail: () => detail })
     expect(await page.findByText('This transaction has no lines.')).toBeTruthy()
     expect(page.queryByRole('button', { name: 'Reverse Transaction', hidden: true })).toBeNull()
   })

@@ -1,7 +1,8 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { Button, makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components'
 import { useEffect, useState } from 'react'
 import { graphql } from 'react-relay'
 import type { ReverseTransactionMutation } from '../__generated__/ReverseTransactionMutation.graphql.ts'
+import { CheckboxField } from '../forms/CheckboxField.tsx'
 import { Form } from '../forms/Form.tsx'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { TextField } from '../forms/TextField.tsx'
@@ -10,6 +11,7 @@ import * as z from '../forms/zod.ts'
 import { useMutation } from '../relay/useMutation.ts'
 import { useRefresh } from '../relay/useRefresh.ts'
 import { notices } from '../shell/notices.ts'
+import { formatDate } from '../ui/format.ts'
 
 const mutation = graphql`
   mutation ReverseTransactionMutation($input: ReverseTransactionInput!) {
@@ -23,16 +25,19 @@ const mutation = graphql`
   }
 `
 
-const schema = z.object({ note: z.string() })
+const schema = z.object({ note: z.string(), isUnderstood: z.boolean() })
 
 const useStyles = makeStyles({
   root: { marginBlockStart: '20px', display: 'flex', flexDirection: 'column', rowGap: '16px' },
+  bar: { flexShrink: 0 },
   actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '12px' },
 })
 
 interface Props {
   transactionId: number
   bookId: number
+  /** The day its payment has left; null when it has not, or is back. */
+  sentOn: string | null
   onDone?: (() => void) | undefined
 }
 
@@ -59,16 +64,18 @@ function takeFocus(element: HTMLElement | null): void {
   element?.focus()
 }
 
-function ReverseForm({ transactionId, bookId, onDone, onCancel }: Props & { onCancel: () => void }) {
+function ReverseForm({ transactionId, bookId, sentOn, onDone, onCancel }: Props & { onCancel: () => void }) {
   const styles = useStyles()
   const [clientMutationId] = useState(() => crypto.randomUUID())
   const refresh = useRefresh()
   const [reverse] = useMutation<ReverseTransactionMutation>(mutation)
-  const form = useZodForm(schema, { defaultValues: { note: '' } })
+  const form = useZodForm(schema, { defaultValues: { note: '', isUnderstood: false } })
   const { setFocus } = form
   useEffect(() => setFocus('note'), [setFocus])
 
-  async function onSubmit({ note }: z.output<typeof schema>) {
+  async function onSubmit({ note, isUnderstood }: z.output<typeof schema>) {
+    if (sentOn !== null && !isUnderstood)
+      return form.setError('isUnderstood', { type: 'custom', message: 'Please confirm that you understand this.' })
     const outcome = await reverse({ input: { clientMutationId, bookId, transactionId, note: note.trim() || null } })
     if (!outcome.ok) return
     notices.success('Transaction Reversed', 'The transaction has been successfully reversed')
@@ -80,6 +87,16 @@ function ReverseForm({ transactionId, bookId, onDone, onCancel }: Props & { onCa
     <>
       <p>The whole amount goes back into the account, with the fee and what was withheld.</p>
       <Form form={form} onSubmit={onSubmit} summary={false}>
+        {sentOn === null ? null : (
+          <>
+            <MessageBar intent="warning" layout="multiline" className={styles.bar}>
+              <MessageBarBody>
+                The payment has left on {formatDate(sentOn)}. Taking this back does not call the money back.
+              </MessageBarBody>
+            </MessageBar>
+            <CheckboxField name="isUnderstood" label="I understand that the money is not called back." required />
+          </>
+        )}
         <TextField name="note" label="Note" hint="Optional" autoComplete="off" maxLength={500} />
         <div className={styles.actions}>
           <Button onClick={onCancel}>Cancel</Button>

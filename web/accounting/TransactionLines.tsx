@@ -17,11 +17,12 @@ interface Props {
 /** Every ledger line of one transaction. */
 export function TransactionLines({ detailKey, onReversed }: Props) {
   const mayReverse = useSession((session) => admits(office, session))
-  const { transactionId, reversibleBookId, lines } = useFragment(
+  const { transactionId, reversibleBookId, paymentSentOn, lines } = useFragment(
     graphql`
       fragment TransactionLines_detail on TransactionDetail @throwOnFieldError {
         transactionId
         reversibleBookId
+        paymentSentOn
         lines {
           bookName
           transactionDate
@@ -67,7 +68,12 @@ export function TransactionLines({ detailKey, onReversed }: Props) {
         empty="This transaction has no lines."
       />
       {mayReverse && reversibleBookId !== null ? (
-        <ReverseTransaction transactionId={transactionId} bookId={reversibleBookId} onDone={onReversed} />
+        <ReverseTransaction
+          transactionId={transactionId}
+          bookId={reversibleBookId}
+          sentOn={paymentSentOn}
+          onDone={onReversed}
+        />
       ) : null}
     </>
   )

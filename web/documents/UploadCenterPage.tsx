@@ -3,6 +3,7 @@ import type { UploadCenterPageQuery } from '../__generated__/UploadCenterPageQue
 import { NotFoundView } from '../shell/NotFound.tsx'
 import { Card } from '../ui/Card.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
+import { ReturnedPayments } from './ReturnedPayments.tsx'
 import { UploadCenterList } from './UploadCenterList.tsx'
 
 export const query = graphql`
@@ -18,7 +19,9 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<UploadCenterPageQu
   if (!viewer) return <NotFoundView />
   return (
     <>
-      <PageHeading intro="Files that account owners have sent, the oldest first.">Upload center</PageHeading>
+      <PageHeading intro="Files that account owners have sent, the oldest first." actions={<ReturnedPayments />}>
+        Upload center
+      </PageHeading>
       <Card around="list">
         <UploadCenterList viewerKey={viewer} />
       </Card>

@@ -1,13 +1,16 @@
-import { makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components'
+import { Checkbox, makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components'
 import { useState } from 'react'
 import type { UserError } from '../../relay/useMutation.ts'
 import { notices } from '../../shell/notices.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { closeTexts, type CloseAction } from './requestLists.ts'
+import { awayWarning, understood, type StaffPayment } from './staffPayment.ts'
 import { saidBy, type SaveTexts } from './texts.ts'
 
 const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', rowGap: '12px' },
+  // Lines the box up with the text above it.
+  box: { marginInlineStart: '-8px' },
 })
 
 interface Props {
@@ -16,18 +19,21 @@ interface Props {
   about: string
   texts: SaveTexts
   busy: boolean
+  /** A payment that has left and will not be called back; then it is asked once more. */
+  away: StaffPayment | null
   onConfirm: () => Promise<{ ok: boolean; errors: readonly UserError[] }>
   onClose: () => void
 }
 
 /** Asks once more before a request is cancelled or its money is taken back. */
-export function CloseDialog({ action, about, texts, busy, onConfirm, onClose }: Props) {
+export function CloseDialog({ action, about, texts, busy, away, onConfirm, onClose }: Props) {
   const styles = useStyles()
   const [failure, setFailure] = useState<string | null>(null)
+  const [isUnderstood, setUnderstood] = useState(away === null)
   const { title, question } = closeTexts[action]
 
   async function confirm() {
-    if (busy) return
+    if (busy || !isUnderstood) return
     setFailure(null)
     const { ok, errors } = await onConfirm()
     if (!ok) return setFailure(saidBy(errors) ?? '')
@@ -41,13 +47,26 @@ export function CloseDialog({ action, about, texts, busy, onConfirm, onClose }: 
       title={title}
       confirmLabel="Yes"
       cancelLabel="No"
-      busy={busy}
+      busy={busy || !isUnderstood}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
       <div className={styles.stack}>
         <p>{question}</p>
         <p>{about}</p>
+        {away ? (
+          <>
+            <MessageBar intent="warning" layout="multiline">
+              <MessageBarBody>{awayWarning(away)}</MessageBarBody>
+            </MessageBar>
+            <Checkbox
+              className={styles.box}
+              label={understood}
+              checked={isUnderstood}
+              onChange={(_, { checked }) => setUnderstood(checked === true)}
+            />
+          </>
+        ) : null}
         {failure === null ? null : (
           <MessageBar intent="error" layout="multiline">
             <MessageBarBody>

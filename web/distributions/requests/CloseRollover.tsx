@@ -5,6 +5,7 @@ import { useMutation } from '../../relay/useMutation.ts'
 import { formatMoney } from '../../ui/format.ts'
 import { CloseDialog } from './CloseDialog.tsx'
 import type { CloseAction, ShownPage } from './requestLists.ts'
+import { paymentAway, staffPayment } from './staffPayment.ts'
 import { rolloverTexts } from './texts.ts'
 import { rolloverInput } from './rolloverInput.ts'
 
@@ -43,6 +44,9 @@ export function CloseRollover({ requestKey, action, shown, onClose }: Props) {
         lastName
         planAccountNumber
         amount
+        payments {
+          ...staffPayment_payment
+        }
         ...rolloverInput_request
       }
     `,
@@ -55,6 +59,7 @@ export function CloseRollover({ requestKey, action, shown, onClose }: Props) {
       about={`${request.firstName} ${request.lastName}, ${request.planAccountNumber}, ${formatMoney(request.amount)}`}
       texts={rolloverTexts}
       busy={isClosing}
+      away={paymentAway(request.payments.map(staffPayment))}
       onConfirm={() => closeRequest({ input: { action, request: rolloverInput(request) }, ...shown })}
       onClose={onClose}
     />

@@ -5,6 +5,7 @@ import { useMutation } from '../../relay/useMutation.ts'
 import { formatMoney } from '../../ui/format.ts'
 import { CloseDialog } from './CloseDialog.tsx'
 import type { CloseAction, ShownPage } from './requestLists.ts'
+import { paymentAway, staffPayment } from './staffPayment.ts'
 import { withdrawalTexts } from './texts.ts'
 import { withdrawalInput } from './withdrawalInput.ts'
 
@@ -43,6 +44,9 @@ export function CloseWithdrawal({ requestKey, action, shown, onClose }: Props) {
         lastName
         planAccountNumber
         amount
+        payments {
+          ...staffPayment_payment
+        }
         ...withdrawalInput_request
       }
     `,
@@ -55,6 +59,7 @@ export function CloseWithdrawal({ requestKey, action, shown, onClose }: Props) {
       about={`${request.firstName} ${request.lastName}, ${request.planAccountNumber}, ${formatMoney(request.amount)}`}
       texts={withdrawalTexts}
       busy={isClosing}
+      away={paymentAway(request.payments.map(staffPayment))}
       onConfirm={() => closeRequest({ input: { action, request: withdrawalInput(request) }, ...shown })}
       onClose={onClose}
     />

@@ -13,6 +13,7 @@ import { formatDateTime, formatMoney } from '../../ui/format.ts'
 import { RequestModal } from './RequestModal.tsx'
 import { isCorrectable, statusLabel, type ShownPage } from './requestLists.ts'
 import { rolloverInput } from './rolloverInput.ts'
+import { paymentFacts, staffPayment } from './staffPayment.ts'
 import { rolloverTexts } from './texts.ts'
 import { useEditStyles } from './editStyles.ts'
 import { useRequestEdit } from './useRequestEdit.ts'
@@ -78,6 +79,9 @@ export function EditRollover({ requestKey, shown, onClose }: Props) {
         fee
         netAmount
         allowedStatusIds
+        payments {
+          ...staffPayment_payment
+        }
         ...rolloverInput_request
       }
     `,
@@ -113,6 +117,7 @@ export function EditRollover({ requestKey, shown, onClose }: Props) {
         { term: 'Signed', value: request.signedAt ? formatDateTime(request.signedAt) : 'Not signed yet' },
         { term: 'Fee', value: formatMoney(request.fee) },
         { term: 'Net amount', value: formatMoney(request.netAmount) },
+        ...paymentFacts(request.payments.map(staffPayment)),
       ]}
     >
       <SelectField

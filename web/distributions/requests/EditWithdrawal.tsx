@@ -9,9 +9,11 @@ import { useZodForm } from '../../forms/useZodForm.ts'
 import * as z from '../../forms/zod.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { formatDateTime, formatMoney } from '../../ui/format.ts'
+import { AwayWarning, pleaseConfirm, takesBackSent } from './AwayWarning.tsx'
 import { RequestModal } from './RequestModal.tsx'
 import { statusLabel, type ShownPage } from './requestLists.ts'
 import { useEditStyles } from './editStyles.ts'
+import { paymentAway, paymentFacts, staffPayment } from './staffPayment.ts'
 import { withdrawalTexts } from './texts.ts'
 import { useRequestEdit } from './useRequestEdit.ts'
 import { withdrawalInput } from './withdrawalInput.ts'
@@ -49,6 +51,7 @@ function schemaOf(isFullAmount: boolean) {
     zip: z.string(),
     statusId: z.string().check(z.minLength(1, 'Required')),
     waiveFees: z.boolean(),
+    isUnderstood: z.boolean(),
   })
 }
 
@@ -75,12 +78,17 @@ export function EditWithdrawal({ requestKey, shown, onClose }: Props) {
         fee
         netAmount
         allowedStatusIds
+        payments {
+          ...staffPayment_payment
+        }
         ...withdrawalInput_request
       }
     `,
     requestKey,
   )
   const stored = withdrawalInput(request)
+  const payments = request.payments.map(staffPayment)
+  const away = paymentAway(payments)
   const [save] = useMutation<EditWithdrawalMutation>(mutation)
   const edit = useRequestEdit()
   const form = useZodForm(schemaOf(request.isFullAmount), {
@@ -95,10 +103,13 @@ export function EditWithdrawal({ requestKey, shown, onClose }: Props) {
       zip: stored.zip ?? '',
       statusId: String(stored.statusId),
       waiveFees: stored.waiveFees,
+      isUnderstood: false,
     },
   })
 
-  function onSubmit({ statusId, waiveFees }: z.output<ReturnType<typeof schemaOf>>) {
+  async function onSubmit({ statusId, waiveFees, isUnderstood }: z.output<ReturnType<typeof schemaOf>>) {
+    if (takesBackSent(away, stored.statusId, Number(statusId)) && !isUnderstood)
+      return form.setError('isUnderstood', { type: 'custom', message: pleaseConfirm })
     return edit.run({
       form,
       texts: withdrawalTexts,
@@ -126,6 +137,7 @@ export function EditWithdrawal({ requestKey, shown, onClose }: Props) {
           term: 'Net amount',
           value: formatMoney(request.netAmount) + (request.isFullAmount ? ' (full amount)' : ''),
         },
+        ...paymentFacts(payments),
       ]}
     >
       <SelectField
@@ -134,6 +146,7 @@ export function EditWithdrawal({ requestKey, shown, onClose }: Props) {
         choices={request.allowedStatusIds.map((id) => ({ value: String(id), label: statusLabel(id) }))}
         required
       />
+      <AwayWarning away={away} from={stored.statusId} />
       <CheckboxField name="waiveFees" label="Waive Fees" hint="No fee is taken; the net amount grows by it." />
       <div className={styles.pair}>
         <MoneyField name="amount" label="Amount" disabled />

@@ -46,8 +46,8 @@ export function RequestModal<In extends FieldValues, Out>(props: Props<In, Out>)
   return (
     <ModalForm title={title} form={form} onSubmit={onSubmit} onClose={onClose}>
       <dl className={styles.facts}>
-        {facts.map(({ term, value }) => (
-          <div key={term}>
+        {facts.map(({ term, value }, index) => (
+          <div key={index}>
             <dt className={styles.term}>{term}</dt>
             <dd className={styles.value}>{value}</dd>
           </div>

@@ -47,6 +47,9 @@ export function RolloverList({ viewerKey, list }: Props) {
               incompleteReason
               attachmentPath
               attachmentWarning
+              payments {
+                ...staffPayment_payment
+              }
               ...EditRollover_request
               ...CloseRollover_request
             }
@@ -88,7 +91,9 @@ const columns: readonly Column<Row>[] = [
   {
     key: 'status',
     header: 'Status',
-    cell: (row) => <StatusText statusId={row.statusId} outcome={row.outcome} reason={row.incompleteReason} />,
+    cell: (row) => (
+      <StatusText statusId={row.statusId} outcome={row.outcome} reason={row.incompleteReason} payments={row.payments} />
+    ),
   },
   {
     key: 'file',

@@ -36,6 +36,7 @@ const uploaded = {
   signedAt: '2026-03-02T15:00:00.000Z',
   attachmentPath: '/files/attachment/g-9',
   attachmentWarning: null,
+  payments: [],
 }
 const keyed = {
   ...uploaded,
@@ -177,6 +178,14 @@ describe('Edit', () => {
         input: { request: { amount: 19, city: ' Salem ', zip: '', statusId: 4 } },
       }),
     )
+  })
+
+  it('tells where its check is', async () => {
+    const check = { isCheck: true, sentOn: '2026-03-11', checkNumber: 1001, isReversed: false, returnedOn: null }
+    const { user, page } = open({ ...keyed, statusId: 3, payments: [check] }, 'APPROVED')
+    expect(page.getByText('Sent 03/11/2026, check 1001')).toBeTruthy()
+    await user.click(page.getByRole('button', { name: /^Edit/ }))
+    expect(page.getByText('Check number').nextElementSibling?.textContent).toBe('1001')
   })
 
   it('that fails keeps the dialog and says so', async () => {

@@ -1,5 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import type { staffPayment_payment$key } from '../../__generated__/staffPayment_payment.graphql.ts'
 import { statusLabel } from './requestLists.ts'
+import { paymentLine, staffPayment } from './staffPayment.ts'
 
 const useStyles = makeStyles({
   more: { display: 'block', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
@@ -11,15 +13,20 @@ interface Props {
   outcome: string | null
   /** What is missing. */
   reason: string | null
+  /** The last one is told. */
+  payments: readonly staffPayment_payment$key[]
 }
 
-export function StatusText({ statusId, outcome, reason }: Props) {
+export function StatusText({ statusId, outcome, reason, payments }: Props) {
   const styles = useStyles()
   const more = outcome ?? reason
+  const last = payments.at(-1)
+  const line = last ? paymentLine(staffPayment(last)) : null
   return (
     <>
       {statusLabel(statusId)}
       {more ? <span className={styles.more}>{more}</span> : null}
+      {line ? <span className={styles.more}>{line}</span> : null}
     </>
   )
 }

@@ -48,6 +48,9 @@ export function WithdrawalList({ viewerKey, list }: Props) {
               incompleteReason
               attachmentPath
               attachmentWarning
+              payments {
+                ...staffPayment_payment
+              }
               ...EditWithdrawal_request
               ...CloseWithdrawal_request
             }
@@ -90,7 +93,9 @@ const columns: readonly Column<Row>[] = [
   {
     key: 'status',
     header: 'Status',
-    cell: (row) => <StatusText statusId={row.statusId} outcome={row.outcome} reason={row.incompleteReason} />,
+    cell: (row) => (
+      <StatusText statusId={row.statusId} outcome={row.outcome} reason={row.incompleteReason} payments={row.payments} />
+    ),
   },
   {
     key: 'file',

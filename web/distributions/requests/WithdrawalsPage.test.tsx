@@ -38,7 +38,29 @@ const request = {
   isFullAmount: false,
   attachmentPath: '/files/attachment/g-7',
   attachmentWarning: null,
+  payments: [],
 }
+const check = {
+  isCheck: true,
+  sentOn: '2026-03-11',
+  effectiveOn: '2026-03-11',
+  traceNumber: null,
+  checkNumber: 1002,
+  isReversed: false,
+  returnedOn: null,
+  returnCode: null,
+  returnReason: null,
+}
+const deposit = {
+  ...check,
+  isCheck: false,
+  effectiveOn: '2026-03-12',
+  traceNumber: '111111110000001',
+  checkNumber: null,
+}
+const cameBack = { returnedOn: '2026-03-13', returnCode: 'R03', returnReason: 'the bank found no such account' }
+const warning = 'The payment has left on 03/11/2026 (check 1002). Taking this back does not call the money back.'
+const understood = 'I understand that the money is not called back.'
 
 function listOf(rows: object[], totalCount = rows.length): Resolvers {
   return {
@@ -124,6 +146,16 @@ describe('a list of withdrawals', () => {
     expect(
       open('HISTORICAL', [{ ...request, statusId: 5, outcome: 'cancelled' }]).page.getByText('cancelled'),
     ).toBeTruthy()
+  })
+
+  it.each([
+    ['Not sent yet', { ...check, sentOn: null, checkNumber: null }],
+    ['Sent 03/11/2026, check 1002', check],
+    ['Sent 03/11/2026, trace 111111110000001', deposit],
+    ['Sent 03/11/2026, trace 111111110000001; came back 03/13/2026, R03', { ...deposit, ...cameBack }],
+  ])('tells where the last payment is: %s', (line, last) => {
+    const payments = [{ ...deposit, ...cameBack, traceNumber: '111111110000000' }, last]
+    expect(open('APPROVED', [{ ...request, statusId: 3, payments }]).page.getByText(line)).toBeTruthy()
   })
 
   it.each([
@@ -269,6 +301,68 @@ describe('Edit', () => {
     await user.click(page.getByText('Save'))
     expect(await page.findByText('An error occurred while saving the withdrawal request.')).toBeTruthy()
     expect(mutations(environment)).toEqual([])
+  })
+})
+
+describe('a request whose payment has left', () => {
+  const sent = { ...request, statusId: 3, payments: [check] }
+  async function edit(row: object) {
+    const opened = open('APPROVED', [row])
+    await opened.user.click(opened.page.getByRole('button', { name: 'Edit Ann Archer, 100501' }))
+    return opened
+  }
+
+  it('shows every payment with its number, and what came back in words', async () => {
+    const { page } = await edit({ ...sent, payments: [{ ...deposit, ...cameBack }, check] })
+    const facts = page.getAllByText(/^(Sent|Trace number|Check number|Came back)$/).map((term) => {
+      return `${term.textContent}: ${term.nextElementSibling?.textContent}`
+    })
+    expect(facts).toEqual([
+      'Sent: 03/11/2026, due 03/12/2026',
+      'Trace number: 111111110000001',
+      'Came back: 03/13/2026, R03: the bank found no such account',
+      'Sent: 03/11/2026',
+      'Check number: 1002',
+    ])
+  })
+
+  it('is put aside only after one more confirmation', async () => {
+    const { user, page, environment } = await edit(sent)
+    expect(page.queryByText(warning)).toBeNull()
+    await user.selectOptions(page.getByLabelText('Status'), 'Incomplete')
+    expect(page.getByText(warning)).toBeTruthy()
+    await user.click(page.getByText('Save'))
+    expect((await page.findAllByText('Please confirm that you understand this.')).length).toBeGreaterThan(0)
+    expect(mutations(environment)).toEqual([])
+    await user.click(page.getByLabelText(understood))
+    await user.click(page.getByText('Save'))
+    await waitFor(() => expect(mutations(environment)).toEqual(['EditWithdrawalMutation']))
+    expect(lastVariables(environment)).toMatchObject({ input: { request: { statusId: 6 } } })
+    expect(JSON.stringify(lastVariables(environment))).not.toContain('isUnderstood')
+  })
+
+  it.each([
+    ['Completed', sent],
+    ['Incomplete', { ...sent, payments: [{ ...check, sentOn: null, checkNumber: null }] }],
+    ['Incomplete', { ...sent, payments: [{ ...deposit, ...cameBack }] }],
+    ['Incomplete', { ...sent, payments: [{ ...check, isReversed: true }] }],
+  ])('asks nothing more where no money is away or nothing is taken back: %s', async (status, row) => {
+    const { user, page, environment } = await edit(row)
+    await user.selectOptions(page.getByLabelText('Status'), status)
+    expect(page.queryByText(/has left/)).toBeNull()
+    await user.click(page.getByText('Save'))
+    await waitFor(() => expect(mutations(environment)).toHaveLength(1))
+  })
+
+  it('is reversed only after one more confirmation', async () => {
+    const { user, page, environment } = open('INCOMPLETE', [{ ...sent, statusId: 6 }])
+    await user.click(page.getByRole('button', { name: 'Reverse Ann Archer, 100501' }))
+    expect(page.getByText(warning)).toBeTruthy()
+    await user.click(page.getByText('Yes'))
+    expect(mutations(environment)).toEqual([])
+    await user.click(page.getByLabelText(understood))
+    await user.click(page.getByText('Yes'))
+    expect(mutations(environment)).toEqual(['CloseWithdrawalMutation'])
   })
 })
 

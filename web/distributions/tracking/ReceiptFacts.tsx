@@ -1,9 +1,11 @@
 import { graphql, useFragment } from 'react-relay'
 import type { ReceiptFacts_request$key } from '../../__generated__/ReceiptFacts_request.graphql.ts'
-import { formatMoney } from '../../ui/format.ts'
+import { formatDate, formatMoney } from '../../ui/format.ts'
 import { MoneyOff } from '../../ui/Money.tsx'
 import { SummaryList, type SummaryRow } from '../../ui/SummaryList.tsx'
 import { distributionTypeLabels } from '../texts.ts'
+import { ownPayment } from './ownPayment.ts'
+import type { PaymentFacts } from './timeline.ts'
 
 export function ReceiptFacts({ requestKey }: { requestKey: ReceiptFacts_request$key }) {
   const request = useFragment(
@@ -20,6 +22,9 @@ export function ReceiptFacts({ requestKey }: { requestKey: ReceiptFacts_request$
         stateWithholding
         fee
         netAmount
+        payments {
+          ...ownPayment_payment
+        }
       }
     `,
     requestKey,
@@ -39,7 +44,19 @@ export function ReceiptFacts({ requestKey }: { requestKey: ReceiptFacts_request$
         ...(request.isRollover ? [] : taxes),
         { term: 'Distribution fee', value: <MoneyOff amount={request.fee} /> },
         { term: 'Net amount', value: formatMoney(request.netAmount), strong: true },
+        ...request.payments.map(ownPayment).flatMap(whatBecame),
       ]}
     />
   )
+}
+
+/** When a payment left and whether it came back; nothing while it is still here. */
+function whatBecame(payment: PaymentFacts): SummaryRow[] {
+  const { isCheck, checkNumber, sentOn, effectiveOn, returnedOn, returnReason } = payment
+  if (sentOn === null) return []
+  const how = isCheck ? `check ${checkNumber}` : `due in the bank account on ${formatDate(effectiveOn ?? sentOn)}`
+  const sent = { term: 'Sent', value: `${formatDate(sentOn)}, ${how}` }
+  return returnedOn === null
+    ? [sent]
+    : [sent, { term: 'Came back', value: `${formatDate(returnedOn)}, ${returnReason}` }]
 }

@@ -27,6 +27,7 @@ const unsigned = {
   maskedEmail: 'a•••@example.com',
   receiptPath: '/files/receipt/1001/123',
   events: [{ kind: 'SUBMITTED', at: '2026-11-20T15:00:00.000Z' }],
+  payments: [],
 }
 const signed = {
   ...unsigned,
@@ -101,6 +102,17 @@ describe('the receipt of a request', () => {
     expect(page.queryByRole('button', { name: 'Send it again' })).toBeNull()
     const current = page.getAllByRole('listitem').filter((item) => item.getAttribute('aria-current') === 'step')
     expect(current.map((item) => item.textContent)).toEqual(['In review, now'])
+  })
+
+  it('tells when the payment was sent, and that it came back', () => {
+    const payment = { isCheck: false, sentOn: '2026-11-23', effectiveOn: '2026-11-24', checkNumber: null }
+    const back = { ...payment, returnedOn: '2026-11-30', returnReason: 'the bank found no such account' }
+    const { page } = open({ ...signed, statusId: 6, incompleteReason: 'It came back (R03).', payments: [back] })
+    const facts = page.getAllByRole('definition').map((fact) => fact.textContent)
+    expect(facts).toContain('11/23/2026, due in the bank account on 11/24/2026')
+    expect(facts).toContain('11/30/2026, the bank found no such account')
+    expect(page.getByText(/^The payment came back on 11\/30\/2026: the bank found no such account/)).toBeTruthy()
+    expect(document.body.textContent).not.toContain('R03')
   })
 
   it('of a request the owner does not have is "Not Found"', () => {

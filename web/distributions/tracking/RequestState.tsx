@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { RequestState_request$key } from '../../__generated__/RequestState_request.graphql.ts'
 import { formatDate } from '../../ui/format.ts'
 import { processingTime } from '../texts.ts'
+import { ownPayment } from './ownPayment.ts'
 import { ResendLink } from './ResendLink.tsx'
 import { needsSignature, timelineOf, whatNow, type RequestFacts } from './timeline.ts'
 import { Timeline } from './Timeline.tsx'
@@ -30,6 +31,9 @@ export function RequestState({ requestKey }: { requestKey: RequestState_request$
           kind
           at
         }
+        payments {
+          ...ownPayment_payment
+        }
       }
     `,
     requestKey,
@@ -43,6 +47,7 @@ export function RequestState({ requestKey }: { requestKey: RequestState_request$
     incompleteReason: request.incompleteReason,
     maskedEmail: request.maskedEmail,
     events: request.events.map(({ kind, at }) => ({ kind, at })),
+    payments: request.payments.map(ownPayment),
   }
   const isAwaited = [1, 2, 3].includes(request.statusId)
   return (

@@ -12,10 +12,21 @@ function request(facts: Partial<RequestFacts> = {}, ...kinds: EventKind[]): Requ
     outcome: null,
     incompleteReason: null,
     maskedEmail: 'a•••@example.com',
+    payments: [],
     events: ['SUBMITTED' as const, ...kinds].map((kind, index) => ({ kind, at: `2026-11-2${index}T15:00:00.000Z` })),
     ...facts,
   }
 }
+
+const check = {
+  isCheck: true,
+  sentOn: '2026-11-23',
+  effectiveOn: '2026-11-23',
+  checkNumber: 1002,
+  returnedOn: null,
+  returnReason: null,
+}
+const deposit = { ...check, isCheck: false, effectiveOn: '2026-11-24', checkNumber: null }
 
 const shown = (facts: RequestFacts) => timelineOf(facts).map(({ label, state }) => `${label} ${state}`)
 
@@ -114,6 +125,33 @@ describe('who must act', () => {
     expect(whatNow(request({ statusId: 6, incompleteReason: 'Signature does not match' }))).toBe(
       'Something is missing: Signature does not match. Please contact us.',
     )
+  })
+
+  it('is told without a second full stop when the reason is a sentence', () => {
+    expect(whatNow(request({ statusId: 6, incompleteReason: 'The balance does not cover the amount.' }))).toBe(
+      'Something is missing: The balance does not cover the amount. Please contact us.',
+    )
+  })
+
+  it('is nobody while the payment is under way, and the days are told', () => {
+    expect(whatNow(request({ statusId: 3, signedAt: signed }))).toBe('The payment is on its way.')
+    expect(whatNow(request({ statusId: 3, signedAt: signed, payments: [check] }))).toBe(
+      'Check 1002 was mailed on 11/23/2026.',
+    )
+    expect(whatNow(request({ statusId: 3, signedAt: signed, payments: [deposit] }))).toBe(
+      'Your direct deposit was sent on 11/23/2026 and is due in the bank account on 11/24/2026.',
+    )
+  })
+
+  it('is the owner again when the payment has come back', () => {
+    const payments = [{ ...deposit, returnedOn: '2026-11-30', returnReason: 'the bank found no such account' }]
+    const back = request({ statusId: 6, signedAt: signed, incompleteReason: 'R03', payments }, 'SENT', 'INCOMPLETE')
+    expect(whatNow(back)).toBe(
+      'The payment came back on 11/30/2026: the bank found no such account. Please contact us.',
+    )
+    expect(shown(back)).toContain('Payment came back PROBLEM')
+    // Sent once more and put aside for another reason: that reason is told.
+    expect(whatNow({ ...back, payments: [...payments, deposit] })).toContain('Something is missing: R03.')
   })
 
   it('is nobody for a request that was cancelled or reversed', () => {

@@ -1,3 +1,5 @@
+import { formatDate } from '../../ui/format.ts'
+
 /** What happened to a request, in the words of the schema. */
 export type EventKind =
   | 'SUBMITTED'
@@ -11,6 +13,16 @@ export type EventKind =
   | 'REVERSED'
   | 'ARCHIVED'
 
+/** A payment in the words of the schema; days as "YYYY-MM-DD". */
+export interface PaymentFacts {
+  readonly isCheck: boolean
+  readonly sentOn: string | null
+  readonly effectiveOn: string | null
+  readonly checkNumber: number | null
+  readonly returnedOn: string | null
+  readonly returnReason: string | null
+}
+
 export interface RequestFacts {
   readonly statusId: number
   readonly signedAt: string | null
@@ -20,6 +32,8 @@ export interface RequestFacts {
   readonly incompleteReason: string | null
   readonly maskedEmail: string | null
   readonly events: readonly { readonly kind: EventKind; readonly at: string }[]
+  /** The first one first. */
+  readonly payments: readonly PaymentFacts[]
 }
 
 export interface Stage {
@@ -53,7 +67,8 @@ export function timelineOf(request: RequestFacts): Stage[] {
     return isNext ? { label: waiting, state: 'CURRENT', at: null } : { label, state: 'TO_DO', at: null }
   })
   if (request.statusId !== status.incomplete) return [...done, ...left]
-  return [...done, { label: 'Incomplete', state: 'PROBLEM', at: momentOf(request, 'INCOMPLETE') }, ...left]
+  const label = returnOf(request) ? 'Payment came back' : 'Incomplete'
+  return [...done, { label, state: 'PROBLEM', at: momentOf(request, 'INCOMPLETE') }, ...left]
 }
 
 /** One sentence: what happens now and who must act. */
@@ -69,14 +84,34 @@ export function whatNow(request: RequestFacts): string {
     case status.approved:
       return 'Your request is approved. We are preparing the payment.'
     case status.pending:
-      return 'The payment is on its way.'
+      return onItsWay(request.payments.at(-1))
     case status.incomplete:
-      return request.incompleteReason
-        ? `Something is missing: ${request.incompleteReason}. Please contact us.`
-        : 'Something is missing. Please contact us.'
+      return whatIsMissing(request)
     default:
       return 'The payment was made.'
   }
+}
+
+function onItsWay(payment: PaymentFacts | undefined): string {
+  if (!payment?.sentOn) return 'The payment is on its way.'
+  const day = formatDate(payment.sentOn)
+  if (payment.isCheck) return `Check ${payment.checkNumber} was mailed on ${day}.`
+  return `Your direct deposit was sent on ${day} and is due in the bank account on ${formatDate(payment.effectiveOn ?? payment.sentOn)}.`
+}
+
+function whatIsMissing(request: RequestFacts): string {
+  const returned = returnOf(request)
+  if (returned?.returnedOn)
+    return `The payment came back on ${formatDate(returned.returnedOn)}: ${returned.returnReason}. Please contact us.`
+  // Some reasons are whole sentences.
+  const reason = request.incompleteReason?.replace(/\.$/, '')
+  return reason ? `Something is missing: ${reason}. Please contact us.` : 'Something is missing. Please contact us.'
+}
+
+/** The payment whose return has put an incomplete request aside. */
+function returnOf({ statusId, payments }: RequestFacts): PaymentFacts | null {
+  const last = payments.at(-1)
+  return statusId === status.incomplete && last?.returnedOn ? last : null
 }
 
 export function needsSignature(request: Pick<RequestFacts, 'statusId' | 'signedAt'>): boolean {

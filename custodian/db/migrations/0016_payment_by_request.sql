@@ -1,0 +1,2 @@
+-- A request shows all of its payments, also those that are closed.
+create index payment_by_request on payment (request_id);

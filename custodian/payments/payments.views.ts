@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import * as z from 'zod'
+import type { Db, Tx } from '../db/connect.ts'
+import { dateOut, moneyOut } from '../http/fields.ts'
+import { fromCents } from '../money.ts'
+import { calendarDate } from '../services.ts'
+import { returnWords } from './returns.ts'
+
+/** What became of a payment, as the owner reads it: in words, and without any number of a bank. */
+export const ownPayment = z.strictObject({
+  isCheck: z.boolean(),
+  amount: moneyOut,
+  sentOn: dateOut.nullable().describe('The day it left in a file; null while it is still here'),
+  effectiveOn: dateOut.nullable().describe('The day a deposit is due, or the date on a check'),
+  checkNumber: z.int().nullable(),
+  returnedOn: dateOut.nullable(),
+  returnReason: z.string().nullable().describe('In words, without a code'),
+})
+
+/** The same for staff, who find it again at the bank. */
+export const staffPayment = ownPayment.extend({
+  traceNumber: z.string().nullable().describe('Of the entry in the bank file'),
+  isReversed: z.boolean().describe('Taken back by staff; one that had left is still on its way'),
+  returnCode: z.string().nullable().describe('R03 and the like; STALE, STOPPED or UNDELIVERABLE of a check'),
+})
+
+export type PaymentsOfRequests = ReadonlyMap<number, readonly PaymentRow[]>
+type PaymentRow = Awaited<ReturnType<typeof rowsOf>>[number]
+
+/** Every payment of these requests by the request's number, the first one first. */
+export async function paymentsOf(db: Db | Tx, requestIds: readonly number[]): Promise<PaymentsOfRequests> {
+  if (requestIds.length === 0) return new Map()
+  return Map.groupBy(await rowsOf(db, requestIds), ({ request_id }) => request_id)
+}
+
+function rowsOf(db: Db | Tx, requestIds: readonly number[]) {
+  return (
+    db
+      .selectFrom('payment as p')
+      .leftJoin('job_file as f', 'f.job_file_id', 'p.job_file_id')
+      // Money comes back once; the codes that begin with C only tell something about the bank details.
+      .leftJoin('payment_return as r', (join) =>
+        join.onRef('r.payment_id', '=', 'p.payment_id').on('r.code', 'not like', 'C%'),
+      )
+      .select(['p.request_id', 'p.method', 'p.amount_cents', 'p.sent_for', 'p.trace_number', 'p.check_number'])
+      .select(['p.closed_as', 'f.created_at as sent_at', 'r.code', 'r.at as returned_at'])
+      .where(sql<boolean>`p.request_id = any(${requestIds}::int[])`)
+      .orderBy('p.payment_id')
+      .execute()
+  )
+}
+
+export function ownPaymentView(payment: PaymentRow): z.infer<typeof ownPayment> {
+  return {
+    isCheck: payment.method === 'CHECK',
+    amount: fromCents(payment.amount_cents),
+    sentOn: payment.sent_at && calendarDate(payment.sent_at),
+    effectiveOn: payment.sent_for,
+    checkNumber: payment.check_number,
+    returnedOn: payment.returned_at && calendarDate(payment.returned_at),
+    returnReason: payment.code && returnWords(payment.code),
+  }
+}
+
+export function staffPaymentView(payment: PaymentRow): z.infer<typeof staffPayment> {
+  return {
+    ...ownPaymentView(payment),
+    traceNumber: payment.trace_number,
+    isReversed: payment.closed_as === 'REVERSED',
+    returnCode: payment.code,
+  }
+}
+
+/** The day the payment of a request has left, while it is alive: it has not come back, and nobody has taken it back. */
+export async function sentAndNotBack(db: Db | Tx, requestId: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('payment as p')
+    .innerJoin('job_file as f', 'f.job_file_id', 'p.job_file_id')
+    .select('f.created_at')
+    .where('p.request_id', '=', requestId)
+    .where('p.closed_as', 'is', null)
+    .executeTakeFirst()
+  return row ? calendarDate(row.created_at) : null
+}

@@ -1,0 +1,33 @@
+import { makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components'
+import { useWatch } from 'react-hook-form'
+import { CheckboxField } from '../../forms/CheckboxField.tsx'
+import { awayWarning, understood, type StaffPayment } from './staffPayment.ts'
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', rowGap: '8px' },
+  bar: { flexShrink: 0 },
+})
+
+const incomplete = 6
+
+export const pleaseConfirm = 'Please confirm that you understand this.'
+
+/** Whether the edit puts a request aside whose payment has left: then it asks once more. */
+export function takesBackSent(away: StaffPayment | null, from: number, to: number): boolean {
+  return away !== null && from !== incomplete && to === incomplete
+}
+
+/** Stands below the status while it is one that asks once more; the form has `statusId` and `isUnderstood`. */
+export function AwayWarning({ away, from }: { away: StaffPayment | null; from: number }) {
+  const styles = useStyles()
+  const to = Number(useWatch({ name: 'statusId' }))
+  if (!away || !takesBackSent(away, from, to)) return null
+  return (
+    <div className={styles.root}>
+      <MessageBar intent="warning" layout="multiline" className={styles.bar}>
+        <MessageBarBody>{awayWarning(away)}</MessageBarBody>
+      </MessageBar>
+      <CheckboxField name="isUnderstood" label={understood} called="The payment has left" required />
+    </div>
+  )
+}

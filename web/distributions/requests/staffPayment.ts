@@ -1,0 +1,75 @@
+import { graphql, readInlineData } from 'react-relay'
+import type { staffPayment_payment$key } from '../../__generated__/staffPayment_payment.graphql.ts'
+import { formatDate } from '../../ui/format.ts'
+
+export type StaffPayment = ReturnType<typeof staffPayment>
+
+/** A payment of a request as staff find it again at the bank. */
+export function staffPayment(paymentKey: staffPayment_payment$key) {
+  const payment = readInlineData(
+    graphql`
+      fragment staffPayment_payment on StaffRequestPayment @inline @throwOnFieldError {
+        isCheck
+        sentOn
+        effectiveOn
+        traceNumber
+        checkNumber
+        isReversed
+        returnedOn
+        returnCode
+        returnReason
+      }
+    `,
+    paymentKey,
+  )
+  return {
+    isCheck: payment.isCheck,
+    sentOn: payment.sentOn,
+    effectiveOn: payment.effectiveOn,
+    traceNumber: payment.traceNumber,
+    checkNumber: payment.checkNumber,
+    isReversed: payment.isReversed,
+    returnedOn: payment.returnedOn,
+    returnCode: payment.returnCode,
+    returnReason: payment.returnReason,
+  }
+}
+
+/** One line for a list; null for a payment that was taken back before it left. */
+export function paymentLine(payment: StaffPayment): string | null {
+  const { sentOn, returnedOn, returnCode, isReversed } = payment
+  if (sentOn === null) return isReversed ? null : 'Not sent yet'
+  const sent = `Sent ${formatDate(sentOn)}, ${numberOf(payment)}`
+  return returnedOn === null ? sent : `${sent}; came back ${formatDate(returnedOn)}, ${returnCode}`
+}
+
+/** What a dialog tells of every payment, the first one first. */
+export function paymentFacts(payments: readonly StaffPayment[]): { term: string; value: string }[] {
+  return payments.flatMap(({ isCheck, sentOn, effectiveOn, isReversed, returnedOn, returnCode, ...payment }) => {
+    if (sentOn === null) return isReversed ? [] : [{ term: 'Sent', value: 'Not yet' }]
+    const due = !isCheck && effectiveOn ? `, due ${formatDate(effectiveOn)}` : ''
+    const number = isCheck
+      ? { term: 'Check number', value: String(payment.checkNumber) }
+      : { term: 'Trace number', value: payment.traceNumber ?? '' }
+    const sent = [{ term: 'Sent', value: formatDate(sentOn) + due }, number]
+    if (returnedOn === null) return sent
+    return [...sent, { term: 'Came back', value: `${formatDate(returnedOn)}, ${returnCode}: ${payment.returnReason}` }]
+  })
+}
+
+/** The payment that has left and neither come back nor been taken back. */
+export function paymentAway(payments: readonly StaffPayment[]): StaffPayment | null {
+  return payments.find(({ sentOn, returnedOn, isReversed }) => sentOn && !returnedOn && !isReversed) ?? null
+}
+
+/** What staff must know before they take back what has left. */
+export function awayWarning(payment: StaffPayment): string {
+  const left = payment.sentOn ? formatDate(payment.sentOn) : ''
+  return `The payment has left on ${left} (${numberOf(payment)}). Taking this back does not call the money back.`
+}
+
+export const understood = 'I understand that the money is not called back.'
+
+function numberOf({ isCheck, checkNumber, traceNumber }: StaffPayment): string {
+  return isCheck ? `check ${checkNumber}` : `trace ${traceNumber}`
+}

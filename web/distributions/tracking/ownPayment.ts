@@ -1,0 +1,28 @@
+import { graphql, readInlineData } from 'react-relay'
+import type { ownPayment_payment$key } from '../../__generated__/ownPayment_payment.graphql.ts'
+import type { PaymentFacts } from './timeline.ts'
+
+/** A payment as its owner follows it. */
+export function ownPayment(paymentKey: ownPayment_payment$key): PaymentFacts {
+  const payment = readInlineData(
+    graphql`
+      fragment ownPayment_payment on RequestPayment @inline @throwOnFieldError {
+        isCheck
+        sentOn
+        effectiveOn
+        checkNumber
+        returnedOn
+        returnReason
+      }
+    `,
+    paymentKey,
+  )
+  return {
+    isCheck: payment.isCheck,
+    sentOn: payment.sentOn,
+    effectiveOn: payment.effectiveOn,
+    checkNumber: payment.checkNumber,
+    returnedOn: payment.returnedOn,
+    returnReason: payment.returnReason,
+  }
+}

@@ -1,0 +1,18 @@
+import { Button } from '@fluentui/react-components'
+import { useState } from 'react'
+import { ReturnedPaymentsForm } from './ReturnedPaymentsForm.tsx'
+import { ReturnedPaymentsResult } from './ReturnedPaymentsResult.tsx'
+import type { ReturnsAnswer } from './returnsAnswer.ts'
+
+/** Takes in what the bank or the post brought back, and tells what became of it. */
+export function ReturnedPayments() {
+  const [shown, setShown] = useState<'FORM' | ReturnsAnswer | null>(null)
+  const close = () => setShown(null)
+  return (
+    <>
+      <Button onClick={() => setShown('FORM')}>Returned payments</Button>
+      {shown === 'FORM' ? <ReturnedPaymentsForm onResult={setShown} onClose={close} /> : null}
+      {shown !== null && shown !== 'FORM' ? <ReturnedPaymentsResult answer={shown} onClose={close} /> : null}
+    </>
+  )
+}
