@@ -1,12 +1,13 @@
 import { benchFirstLoad } from './first-load.ts'
 import { benchGateway } from './gateway.ts'
+import { benchInterest } from './interest.ts'
 import { benchLedger } from './ledger.ts'
 import { benchReady } from './ready.ts'
 import { report, type Measure } from './report.ts'
 
 // `npm run bench`: every benchmark, one after the other, one table. Each file also runs alone (node bench/ledger.ts).
 const measures: Measure[] = []
-for (const [name, bench] of Object.entries({ benchGateway, benchLedger, benchFirstLoad, benchReady })) {
+for (const [name, bench] of Object.entries({ benchGateway, benchLedger, benchInterest, benchFirstLoad, benchReady })) {
   console.log(`${name} …`)
   measures.push(...(await bench()))
 }
