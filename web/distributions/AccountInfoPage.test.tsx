@@ -81,6 +81,8 @@ describe('the routing number', () => {
     await bankIs(opened, 'INVALID', false)
     expect(opened.page.getByText('Invalid Routing Number')).toBeTruthy()
     expect(opened.page.getByLabelText('Bank Name')).toHaveProperty('value', '')
+    await opened.user.type(opened.page.getByLabelText('Routing Number'), '{Backspace}')
+    expect(opened.page.queryByText('Invalid Routing Number')).toBeNull()
   })
 
   it('with a wrong check digit is refused without asking anybody', async () => {

@@ -78,6 +78,8 @@ export function BankForm({ wizardKey }: { wizardKey: BankForm_wizard$key }) {
   async function onRoutingNumber(typed: unknown) {
     const digits = String(typed)
     forget()
+    // What was found out about the number before says nothing about this one.
+    form.clearErrors('routingNumber')
     if (digits.length !== 9 || digits === stored.routingNumber) return
     const bank = hasValidCheckDigit(digits) ? await lookUp(digits) : { valid: false }
     // The answer to a number that was changed in the meantime says nothing.

@@ -156,10 +156,15 @@ describe('registration', () => {
   test('sends a new code on request', async () => {
     const { page, to, user, environment } = open()
     await to.mailed()
-    await user.click(await page.findByRole('button', { name: 'Send a new code' }))
+    await user.type(await page.findByLabelText('Verification Code'), '12345')
+    await user.click(page.getByRole('button', { name: 'Verify' }))
+    expect(await page.findByText('Please enter a valid verification code')).toBeTruthy()
+    await user.click(page.getByRole('button', { name: 'Send a new code' }))
     expect(sentMutations(environment)).toEqual([{ input: { uniqueId: 'u1' } }])
     answer(environment, { ResendVerificationCodePayload: () => ({ errors: [] }) })
     expect(await page.findByText('A new code has been sent.')).toBeTruthy()
+    expect(page.queryByText('Please enter a valid verification code')).toBeNull()
+    expect(page.getByLabelText<HTMLInputElement>('Verification Code').value).toBe('')
   })
 
   test('starts over when the code is checked before the person is known', async () => {

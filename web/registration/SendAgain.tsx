@@ -9,10 +9,11 @@ interface Props {
   uniqueId: string | null
   label: string
   sentText: string
+  onSent?: () => void
 }
 
 /** Sends the mail of the present step once more: the code, or the link that comes after it. */
-export function SendAgain({ uniqueId, label, sentText }: Props) {
+export function SendAgain({ uniqueId, label, sentText, onSent }: Props) {
   const [resend, isSending] = useMutation<SendAgainMutation>(
     graphql`
       mutation SendAgainMutation($input: ResendVerificationCodeInput!) {
@@ -32,7 +33,10 @@ export function SendAgain({ uniqueId, label, sentText }: Props) {
     if (isSending) return
     if (uniqueId === null) return notices.error('Error', texts.startOver)
     const { ok, errors } = await resend({ input: { uniqueId } })
-    if (ok) return notices.success('Success', sentText)
+    if (ok) {
+      onSent?.()
+      return notices.success('Success', sentText)
+    }
     if (errors.some((error) => error.code === 'NOT_FOUND')) notices.error('Error', texts.startOver)
   }
 

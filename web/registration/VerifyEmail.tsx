@@ -81,7 +81,13 @@ export function VerifyEmail({ uniqueId, email, onVerified, onOtherEmail, onTaken
         <SubmitButton>Verify</SubmitButton>
       </Form>
       <div className={styles.more}>
-        <SendAgain uniqueId={uniqueId} label="Send a new code" sentText="A new code has been sent." />
+        <SendAgain
+          uniqueId={uniqueId}
+          label="Send a new code"
+          sentText="A new code has been sent."
+          // What was typed belongs to the code before.
+          onSent={() => form.reset()}
+        />
         <TextButton onClick={onOtherEmail}>Use another email</TextButton>
       </div>
     </>
