@@ -418,6 +418,7 @@ export interface PaymentReturnTable {
   job_id: number
   transaction_id: number | null
   at: Date
+  taken_in_by: number | null
 }
 
 export interface ReturnFileTable {
@@ -425,6 +426,7 @@ export interface ReturnFileTable {
   content: Uint8Array
   received_at: Date
   done_at: Date | null
+  taken_in_by: number | null
 }
 
 export interface LetterTable {

@@ -1,6 +1,7 @@
 import { invalid, notFound, refuse, type FieldIssue } from '../http/errors.ts'
 import { balanceOfAccount, lockAccount } from '../ledger/ledger.ts'
 import { fromCents, isMoney, toCents } from '../money.ts'
+import { returnedMoney } from '../payments/payment.sql.ts'
 import { netAmount, NOTHING_TO_PAY } from '../tax/withholding.ts'
 import { accountSealPlace } from './accountNumbers.ts'
 import type { Doing } from './doing.ts'
@@ -57,6 +58,7 @@ export async function saveWithdrawal(doing: Doing, edit: WithdrawalEdit): Promis
   // A full amount has no smallest: it is whatever is left in the account.
   if (!request.is_full_amount && request.amount_cents < SMALLEST_WITHDRAWAL)
     throw invalid({ path: ['amount'], message: 'Please enter an amount greater than $20' })
+  await requireOther(doing, request, edit.statusId)
   if (await saveWaiver(doing, request, edit.waiveFees)) await askAgain(doing, request, edit.statusId)
   return moved(doing, request, edit.statusId)
 }
@@ -77,6 +79,7 @@ export async function saveRolloverRequest(doing: Doing, edit: RolloverEdit): Pro
   if (!isEditable) requireUnchanged(rolloverFields(doing, request), { ...edit })
   const hasNewDetails = isEditable && (await saveDetails(doing, request, edit))
   await requireSecondPerson(doing, request, edit.statusId, hasNewDetails)
+  await requireOther(doing, request, edit.statusId)
   const hasNewFee = await saveWaiver(doing, request, edit.waiveFees)
   if (hasNewDetails || hasNewFee) await askAgain(doing, request, edit.statusId)
   if (hasNewDetails && isSignedHere(request)) await tellOwner(doing, request, 'changed')
@@ -125,6 +128,25 @@ async function requireSecondPerson(doing: Doing, request: FullRequest, statusId:
     .executeTakeFirst()
   if (change && change.user_id === doing.userId)
     throw refuse(409, 'You changed this request after it was signed. Somebody else must approve it.')
+}
+
+const PAYS_AGAIN = [STATUS.approved, STATUS.pending, STATUS.completed] as readonly number[]
+
+/**
+ * Money that one of staff says has come back goes out again when somebody else says so: one person alone cannot pay twice.
+ * @throws 409
+ */
+async function requireOther(doing: Doing, request: FullRequest, statusId: number): Promise<void> {
+  if (!doing.services.config.fourEyes || !PAYS_AGAIN.includes(statusId) || statusId === request.status_id) return
+  const returned = await returnedMoney(doing.tx, request.request_id)
+  if (returned === null) return
+  const own = await doing.tx
+    .selectFrom('payment_return')
+    .select('payment_id')
+    .where('transaction_id', '=', returned)
+    .where('taken_in_by', '=', doing.userId)
+    .executeTakeFirst()
+  if (own) throw refuse(409, 'You took in what came back of this request. Somebody else must approve it.')
 }
 
 /** The owner signs what the request says now: a form sent before the change is replaced. */

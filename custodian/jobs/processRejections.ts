@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Db, Tx } from '../db/connect.ts'
+import type { Tx } from '../db/connect.ts'
 import { doingIn } from '../distributions/doing.ts'
 import { parseReturns, type Returned, type Returns } from '../payments/returns.ts'
 import { NotTaken, takeReturn, type Taken } from '../payments/takeReturn.ts'
@@ -8,21 +8,31 @@ import { requireDayHasCome } from './dayHasCome.ts'
 import type { JobRun } from './run.ts'
 
 /**
- * Keeps what the bank or staff brought back until the job has worked it off; the same content is kept once. Answers its
+ * Keeps what the operator or one of staff brought back until the job has worked it off; the same content is kept once.
+ * What the operator brings in is gone over again if staff had it first: the operator's word counts for more. Answers the
  * SHA-256 and whether the job has worked it off before.
  * @throws Error for content that is neither a bank file nor a list of returns
  */
 export async function takeInReturns(
-  { pii, clock, db: services }: Services,
+  { pii, clock, db: connections }: Services,
   content: Buffer,
-  db: Db | Tx = services,
+  staff?: { tx: Tx; userId: number },
 ): Promise<{ sha256: string; isDone: boolean }> {
   if (parseReturns(content) === null) throw new Error('This is neither a bank file nor a list of returns.')
   const sha256 = createHash('sha256').update(content).digest('hex')
+  const db = staff?.tx ?? connections
+  const file = { sha256, content: pii.sealBytes(content, returnFileSealPlace(sha256)), received_at: clock.now() }
   await db
     .insertInto('return_file')
-    .values({ sha256, content: pii.sealBytes(content, returnFileSealPlace(sha256)), received_at: clock.now() })
-    .onConflict((conflict) => conflict.doNothing())
+    .values({ ...file, taken_in_by: staff?.userId ?? null })
+    .onConflict((conflict) =>
+      staff
+        ? conflict.doNothing()
+        : conflict
+            .column('sha256')
+            .doUpdateSet({ taken_in_by: null, done_at: null })
+            .where('return_file.taken_in_by', 'is not', null),
+    )
     .execute()
   const { done_at } = await db
     .selectFrom('return_file')
@@ -47,11 +57,11 @@ export async function processRejections(services: Services, run: JobRun): Promis
   const counts = { files: 0, returned: 0, corrected: 0, stays: 0, noted: 0, known: 0, refused: 0, failed: 0 }
   const files = await services.db
     .selectFrom('return_file')
-    .select(['sha256', 'content'])
+    .select(['sha256', 'content', 'taken_in_by'])
     .where('done_at', 'is', null)
     .orderBy('received_at')
     .execute()
-  for (const { sha256, content } of files) {
+  for (const { sha256, content, taken_in_by: takenInBy } of files) {
     const returns = read(services, run, { sha256, content })
     const failedBefore = counts.failed
     if (returns === null) counts.failed += 1
@@ -59,7 +69,7 @@ export async function processRejections(services: Services, run: JobRun): Promis
       run.failed(`${nameOf(sha256)} line ${line}`, new Error('The return code or the trace number cannot be read.'))
       counts.refused += 1
     }
-    for (const returned of returns?.returned ?? []) counts[await takeOne(services, run, returned)] += 1
+    for (const returned of returns?.returned ?? []) counts[await takeOne(services, run, returned, takenInBy)] += 1
     if (counts.failed > failedBefore) continue
     await services.db.updateTable('return_file').set({ done_at: run.now }).where('sha256', '=', sha256).execute()
     counts.files += 1
@@ -80,12 +90,17 @@ function read({ pii }: Services, run: JobRun, file: { sha256: string; content: U
 /** People know a file by the beginning of its hash, which `sha256sum` tells. */
 const nameOf = (sha256: string) => `file ${sha256.slice(0, 8)}`
 
-async function takeOne(services: Services, run: JobRun, returned: Returned): Promise<Taken | 'refused' | 'failed'> {
+async function takeOne(
+  services: Services,
+  run: JobRun,
+  returned: Returned,
+  takenInBy: number | null,
+): Promise<Taken | 'refused' | 'failed'> {
   const name = `${returned.traceNumber ?? `check ${returned.checkNumber}`} ${returned.code}`
   try {
     const taken = await services.db.transaction().execute((tx) => {
       const doing = doingIn(tx, services, { requestId: run.batchId, now: run.now })
-      return takeReturn({ ...doing, today: run.businessDate }, run.jobId, returned)
+      return takeReturn({ ...doing, today: run.businessDate }, { jobId: run.jobId, takenInBy }, returned)
     })
     const forPeople = FOR_PEOPLE[taken]
     if (forPeople) run.failed(name, new Error(forPeople))

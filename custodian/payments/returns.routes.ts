@@ -60,7 +60,7 @@ export function returnRoutes(api: Api): void {
     handler: async ({ call, body }) => {
       const content = contentOf(body)
       await call.write(async ({ tx, audit }) => {
-        const { sha256, isDone } = await takeInReturns(services, content, tx)
+        const { sha256, isDone } = await takeInReturns(services, content, { tx, userId: call.principal.userId })
         if (isDone) throw refuse(409, 'These returns were taken in before.')
         await audit({ action: 'returns.takeIn', entity: 'return_file', entityId: sha256 })
       })

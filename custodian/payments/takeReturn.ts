@@ -20,10 +20,14 @@ export class NotTaken extends Error {}
  * Takes in one payment that came back, once for each payment and code: its money goes from transit to the returns, the
  * request becomes Incomplete with the reason, the owner is told without it, an account on its way to be closed is open
  * again. Of a payment that staff took back before, it is only kept that it came. Bank details that the bank corrects are
- * written down; no money moves.
+ * written down, if the operator says so and not one of staff alone; no money moves.
  * @throws NotTaken that says why, when no payment fits or the amount is another one
  */
-export async function takeReturn(doing: Doing, jobId: number, returned: Returned): Promise<Taken> {
+export async function takeReturn(
+  doing: Doing,
+  { jobId, takenInBy }: { jobId: number; takenInBy: number | null },
+  returned: Returned,
+): Promise<Taken> {
   const { tx } = doing
   const found = await paymentNamed(doing, returned)
   if (!found) throw new NotTaken('There is no such payment.')
@@ -42,8 +46,10 @@ export async function takeReturn(doing: Doing, jobId: number, returned: Returned
         job_id: jobId,
         transaction_id: transactionId,
         at: doing.now,
+        taken_in_by: takenInBy,
       })
       .execute()
+  if (returned.corrected && takenInBy !== null) return 'noted'
   if (returned.code.startsWith('C') || payment.closed_as !== null) {
     await keep(null)
     await doing.audit({ ...entry(request), action: 'payment.notice', after: { code: returned.code } })

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fund, signNewest, submit, walk } from '../distributions/testing.ts'
+import { runJob } from '../jobs/run.ts'
+import { ada, administrator, customerService, seedPeople } from '../testing.people.ts'
+import { startTestServer, testConfig, type TestServer } from '../testing.ts'
+
+// What one person of staff says came back.
+
+let server: TestServer
+let id: number
+let trace: string
+
+beforeAll(async () => {
+  server = await startTestServer()
+  await seedPeople(server.services)
+  await fund(server.services, ada.accountId, 500_000n)
+  const token = await server.tokenOf(ada.email)
+  await walk(server, token, ada.accountId, { isCheck: false })
+  id = await submit(server, token, ada.accountId)
+  await signNewest(server, token)
+  expect((await move(administrator, 2)).status).toBe(200)
+  for (const job of [3, 4, 12] as const) await runJob(server.services, job)
+  const payment = await server.services.db.selectFrom('payment').select('trace_number').executeTakeFirstOrThrow()
+  trace = payment.trace_number ?? ''
+})
+afterAll(() => server.close())
+
+const request = () =>
+  server.services.db
+    .selectFrom('distribution_request')
+    .selectAll()
+    .where('request_id', '=', id)
+    .executeTakeFirstOrThrow()
+
+async function move(who: string, statusId: number) {
+  const { amount_cents, federal_cents, state_cents, version } = await request()
+  const [amount, federalWithholding, stateWithholding] = [amount_cents, federal_cents, state_cents].map(
+    (cents) => Number(cents) / 100,
+  )
+  return server.call('PUT', '/api/withdrawal/admin/withdrawal', {
+    token: await server.tokenOf(who),
+    body: { id, amount, federalWithholding, stateWithholding, statusId, waiveFees: false, version },
+  })
+}
+const takeIn = async (who: string, body: object) =>
+  server.call('POST', '/api/payment/returns', { token: await server.tokenOf(who), body })
+
+describe('bank details', () => {
+  const change = () =>
+    Buffer.from(
+      [
+        '101 111111118 0110000152603120900A094101',
+        '621021000021123456789        0000000000'.padEnd(94),
+        `798C01${trace}      02100002${'666000666'.padEnd(29)}`.padEnd(94),
+      ].join('\n'),
+    ).toString('base64')
+
+  test('are not changed by a file that one of staff brings in, only named for people', async () => {
+    const answer = await takeIn(administrator, { content: change() })
+    expect(answer).toMatchObject({ status: 200, body: { corrected: 0, noted: 1, failures: [expect.any(String)] } })
+    expect((await request()).bank_account_last4).toBe('6789')
+    expect((await takeIn(customerService, { content: change() })).status).toBe(409)
+  })
+
+  test('are changed by the same file from the operator', async () => {
+    const headers = { authorization: `Operator ${testConfig.operatorKey}` }
+    const bring = () => server.call('POST', '/api/job/rejections', { headers, body: { content: change() } })
+    expect((await bring()).body).toMatchObject({ corrected: 1, noted: 0, failures: [] })
+    expect((await request()).bank_account_last4).toBe('0666')
+    expect((await bring()).body).toMatchObject({ files: 0, corrected: 0 })
+  })
+})
+
+test('a payment that one of staff says has come back is paid again by somebody else only', async () => {
+  const returned = await takeIn(administrator, { returns: [{ traceNumber: trace, code: 'R02' }] })
+  expect(returned).toMatchObject({ status: 200, body: { returned: 1 } })
+  for (const status of [2, 3, 4])
+    expect(await move(administrator, status)).toMatchObject({
+      status: 409,
+      body: 'You took in what came back of this request. Somebody else must approve it.',
+    })
+  // Not by way of another status either.
+  expect((await move(administrator, 1)).status).toBe(200)
+  expect((await move(administrator, 2)).status).toBe(409)
+  expect((await move(customerService, 2)).status).toBe(200)
+  for (const job of [3, 4] as const) await runJob(server.services, job)
+  const payments = await server.services.db.selectFrom('payment').select('closed_as').orderBy('payment_id').execute()
+  expect(payments.map(({ closed_as }) => closed_as)).toEqual(['RETURNED', null])
+})
