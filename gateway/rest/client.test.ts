@@ -1,11 +1,13 @@
 import type { Dispatcher } from 'undici'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import * as z from 'zod'
 import { listAccounts } from '../accounts/accounts.rest.ts'
 import { readProxies } from '../http/clientAddress.ts'
 import { people, startGateway, type TestGateway } from '../testing.ts'
 import { identityOf } from '../viewer.ts'
 import { createBreaker } from './breaker.ts'
 import { createCall } from './client.ts'
+import { endpoints } from './endpoint.ts'
 
 const account = {
   accountId: 501,
@@ -288,4 +290,10 @@ describe('what can go wrong', () => {
     expect(codes((await gateway.ask(ACCOUNTS, { as: 'ann' })).errors)).toEqual(['UPSTREAM_UNAVAILABLE'])
     expect(calls).toEqual([])
   })
+})
+
+test('the shape of every answer can be compiled, so none of them is quietly read the slow way', () => {
+  expect(endpoints.length).toBeGreaterThan(80)
+  const slow = endpoints.filter(({ response }) => z.compile(response, { strict: true }) === response)
+  expect(slow).toEqual([])
 })

@@ -1,4 +1,5 @@
 import type { Dispatcher } from 'undici'
+import * as z from 'zod'
 import type { Identity } from '../viewer.ts'
 import type { Breaker } from './breaker.ts'
 import type { AnyEndpoint, Args, Output } from './endpoint.ts'
@@ -119,11 +120,14 @@ async function exchange(
   // A write that is under way is left to finish: nobody could say afterwards whether it happened.
   if (isRead) origin.gone.add(leave)
   try {
-    const answer = await attempt(upstream, endpoint, sent, identity, origin, stop).catch(async (error) => {
+    let answer: unknown
+    try {
+      answer = await attempt(upstream, endpoint, sent, identity, origin, stop)
+    } catch (error) {
       if (!isRead || !isWorthRetrying(error) || stop.stopped) throw error
       await jitter(stop)
-      return attempt(upstream, endpoint, sent, identity, origin, stop)
-    })
+      answer = await attempt(upstream, endpoint, sent, identity, origin, stop)
+    }
     upstream.observe?.(endpoint.name, 'ok', performance.now() - started)
     return answer
   } catch (error) {
@@ -187,6 +191,15 @@ function headersOf(endpoint: AnyEndpoint, sent: Sent, identity: Identity, origin
   return headers
 }
 
+const parsers = new WeakMap<AnyEndpoint, z.ZodType>()
+
+/** Compiled when an endpoint is first called: all of them at once would keep the start waiting. */
+function parserOf(endpoint: AnyEndpoint): z.ZodType {
+  let parser = parsers.get(endpoint)
+  if (!parser) parsers.set(endpoint, (parser = z.compile(endpoint.response)))
+  return parser
+}
+
 /** Strict about types, tolerant of more than was asked for. */
 function decode(endpoint: AnyEndpoint, status: number, type: string, body: string): unknown {
   const drift = (cause?: unknown) => new RestError('UPSTREAM_CONTRACT', { endpoint: endpoint.name, status }, { cause })
@@ -201,7 +214,7 @@ function decode(endpoint: AnyEndpoint, status: number, type: string, body: strin
       throw drift(new Error('not JSON'))
     }
   }
-  const parsed = endpoint.response.safeParse(value)
+  const parsed = parserOf(endpoint).safeParse(value)
   // The paths tell what drifted; the values may be personal data and stay out of the error.
   if (!parsed.success) throw drift(new Error(parsed.error.issues.map((issue) => issue.path.join('.')).join(', ')))
   return parsed.data

@@ -7,6 +7,7 @@ type Param = string | number | undefined
  * anything else names nothing, so it is NOT_FOUND without asking.
  */
 export function fillPath(endpoint: string, template: string, params: Readonly<Record<string, Param>>): string {
+  if (!template.includes(':')) return template
   return template.replace(/:(\w+)/g, (_, name: string) => {
     const segment = segmentOf(params[name])
     if (segment === null) throw new RestError('NOT_FOUND', { endpoint })
@@ -23,7 +24,8 @@ function segmentOf(value: Param): string | null {
 
 /** The query string with its question mark, or nothing. */
 export function queryString(query: Readonly<Record<string, string | null | undefined>> | undefined): string {
-  const given = Object.entries(query ?? {}).flatMap(([name, value]) =>
+  if (!query) return ''
+  const given = Object.entries(query).flatMap(([name, value]) =>
     value == null ? [] : [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`],
   )
   return given.length > 0 ? `?${given.join('&')}` : ''
