@@ -27,8 +27,16 @@ const type = {
   borderRadiusXLarge: '12px',
 } satisfies Partial<Theme>
 
+/** Letters and lines grow with the size that somebody has chosen in the browser, which pixels do not. */
+function growing(theme: Theme): Theme {
+  const entries = Object.entries(theme).map(([name, value]) =>
+    /^(fontSize|lineHeight)/.test(name) ? [name, `${Number.parseFloat(String(value)) / 16}rem`] : [name, value],
+  )
+  return Object.fromEntries(entries) as Theme
+}
+
 export const lightTheme: Theme = {
-  ...createLightTheme(petrol),
+  ...growing(createLightTheme(petrol)),
   ...type,
   colorNeutralBackground2: '#f6f8f9',
   colorNeutralBackground3: '#eef2f4',
@@ -37,7 +45,7 @@ export const lightTheme: Theme = {
 }
 
 export const darkTheme: Theme = {
-  ...createDarkTheme(petrol),
+  ...growing(createDarkTheme(petrol)),
   ...type,
   colorNeutralBackground1: '#1b2328',
   colorNeutralBackground1Hover: '#243038',
