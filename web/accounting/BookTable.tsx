@@ -44,7 +44,7 @@ export function BookTable({ viewerKey, bookKey }: Props) {
 
   const columns: Column<Row>[] = [
     { key: 'date', header: 'Date', cell: (row) => <DateText date={row.transactionDate} /> },
-    { key: 'note', header: 'Note', cell: (row) => row.note },
+    { key: 'note', header: 'Note', breaks: true, cell: (row) => row.note },
     // Wanted on large screens only.
     { key: 'type', header: 'Transaction Type', tableOnly: true, cell: (row) => row.transactionType },
     { key: 'amount', header: 'Amount', align: 'end', cell: (row) => <Money amount={row.amount} /> },

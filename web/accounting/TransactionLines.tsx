@@ -39,7 +39,7 @@ export function TransactionLines({ detailKey, onReversed }: Props) {
   type Row = (typeof rows)[number]
 
   const columns: Column<Row>[] = [
-    { key: 'book', header: 'Account', rowHeader: true, cell: (row) => row.bookName },
+    { key: 'book', header: 'Account', rowHeader: true, breaks: true, cell: (row) => row.bookName },
     { key: 'date', header: 'Date', cell: (row) => <DateText date={row.transactionDate} /> },
     {
       key: 'customer',

@@ -64,7 +64,7 @@ export function AccountList({ viewerKey, accountOwnerKey }: Props) {
       rowHeader: true,
       cell: (row) => <AccountName number={row.planAccountNumber} type={row.retirementAccountType} />,
     },
-    { key: 'plan', header: 'Plan Name', cell: (row) => row.planName },
+    { key: 'plan', header: 'Plan Name', breaks: true, cell: (row) => row.planName },
     { key: 'balance', header: 'Balance', align: 'end', cell: (row) => <BalanceLink accountKey={row} /> },
     { key: 'distribution', header: 'Distribution', cell: (row) => <DistributionCell accountKey={row} /> },
     {

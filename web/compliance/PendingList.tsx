@@ -146,8 +146,8 @@ const facts: Column<Row>[] = [
     ),
   },
   { key: 'owner', header: 'Account Owner Id', cell: ({ accountOwnerId }) => accountOwnerId },
-  { key: 'first', header: 'First Name', cell: ({ firstName }) => firstName },
-  { key: 'last', header: 'Last Name', cell: ({ lastName }) => lastName },
+  { key: 'first', header: 'First Name', breaks: true, cell: ({ firstName }) => firstName },
+  { key: 'last', header: 'Last Name', breaks: true, cell: ({ lastName }) => lastName },
   {
     key: 'social',
     header: 'SSN',

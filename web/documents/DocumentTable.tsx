@@ -15,6 +15,7 @@ const columns: readonly Column<DocumentRow>[] = [
     key: 'fileName',
     header: 'Filename',
     rowHeader: true,
+    breaks: true,
     cell: (row) => <DownloadLink path={row.downloadPath} fileName={row.fileName} />,
   },
   { key: 'documentType', header: 'Document Type', cell: (row) => row.documentType },

@@ -16,8 +16,8 @@ import { SentFile } from './SentFile.tsx'
 type UploadRow = NonNullable<UploadCenterList_viewer$data['uploadCenter']>['edges'][number]['node']
 
 const columns: readonly Column<UploadRow>[] = [
-  { key: 'firstName', header: 'First Name', cell: (row) => row.firstName },
-  { key: 'lastName', header: 'Last Name', cell: (row) => row.lastName },
+  { key: 'firstName', header: 'First Name', breaks: true, cell: (row) => row.firstName },
+  { key: 'lastName', header: 'Last Name', breaks: true, cell: (row) => row.lastName },
   { key: 'fileName', header: 'Filename', rowHeader: true, cell: (row) => <SentFile fileKey={row} /> },
   { key: 'createdDate', header: 'Upload Date', cell: (row) => <DateTimeText moment={row.createdDate} /> },
 ]

@@ -60,7 +60,7 @@ export function NoteList({ accountOwnerKey }: { accountOwnerKey: NoteList_accoun
       prose: true,
       cell: (row) => <span className={styles.title}>{row.title}</span>,
     },
-    { key: 'writer', header: 'Written By', cell: (row) => row.email },
+    { key: 'writer', header: 'Written By', breaks: true, cell: (row) => row.email },
     {
       key: 'text',
       header: 'Text',

@@ -102,9 +102,9 @@ const columns: Column<Row>[] = [
     ),
   },
   { key: 'status', header: 'Status', cell: ({ account }) => account?.statusLabel },
-  { key: 'first', header: 'First Name', cell: ({ owner }) => owner.firstName },
-  { key: 'last', header: 'Last Name', cell: ({ owner }) => owner.lastName },
-  { key: 'plan', header: 'Plan Name', cell: ({ owner }) => owner.planName },
+  { key: 'first', header: 'First Name', breaks: true, cell: ({ owner }) => owner.firstName },
+  { key: 'last', header: 'Last Name', breaks: true, cell: ({ owner }) => owner.lastName },
+  { key: 'plan', header: 'Plan Name', breaks: true, cell: ({ owner }) => owner.planName },
   {
     key: 'dob',
     header: 'DOB',
@@ -116,7 +116,7 @@ const columns: Column<Row>[] = [
     cell: ({ owner }) =>
       owner.social ? <RevealSocial accountOwnerId={owner.accountOwnerId} masked={owner.social} /> : null,
   },
-  { key: 'email', header: 'Email', cell: ({ owner }) => owner.email },
+  { key: 'email', header: 'Email', breaks: true, cell: ({ owner }) => owner.email },
   { key: 'state', header: 'State', cell: ({ owner }) => owner.mailingState },
   { key: 'zip', header: 'Zip', cell: ({ owner }) => owner.mailingZip },
 ]

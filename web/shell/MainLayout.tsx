@@ -45,6 +45,8 @@ const useStyles = makeStyles({
     overflowY: 'auto',
     backgroundColor: tokens.colorNeutralBackground1,
     borderRight: `1px solid ${tokens.colorNeutralStroke2}`,
+    // What does not fit is scrolled to; a least height would let its parts slide over each other.
+    '& > *': { flexShrink: 0 },
     [small]: { maxWidth: '86vw', boxShadow: tokens.shadow28 },
   },
   closed: { display: 'none' },

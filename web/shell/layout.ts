@@ -10,7 +10,8 @@ export const large = `@media (width >= ${breakpoint})`
 /** Beside the drawer: paper has none. */
 export const largeScreen = `@media screen and (width >= ${breakpoint})`
 export const isSmall = `(width < ${breakpoint})`
-export const isLarge = `(width >= ${breakpoint})`
+/** Beside an open drawer about as little is left as on a phone. */
+export const isTight = '(width < 64em)'
 
 export const companyName = import.meta.env.VITE_COMPANY_NAME ?? 'IRA Portal'
 export const contactUrl = import.meta.env.VITE_CONTACT_URL ?? 'https://example.com/contact'

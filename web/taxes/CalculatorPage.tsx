@@ -10,7 +10,6 @@ import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { SwitchField } from '../forms/SwitchField.tsx'
 import { useZodForm } from '../forms/useZodForm.ts'
 import * as z from '../forms/zod.ts'
-import { small } from '../shell/layout.ts'
 import { Loader } from '../shell/Loader.tsx'
 import { useLateSpinner } from '../shell/PendingBar.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -20,11 +19,10 @@ import { CalculationFailure, CalculationResult, calculationQuery } from './Calcu
 const useStyles = makeStyles({
   columns: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
     columnGap: '24px',
     rowGap: '24px',
     alignItems: 'start',
-    [small]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   facts: { display: 'flex', flexDirection: 'column', rowGap: '4px' },
   busy: { opacity: 0.6 },

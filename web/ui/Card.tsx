@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { small } from '../shell/layout.ts'
+import { useCards } from './useCards.ts'
 
 const useStyles = makeStyles({
   card: {
@@ -12,7 +13,7 @@ const useStyles = makeStyles({
     [small]: { padding: '20px 16px' },
     '@media print': { border: 0, padding: '12px 0', boxShadow: 'none' },
   },
-  flush: { [small]: { padding: 0, border: 0, backgroundColor: 'transparent', boxShadow: 'none' } },
+  flush: { padding: 0, border: 0, backgroundColor: 'transparent', boxShadow: 'none', [small]: { padding: 0 } },
   heading: {
     fontSize: tokens.fontSizeBase500,
     lineHeight: tokens.lineHeightBase500,
@@ -25,15 +26,16 @@ interface Props {
   children: ReactNode
   /** An h2 at its top. */
   heading?: ReactNode
-  /** Around a list that turns into cards of its own on a small screen. */
+  /** Around a list that turns into cards of its own where there is little room. */
   around?: 'list'
   className?: string
 }
 
 export function Card({ children, heading, around, className }: Props) {
   const styles = useStyles()
+  const cards = useCards()
   return (
-    <section className={mergeClasses(styles.card, around === 'list' && styles.flush, className)}>
+    <section className={mergeClasses(styles.card, around === 'list' && cards && styles.flush, className)}>
       {heading ? <h2 className={styles.heading}>{heading}</h2> : null}
       {children}
     </section>

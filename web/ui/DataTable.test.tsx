@@ -2,6 +2,7 @@ import { FluentProvider } from '@fluentui/react-components'
 import { render, screen as page, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
+import { session } from '../session/session.ts'
 import { DataTable, type Column } from './DataTable.tsx'
 
 interface Row {
@@ -26,6 +27,7 @@ const show = (list: Row[]) =>
 
 const wide = window.matchMedia
 afterEach(() => {
+  session.setState({ drawerOpen: true })
   window.matchMedia = wide
 })
 
@@ -41,6 +43,12 @@ describe('a table', () => {
     expect(page.getByText('0 - 0 / 0')).toBeTruthy()
   })
 
+  it('says on paper as well which of its rows are shown', () => {
+    show(rows(12))
+    expect(page.getByText('1 - 10 / 12').closest('[data-print="hide"]')).toBeNull()
+    for (const button of page.getAllByRole('button')) expect(button.dataset['print']).toBe('hide')
+  })
+
   it('stays on a page that exists when rows disappear', async () => {
     const { rerender } = show(rows(21))
     await userEvent.click(page.getByRole('button', { name: 'Next' }))
@@ -52,6 +60,17 @@ describe('a table', () => {
       </FluentProvider>,
     )
     expect(page.getByText('11 - 20 / 20')).toBeTruthy()
+  })
+
+  it('is a list of cards where an open drawer leaves it no more room than a phone', () => {
+    window.matchMedia = (query) => Object.assign(wide(query), { matches: query === '(width < 64em)' })
+    session.setState({ drawerOpen: true })
+    const { unmount } = show(rows(1))
+    expect(page.queryByRole('table')).toBeNull()
+    unmount()
+    session.setState({ drawerOpen: false })
+    show(rows(1))
+    expect(page.getByRole('table', { name: 'Things' })).toBeTruthy()
   })
 
   it('is a list of cards in a narrow window, without columns that are for tables and without empty facts', () => {

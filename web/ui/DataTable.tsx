@@ -1,10 +1,9 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useState, type Key, type ReactNode } from 'react'
-import { isSmall } from '../shell/layout.ts'
-import { useMediaQuery } from '../shell/useMediaQuery.ts'
 import { EmptyState } from './EmptyState.tsx'
 import { pageSize } from './pageSize.ts'
 import { Pager } from './Pager.tsx'
+import { useCards } from './useCards.ts'
 import { visuallyHidden } from './visuallyHidden.ts'
 
 const useStyles = makeStyles({
@@ -31,6 +30,7 @@ const useStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
     overflowWrap: 'break-word',
   },
+  breaks: { display: 'block', minWidth: '10ch', overflowWrap: 'anywhere' },
   edges: { ':first-child': { paddingInlineStart: '4px' }, ':last-child': { paddingInlineEnd: '4px' } },
   row: {
     ':last-child > *': { borderBottom: 0 },
@@ -53,7 +53,7 @@ const useStyles = makeStyles({
   prose: { overflowWrap: 'anywhere' },
   busy: { opacity: 0.6 },
   dense: {
-    fontSize: '13px',
+    fontSize: '0.8125rem',
     '& th, & td': { paddingInline: '8px' },
     '& th:first-child, & td:first-child': { paddingInlineStart: '4px' },
   },
@@ -68,6 +68,8 @@ export interface Column<Row> {
   rowHeader?: boolean
   /** Left out of the cards of a small screen. */
   tableOnly?: boolean
+  /** A name or an address, maybe one long word: broken before the table is wider than its place. */
+  breaks?: boolean
   /** Sentences: on a card they stand below their name over the whole width. */
   prose?: boolean
 }
@@ -88,7 +90,7 @@ interface Props<Row> {
 /** A table on a wide screen, a list of cards with the same facts on a small one. */
 export function DataTable<Row>({ caption, columns, rows, rowKey, empty, paged, busy, dense }: Props<Row>) {
   const styles = useStyles()
-  const cards = useMediaQuery(isSmall)
+  const cards = useCards()
   const [wanted, setPage] = useState(0)
   const page = Math.min(wanted, Math.max(0, Math.ceil(rows.length / pageSize) - 1))
   const shown = paged ? rows.slice(page * pageSize, (page + 1) * pageSize) : rows
@@ -130,14 +132,19 @@ function Table<Row>({ caption, columns, rows, rowKey, dense }: ViewProps<Row>) {
           {rows.map((row) => (
             <tr key={rowKey(row)} className={styles.row}>
               {columns.map((column) => {
+                const content = column.breaks ? (
+                  <span className={styles.breaks}>{column.cell(row)}</span>
+                ) : (
+                  column.cell(row)
+                )
                 const className = mergeClasses(styles.cell, styles.edges, column.align === 'end' && styles.end)
                 return column.rowHeader ? (
                   <th key={column.key} scope="row" className={className}>
-                    {column.cell(row)}
+                    {content}
                   </th>
                 ) : (
                   <td key={column.key} className={className}>
-                    {column.cell(row)}
+                    {content}
                   </td>
                 )
               })}

@@ -31,12 +31,12 @@ export function Pager({ page, total, onPage, size = pageSize, label }: Props) {
   const from = total === 0 ? 0 : page * size + 1
   const to = Math.min(total, (page + 1) * size)
   return (
-    <nav aria-label={`Pages of ${label}`} className={styles.root} data-print="hide">
+    <nav aria-label={`Pages of ${label}`} className={styles.root}>
       <output className={styles.text}>{`${from} - ${to} / ${total}`}</output>
-      <Button size="small" disabledFocusable={page <= 0} onClick={() => onPage(page - 1)}>
+      <Button size="small" data-print="hide" disabledFocusable={page <= 0} onClick={() => onPage(page - 1)}>
         Previous
       </Button>
-      <Button size="small" disabledFocusable={page >= last} onClick={() => onPage(page + 1)}>
+      <Button size="small" data-print="hide" disabledFocusable={page >= last} onClick={() => onPage(page + 1)}>
         Next
       </Button>
     </nav>

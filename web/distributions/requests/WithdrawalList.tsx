@@ -81,8 +81,8 @@ export function WithdrawalList({ viewerKey, list }: Props) {
 
 const columns: readonly Column<Row>[] = [
   { key: 'account', header: 'Account #', rowHeader: true, cell: (row) => row.planAccountNumber },
-  { key: 'firstName', header: 'First Name', cell: (row) => row.firstName },
-  { key: 'lastName', header: 'Last Name', cell: (row) => row.lastName },
+  { key: 'firstName', header: 'First Name', breaks: true, cell: (row) => row.firstName },
+  { key: 'lastName', header: 'Last Name', breaks: true, cell: (row) => row.lastName },
   { key: 'type', header: 'Type', cell: (row) => row.distributionType },
   { key: 'amount', header: 'Amount', align: 'end', cell: (row) => <Money amount={row.amount} /> },
   {
