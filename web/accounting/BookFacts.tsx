@@ -4,6 +4,14 @@ import { Card } from '../ui/Card.tsx'
 import { Money } from '../ui/Money.tsx'
 
 const useStyles = makeStyles({
+  row: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'flex-end',
+    columnGap: '24px',
+    rowGap: '16px',
+  },
   facts: { display: 'flex', flexWrap: 'wrap', columnGap: '48px', rowGap: '16px', alignItems: 'flex-end' },
   term: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3, marginBlockEnd: '2px' },
   name: { fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase600, fontWeight: 500 },
@@ -13,7 +21,6 @@ const useStyles = makeStyles({
     fontWeight: 600,
     letterSpacing: '-0.01em',
   },
-  action: { marginInlineStart: 'auto' },
 })
 
 interface Props {
@@ -27,19 +34,21 @@ export function BookFacts({ name, balance, action }: Props) {
   const styles = useStyles()
   return (
     <Card>
-      <dl className={styles.facts}>
-        <div>
-          <dt className={styles.term}>{name.label}</dt>
-          <dd className={styles.name}>{name.text}</dd>
-        </div>
-        <div>
-          <dt className={styles.term}>{balance.label}</dt>
-          <dd className={styles.balance}>
-            <Money amount={balance.amount} />
-          </dd>
-        </div>
-        {action ? <div className={styles.action}>{action}</div> : null}
-      </dl>
+      <div className={styles.row}>
+        <dl className={styles.facts}>
+          <div>
+            <dt className={styles.term}>{name.label}</dt>
+            <dd className={styles.name}>{name.text}</dd>
+          </div>
+          <div>
+            <dt className={styles.term}>{balance.label}</dt>
+            <dd className={styles.balance}>
+              <Money amount={balance.amount} />
+            </dd>
+          </div>
+        </dl>
+        {action}
+      </div>
     </Card>
   )
 }

@@ -70,7 +70,11 @@ export function Page() {
                 </AccordionHeader>
                 <AccordionPanel className={styles.panel}>
                   <p className={styles.answer}>{answer}</p>
-                  <ScreenLink to={`/faq/#${id}`} className={styles.anchor} aria-label={`Link to: ${question}`}>
+                  <ScreenLink
+                    to={`/faq/#${id}`}
+                    className={styles.anchor}
+                    aria-label={`Link to this question: ${question}`}
+                  >
                     Link to this question
                   </ScreenLink>
                 </AccordionPanel>

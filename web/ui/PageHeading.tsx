@@ -19,9 +19,10 @@ const useStyles = makeStyles({
     fontWeight: 600,
     letterSpacing: '-0.02em',
     color: tokens.colorNeutralForeground1,
+    textWrap: 'balance',
     [small]: { fontSize: '1.5rem' },
   },
-  intro: { maxWidth: '68ch', color: tokens.colorNeutralForeground2 },
+  intro: { maxWidth: '68ch', color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
 })
 
 interface Props {
