@@ -98,3 +98,27 @@ test('a confirmation that another tab has made old is refused with words, and no
   await page.goto('/home')
   await expect(page.getByText('Distribution Pending')).toHaveCount(0)
 })
+
+test('a step that another tab has put out of the branch says so and leads to the one that is due', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, people.fay)
+  await page.goto('/509/withdraw/distribution/')
+  await page.getByLabel('Amount', { exact: true }).fill('200')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('radio', { name: /^Normal Distribution/ }).check()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('radio', { name: /^Check/ }).check()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/\/withdraw\/federal/)
+  const other = await context.newPage()
+  await other.goto('/509/withdraw/type/')
+  await other.getByRole('radio', { name: /^Rollover/ }).check()
+  await other.getByRole('button', { name: 'Next' }).click()
+  await expect(other).toHaveURL(/\/withdraw\/rollover/)
+  await page.getByLabel('State of residence').selectOption('TX')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByText('Please complete the earlier steps first.').first()).toBeVisible()
+  await expect(page).toHaveURL(/\/509\/withdraw\/rollover/)
+})

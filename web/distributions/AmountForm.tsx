@@ -5,7 +5,6 @@ import type { AmountFormMutation } from '../__generated__/AmountFormMutation.gra
 import { Form } from '../forms/Form.tsx'
 import { MoneyField } from '../forms/MoneyField.tsx'
 import { RadioCardsField } from '../forms/RadioCardsField.tsx'
-import { applyErrors } from '../forms/serverErrors.ts'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { useZodForm } from '../forms/useZodForm.ts'
 import { useMutation } from '../relay/useMutation.ts'
@@ -50,7 +49,7 @@ export function AmountForm({ wizardKey }: { wizardKey: AmountForm_wizard$key }) 
     `,
     wizardKey,
   )
-  const { key, goOn } = useStep('DISTRIBUTION')
+  const { key, goOn, refuse } = useStep('DISTRIBUTION')
   const [save] = useMutation<AmountFormMutation>(mutation)
   const { maximumAmount: maximum, fee } = stored
   const form = useZodForm(amountSchema(maximum), {
@@ -66,7 +65,7 @@ export function AmountForm({ wizardKey }: { wizardKey: AmountForm_wizard$key }) 
       { input: { ...key, amount: isFullAmount ? maximum : values.amount, isFullAmount } },
       { updater: keepOnly('saveWizardAmount', ['amount', 'type', 'payment', 'bankAccount', 'rollover']) },
     )
-    if (!outcome.ok) return applyErrors(form, outcome.errors)
+    if (!outcome.ok) return refuse(form, outcome.errors)
     await goOn(outcome.payload.account)
   }
 

@@ -5,7 +5,6 @@ import { useWatch } from 'react-hook-form'
 import type { BankForm_wizard$key } from '../__generated__/BankForm_wizard.graphql.ts'
 import type { BankFormMutation } from '../__generated__/BankFormMutation.graphql.ts'
 import { Form } from '../forms/Form.tsx'
-import { applyErrors } from '../forms/serverErrors.ts'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { TextField } from '../forms/TextField.tsx'
 import { useZodForm } from '../forms/useZodForm.ts'
@@ -61,7 +60,7 @@ export function BankForm({ wizardKey }: { wizardKey: BankForm_wizard$key }) {
     `,
     wizardKey,
   )
-  const { key, goOn } = useStep('ACCOUNT_INFO')
+  const { key, goOn, refuse } = useStep('ACCOUNT_INFO')
   const [save] = useMutation<BankFormMutation>(mutation)
   const { bankRef, lookUp, forget } = useBankLookup()
   const mask = stored.accountNumber
@@ -102,7 +101,7 @@ export function BankForm({ wizardKey }: { wizardKey: BankForm_wizard$key }) {
         updater: keepOnly('saveWizardBankAccount', ['amount', 'type', 'payment', 'bankAccount', 'federal', 'state']),
       },
     )
-    if (!outcome.ok) return applyErrors(form, outcome.errors)
+    if (!outcome.ok) return refuse(form, outcome.errors)
     await goOn(outcome.payload.account)
   }
 

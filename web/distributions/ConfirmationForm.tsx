@@ -1,15 +1,13 @@
 import { makeStyles } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
-import { useNavigate, useRevalidator } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import type { ConfirmationForm_account$key } from '../__generated__/ConfirmationForm_account.graphql.ts'
 import type { ConfirmationAnswers_accountOwner$key } from '../__generated__/ConfirmationAnswers_accountOwner.graphql.ts'
 import type { ConfirmationFormMutation } from '../__generated__/ConfirmationFormMutation.graphql.ts'
 import { Form } from '../forms/Form.tsx'
-import { applyErrors } from '../forms/serverErrors.ts'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { useZodForm } from '../forms/useZodForm.ts'
 import * as z from '../forms/zod.ts'
-import { withFreshData } from '../relay/load.ts'
 import { useMutation } from '../relay/useMutation.ts'
 import { notices } from '../shell/notices.ts'
 import { Card } from '../ui/Card.tsx'
@@ -72,9 +70,8 @@ export function ConfirmationForm({ accountKey, accountOwnerKey }: Props) {
     accountKey,
   )
   const { confirmation } = account.withdrawWizard
-  const { key } = useStep('CONFIRMATION')
+  const { key, refuse } = useStep('CONFIRMATION')
   const navigate = useNavigate()
-  const { revalidate } = useRevalidator()
   const [finalize] = useMutation<ConfirmationFormMutation>(mutation)
   const form = useZodForm(schema, { defaultValues: {} })
 
@@ -86,12 +83,7 @@ export function ConfirmationForm({ accountKey, accountOwnerKey }: Props) {
       // The draft is gone with the request; the next wizard of this account asks the server.
       { updater: (store) => store.get(account.id)?.getLinkedRecord('withdrawWizard')?.invalidateRecord() },
     )
-    if (!outcome.ok) {
-      applyErrors(form, outcome.errors)
-      // The draft is not the one that was shown: show what it is now, with the reason standing below it.
-      if (outcome.errors.some((error) => error.code === 'CONFLICT')) await withFreshData(revalidate)
-      return
-    }
+    if (!outcome.ok) return refuse(form, outcome.errors)
     forgetFinalizeKey(key.accountId, version)
     notices.success('Your request has been submitted.', 'Please sign the document sent to your email.')
     await navigate('/home/')

@@ -6,7 +6,6 @@ import type { FederalForm_wizard$key } from '../__generated__/FederalForm_wizard
 import type { FederalFormMutation } from '../__generated__/FederalFormMutation.graphql.ts'
 import { CheckboxField } from '../forms/CheckboxField.tsx'
 import { Form } from '../forms/Form.tsx'
-import { applyErrors } from '../forms/serverErrors.ts'
 import { StateSelect } from '../forms/StateSelect.tsx'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { useZodForm } from '../forms/useZodForm.ts'
@@ -62,7 +61,7 @@ export function FederalForm({ wizardKey }: { wizardKey: FederalForm_wizard$key }
     `,
     wizardKey,
   )
-  const { key, goOn } = useStep('FEDERAL')
+  const { key, goOn, refuse } = useStep('FEDERAL')
   const [save] = useMutation<FederalFormMutation>(mutation)
   const { withdrawalAmount: amount, selectedAmount } = federal
   const known = federal.stateOfResidence ?? ''
@@ -88,7 +87,7 @@ export function FederalForm({ wizardKey }: { wizardKey: FederalForm_wizard$key }
         updater: keepOnly('saveWizardFederal', ['amount', 'type', 'payment', 'bankAccount', 'federal', 'state']),
       },
     )
-    if (!outcome.ok) return applyErrors(form, outcome.errors, { names: { federalTaxAmount: 'percent' } })
+    if (!outcome.ok) return refuse(form, outcome.errors, { names: { federalTaxAmount: 'percent' } })
     await goOn(outcome.payload.account)
   }
 

@@ -3,7 +3,6 @@ import type { PaymentForm_wizard$key } from '../__generated__/PaymentForm_wizard
 import type { PaymentFormMutation } from '../__generated__/PaymentFormMutation.graphql.ts'
 import { Form } from '../forms/Form.tsx'
 import { RadioCardsField, type RadioCard } from '../forms/RadioCardsField.tsx'
-import { applyErrors } from '../forms/serverErrors.ts'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { useZodForm } from '../forms/useZodForm.ts'
 import * as z from '../forms/zod.ts'
@@ -51,7 +50,7 @@ export function PaymentForm({ wizardKey }: { wizardKey: PaymentForm_wizard$key }
     `,
     wizardKey,
   )
-  const { key, goOn } = useStep('PAYMENT_OPTIONS')
+  const { key, goOn, refuse } = useStep('PAYMENT_OPTIONS')
   const [save] = useMutation<PaymentFormMutation>(mutation)
   const form = useZodForm(schema, {
     defaultValues: { payment: payment.isCheck === null ? '' : payment.isCheck ? 'check' : 'deposit' },
@@ -71,7 +70,7 @@ export function PaymentForm({ wizardKey }: { wizardKey: PaymentForm_wizard$key }
         ]),
       },
     )
-    if (!outcome.ok) return applyErrors(form, outcome.errors, { names: { isCheck: 'payment' } })
+    if (!outcome.ok) return refuse(form, outcome.errors, { names: { isCheck: 'payment' } })
     await goOn(outcome.payload.account)
   }
 

@@ -4,7 +4,6 @@ import type { RolloverForm_accountOwner$key } from '../__generated__/RolloverFor
 import type { RolloverForm_wizard$key } from '../__generated__/RolloverForm_wizard.graphql.ts'
 import type { RolloverFormMutation } from '../__generated__/RolloverFormMutation.graphql.ts'
 import { Form } from '../forms/Form.tsx'
-import { applyErrors } from '../forms/serverErrors.ts'
 import { StateSelect } from '../forms/StateSelect.tsx'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { TextField } from '../forms/TextField.tsx'
@@ -84,7 +83,7 @@ export function RolloverForm({ wizardKey, accountOwnerKey }: Props) {
     `,
     accountOwnerKey,
   )
-  const { key, goOn } = useStep('ROLLOVER')
+  const { key, goOn, refuse } = useStep('ROLLOVER')
   const [save] = useMutation<RolloverFormMutation>(mutation)
   const form = useZodForm(rolloverSchema, {
     defaultValues: {
@@ -103,7 +102,7 @@ export function RolloverForm({ wizardKey, accountOwnerKey }: Props) {
       { input: { ...key, ...values, attentionTo: attentionTo || null } },
       { updater: keepOnly('saveWizardRollover', ['amount', 'type', 'rollover']) },
     )
-    if (!outcome.ok) return applyErrors(form, outcome.errors)
+    if (!outcome.ok) return refuse(form, outcome.errors)
     await goOn(outcome.payload.account)
   }
 

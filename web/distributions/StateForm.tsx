@@ -6,7 +6,6 @@ import type { StateFormMutation } from '../__generated__/StateFormMutation.graph
 import { CheckboxField } from '../forms/CheckboxField.tsx'
 import { Form } from '../forms/Form.tsx'
 import { MoneyField } from '../forms/MoneyField.tsx'
-import { applyErrors } from '../forms/serverErrors.ts'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { useZodForm } from '../forms/useZodForm.ts'
 import { useMutation } from '../relay/useMutation.ts'
@@ -58,7 +57,7 @@ export function StateForm({ wizardKey }: { wizardKey: StateForm_wizard$key }) {
     `,
     wizardKey,
   )
-  const { key, goOn } = useStep('STATE')
+  const { key, goOn, refuse } = useStep('STATE')
   const [save] = useMutation<StateFormMutation>(mutation)
   const { minimumStateWithholding: minimum, maximumStateWithholding: maximum, canModify } = state
   // Without the right to change it the amount is the minimum, and there is nothing to opt out of here.
@@ -76,8 +75,7 @@ export function StateForm({ wizardKey }: { wizardKey: StateForm_wizard$key }) {
       { input: { ...key, stateTaxAmount: values.optOut ? 0 : values.amount, stateOptOut: values.optOut } },
       { updater: keepOnly('saveWizardState', ['amount', 'type', 'payment', 'bankAccount', 'federal', 'state']) },
     )
-    if (!outcome.ok)
-      return applyErrors(form, outcome.errors, { names: { stateTaxAmount: 'amount', stateOptOut: 'optOut' } })
+    if (!outcome.ok) return refuse(form, outcome.errors, { names: { stateTaxAmount: 'amount', stateOptOut: 'optOut' } })
     await goOn(outcome.payload.account)
   }
 

@@ -4,7 +4,6 @@ import type { TypeForm_wizard$data, TypeForm_wizard$key } from '../__generated__
 import type { TypeFormMutation } from '../__generated__/TypeFormMutation.graphql.ts'
 import { Form } from '../forms/Form.tsx'
 import { RadioCardsField, type RadioCard } from '../forms/RadioCardsField.tsx'
-import { applyErrors } from '../forms/serverErrors.ts'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { useZodForm } from '../forms/useZodForm.ts'
 import * as z from '../forms/zod.ts'
@@ -60,7 +59,7 @@ export function TypeForm({ wizardKey }: { wizardKey: TypeForm_wizard$key }) {
     wizardKey,
   )
   const styles = useStyles()
-  const { key, goOn } = useStep('TYPE')
+  const { key, goOn, refuse } = useStep('TYPE')
   const [save] = useMutation<TypeFormMutation>(mutation)
   const form = useZodForm(schema, { defaultValues: { type: selectedOf(type) } })
 
@@ -73,7 +72,7 @@ export function TypeForm({ wizardKey }: { wizardKey: TypeForm_wizard$key }) {
         updater: keepOnly('saveWizardDistributionType', isPaidOut ? ['amount', 'type', 'payment'] : ['amount', 'type']),
       },
     )
-    if (!outcome.ok) return applyErrors(form, outcome.errors, { names: { distributionTypeId: 'type' } })
+    if (!outcome.ok) return refuse(form, outcome.errors, { names: { distributionTypeId: 'type' } })
     await goOn(outcome.payload.account)
   }
 

@@ -1,6 +1,10 @@
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { graphql, readInlineData } from 'react-relay'
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { useNavigate, useParams, useRevalidator, useSearchParams } from 'react-router-dom'
 import type { useStep_account$key } from '../__generated__/useStep_account.graphql.ts'
+import { applyErrors } from '../forms/serverErrors.ts'
+import { withFreshData } from '../relay/load.ts'
+import type { UserError } from '../relay/useMutation.ts'
 import { ownerVariable } from '../session/session.ts'
 import { useSession } from '../session/useSession.ts'
 import { changePath, stepAfter, stepPath, type Progress, type WizardStep } from './steps.ts'
@@ -10,6 +14,12 @@ export interface Step {
   key: { accountId: number; accountOwnerId: number | null }
   /** Opens the step that follows, by what the server answered to the save. */
   goOn: (saved: useStep_account$key | null | undefined) => Promise<void>
+  /** Shows why the server refused a save; when the draft is no longer the one that is shown, what it is now. */
+  refuse: <In extends FieldValues, Out>(
+    form: UseFormReturn<In, unknown, Out>,
+    errors: readonly UserError[],
+    options?: Parameters<typeof applyErrors<In, Out>>[2],
+  ) => Promise<void>
 }
 
 /** Marks a navigation inside the wizard: nobody who just pressed Back needs to be asked whether to continue. */
@@ -18,6 +28,7 @@ export const inWizard = { inWizard: true }
 export function useStep(step: WizardStep): Step {
   const params = useParams()
   const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
   const [search] = useSearchParams()
   const accountOwnerId = useSession(ownerVariable)
   const accountId = Number(params.accountId)
@@ -31,7 +42,12 @@ export function useStep(step: WizardStep): Step {
     await navigate(path, { state: inWizard })
   }
 
-  return { key: { accountId, accountOwnerId }, goOn }
+  const refuse: Step['refuse'] = async (form, errors, options) => {
+    applyErrors(form, errors, options)
+    if (errors.some((error) => error.code === 'CONFLICT')) await withFreshData(revalidate)
+  }
+
+  return { key: { accountId, accountOwnerId }, goOn, refuse }
 }
 
 /** Null when the save was done but the server could not tell how far the draft is. */
