@@ -7,8 +7,8 @@ import { runJob } from '../jobs/run.ts'
 import { enteredReturns, parseReturns } from './returns.ts'
 
 const PROCESS_REJECTIONS = 14
-/** In base64: some ten thousand payments. */
-const MOST_RETURNED = 5_000_000
+/** In base64: 10 MB, as of any upload. */
+const MOST_RETURNED = 14_000_000
 
 const tag = 'jobs'
 const broughtBack = z.union([

@@ -63,7 +63,7 @@ test('a check can be followed, is put aside only after one more confirmation, an
   await expect((await comesBack(page, '1001')).getByText('These returns were taken in before.')).toBeVisible()
 
   await page.goto('/withdrawals/incomplete')
-  await expect(row(page)).toContainText(/check 1001; came back \d\d\/\d\d\/\d{4}, UNDELIVERABLE/)
+  await expect(row(page)).toContainText(/\(UNDELIVERABLE\)\.Sent .*, check 1001; came back \d\d\/\d\d\/\d{4}/)
   await row(page)
     .getByRole('button', { name: /^Reverse/ })
     .click()

@@ -21,7 +21,7 @@ export function StatusText({ statusId, outcome, reason, payments }: Props) {
   const styles = useStyles()
   const more = outcome ?? reason
   const last = payments.at(-1)
-  const line = last ? paymentLine(staffPayment(last)) : null
+  const line = last ? paymentLine(staffPayment(last), more) : null
   return (
     <>
       {statusLabel(statusId)}

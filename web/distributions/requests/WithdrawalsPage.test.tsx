@@ -148,6 +148,13 @@ describe('a list of withdrawals', () => {
     ).toBeTruthy()
   })
 
+  it('names the code of what came back once', () => {
+    const incompleteReason = 'The payment came back: the bank found no such account (R03).'
+    const payments = [{ ...deposit, ...cameBack }]
+    const { page } = open('INCOMPLETE', [{ ...request, statusId: 6, incompleteReason, payments }])
+    expect(page.getByText('Sent 03/11/2026, trace 111111110000001; came back 03/13/2026')).toBeTruthy()
+  })
+
   it.each([
     ['Not sent yet', { ...check, sentOn: null, checkNumber: null }],
     ['Sent 03/11/2026, check 1002', check],

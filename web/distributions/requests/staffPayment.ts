@@ -35,12 +35,14 @@ export function staffPayment(paymentKey: staffPayment_payment$key) {
   }
 }
 
-/** One line for a list; null for a payment that was taken back before it left. */
-export function paymentLine(payment: StaffPayment): string | null {
+/** One line for a list; null for a payment that was taken back before it left. What `told` says already is left out. */
+export function paymentLine(payment: StaffPayment, told: string | null): string | null {
   const { sentOn, returnedOn, returnCode, isReversed } = payment
   if (sentOn === null) return isReversed ? null : 'Not sent yet'
   const sent = `Sent ${formatDate(sentOn)}, ${numberOf(payment)}`
-  return returnedOn === null ? sent : `${sent}; came back ${formatDate(returnedOn)}, ${returnCode}`
+  if (returnedOn === null) return sent
+  const code = returnCode === null || told?.includes(returnCode) ? '' : `, ${returnCode}`
+  return `${sent}; came back ${formatDate(returnedOn)}${code}`
 }
 
 /** What a dialog tells of every payment, the first one first. */

@@ -104,6 +104,13 @@ describe('the receipt of a request', () => {
     expect(current.map((item) => item.textContent)).toEqual(['In review, now'])
   })
 
+  it('of a deposit that was sent tells its day, and no other days beside it', () => {
+    const payment = { isCheck: false, sentOn: '2026-11-23', effectiveOn: '2026-11-24', checkNumber: null }
+    const { page } = open({ ...signed, statusId: 3, payments: [{ ...payment, returnedOn: null }] })
+    expect(page.getByText(/^Your direct deposit was sent on 11\/23\/2026 and is due/)).toBeTruthy()
+    expect(page.queryByText(/between/)).toBeNull()
+  })
+
   it('tells when the payment was sent, and that it came back', () => {
     const payment = { isCheck: false, sentOn: '2026-11-23', effectiveOn: '2026-11-24', checkNumber: null }
     const back = { ...payment, returnedOn: '2026-11-30', returnReason: 'the bank found no such account' }

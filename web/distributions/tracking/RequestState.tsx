@@ -5,7 +5,7 @@ import { formatDate } from '../../ui/format.ts'
 import { processingTime } from '../texts.ts'
 import { ownPayment } from './ownPayment.ts'
 import { ResendLink } from './ResendLink.tsx'
-import { needsSignature, timelineOf, whatNow, type RequestFacts } from './timeline.ts'
+import { isDueOnADay, needsSignature, timelineOf, whatNow, type RequestFacts } from './timeline.ts'
 import { Timeline } from './Timeline.tsx'
 
 const useStyles = makeStyles({
@@ -49,7 +49,7 @@ export function RequestState({ requestKey }: { requestKey: RequestState_request$
     events: request.events.map(({ kind, at }) => ({ kind, at })),
     payments: request.payments.map(ownPayment),
   }
-  const isAwaited = [1, 2, 3].includes(request.statusId)
+  const isAwaited = [1, 2, 3].includes(request.statusId) && !isDueOnADay(facts)
   return (
     <div className={styles.root}>
       <p>

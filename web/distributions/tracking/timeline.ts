@@ -114,6 +114,12 @@ function returnOf({ statusId, payments }: RequestFacts): PaymentFacts | null {
   return statusId === status.incomplete && last?.returnedOn ? last : null
 }
 
+/** Whether the day is known on which the money arrives: a deposit has been sent. */
+export function isDueOnADay({ payments }: Pick<RequestFacts, 'payments'>): boolean {
+  const last = payments.at(-1)
+  return last !== undefined && !last.isCheck && last.sentOn !== null && last.returnedOn === null
+}
+
 export function needsSignature(request: Pick<RequestFacts, 'statusId' | 'signedAt'>): boolean {
   return request.statusId === status.open && request.signedAt === null
 }
