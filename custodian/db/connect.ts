@@ -1,3 +1,4 @@
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { CompiledQuery, Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
@@ -62,12 +63,14 @@ export async function openDatabase(options: {
 async function openEmbedded(dataDir: string, loadDump?: Blob): Promise<Database> {
   const { PGlite } = await import('@electric-sql/pglite')
   const inMemory = dataDir === 'memory'
+  if (!inMemory) refuseLostDatabase(dataDir)
   const release = inMemory ? () => {} : claimFolder(dataDir)
   const pglite: PGlite = await PGlite.create({
-    dataDir: inMemory ? 'memory://' : join(dataDir, 'pglite'),
+    dataDir: inMemory ? 'memory://' : join(dataDir, FOLDER),
     parsers,
     ...(loadDump ? { loadDataDir: loadDump } : {}),
   })
+  if (!inMemory) writeFileSync(join(dataDir, MADE), '')
   await pglite.exec("set timezone to 'UTC'; set lock_timeout to '5s'")
   const db = new Kysely<DB>({ dialect: pgliteDialect(pglite) })
   return {
@@ -93,6 +96,20 @@ async function openEmbedded(dataDir: string, loadDump?: Blob): Promise<Database>
       release()
     },
   }
+}
+
+const FOLDER = 'pglite'
+/** Stands beside the embedded database from the day it was made. */
+const MADE = 'database.made'
+
+/** Where a database was and is no longer, or only in part, a new and empty one would be made without a word. */
+function refuseLostDatabase(dataDir: string): void {
+  const folder = join(dataDir, FOLDER)
+  const wasMade = existsSync(join(dataDir, MADE)) || existsSync(join(folder, 'global', 'pg_control'))
+  if (wasMade && !existsSync(join(folder, 'PG_VERSION')))
+    throw new Error(
+      `The database in ${folder} is gone or not whole. Put it back from a backup, or start with a new DATA_DIR.`,
+    )
 }
 
 async function openPostgres(databaseUrl: string, role?: string): Promise<Database> {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { folderOfTest } from '../../tests/folder.ts'
@@ -86,6 +86,20 @@ test('a database on disk is there again after it was closed', async () => {
   const again = await openDatabase({ dataDir })
   expect((await again.executeSql('select id from kept')).rows).toEqual([{ id: 1 }])
   await again.close()
+})
+
+test('a database on disk that is gone, or not whole, is never replaced by an empty one', async () => {
+  const dataDir = folderOfTest()
+  await (await openDatabase({ dataDir })).close()
+  rmSync(join(dataDir, 'pglite/PG_VERSION'))
+  await expect(openDatabase({ dataDir })).rejects.toThrow('gone or not whole')
+  // Nor one of a time when nothing said that it was made.
+  rmSync(join(dataDir, 'database.made'))
+  await expect(openDatabase({ dataDir })).rejects.toThrow('gone or not whole')
+  writeFileSync(join(dataDir, 'database.made'), '')
+  rmSync(join(dataDir, 'pglite'), { recursive: true })
+  await expect(openDatabase({ dataDir })).rejects.toThrow('gone or not whole')
+  expect(existsSync(join(dataDir, 'pglite'))).toBe(false)
 })
 
 test.skipIf(process.platform !== 'linux')(
