@@ -1,12 +1,22 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { apiDescription } from './http/openapi.ts'
 import { createLog } from './log.ts'
 import { buildServer } from './server.ts'
 import { systemClock, type Services } from './services.ts'
 
+const file = join(import.meta.dirname, 'openapi.json')
+
 // The description needs the routes only: no database is opened and no key is made.
 const services = { config: { production: false }, clock: systemClock } as unknown as Services
 const app = await buildServer(services, createLog('silent'))
 await app.ready()
-writeFileSync(new URL('./openapi.json', import.meta.url), apiDescription(app))
+const printed = apiDescription(app)
 await app.close()
+
+// `npm run openapi` writes the file; with --check it only compares, for CI.
+if (!process.argv.includes('--check')) writeFileSync(file, printed)
+else if (readFileSync(file, 'utf8') !== printed) {
+  console.error('custodian/openapi.json is not what the routes say. Run `npm run openapi` and commit it.')
+  process.exitCode = 1
+}
