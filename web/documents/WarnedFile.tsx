@@ -2,7 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { DownloadLink } from './DownloadLink.tsx'
 
 const useStyles = makeStyles({
-  name: { overflowWrap: 'anywhere' },
+  // In a full table it is broken into a few lines, not into syllables.
+  name: { display: 'block', minWidth: '14ch', overflowWrap: 'anywhere' },
   warning: {
     display: 'block',
     maxWidth: '40ch',

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { people } from '../clients.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
+
+test.use({ portalOf: 'room' })
+
+const screens = ['/home', '/501/transaction', '/document', '/profile', '/501/beneficiary', '/upload', '/settings']
+
+test('a tablet has room for every screen beside the open drawer', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await signIn(page, people.ann)
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Profile' })).toBeVisible()
+  for (const path of screens) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    expect(await cutOff(page), path).toEqual([])
+  }
+  await page.goto('/501/withdraw/distribution/')
+  const amount = page.getByLabel('Amount', { exact: true })
+  await expect(amount).toBeVisible()
+  expect((await amount.boundingBox())?.width).toBeGreaterThan(250)
+  await page.goto('/calculator')
+  const withdrawal = page.getByLabel('Withdrawal Amount')
+  await expect(withdrawal).toBeVisible()
+  expect((await withdrawal.boundingBox())?.width).toBeGreaterThan(250)
+  await expectAccessible(page)
+})
+
+test('letters that somebody has made twice as large are, and stay whole', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await signIn(page, people.ann)
+  for (const path of ['/profile', '/501/withdraw/distribution/', '/calculator', '/password']) {
+    await page.goto(path)
+    const label = page.locator('main label').first()
+    await expect(label).toBeVisible()
+    await expect(label).toHaveCSS('font-size', '14px')
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    await expect(label).toHaveCSS('font-size', '28px')
+    await expectNoSidewaysScroll(page)
+    expect(await cutOff(page), path).toEqual([])
+  }
+})
+
+test('a long name stays in its place', async ({ page, isMobile }) => {
+  const name = 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh'
+  await signIn(page, people.admin)
+  await page.goto('/search')
+  const find = async (lastName: string) => {
+    await page.getByLabel('Last Name').fill(lastName)
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+  }
+  await find('Archer')
+  await page.getByRole('link', { name: '100001' }).click()
+  await page.goto('/profile')
+  await page.getByLabel('Last Name').fill(name)
+  await page.getByRole('button', { name: 'Save' }).last().click()
+  await expect(page.getByText('The profile has been updated.', { exact: true })).toBeVisible()
+  await page.goto('/search')
+  await find('Wolfe')
+  await expect(page.getByRole('main').getByText(name)).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  expect(await cutOff(page)).toEqual([])
+
+  if (isMobile) await page.getByRole('button', { name: 'Open navigation' }).click()
+  const drawer = page.getByRole('navigation', { name: 'Main' })
+  const email = await drawer.getByText(people.admin).boundingBox()
+  const first = await drawer.getByRole('link', { name: 'Home' }).boundingBox()
+  expect(email && first && email.y + email.height <= first.y).toBe(true)
+})
+
+/** What shows less than all of its own text. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :is(select, button, table, dd, th, td)')]
+      .filter((element) => element.checkVisibility())
+      .filter((element) => {
+        const box = element.tagName === 'TABLE' ? element.parentElement! : element
+        const isTooLow = ['SELECT', 'BUTTON'].includes(box.tagName) && box.scrollHeight > box.clientHeight + 1
+        return isTooLow || box.scrollWidth > box.clientWidth + 1
+      })
+      .map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`),
+  )
+}
