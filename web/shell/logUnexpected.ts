@@ -1,6 +1,7 @@
+import { isRouteErrorResponse } from 'react-router-dom'
 import { isPortalError } from '../relay/errors.ts'
 
-/** What the gateway refused has its place on the screen; only a defect belongs in the console. */
+/** What the gateway refused, and an unknown address, have their place on the screen; only a defect belongs in the console. */
 export function logUnexpected(error: unknown): void {
-  if (!isPortalError(error)) console.error(error)
+  if (!isPortalError(error) && !isRouteErrorResponse(error)) console.error(error)
 }
