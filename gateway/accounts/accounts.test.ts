@@ -136,7 +136,7 @@ describe('staff', () => {
     const { data } = await gateway.ask(STATUS, { as: 'service', variables: { input } })
     expect(data.updateAccountStatus).toEqual({
       account: null,
-      errors: [{ code: 'NOT_FOUND', message: 'This no longer exists.' }],
+      errors: [{ code: 'NOT_FOUND', message: 'NOT FOUND' }],
     })
   })
 

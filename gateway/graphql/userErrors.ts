@@ -8,7 +8,7 @@ export type UserError = { code: UserErrorCode; field: readonly string[] | null; 
 const EXPECTED: Partial<Record<RestCode, { code: UserErrorCode; message: string }>> = {
   INVALID: { code: 'INVALID', message: 'Some of what you entered was not accepted.' },
   CONFLICT: { code: 'CONFLICT', message: 'This was changed in the meantime. Please reload.' },
-  NOT_FOUND: { code: 'NOT_FOUND', message: 'This no longer exists.' },
+  NOT_FOUND: { code: 'NOT_FOUND', message: 'NOT FOUND' },
 }
 
 export function userError(code: UserErrorCode, message: string, field: readonly string[] | null = null): UserError {
