@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { renderPage } from '../testing/renderScreen.tsx'
 import { Page } from './FaqPage.tsx'
 import { questions } from './questions.ts'
@@ -36,5 +36,15 @@ describe('the questions', () => {
     await user.type(search, 'zebra')
     expect(page.getByText('No questions match your search.')).toBeTruthy()
     expect(page.queryAllByRole('heading', { level: 2 })).toHaveLength(0)
+  })
+
+  test('name the fee that the portal was built for', async () => {
+    vi.stubEnv('VITE_DISTRIBUTION_FEE', '30.5')
+    vi.resetModules()
+    const built = (await import('./questions.ts')).questions
+    vi.unstubAllEnvs()
+    expect(built.find(({ id }) => id === 'fees')?.answer).toContain(
+      'a distribution fee of $30.50 for each distribution',
+    )
   })
 })
