@@ -1,0 +1,67 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { prepareDatabase } from '../../custodian/db/prepare.ts'
+import { fund } from '../../custodian/distributions/testing.ts'
+import { ada, administrator, seedPeople } from '../../custodian/testing.people.ts'
+import { startTestServer, type TestServer } from '../../custodian/testing.ts'
+import { startPostgres, type Postgres } from '../postgres.ts'
+
+// A database that takes no writes for a while, as a replica does before it becomes the first.
+
+let postgres: Postgres
+let operator: pg.Client
+let server: TestServer
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+  const databaseUrl = await postgres.database()
+  const database = await prepareDatabase({ databaseUrl, databaseOwnerUrl: null, dataDir: '' })
+  server = await startTestServer({ database, config: { staffIdleMinutes: 30 } })
+  await seedPeople(server.services)
+  await fund(server.services, ada.accountId, 1_000_000n)
+  operator = new pg.Client({ connectionString: databaseUrl })
+  await operator.connect()
+})
+afterAll(async () => {
+  await operator?.end()
+  await server?.close()
+  await postgres?.stop()
+})
+
+/** For every connection: those that are open are ended. */
+async function setReadOnly(isReadOnly: boolean): Promise<void> {
+  await operator.query('set default_transaction_read_only = off')
+  await operator.query(
+    `do $$ begin execute format('alter database %I set default_transaction_read_only = ${
+      isReadOnly ? 'on' : 'off'
+    }', current_database()); end $$`,
+  )
+  await operator.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+  )
+}
+
+it('shows what it has to customers and staff, tells whoever writes to try again, and goes on by itself', async () => {
+  const [customer, staff] = [await server.tokenOf(ada.email), await server.tokenOf(administrator)]
+  const own = () => server.call('GET', '/api/account/balance', { token: customer })
+  const ofStaff = () => server.call('GET', `/api/account/admin/${ada.ownerId}/balance`, { token: staff })
+  const save = () =>
+    server.call('PUT', '/api/emailsetting', {
+      token: customer,
+      body: { accountOwnerId: ada.ownerId, emailSetting: true },
+    })
+  // That staff were there is to be noted again by now.
+  server.clock.forward(5 * 60_000)
+
+  await setReadOnly(true)
+  // Connections that were just ended are replaced one after the other.
+  const soon = (read: typeof own) =>
+    vi.waitFor(async () => expect((await read()).status).toBe(200), { timeout: 20_000 })
+  await soon(own)
+  await soon(ofStaff)
+  expect(await save()).toMatchObject({ status: 503, body: { message: 'The service is busy. Please try again.' } })
+
+  await setReadOnly(false)
+  await soon(save)
+  await soon(ofStaff)
+})
