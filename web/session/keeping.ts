@@ -19,8 +19,8 @@ export const keeping: PersistStorage<Session> = {
   },
   setItem(name, value) {
     const text = JSON.stringify(value)
-    sessionStorage.setItem(name, text)
-    if (!isFollowing) localStorage.setItem(name, text)
+    keep(() => sessionStorage, name, text)
+    if (!isFollowing) keep(() => localStorage, name, text)
   },
   removeItem(name) {
     sessionStorage.removeItem(name)
@@ -31,8 +31,11 @@ export const keeping: PersistStorage<Session> = {
 /** Takes over what another tab has stored: nothing is written back over it, or the tabs would answer each other for ever. */
 export function following(change: () => void): void {
   isFollowing = true
-  change()
-  isFollowing = false
+  try {
+    change()
+  } finally {
+    isFollowing = false
+  }
 }
 
 export function isSameSession(one: Session, other: Session): boolean {
@@ -45,6 +48,20 @@ export function keptIn(text: string | null): Kept | null {
     return JSON.parse(text) as Kept
   } catch {
     return null
+  }
+}
+
+/** A storage that is full, or that the browser does not give, keeps nobody from signing in and above all not from leaving. */
+function keep(storage: () => Storage, name: string, text: string): void {
+  try {
+    storage().setItem(name, text)
+  } catch {
+    try {
+      // What stood there would say that somebody is signed in who has left.
+      storage().removeItem(name)
+    } catch {
+      // Then nothing stands there either.
+    }
   }
 }
 

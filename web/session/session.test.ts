@@ -123,6 +123,24 @@ describe('another tab', () => {
   })
 })
 
+describe('a storage that is full', () => {
+  it('keeps nobody from signing in, nor from leaving without a trace', () => {
+    signIn(customer())
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    const ended = vi.fn<(reason: string, here: boolean) => void>()
+    const stop = onSessionEnd(ended)
+    endSession('logout')
+    expect(ended).toHaveBeenCalledWith('logout', true)
+    expect([localStorage.getItem(storageKey), sessionStorage.getItem(storageKey)]).toEqual([null, null])
+    signIn(customer())
+    expect(isLoggedIn()).toBe(true)
+    full.mockRestore()
+    stop()
+  })
+})
+
 describe('the owner that staff act for', () => {
   const stored = () => (JSON.parse(localStorage.getItem(storageKey)!) as { state: Session }).state
   const storedByAnother = (change: Partial<Session>) =>
