@@ -53,6 +53,7 @@ const useStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
     ':disabled': { color: tokens.colorNeutralForegroundDisabled, cursor: 'default', background: 'none' },
   },
+  weekend: { color: tokens.colorBrandForeground1 },
   outside: { color: tokens.colorNeutralForeground3 },
   today: { border: `1px solid ${tokens.colorNeutralStrokeAccessible}` },
   chosen: {
@@ -151,7 +152,12 @@ export function CalendarPanel(props: CalendarProps) {
             {weekdays.map((_, index) => {
               const name = weekdays[(index + first) % 7] ?? ''
               return (
-                <th key={name} scope="col" abbr={name} className={styles.weekday}>
+                <th
+                  key={name}
+                  scope="col"
+                  abbr={name}
+                  className={mergeClasses(styles.weekday, isWeekend((index + first) % 7) && styles.weekend)}
+                >
                   {name.slice(0, 2)}
                 </th>
               )
@@ -166,12 +172,14 @@ export function CalendarPanel(props: CalendarProps) {
                   <button
                     type="button"
                     data-day={date}
+                    data-weekend={isWeekend(daysIntoWeek(date, 'Sunday')) || undefined}
                     aria-label={formatLongDate(date)}
                     aria-pressed={date === value}
                     tabIndex={date === at ? 0 : -1}
                     disabled={date < min || date > max}
                     className={mergeClasses(
                       styles.day,
+                      isWeekend(daysIntoWeek(date, 'Sunday')) && styles.weekend,
                       date.slice(0, 7) !== at.slice(0, 7) && styles.outside,
                       date === today() && styles.today,
                       date === value && styles.chosen,
@@ -201,6 +209,9 @@ function StepButton({ label, path, onClick }: { label: string; path: string; onC
     </button>
   )
 }
+
+/** Days count from Sunday, 0. */
+const isWeekend = (day: number) => day === 0 || day === 6
 
 function clamp(date: string, min: string, max: string): string {
   return date < min ? min : date > max ? max : date

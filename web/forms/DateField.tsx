@@ -1,5 +1,6 @@
 import { Button, Input } from '@fluentui/react-components'
 import { lazy, Suspense, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { formatDate } from '../ui/format.ts'
 import { formatLongDate, parseTypedDate } from '../ui/typedDate.ts'
 import { FormField, type Bound, type FieldBase } from './FormField.tsx'
@@ -9,7 +10,6 @@ const CalendarPanel = lazy(async () => ({ default: (await import('./CalendarPane
 export interface DateFieldProps extends FieldBase {
   /** How a date is written here; every input reads both forms. */
   written?: 'MMMM D, YYYY' | 'MM/DD/YYYY'
-  weekStart?: 'Sunday' | 'Monday'
   /** "YYYY-MM-DD" */
   min?: string
   max?: string
@@ -17,7 +17,8 @@ export interface DateFieldProps extends FieldBase {
 }
 
 /** The form holds "YYYY-MM-DD", '' while empty, and the typed text as it is while that is no date. */
-export function DateField({ written = 'MMMM D, YYYY', weekStart = 'Monday', min, max, ...props }: DateFieldProps) {
+export function DateField({ written = 'MMMM D, YYYY', min, max, ...props }: DateFieldProps) {
+  const weekStart = weekStartAt(useLocation().pathname)
   const { autoComplete = 'off', ...base } = props
   return (
     <FormField {...base}>
@@ -34,6 +35,11 @@ export function DateField({ written = 'MMMM D, YYYY', weekStart = 'Monday', min,
       )}
     </FormField>
   )
+}
+
+/** Weeks start on Sunday within the withdraw wizard, everywhere else on Monday. */
+function weekStartAt(pathname: string): 'Sunday' | 'Monday' {
+  return /^\/\d+\/withdraw(\/|$)/.test(pathname) ? 'Sunday' : 'Monday'
 }
 
 export function isIsoDate(value: string): boolean {

@@ -18,17 +18,17 @@ HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
   this.dispatchEvent(new Event('close'))
 }
 
-function Subject({ weekStart }: { weekStart: 'Sunday' | 'Monday' }) {
+function Subject() {
   const form = useZodForm(z.object({ date: z.string() }), { defaultValues: { date: '2024-02-15' } })
   return (
     <Form form={form} onSubmit={() => undefined}>
-      <DateField name="date" label="Date" weekStart={weekStart} max="2024-03-10" />
+      <DateField name="date" label="Date" max="2024-03-10" />
     </Form>
   )
 }
 
-async function open(weekStart: 'Sunday' | 'Monday' = 'Monday') {
-  const opened = renderPage({ element: <Subject weekStart={weekStart} /> })
+async function open(at = '/profile') {
+  const opened = renderPage({ element: <Subject />, path: at, at })
   await opened.user.click(opened.page.getByRole('button', { name: 'Choose a date' }))
   await opened.page.findByRole('table', { name: 'February 2024' })
   return opened
@@ -45,11 +45,18 @@ describe('the calendar of a date input', () => {
   })
 
   it.each([
-    ['Monday', 'Mo'],
-    ['Sunday', 'Su'],
-  ] as const)('starts its weeks on %s where it is told to', async (weekStart, name) => {
-    const { page } = await open(weekStart)
+    ['Monday', '/509/beneficiary', 'Mo'],
+    ['Sunday', '/509/withdraw/federal/', 'Su'],
+  ])('starts its weeks on %s at %s', async (_, at, name) => {
+    const { page } = await open(at)
     expect(page.getAllByRole('columnheader')[0]?.textContent).toBe(name)
+  })
+
+  it('tells Saturdays and Sundays from the other days', async () => {
+    const { page } = await open()
+    const isMarked = (day: string) => page.getByRole('button', { name: day }).hasAttribute('data-weekend')
+    const days = ['February 16, 2024', 'February 17, 2024', 'February 18, 2024', 'February 19, 2024']
+    expect(days.map(isMarked)).toEqual([false, true, true, false])
   })
 
   it('goes to any year at once, and never past what is allowed', async () => {
