@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { people } from '../clients.ts'
+import { expect, signIn, test } from './portal.ts'
+
+test.use({ portalOf: 'frame' })
+
+async function boxOf(page: Page, selector: string) {
+  const box = await page.locator(selector).boundingBox()
+  if (!box) throw new Error(`${selector} is not shown`)
+  return box
+}
+
+test('header, drawer and footer have their sizes; a phone has no footer', async ({ page, isMobile }) => {
+  await signIn(page, people.ann)
+  await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible()
+  expect(await boxOf(page, 'header')).toMatchObject({ x: 0, y: 0, height: 60 })
+  if (isMobile) await page.getByRole('button', { name: 'Open navigation' }).click()
+  expect(await boxOf(page, 'nav[aria-label=Main]')).toMatchObject({ x: 0, y: 60, width: 300 })
+  if (isMobile) return expect(page.locator('footer')).toBeHidden()
+
+  expect((await boxOf(page, 'footer')).height).toBe(90)
+  expect((await boxOf(page, '#main')).width).toBe(960)
+  expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily)).toMatch(/^"?Montserrat/)
+  // One pixel less is a phone.
+  await page.setViewportSize({ width: 768, height: 900 })
+  await expect(page.locator('footer')).toBeVisible()
+  await page.setViewportSize({ width: 767, height: 900 })
+  await expect(page.locator('footer')).toBeHidden()
+
+  await page.setViewportSize({ width: 2200, height: 900 })
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await signIn(page, people.service)
+  await expect(page.getByText('Please choose an account owner via Search.')).toBeVisible()
+  expect((await boxOf(page, '#main')).width, 'staff have a wider page').toBe(1440)
+  return undefined
+})
+
+test('notices stand at the bottom right, five at most, and leave the page within reach', async ({ page, isMobile }) => {
+  await signIn(page, people.ann)
+  await page.goto('/settings')
+  const save = page.getByRole('button', { name: 'Save' })
+  const notices = page.getByText('Your settings have been updated.', { exact: true })
+  await save.click()
+  await expect(notices.first()).toBeVisible()
+  // The page below could be clicked although the notice stands.
+  await save.click({ trial: true, timeout: 3_000 })
+  expect(await notices.count()).toBe(1)
+  for (let turn = 0; turn < 7; turn += 1) {
+    await save.click({ timeout: 3_000 })
+    expect(await notices.count()).toBeLessThanOrEqual(5)
+  }
+  await expect(notices).toHaveCount(5)
+  const width = page.viewportSize()?.width ?? 0
+  const box = await boxOf(page, '[id^=notice-] >> nth=-1')
+  if (isMobile) expect(box.width).toBeLessThanOrEqual(width)
+  else expect([box.width, box.x + box.width]).toEqual([440, width - 20])
+})
+
+test('two tabs of staff keep to their owners, and do not answer each other', async ({ page, context }) => {
+  const actFor = async (tab: Page, lastName: string, account: string) => {
+    await tab.goto('/search')
+    await tab.getByLabel('Last Name').fill(lastName)
+    await tab.getByRole('main').getByRole('button', { name: 'Search' }).click()
+    await tab.getByRole('link', { name: account }).click()
+    await expect(tab.getByRole('region', { name: 'Acting for' })).toContainText(lastName)
+  }
+  await signIn(page, people.service)
+  await actFor(page, 'Archer', '100001')
+  const other = await context.newPage()
+  await actFor(other, 'Brook', '100002')
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Acting for' })).toContainText('Ann Archer')
+  await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible()
+
+  for (const tab of [page, other])
+    await tab.evaluate(() => {
+      document.body.dataset['told'] = '0'
+      window.addEventListener('storage', () => {
+        document.body.dataset['told'] = String(Number(document.body.dataset['told']) + 1)
+      })
+    })
+  const told = (tab: Page) => tab.evaluate(() => Number(document.body.dataset['told']))
+  // Each book that is looked at is kept as the last one.
+  await other.getByRole('main').getByRole('link', { name: '$2,500.00' }).click()
+  await expect(other.getByText('Account Balance')).toBeVisible()
+  await expect.poll(() => told(page)).toBeGreaterThan(0)
+  expect(await told(page)).toBeLessThan(5)
+  expect(await told(other)).toBe(0)
+})
