@@ -54,7 +54,7 @@ export function TaxBalances({ balancesKey, startDate, endDate }: Props) {
       key: 'payment',
       header: 'Payment',
       cell: (row) => (
-        <TextButton aria-haspopup="dialog" onClick={() => setPaying(row)}>
+        <TextButton aria-label={`Record Payment, ${row.name}`} aria-haspopup="dialog" onClick={() => setPaying(row)}>
           Record Payment
         </TextButton>
       ),

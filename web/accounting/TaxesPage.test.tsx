@@ -93,7 +93,7 @@ describe('what was found', () => {
 
   it('is paid once, however often the button is pressed', async () => {
     const { page, user, environment } = open(searched, [federal])
-    await user.click(await page.findByRole('button', { name: 'Record Payment' }))
+    await user.click(await page.findByRole('button', { name: /^Record Payment, / }))
     await page.findByRole('dialog', { name: 'Add Payment' })
     const submit = page.getByRole('button', { name: 'Submit' })
     expect(submit.getAttribute('aria-disabled')).toBe('true')
@@ -117,7 +117,7 @@ describe('what was found', () => {
 
   it('keeps the dialog and its key when the payment failed', async () => {
     const { page, user, environment } = open(searched, [federal])
-    await user.click(await page.findByRole('button', { name: 'Record Payment' }))
+    await user.click(await page.findByRole('button', { name: /^Record Payment, / }))
     await page.findByRole('dialog', { name: 'Add Payment' })
     await user.type(page.getByLabelText('Amount'), '10')
     await user.click(page.getByRole('button', { name: 'Submit' }))
@@ -132,7 +132,7 @@ describe('what was found', () => {
 
   it('says at each field what is missing', async () => {
     const { page, user } = open(searched, [federal])
-    await user.click(await page.findByRole('button', { name: 'Record Payment' }))
+    await user.click(await page.findByRole('button', { name: /^Record Payment, / }))
     await page.findByRole('dialog', { name: 'Add Payment' })
     await user.selectOptions(page.getByLabelText('Transaction Type'), '')
     expect(await page.findAllByText(/Please select a valid transaction type/)).not.toHaveLength(0)

@@ -55,6 +55,8 @@ const useStyles = makeStyles({
   dense: {
     fontSize: '0.8125rem',
     '& th, & td': { paddingInline: '8px' },
+    // Still 24 pixels to hit.
+    '& a': { paddingBlock: '4px' },
     '& th:first-child, & td:first-child': { paddingInlineStart: '4px' },
   },
 })
