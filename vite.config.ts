@@ -120,10 +120,24 @@ export default defineConfig(({ command }) => ({
             {
               name: 'kit',
               includeDependenciesRecursively: false,
-              test: /web[\\/]ui[\\/](?!linkStyles|pageSize|typedDate|Modal|ConfirmDialog|Stepper|StepHeading)/,
+              test: /web[\\/](ui[\\/](?!linkStyles|pageSize|typedDate|Modal|ConfirmDialog|Stepper|StepHeading)|session[\\/]useRememberedAccount)/,
               priority: 21,
             },
+            {
+              name: 'book',
+              includeDependenciesRecursively: false,
+              test: /web[\\/](accounting|__generated__)[\\/](BookView|BookTable|BookFacts|TransactionLink)/,
+              priority: 20,
+            },
             { name: 'common', minShareCount: 25, includeDependenciesRecursively: false, priority: 10 },
+            // The pieces of a few hundred bytes that many parts of Fluent share; they bring nothing heavier along.
+            {
+              name: 'small',
+              includeDependenciesRecursively: false,
+              test: /node_modules[\\/]@fluentui[\\/]react-(utilities|context-selector|motion|motion-components-preview)[\\/]/,
+              minShareCount: 3,
+              priority: 5,
+            },
           ],
         },
       },
