@@ -11,6 +11,7 @@ import { createServices } from '../services.ts'
 import { ada, administrator, bob, cyd, seedPeople } from '../testing.people.ts'
 import { startTestServer, testConfig, type TestServer } from '../testing.ts'
 import { resealAll } from './reseal.ts'
+import { SEALED } from './sealed.ts'
 
 const [OLD, NEXT] = [Buffer.alloc(32, 1), Buffer.alloc(32, 3)]
 const oldSeal = createPii({ piiKeys: [OLD], hashKey: testConfig.hashKey }).newest
@@ -144,6 +145,14 @@ test('what opens with none of the keys is named by its row and keeps nothing els
     rows.map(({ id }) => `distribution_request ${String(id)}`),
   )
   expect(done.at(-1)).toMatchObject({ column: 'letter.content', renewed: 1 })
+})
+
+test('no column of sealed values or of files is forgotten', async () => {
+  const { rows } = await run(`
+    select table_name || '.' || column_name as name from information_schema.columns
+    where table_schema = 'public' and (column_name like '%\\_sealed' or data_type = 'bytea') order by 1`)
+  const taken = SEALED.map(({ table, column }) => `${table}.${column}`)
+  expect(rows.map(({ name }) => name)).toEqual(taken.filter((name) => name !== 'idempotency.response').toSorted())
 })
 
 test('a file of a job takes another seal and no other change', async () => {
