@@ -1,3 +1,4 @@
+import { cleanup } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { isLoggedIn, session } from '../session/session.ts'
 import { answer, renderPage } from '../testing/renderScreen.tsx'
@@ -48,6 +49,12 @@ describe('the login', () => {
     expect(await opened.page.findByText(message)).toBeTruthy()
     expect(opened.page.getByLabelText('Email')).toHaveProperty('value', 'ann.archer@example.com')
     expect(opened.router.state.location.pathname).toBe('/login')
+  })
+
+  it('says that it leads back to where somebody was', () => {
+    expect(open('/login?redirect=%2F501%2Ftransaction').page.getByText('Sign in to go on where you were.')).toBeTruthy()
+    cleanup()
+    expect(open('/login?redirect=%2Fhome').page.getByText('Sign in to see your retirement account.')).toBeTruthy()
   })
 
   it('returns to the address that was asked for, and keeps no token', async () => {

@@ -54,10 +54,14 @@ const useStyles = makeStyles({
   button: { width: '100%' },
 })
 
+/** Where everybody begins who was nowhere else. */
+const isHome = (address: string) => /^\/(home\/?)?$/.test(address)
+
 export function Page() {
   const styles = useStyles()
   const navigate = useNavigate()
   const [search] = useSearchParams()
+  const back = safeRedirect(search.get('redirect'))
   const [logIn] = useMutation<LoginPageMutation>(mutation, { toast: 'none', anonymous: true })
   const form = useZodForm(schema, {
     defaultValues: { email: '', password: '', conditions: false as unknown as true },
@@ -74,12 +78,16 @@ export function Page() {
       expiresAt: expiresAt ? Date.parse(expiresAt) : Date.now() + oneDay,
     })
     renewEnvironment()
-    await navigate(safeRedirect(search.get('redirect')), { replace: true })
+    await navigate(back, { replace: true })
   }
 
   return (
     <div className={styles.page}>
-      <PageHeading intro="Sign in to see your retirement account.">Log in</PageHeading>
+      <PageHeading
+        intro={isHome(back) ? 'Sign in to see your retirement account.' : 'Sign in to go on where you were.'}
+      >
+        Log in
+      </PageHeading>
       <Card>
         <Form form={form} onSubmit={onSubmit} onlyWhenChanged>
           <TextField name="email" label="Email" type="email" autoComplete="username" required />
