@@ -47,6 +47,7 @@ const schema = z.object({
 })
 
 const oneDay = 24 * 60 * 60 * 1000
+const endOf = (expiresAt: string | null | undefined) => (expiresAt ? Date.parse(expiresAt) : Date.now() + oneDay)
 
 const useStyles = makeStyles({
   page: { maxWidth: '440px', marginInline: 'auto' },
@@ -75,7 +76,7 @@ export function Page() {
       roleId: roleId ?? 0,
       accountOwnerId: accountOwnerId ?? 0,
       userId: userId ?? 0,
-      expiresAt: expiresAt ? Date.parse(expiresAt) : Date.now() + oneDay,
+      expiresAt: endOf(expiresAt),
     })
     renewEnvironment()
     await navigate(back, { replace: true })
