@@ -7,7 +7,7 @@ import { notFound, refuse } from '../http/errors.ts'
 import { bodyId, money, pathId } from '../http/fields.ts'
 import { optionalLine } from '../http/line.ts'
 import { ownPaymentView, paymentsOf } from '../payments/payments.views.ts'
-import { hit, SIGN_AGAIN, tooMany } from '../session/throttle.ts'
+import { hit, RECEIPTS, SIGN_AGAIN, tooMany } from '../session/throttle.ts'
 import { resend } from '../signature/resend.ts'
 import { maskedEmail } from './accountNumbers.ts'
 import { doingOfCall } from './doing.ts'
@@ -113,6 +113,7 @@ function ownerRoutes(api: Api): void {
     tag,
     summary: 'The receipt of a request as a PDF in base64.',
     access: owner(...ANY_STAFF),
+    limit: RECEIPTS,
     params: z.object({ requestId: pathId }),
     response: download,
     handler: async ({ call, ownerId, params }) => {

@@ -38,6 +38,13 @@ describe('one person', () => {
     expect((await send('withdrawal')).status).toBe(429)
   })
 
+  test('may have 60 receipts drawn in a minute', async () => {
+    const token = await server.tokenOf(bob.email)
+    const receipt = () => server.call('GET', '/api/request/999999/receipt', { token })
+    for (let turn = 0; turn < 60; turn += 1) expect((await receipt()).status).toBe(404)
+    expect((await receipt()).status).toBe(429)
+  })
+
   test('is mailed the link to sign again three times an hour, whoever asks for it', async () => {
     const token = await server.tokenOf(ada.email)
     const staff = await server.tokenOf(administrator)

@@ -64,6 +64,8 @@ export const perMinute = (scope: string, hits: number): Limit => ({
 export const REPORTS = perMinute('report', 6)
 export const ROUTING = perMinute('routing', 30)
 export const CALCULATOR = perMinute('calculator', 60)
+/** Each is a document that is drawn anew. */
+export const RECEIPTS = perMinute('receipt', 60)
 /** Refused files count too: looking into one of them costs more than keeping it. */
 export const UPLOADS = perMinute('upload', 120)
 /** Every letter goes to the same person: who needs a fourth within an hour has not looked. */
