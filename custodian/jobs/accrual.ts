@@ -16,7 +16,9 @@ export async function accrue(tx: Tx, accountIds: readonly number[], through: str
   // The locks come first: the sums below then see what whoever held them has written.
   await sql`select 1 from interest_accrual where account_id = any(${accountIds}::int[]) and through < ${through}
     order by account_id for update`.execute(tx)
-  // Of a full distribution the figures are frozen: nothing is added to what will be paid out.
+  // Of a full distribution the figures are frozen: nothing is added to what will be paid out. The date of a posting is
+  // looked up by its key: joined, a database without statistics (new, or after a large upload) reads every transaction
+  // there is for every account.
   await sql`
     with due as (
       select i.account_id, i.through, b.book_id, p.plan_id, p.interest_basis_points,
@@ -33,8 +35,10 @@ export async function accrue(tx: Tx, accountIds: readonly number[], through: str
       cross join lateral generate_series(due.through + 1, ${through}::date, interval '1 day') as day
       cross join lateral (
         select coalesce(sum(case p.side when 'C' then p.amount_cents else -p.amount_cents end), 0) as cents
-        from posting p join ledger_transaction t on t.transaction_id = p.transaction_id
-        where p.book_id = due.book_id and t.transaction_date <= day::date
+        from posting p
+        where p.book_id = due.book_id and (
+          select t.transaction_date from ledger_transaction t where t.transaction_id = p.transaction_id
+        ) <= day::date
       ) balance
       cross join lateral (
         select coalesce((

@@ -43,8 +43,10 @@ async function beginSome(services: Services, run: JobRun): Promise<number> {
       select coalesce(min(business_date), ${run.businessDate}::date) - 1 as day from job where job_type_id = 5
     ) start
     cross join lateral (
-      select min(t.transaction_date) - 1 as day
-      from posting p join ledger_transaction t on t.transaction_id = p.transaction_id where p.book_id = b.book_id
+      select min((
+        select t.transaction_date from ledger_transaction t where t.transaction_id = p.transaction_id
+      )) - 1 as day
+      from posting p where p.book_id = b.book_id
     ) first
     where not exists (select 1 from interest_accrual i where i.account_id = a.account_id)
     order by a.account_id limit ${TOGETHER}
