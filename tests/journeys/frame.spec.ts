@@ -68,9 +68,13 @@ test('two tabs of staff keep to their owners, and do not answer each other', asy
   await actFor(page, 'Archer', '100001')
   const other = await context.newPage()
   await actFor(other, 'Brook', '100002')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.postData() ?? ''))
   await page.reload()
   await expect(page.getByRole('region', { name: 'Acting for' })).toContainText('Ann Archer')
   await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible()
+  expect(asked.some((body) => body.includes('"accountOwnerId":1001'))).toBe(true)
+  expect(asked.filter((body) => body.includes('"accountOwnerId":1002'))).toEqual([])
 
   for (const tab of [page, other])
     await tab.evaluate(() => {
