@@ -13,7 +13,8 @@ export function ScreenError() {
   const navigate = useNavigate()
   const stale = isStale(error)
   useEffect(() => {
-    if (stale) reloadOnce()
+    // Without a connection there is nothing to load anew, and the page would be gone.
+    if (stale && navigator.onLine) reloadOnce()
   }, [stale])
 
   if (isRouteErrorResponse(error) && error.status === 404) return <PageNotFound />
@@ -24,7 +25,7 @@ export function ScreenError() {
   }
   // Arriving anew, because loading again in place can be over before the router has noticed, and it would keep the error.
   const retry = () => withFreshData(async () => navigate(location, { replace: true, state: location.state as unknown }))
-  return <ErrorView error={error} onRetry={() => void retry()} />
+  return <ErrorView error={error} onRetry={() => (stale ? window.location.reload() : void retry())} />
 }
 
 /** After a new release the old page asks for code or documents that are gone. */
