@@ -97,7 +97,7 @@ export const screen =
         request.signal.addEventListener('abort', () => queryRef.dispose(), { once: true })
         return { queryRef, environment }
       },
-      lazy: { Component: async () => adopt(row.query, (await row.page()).Page, row.id) },
+      lazy: { Component: () => row.page().then(({ Page }) => adopt(row.query, Page, row.id), missing) },
     }
   }
 
@@ -106,7 +106,14 @@ export function plainScreen<const P extends string>(row: PlainScreen<P>): RouteO
   return {
     ...route(row, { importPage: row.page }),
     loader: () => ({ environment: currentEnvironment() }),
-    lazy: { Component: async () => provide((await row.page()).Page, row.id) },
+    lazy: { Component: () => row.page().then(({ Page }) => provide(Page, row.id), missing) },
+  }
+}
+
+/** In the place of code that did not come: the router by itself would show its first wait for ever, and no error. */
+function missing(error: unknown): ComponentType {
+  return function Missing() {
+    throw error
   }
 }
 
