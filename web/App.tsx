@@ -17,10 +17,11 @@ declare module 'react-router' {
 const router = createBrowserRouter(routes, { future: { v8_middleware: true } })
 
 onSessionEnd((reason, here) => {
-  if (!here) return window.location.assign(reason === 'switched' ? '/' : '/login')
-  renewEnvironment()
   const at = router.state.navigation.location ?? router.state.location
-  void router.navigate(reason === 'expired' ? loginAddress(at) : '/login')
+  const next = { switched: '/', expired: loginAddress(at), logout: '/login' }[reason]
+  if (!here) return window.location.assign(next)
+  renewEnvironment()
+  void router.navigate(next)
 })
 followOtherTabs()
 

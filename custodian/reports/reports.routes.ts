@@ -4,6 +4,7 @@ import { ANY_STAFF, staff } from '../http/access.ts'
 import { Answer, type Api } from '../http/endpoint.ts'
 import { invalidField } from '../http/errors.ts'
 import { calendarDay } from '../http/fields.ts'
+import { atWork } from '../services.ts'
 import { REPORTS } from '../session/throttle.ts'
 import { toCsv, type Cell } from './csv.ts'
 import { withheldByTransaction, type Period, type WithheldRow } from './withholding.sql.ts'
@@ -48,8 +49,9 @@ export function reportRoutes(api: Api): void {
       limit: REPORTS,
       query,
       response: z.string().describe('CSV, RFC 4180, UTF-8'),
-      handler: async ({ call, query: period }) =>
-        csvFile(file, toCsv(header, rowsOf(await withheldBetween(call.db, period)))),
+      // The whole ledger may take longer than a statement that a page waits for.
+      handler: async ({ query: period }) =>
+        csvFile(file, toCsv(header, rowsOf(await withheldBetween(atWork(api.services).db, period)))),
     })
 
   report(

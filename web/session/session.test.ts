@@ -79,6 +79,12 @@ describe('another tab', () => {
     expect(told.mock.calls).toEqual([['logout', false]])
   })
 
+  it('that finds the time over tells of the same end, so that this one finds its way back too', () => {
+    session.setState({ jwtExpiry: Date.now() - 1 })
+    otherTabWrites({ ...session.getState(), jwtExpiry: null, userId: 0 })
+    expect(told.mock.calls).toEqual([['expired', false]])
+  })
+
   it('that signs somebody else in does not leave the former user here', () => {
     otherTabWrites({ ...session.getState(), userId: 8 })
     expect(told.mock.calls).toEqual([['switched', false]])

@@ -99,8 +99,10 @@ export function followOtherTabs(): () => void {
       if (theirs?.jwtExpiry) following(() => session.setState({ ...theirs, sessionId: ours.sessionId }))
       return
     }
+    // The tab that looks first ends what is over for all of them.
+    const reason = theirs?.jwtExpiry ? 'switched' : isLoggedIn(ours) ? 'logout' : 'expired'
     following(() => session.setState(nobody))
-    for (const listener of endListeners) listener(theirs?.jwtExpiry ? 'switched' : 'logout', false)
+    for (const listener of endListeners) listener(reason, false)
   }
   /** A tab that is opened from this one starts with the owner of this one, whichever tab has chosen last. */
   const share = () => {
