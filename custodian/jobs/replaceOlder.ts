@@ -18,19 +18,34 @@ function replacedDates({ jobTypeId, businessDate }: JobRun): { from: string; to:
 
 const BEGINNING = '2000-01-01'
 
-/** What an older run has left, or was cut off at, is done or named by this one: staff see each open thing once. */
+/**
+ * What an older run has left, or was cut off at, is done or named by this one: staff see each open thing once. Rows are
+ * locked from the oldest on, and a run writes its own after them: runs that end at once wait for each other in one line.
+ */
 export async function replaceOlder(tx: Tx, run: JobRun, now: Date): Promise<void> {
   const dates = replacedDates(run)
   if (!dates) return
   const again = `Gone over again by run ${run.jobId}.`
-  await tx
-    .updateTable('job')
-    .set({ date_completed: now, last_error: sql<string>`concat_ws(E'\\n', last_error, ${again}::text)` })
+  const older = await tx
+    .selectFrom('job')
+    .select('job_id')
     .where('job_type_id', '=', run.jobTypeId)
     .where('job_id', '<', run.jobId)
     .where('business_date', '>=', dates.from)
     .where('business_date', '<=', dates.to)
     .where('date_started', 'is not', null)
     .where('date_completed', 'is', null)
+    .orderBy('job_id')
+    .forUpdate()
+    .execute()
+  if (older.length === 0) return
+  await tx
+    .updateTable('job')
+    .set({ date_completed: now, last_error: sql<string>`concat_ws(E'\\n', last_error, ${again}::text)` })
+    .where(
+      'job_id',
+      'in',
+      older.map(({ job_id }) => job_id),
+    )
     .execute()
 }

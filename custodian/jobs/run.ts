@@ -117,6 +117,8 @@ async function finish(
   const isComplete = result !== null && run.failures.length === 0
   const now = services.clock.now()
   await services.db.transaction().execute(async (tx) => {
+    // The annual fee counts its days from the last run that was completed: only such a run stands for an older one.
+    if (isComplete || (result !== null && run.jobTypeId !== 1)) await replaceOlder(tx, run, now)
     await tx
       .updateTable('job')
       .set({
@@ -126,8 +128,6 @@ async function finish(
       })
       .where('job_id', '=', run.jobId)
       .execute()
-    // The annual fee counts its days from the last run that was completed: only such a run stands for an older one.
-    if (isComplete || (result !== null && run.jobTypeId !== 1)) await replaceOlder(tx, run, now)
     await auditRun(tx, { ...run, now }, 'job.run', result)
   })
 }

@@ -69,9 +69,14 @@ async function posted(typeId: number): Promise<Array<{ accountId: number; cents:
 const once = (cents: number) => accounts.map((accountId) => ({ accountId, cents }))
 const balanced = { differenceCents: 0n, unbalanced: [] }
 
-async function on(date: string, jobTypeId: 1 | 5) {
+async function on(date: string, jobTypeId: 1 | 3 | 5) {
   server.clock.set(new Date(`${date}T12:00:00.000Z`))
   return runJob(server.services, jobTypeId, date)
+}
+
+/** More than there are connections for, so that some end while others begin. */
+async function tenAtOnce(date: string, jobTypeId: 1 | 5) {
+  await Promise.all(Array.from({ length: 10 }, () => on(date, jobTypeId)))
 }
 
 /** Runs the command while we hold a lock that it will wait for, and kills it there. */
@@ -103,24 +108,30 @@ async function killAt(job: string, date: string, lock: string, isThere: () => Pr
   await holder.query('rollback')
 }
 
+it('many runs of a job that end at once keep none of them from its end', async () => {
+  const runs = await Promise.all(Array.from({ length: 60 }, () => on('2026-03-09', 3)))
+  const { rows } = await holder.query('select 1 from job where job_type_id = 3 and date_completed is not null')
+  expect(rows).toHaveLength(runs.length)
+})
+
 describe('the annual fee', () => {
-  it('is charged once, by three runs at once and one after them', async () => {
-    await Promise.all([1, 2, 3].map(() => on('2026-03-10', 1)))
+  it('is charged once, by ten runs at once and one after them', async () => {
+    await tenAtOnce('2026-03-10', 1)
     expect(await posted(3)).toEqual(once(2_000))
     await on('2026-03-10', 1)
     expect(await posted(3)).toEqual(once(2_000))
     expect(await trialBalance(database.db)).toEqual(balanced)
   })
 
-  it('that fell into a full distribution is charged once when that is given up, by three runs at once', async () => {
+  it('that fell into a full distribution is charged once when that is given up, by ten runs at once', async () => {
     await database.executeSql(`
       insert into distribution_request (kind, account_id, distribution_type_id, amount_cents, is_full_amount, is_check,
         status_id, signed_at, frozen_at, date_requested)
       select 'WITHDRAWAL', number, 5, 500000, true, true, 3, now(), now(), now() from generate_series(3001, 3012) number`)
-    await Promise.all([1, 2, 3].map(() => on('2026-03-10', 1)))
+    await tenAtOnce('2026-03-10', 1)
     expect(await posted(3)).toEqual([])
     await database.executeSql(`update distribution_request set status_id = 5, outcome = 'cancelled'`)
-    await Promise.all([1, 2, 3].map(() => on('2026-03-11', 1)))
+    await tenAtOnce('2026-03-11', 1)
     expect(await posted(3)).toEqual(once(2_000))
     await on('2026-03-12', 1)
     expect(await posted(3)).toEqual(once(2_000))
@@ -138,9 +149,9 @@ describe('the annual fee', () => {
 })
 
 describe('interest', () => {
-  it('is credited once, by three runs at once and one after them', async () => {
+  it('is credited once, by ten runs at once and one after them', async () => {
     await on('2026-04-01', 5)
-    await Promise.all([1, 2, 3].map(() => on('2026-05-01', 5)))
+    await tenAtOnce('2026-05-01', 5)
     expect(await posted(2)).toEqual(once(103))
     await on('2026-05-01', 5)
     expect(await posted(2)).toEqual(once(103))
