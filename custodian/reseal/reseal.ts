@@ -36,9 +36,12 @@ async function resealColumn(services: Services, column: SealedColumn): Promise<R
       let renewed = 0
       for (const row of found) {
         const value = renew(services.pii, column, row)
-        if (value === null) outcome.unreadable.push(`${column.table} ${keyOf(column, row).join(' ')}`)
-        else await store(tx, column, row, value)
-        if (value !== null) renewed += 1
+        if (value === null) {
+          outcome.unreadable.push(`${column.table} ${keyOf(column, row).join(' ')}`)
+          continue
+        }
+        await store(tx, column, row, value)
+        renewed += 1
       }
       if (renewed > 0) await note(tx, services, outcome.column, renewed)
       outcome.renewed += renewed

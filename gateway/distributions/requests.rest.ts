@@ -15,7 +15,8 @@ const EventKind = z.enum([
   'ARCHIVED',
 ])
 
-const Payment = z.object({
+/** A payment of a request, as its owner follows it. */
+export const Payment = z.object({
   isCheck: z.boolean(),
   amount: money,
   sentOn: maybeDate,

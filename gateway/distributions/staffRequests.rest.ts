@@ -1,19 +1,9 @@
 import * as z from 'zod'
 import { endpoint, sends } from '../rest/endpoint.ts'
 import { id, maybeDate, maybeMoment, maybeText, moment, money, text } from '../rest/shapes.ts'
+import { Payment } from './requests.rest.ts'
 
-const Payment = z.object({
-  isCheck: z.boolean(),
-  amount: money,
-  sentOn: maybeDate,
-  effectiveOn: maybeDate,
-  traceNumber: maybeText,
-  checkNumber: id.nullish(),
-  isReversed: z.boolean(),
-  returnedOn: maybeDate,
-  returnCode: maybeText,
-  returnReason: maybeText,
-})
+const StaffPayment = Payment.extend({ traceNumber: maybeText, isReversed: z.boolean(), returnCode: maybeText })
 
 const common = {
   id,
@@ -41,7 +31,7 @@ const common = {
   incompleteReason: maybeText,
   netAmount: money,
   // A custodian that does not follow its payments need not say so.
-  payments: z.array(Payment).default([]),
+  payments: z.array(StaffPayment).default([]),
 }
 
 const Withdrawal = z.object({
