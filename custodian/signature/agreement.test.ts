@@ -20,7 +20,8 @@ afterAll(() => server.close())
 
 const email = 'cyd@example.com'
 const db = () => server.services.db
-const signature = { signerName: 'Cyd Clark', consent: true }
+// As a person types: letters and spaces differ from what is on file.
+const signature = { signerName: '  cyd   CLARK ', consent: true }
 const inOneTransaction = <T>(work: (doing: Doing) => Promise<T>) =>
   db()
     .transaction()
@@ -71,6 +72,16 @@ test('after 72 hours the link is dead', async () => {
   server.clock.forward(72 * 3_600_000)
   expect((await server.call('POST', path, { body: signature })).status).toBe(404)
   server.clock.set(before)
+  expect(await statusOf()).toBe(2)
+})
+
+test('a typed name that is not the signer is refused at the field with the name expected', async () => {
+  const path = `/api/signature/${await newestLink(server.services)}`
+  for (const signerName of ['Cyd', 'Clark Cyd', 'Cyd Clarke', 'Mallory Moe', 'Cyd-Clark'])
+    expect(await server.call('POST', path, { body: { signerName, consent: true } })).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: ['signerName'], message: 'Please sign with your name as it stands here: Cyd Clark' }] },
+    })
   expect(await statusOf()).toBe(2)
 })
 

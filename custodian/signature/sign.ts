@@ -2,8 +2,9 @@ import type { Doing } from '../distributions/doing.ts'
 import { distributionForm } from '../distributions/form.ts'
 import { recordEvent, tellOwner } from '../distributions/request.ts'
 import { requestById } from '../distributions/request.sql.ts'
-import { notFound, refuse } from '../http/errors.ts'
+import { invalidField, notFound, refuse } from '../http/errors.ts'
 import { lockAccount } from '../ledger/ledger.ts'
+import { sameName } from '../owners/sameName.ts'
 import type { Block } from '../pdf/document.ts'
 import { ATTACHMENT_TYPE } from '../documents/files.sql.ts'
 import { sha256Of, storePdf } from '../pdf/store.ts'
@@ -16,8 +17,8 @@ const CHANGED = 'This document has changed. Please ask for a new one.'
 
 /**
  * Signs the document of an envelope, once. `ownerId` is the signed-in customer, null without a session.
- * @throws 404 for an unknown, used, replaced, expired or foreign envelope; 409 when the request is no longer what the
- * document says
+ * @throws 404 for an unknown, used, replaced, expired or foreign envelope; 400 at `signerName` for another name than the
+ * owner's; 409 when the request is no longer what the document says
  */
 export async function sign(
   doing: Doing,
@@ -27,7 +28,19 @@ export async function sign(
   const envelope = await lockEnvelope(doing, signing.envelopeId)
   if (!envelope || envelope.signed_at !== null) throw notFound()
   if (envelope.kind === 'DISTRIBUTION_FORM' && envelope.account_owner_id !== signing.ownerId) throw notFound()
+  await requireNameOfSigner(doing, envelope, signing.signerName)
   await complete(doing, envelope, signing.signerName)
+}
+
+/** A typed name is a signature only when it is the signer's; names are compared as the identity checks compare them. */
+async function requireNameOfSigner({ tx }: Doing, envelope: Envelope, typed: string): Promise<void> {
+  const owner = await tx
+    .selectFrom('account_owner')
+    .select(['first_name', 'last_name'])
+    .where('account_owner_id', '=', envelope.account_owner_id)
+    .executeTakeFirstOrThrow()
+  const name = `${owner.first_name} ${owner.last_name}`
+  if (!sameName(name, typed)) throw invalidField('signerName', `Please sign with your name as it stands here: ${name}`)
 }
 
 /** The account before the envelope, as whoever cancels or edits its request does: neither ever waits for the other. */
