@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { ANY_STAFF, owner, staff } from '../http/access.ts'
 import type { Api } from '../http/endpoint.ts'
 import { calendarDay, dateOut, moneyOut, pathId } from '../http/fields.ts'
-import { accountOf, accountsOf, changeSetupDate, changeStatus } from './accounts.ts'
+import { accountOf, accountsOf, changeSetupDate } from './accounts.ts'
+import { changeStatus } from './status.ts'
 
 const tag = 'accounts'
 
@@ -43,7 +44,7 @@ export function accountsRoutes(api: Api): void {
     method: 'PUT',
     adminPath: '/account/admin/:accountId/status/:statusId',
     tag,
-    summary: 'Sets the status of an account; 409 when it cannot be closed yet.',
+    summary: 'Sets the status of an account; 409 for one that it cannot take yet.',
     access: staff(...ANY_STAFF),
     params: z.object({
       accountId: pathId,

@@ -90,6 +90,45 @@ describe('the status', () => {
   })
 })
 
+describe('a status by hand', () => {
+  const statusOf = async (accountId: number, statusId: number) => {
+    const { status, body } = await put('compliance', `/api/account/admin/${accountId}/status/${statusId}`)
+    return status === 200 ? (body as typeof annsAccount).retirementAccountStatusId : body
+  }
+
+  test('does not skip the reviewers: an account that nobody ever passed takes only 1 and 6', async () => {
+    const refusal = 'This account has not been validated yet. Compliance must approve it first.'
+    for (const from of [1, 6]) {
+      expect(await statusOf(510, from)).toBe(from)
+      for (const to of [2, 3, 4, 5]) expect(await statusOf(510, to)).toBe(refusal)
+    }
+  })
+
+  test('does not skip the agreement: 3 and 4 need a signature or an earlier 3', async () => {
+    const refusal = 'The owner of this account has not signed the custodial agreement yet.'
+    for (const to of [3, 4]) expect(await statusOf(504, to)).toBe(refusal)
+    for (const to of [1, 6, 2]) expect(await statusOf(504, to)).toBe(to)
+    await server.services.database.executeSql(`
+      insert into envelope (envelope_hash, kind, account_owner_id, attachment_id, email, created_at, expires_at, signed_at, document_sha256)
+      select 'signed', 'CUSTODIAL_AGREEMENT', 1003, attachment_id, 'cara.cole@example.com', now(), now(), now(), 'x'
+      from attachment limit 1`)
+    for (const to of [3, 4, 3]) expect(await statusOf(504, to)).toBe(to)
+  })
+
+  test('can be any for an account that was loaded as registered, and back again', async () => {
+    for (const to of [1, 6, 2, 4, 3]) expect(await statusOf(502, to)).toBe(to)
+    expect(await statusOf(502, 5)).toBe('The account cannot be closed while it has a balance.')
+  })
+
+  test('follows the reviewers: once approved, 3 still waits for the agreement', async () => {
+    expect(await statusOf(511, 2)).toMatch(/^This account has not been validated yet/)
+    expect((await put('compliance', '/api/compliance/approve', [511])).status).toBeLessThan(300)
+    expect(await statusOf(511, 1)).toBe(1)
+    expect(await statusOf(511, 2)).toBe(2)
+    expect(await statusOf(511, 3)).toMatch(/^The owner of this account has not signed/)
+  })
+})
+
 describe('the establishment date', () => {
   test('is a day up to today, of an account that belongs to the owner named', async () => {
     expect((await put('admin', '/api/account/admin/1001/501/setup', { setupDate: '2026-03-10' })).body).toMatchObject({

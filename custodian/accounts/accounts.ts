@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../db/connect.ts'
 import type { Principal } from '../http/access.ts'
 import type { Call } from '../http/call.ts'
-import { invalidField, notFound, refuse } from '../http/errors.ts'
-import { balanceOfAccount, lockAccount } from '../ledger/ledger.ts'
+import { invalidField, notFound } from '../http/errors.ts'
+import { lockAccount } from '../ledger/ledger.ts'
 import { fromCents } from '../money.ts'
 
 export const ACCOUNT_STATUS = {
@@ -75,41 +75,6 @@ export async function accountOf(db: Db | Tx, ownerId: number, accountId: number)
   const [account] = await accountsOf(db, ownerId, accountId)
   if (!account) throw notFound()
   return account
-}
-
-/** Staff set any of the six; closing needs an empty account without an open request. */
-export async function changeStatus(call: Call<Principal>, accountId: number, statusId: number): Promise<Account> {
-  return call.write(async ({ tx, audit }) => {
-    const before = await lockAccount(tx, accountId)
-    if (!before) throw notFound()
-    if (statusId === ACCOUNT_STATUS.closed) await mayClose(tx, accountId)
-    await tx
-      .updateTable('retirement_account')
-      .set({ status_id: statusId })
-      .where('account_id', '=', accountId)
-      .execute()
-    await audit({
-      action: 'account.status',
-      entity: 'retirement_account',
-      entityId: accountId,
-      accountOwnerId: before.account_owner_id,
-      before: { statusId: before.status_id },
-      after: { statusId },
-    })
-    return accountOf(tx, before.account_owner_id, accountId)
-  })
-}
-
-async function mayClose(tx: Tx, accountId: number): Promise<void> {
-  if ((await balanceOfAccount(tx, accountId)) !== 0n)
-    throw refuse(409, 'The account cannot be closed while it has a balance.')
-  const request = await tx
-    .selectFrom('distribution_request')
-    .select('request_id')
-    .where('account_id', '=', accountId)
-    .where('status_id', 'in', ACTIVE_REQUEST)
-    .executeTakeFirst()
-  if (request) throw refuse(409, 'The account cannot be closed while a distribution request is active.')
 }
 
 export async function changeSetupDate(

@@ -120,6 +120,10 @@ export interface RetirementAccountTable {
   setup_date: string | null
   qualifier_key: string | null
   date_loaded: Generated<Date>
+  /** When a reviewer or the identity check first passed it; kept by the database with the status. */
+  passed_at: Generated<Date | null>
+  /** When it was first registered; kept by the database with the status. */
+  registered_at: Generated<Date | null>
 }
 
 export interface BeneficiaryTable {

@@ -1,0 +1,66 @@
+import type { Tx } from '../db/connect.ts'
+import type { Principal } from '../http/access.ts'
+import type { Call } from '../http/call.ts'
+import { ownersWhoSigned } from '../compliance/review.ts'
+import { notFound, refuse } from '../http/errors.ts'
+import { balanceOfAccount, lockAccount } from '../ledger/ledger.ts'
+import { ACCOUNT_STATUS, accountOf, ACTIVE_REQUEST, type Account } from './accounts.ts'
+
+type Locked = NonNullable<Awaited<ReturnType<typeof lockAccount>>>
+
+const WITHOUT_REVIEW: readonly number[] = [ACCOUNT_STATUS.notValidated, ACCOUNT_STATUS.rejected]
+const WITH_AGREEMENT: readonly number[] = [ACCOUNT_STATUS.registered, ACCOUNT_STATUS.pendingClosure]
+
+/**
+ * Sets a status by hand, to correct one: staff do not skip the identity check or the agreement that way.
+ * @throws 404 for an unknown account; 409 with the reason for a status that the account cannot take yet
+ */
+export async function changeStatus(call: Call<Principal>, accountId: number, statusId: number): Promise<Account> {
+  return call.write(async ({ tx, audit }) => {
+    const before = await lockAccount(tx, accountId)
+    if (!before) throw notFound()
+    await requireStatusByHand(tx, before, statusId)
+    await tx
+      .updateTable('retirement_account')
+      .set({ status_id: statusId })
+      .where('account_id', '=', accountId)
+      .execute()
+    await audit({
+      action: 'account.status',
+      entity: 'retirement_account',
+      entityId: accountId,
+      accountOwnerId: before.account_owner_id,
+      before: { statusId: before.status_id },
+      after: { statusId },
+    })
+    return accountOf(tx, before.account_owner_id, accountId)
+  })
+}
+
+/**
+ * "An account that no reviewer and no identity check ever passed takes only 1 and 6 by hand; 3 and 4 need a signed
+ * agreement or an earlier 3; 5 needs no money and no open request."
+ */
+async function requireStatusByHand(tx: Tx, account: Locked, statusId: number): Promise<void> {
+  if (account.passed_at === null && !WITHOUT_REVIEW.includes(statusId))
+    throw refuse(409, 'This account has not been validated yet. Compliance must approve it first.')
+  if (WITH_AGREEMENT.includes(statusId) && !(await hasAgreement(tx, account)))
+    throw refuse(409, 'The owner of this account has not signed the custodial agreement yet.')
+  if (statusId === ACCOUNT_STATUS.closed) await mayClose(tx, account.account_id)
+}
+
+async function hasAgreement(tx: Tx, { registered_at, account_owner_id }: Locked): Promise<boolean> {
+  return registered_at !== null || (await ownersWhoSigned(tx, [account_owner_id])).has(account_owner_id)
+}
+
+async function mayClose(tx: Tx, accountId: number): Promise<void> {
+  if ((await balanceOfAccount(tx, accountId)) !== 0n)
+    throw refuse(409, 'The account cannot be closed while it has a balance.')
+  const request = await tx
+    .selectFrom('distribution_request')
+    .select('request_id')
+    .where('account_id', '=', accountId)
+    .where('status_id', 'in', ACTIVE_REQUEST)
+    .executeTakeFirst()
+  if (request) throw refuse(409, 'The account cannot be closed while a distribution request is active.')
+}
