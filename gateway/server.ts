@@ -19,8 +19,10 @@ import { createMetrics } from './plugins/metrics.ts'
 import { createOwnDocuments } from './plugins/ownDocuments.ts'
 import { useOperationFacts } from './plugins/operationFacts.ts'
 import { documentStore, useTrustedDocuments, type DocumentStore } from './plugins/trustedDocuments.ts'
-import { createBreaker } from './rest/breaker.ts'
+import { createBreakers } from './rest/breakers.ts'
 import type { Upstream } from './rest/client.ts'
+import { createRetries } from './rest/retries.ts'
+import { createSlots } from './rest/slots.ts'
 import { buildSchema } from './schema.ts'
 import { cookieKind } from './session/cookie.ts'
 import { keyRing } from './session/seal.ts'
@@ -44,6 +46,8 @@ export type Replaced = {
 
 const root = join(import.meta.dirname, '..')
 const DEADLINES = { read: 3_000, write: 8_000, file: 30_000 }
+/** To the custodian; calls beyond them wait for their turn. */
+const CONNECTIONS = 32
 const DRAIN_MS = 10_000
 
 /** The whole gateway, not yet listening. */
@@ -54,7 +58,9 @@ export function createGateway(config: Config, log: Logger, replaced: Replaced = 
   const upstream: Upstream = {
     origin: config.custodianUrl,
     dispatcher,
-    breaker: createBreaker(),
+    breakers: createBreakers(),
+    retries: createRetries(),
+    slots: createSlots(CONNECTIONS),
     deadlines: replaced.deadlines ?? DEADLINES,
     observe: metrics?.upstream,
   }
@@ -138,7 +144,8 @@ export function createGateway(config: Config, log: Logger, replaced: Replaced = 
 /** A few connections kept open. Whatever a call asks for, no answer is followed elsewhere, unpacked, or endless. */
 function createPool(origin: string): Pool {
   return new Pool(origin, {
-    connections: 32,
+    // One more, so that the question whether the custodian is ready waits for nobody.
+    connections: CONNECTIONS + 1,
     pipelining: 1,
     connect: { timeout: 500 },
     headersTimeout: 30_000,

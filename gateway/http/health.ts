@@ -1,19 +1,22 @@
 import type { Dispatcher } from 'undici'
+import type { Breakers } from '../rest/breakers.ts'
 
 export type Readiness = { ready: boolean; reasons: string[] }
 
 const ASK_MS = 1_000
 
-/** Whether requests would get answers now, and if not, why not. */
+/**
+ * Whether requests would get answers now, and if not, why not. This look is also the probe of the breakers: a balancer
+ * that leaves out a gateway which is not ready sends it no people whose calls could find out.
+ */
 export async function readiness(
-  dispatcher: Dispatcher,
-  custodian: string,
-  state: { draining: boolean; breakerOpen: boolean },
+  custodian: { dispatcher: Dispatcher; origin: string; breakers: Breakers },
+  draining: boolean,
 ): Promise<Readiness> {
   const reasons: string[] = []
-  if (state.draining) reasons.push('shutting down')
-  if (state.breakerOpen) reasons.push('the custodian has been failing')
-  if (!(await answers(dispatcher, custodian))) reasons.push('the custodian is not ready')
+  if (draining) reasons.push('shutting down')
+  if (await answers(custodian.dispatcher, custodian.origin)) custodian.breakers.probed()
+  else reasons.push('the custodian is not ready')
   return { ready: reasons.length === 0, reasons }
 }
 

@@ -44,8 +44,7 @@ export function createRouter(parts: RouterParts) {
     '/graphql': (request, response, _path, requestId) => handleGraphql(request, response, requestId, parts),
     '/health': (_request, response) => sendJson(response, 200, { alive: true }),
     '/ready': async (_request, response) => {
-      const state = { draining: parts.isDraining(), breakerOpen: parts.upstream.breaker.open }
-      const answer = await readiness(parts.upstream.dispatcher, parts.upstream.origin, state)
+      const answer = await readiness(parts.upstream, parts.isDraining())
       sendJson(response, answer.ready ? 200 : 503, answer)
     },
     '/schema.graphql': (request, response) => sendSchema(request, response, parts, schemaTag),

@@ -54,3 +54,16 @@ test('after its rest it lets one call through, and that one decides', () => {
   breaker.record(true)
   expect([breaker.open, breaker.allows()]).toEqual([false, true])
 })
+
+test('a custodian that says it is ready ends the rest, once: what goes on failing beside that rests as before', () => {
+  const { breaker, wait } = at()
+  fail(breaker, 20)
+  breaker.probed()
+  expect([breaker.open, breaker.allows(), breaker.allows()]).toEqual([false, true, true])
+  fail(breaker, 20)
+  breaker.probed()
+  expect([breaker.open, breaker.allows()]).toEqual([true, false])
+  wait(60_000)
+  breaker.probed()
+  expect(breaker.open).toBe(false)
+})

@@ -1,6 +1,8 @@
 const WINDOW_MS = 10_000
 const REST_MS = 5_000
 const ENOUGH_CALLS = 20
+/** A break that comes back this soon is not the outage that is over. */
+const TRUST_MS = 60_000
 
 export type Breaker = {
   /** Whether a call may go out now. After a rest, one at a time is let through to see. */
@@ -9,18 +11,22 @@ export type Breaker = {
   record(answered: boolean): void
   /** The call was given up for a reason that says nothing about the custodian. */
   forget(): void
+  /** The custodian has just said that it is ready: an outage is over, so the rest is too. */
+  probed(): void
   readonly open: boolean
 }
 
 /**
  * Spares a custodian that fails anyway, and people the waiting: opens when, of at least 20 calls within
- * 10 seconds, half had no answer or a 5xx. One breaker for the origin, since all its endpoints fail together.
+ * 10 seconds, half had no answer or a 5xx. Whoever asks whether the custodian is ready probes it, too: behind a balancer
+ * nobody else comes. Calls that fail beside a custodian which says it is ready are let through one at a time all the same.
  */
 export function createBreaker(now: () => number = () => performance.now()): Breaker {
   let windowStart = now()
   let calls = 0
   let failures = 0
   let openedAt: number | null = null
+  let trustedAt = -Infinity
   let probing = false
 
   const restart = () => {
@@ -40,6 +46,13 @@ export function createBreaker(now: () => number = () => performance.now()): Brea
     },
     forget() {
       probing = false
+    },
+    probed() {
+      if (openedAt === null || now() - trustedAt < TRUST_MS) return
+      trustedAt = now()
+      openedAt = null
+      probing = false
+      restart()
     },
     record(answered) {
       if (openedAt !== null) {

@@ -5,9 +5,11 @@ import { listAccounts } from '../accounts/accounts.rest.ts'
 import { readProxies } from '../http/clientAddress.ts'
 import { people, startGateway, type TestGateway } from '../testing.ts'
 import { identityOf } from '../viewer.ts'
-import { createBreaker } from './breaker.ts'
-import { createCall } from './client.ts'
+import { createBreakers } from './breakers.ts'
+import { createCall, type Upstream } from './client.ts'
 import { endpoints } from './endpoint.ts'
+import { createRetries } from './retries.ts'
+import { createSlots } from './slots.ts'
 
 const account = {
   accountId: 501,
@@ -84,6 +86,7 @@ describe('headers', () => {
       accept: 'application/json',
       authorization: 'Bearer token-of-11',
       'x-client-ip': expect.stringMatching(/127\.0\.0\.1$/),
+      'x-deadline-ms': expect.stringMatching(/^2\d{3}$|^3000$/),
       'x-request-id': 'trace-me-please',
     })
   })
@@ -257,7 +260,7 @@ describe('what can go wrong', () => {
   })
 
   test('callers who go away let go of their calls, and do not make the custodian look broken', async () => {
-    const breaker = createBreaker()
+    const breakers = createBreakers()
     let aborted = 0
     const dispatch = (_options: object, handler: Dispatcher.DispatchHandler) => {
       const abort = (reason: Error) => {
@@ -271,7 +274,9 @@ describe('what can go wrong', () => {
     const upstream = {
       origin: 'http://custodian.test',
       dispatcher: { dispatch } as unknown as Dispatcher,
-      breaker,
+      breakers,
+      retries: createRetries(),
+      slots: createSlots(32),
       deadlines: { read: 60_000, write: 60_000, file: 60_000 },
     }
     for (let i = 0; i < 25; i++) {
@@ -280,15 +285,116 @@ describe('what can go wrong', () => {
       for (const leave of origin.gone) leave()
       await expect(left).rejects.toThrow('UPSTREAM_TIMEOUT')
     }
-    expect([aborted, breaker.open]).toEqual([25, false])
+    expect([aborted, breakers.open]).toEqual([25, []])
   })
 
-  test('after many failures the custodian is left in peace for a while', async () => {
-    for (let i = 0; i < 20; i++) gateway.custodian('POST', '/api/wizard/payment/501', 500, { message: 'no' })
-    for (let i = 0; i < 20; i++) await gateway.ask(SAVE, { as: 'ann', ...saving })
+  test('after many failures such calls rest for a while, and other calls do not', async () => {
+    for (let i = 0; i < 20; i++) gateway.custodian('GET', '/api/account/balance', 500, { message: 'no' })
+    for (let i = 0; i < 20; i++) await gateway.ask(ACCOUNTS, { as: 'ann' })
     const { calls } = gateway.custodian('GET', '/api/account/balance', 200, [])
     expect(codes((await gateway.ask(ACCOUNTS, { as: 'ann' })).errors)).toEqual(['UPSTREAM_UNAVAILABLE'])
     expect(calls).toEqual([])
+    gateway.custodian('POST', '/api/wizard/payment/501', 200, { isCheck: true })
+    expect((await gateway.ask(SAVE, { as: 'ann', ...saving })).errors).toBeUndefined()
+  })
+
+  test('a gateway that nobody is sent to comes back when it is asked whether it is ready', async () => {
+    const ready = async () => (await fetch(`${gateway.url}/ready`)).status
+    for (let i = 0; i < 20; i++) gateway.custodian('GET', '/api/account/balance', 500, { message: 'no' })
+    for (let i = 0; i < 20; i++) await gateway.ask(ACCOUNTS, { as: 'ann' })
+    gateway.custodian('GET', '/api/ready', 503, {})
+    expect(await ready()).toBe(503)
+    gateway.custodian('GET', '/api/ready', 200, {})
+    expect(await ready()).toBe(200)
+    gateway.custodian('GET', '/api/account/balance', 200, [])
+    expect((await gateway.ask(ACCOUNTS, { as: 'ann' })).errors).toBeUndefined()
+  })
+})
+
+describe('how many calls go out', () => {
+  const asker = (dispatch: Dispatcher['dispatch'], more: Partial<Upstream> = {}) => {
+    const upstream: Upstream = {
+      origin: 'http://custodian.test',
+      dispatcher: { dispatch } as unknown as Dispatcher,
+      breakers: createBreakers(),
+      retries: createRetries(),
+      slots: createSlots(32),
+      deadlines: { read: 60_000, write: 60_000, file: 60_000 },
+      ...more,
+    }
+    const origin = () => ({ requestId: 'r', clientIp: '', gone: new Set<() => void>() })
+    return { upstream, ask: () => createCall(upstream, identityOf(people.ann, 1), origin())(listAccounts, {}) }
+  }
+  const controller = { abort() {} } as unknown as Dispatcher.DispatchController
+  const answer = (handler: Dispatcher.DispatchHandler, status: number) => {
+    handler.onRequestStart?.(controller, {})
+    handler.onResponseStart?.(controller, status, { 'content-type': 'application/json' })
+    handler.onResponseData?.(controller, Buffer.from('[]'))
+    handler.onResponseEnd?.(controller, {})
+  }
+
+  test('a custodian that keeps failing is asked a tenth more than without retries, beyond a few for a bad moment', async () => {
+    let calls = 0
+    // A breaker that never opens: what is counted are the retries alone.
+    const never = createBreakers()
+    never.of = () => ({ open: false, allows: () => true, record() {}, forget() {}, probed() {} })
+    const { ask } = asker(
+      (_options, handler) => {
+        calls += 1
+        answer(handler, 503)
+        return true
+      },
+      { breakers: never },
+    )
+    const asked = await Promise.allSettled(Array.from({ length: 200 }, ask))
+    expect(asked.every(({ status }) => status === 'rejected')).toBe(true)
+    expect(calls).toBeGreaterThan(200)
+    expect(calls).toBeLessThanOrEqual(200 + 10 + 20)
+  })
+
+  test('calls beyond the places wait for their turn, in order, and one that never went out blames nobody', async () => {
+    const under: Dispatcher.DispatchHandler[] = []
+    const { ask, upstream } = asker(
+      (_options, handler) => {
+        under.push(handler)
+        return true
+      },
+      { slots: createSlots(1), deadlines: { read: 40, write: 40, file: 40 } },
+    )
+    const recorded: boolean[] = []
+    upstream.breakers.of(listAccounts).record = (answered) => void recorded.push(answered)
+    const first = ask()
+    const second = ask()
+    expect(under).toHaveLength(1)
+    await expect(second).rejects.toThrow('UPSTREAM_TIMEOUT')
+    await expect(first).rejects.toThrow('UPSTREAM_TIMEOUT')
+    expect([under.length, recorded]).toEqual([1, [false]])
+    const third = ask()
+    expect(under).toHaveLength(2)
+    if (under[1]) answer(under[1], 200)
+    await expect(third).resolves.toEqual([])
+  })
+
+  test('the custodian is told what is left of the time, the wait for a place taken off', async () => {
+    const left: number[] = []
+    const waiting: Dispatcher.DispatchHandler[] = []
+    const { ask } = asker(
+      (options, handler) => {
+        left.push(Number((options.headers as Record<string, string>)['x-deadline-ms']))
+        waiting.push(handler)
+        return true
+      },
+      { slots: createSlots(1) },
+    )
+    const both = [ask(), ask()]
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    if (waiting[0]) answer(waiting[0], 200)
+    await both[0]
+    await expect.poll(() => left).toHaveLength(2)
+    if (waiting[1]) answer(waiting[1], 200)
+    await both[1]
+    expect(left[0]).toBeLessThanOrEqual(60_000)
+    expect(left[1]).toBeLessThan(left[0] ?? 0)
   })
 })
 

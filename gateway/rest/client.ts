@@ -1,21 +1,27 @@
 import type { Dispatcher } from 'undici'
 import * as z from 'zod'
 import type { Identity } from '../viewer.ts'
-import type { Breaker } from './breaker.ts'
+import type { Breakers } from './breakers.ts'
 import type { AnyEndpoint, Args, Output } from './endpoint.ts'
 import { RestError, refusalOf, type RestCode } from './errors.ts'
 import { fillPath, queryString } from './path.ts'
+import type { Retries } from './retries.ts'
+import type { Slots } from './slots.ts'
 import { send, Stopped, type Incoming, type Stop } from './send.ts'
 
 /** The custodian as this process sees it; one for all requests. */
 export type Upstream = {
   origin: string
   dispatcher: Dispatcher
-  breaker: Breaker
+  breakers: Breakers
+  retries: Retries
+  slots: Slots
   /** Milliseconds a call may take in all, its retry included. */
   deadlines: { read: number; write: number; file: number }
   /** Counts and times calls, when metrics are on. */
   observe?: (endpoint: string, outcome: string, milliseconds: number) => void
+  /** Told of every quick read how long it took with all its waiting: the measure of how much there is to do. */
+  sample?: (milliseconds: number) => void
 }
 
 /** The request of the caller that all these calls are made for. */
@@ -38,6 +44,10 @@ type LooseArgs = {
 }
 
 const UNAVAILABLE = new Set([502, 503, 504])
+/** With less time than this left, a call would only be given up on its way. */
+const WORTH_SENDING_MS = 10
+/** A deadline that is told this late is late because of us: our own event loop had too much to do. */
+const OWN_DELAY_MS = 100
 
 /**
  * Calls in the name of one caller, for one request. Reads are made once per address and request; after a write
@@ -110,28 +120,36 @@ async function exchange(
   const isRead = endpoint.method === 'GET'
   const started = performance.now()
   const { file, read, write } = upstream.deadlines
+  const due = started + (endpoint.file ? file : isRead ? read : write)
   const stop: Stop = { stopped: null, onStop: null }
   const end = (why: 'late' | 'gone') => {
     stop.stopped ??= why
     stop.onStop?.()
   }
   const leave = () => end('gone')
-  const deadline = setTimeout(end, endpoint.file ? file : isRead ? read : write, 'late')
+  const deadline = setTimeout(end, due - started, 'late')
   // A write that is under way is left to finish: nobody could say afterwards whether it happened.
   if (isRead) origin.gone.add(leave)
+  const once = () => attempt(upstream, endpoint, sent, identity, origin, stop, due)
   try {
+    upstream.retries.called()
     let answer: unknown
     try {
-      answer = await attempt(upstream, endpoint, sent, identity, origin, stop)
+      answer = await once()
     } catch (error) {
-      if (!isRead || !isWorthRetrying(error) || stop.stopped) throw error
+      if (!isRead || !isWorthRetrying(error) || stop.stopped || !upstream.retries.take()) throw error
       await jitter(stop)
-      answer = await attempt(upstream, endpoint, sent, identity, origin, stop)
+      answer = await once()
     }
-    upstream.observe?.(endpoint.name, 'ok', performance.now() - started)
+    const took = performance.now() - started
+    upstream.observe?.(endpoint.name, 'ok', took)
+    if (isRead && !endpoint.file && !endpoint.csv) upstream.sample?.(took)
     return answer
   } catch (error) {
-    upstream.observe?.(endpoint.name, (error as RestError).code, performance.now() - started)
+    const took = performance.now() - started
+    upstream.observe?.(endpoint.name, (error as RestError).code, took)
+    // Whoever is refused, busy or late, has waited for it; a caller who left has not.
+    if (isRead && !endpoint.file && !endpoint.csv && stop.stopped === 'late') upstream.sample?.(took)
     throw error
   } finally {
     clearTimeout(deadline)
@@ -146,30 +164,45 @@ async function attempt(
   identity: Identity,
   origin: Origin,
   stop: Stop,
+  due: number,
 ): Promise<unknown> {
-  if (!upstream.breaker.allows())
-    throw new RestError('UPSTREAM_UNAVAILABLE', { endpoint: endpoint.name, text: 'resting' })
-  let answer: Incoming
-  try {
-    const outgoing = {
-      origin: upstream.origin,
-      path: sent.path,
-      method: endpoint.method,
-      headers: headersOf(endpoint, sent, identity, origin),
-      body: sent.body,
-    }
-    answer = await send(upstream.dispatcher, outgoing, stop)
-  } catch (cause) {
-    if (stop.stopped === 'gone') upstream.breaker.forget()
-    else upstream.breaker.record(false)
-    throw new RestError(failureOf(cause), { endpoint: endpoint.name }, { cause })
+  const breaker = upstream.breakers.of(endpoint)
+  const resting = () => new RestError('UPSTREAM_UNAVAILABLE', { endpoint: endpoint.name, text: 'resting' })
+  if (!upstream.slots.take()) {
+    if (breaker.open) throw resting()
+    if (!(await upstream.slots.wait(stop))) throw new RestError('UPSTREAM_TIMEOUT', { endpoint: endpoint.name })
   }
-  const { status, type, body, isShed } = answer
-  // Who says that there is too much to do is alive; a break would keep out the writes that are still let through.
-  upstream.breaker.record(status < 500 || isShed)
-  if (isShed) throw new RestError('UPSTREAM_UNAVAILABLE', { endpoint: endpoint.name, status, text: 'busy' })
-  if (status >= 400) throw refusalOf(endpoint.name, status, body)
-  return decode(endpoint, status, type, body)
+  try {
+    if (due - performance.now() < WORTH_SENDING_MS) throw new RestError('UPSTREAM_TIMEOUT', { endpoint: endpoint.name })
+    if (!breaker.allows()) throw resting()
+    let answer: Incoming
+    try {
+      const outgoing = {
+        origin: upstream.origin,
+        path: sent.path,
+        method: endpoint.method,
+        headers: headersOf(endpoint, sent, identity, origin, due),
+        body: sent.body,
+      }
+      answer = await send(upstream.dispatcher, outgoing, stop)
+    } catch (cause) {
+      if (stop.stopped === 'gone' || isOurDelay(stop, due)) breaker.forget()
+      else breaker.record(false)
+      throw new RestError(failureOf(cause), { endpoint: endpoint.name }, { cause })
+    }
+    const { status, type, body, isShed } = answer
+    // Who says that there is too much to do is alive; a break would keep out the writes that are still let through.
+    breaker.record(status < 500 || isShed)
+    if (isShed) throw new RestError('UPSTREAM_UNAVAILABLE', { endpoint: endpoint.name, status, text: 'busy' })
+    if (status >= 400) throw refusalOf(endpoint.name, status, body)
+    return decode(endpoint, status, type, body)
+  } finally {
+    upstream.slots.give()
+  }
+}
+
+function isOurDelay({ stopped }: Stop, due: number): boolean {
+  return stopped === 'late' && performance.now() - due > OWN_DELAY_MS
 }
 
 function failureOf(cause: unknown): RestCode {
@@ -179,11 +212,19 @@ function failureOf(cause: unknown): RestCode {
 }
 
 /** Built from nothing: of what the caller sent, no header goes further. */
-function headersOf(endpoint: AnyEndpoint, sent: Sent, identity: Identity, origin: Origin): Record<string, string> {
+function headersOf(
+  endpoint: AnyEndpoint,
+  sent: Sent,
+  identity: Identity,
+  origin: Origin,
+  due: number,
+): Record<string, string> {
   const headers: Record<string, string> = {
     accept: endpoint.csv ? 'text/csv' : 'application/json',
     'x-request-id': origin.requestId,
     'x-client-ip': origin.clientIp,
+    // Nobody reads an answer that comes later: the custodian need not begin what it cannot end by then.
+    'x-deadline-ms': String(Math.max(1, Math.floor(due - performance.now()))),
   }
   if (identity.token !== null && sent.withToken) headers['authorization'] = `Bearer ${identity.token}`
   if (sent.body !== undefined) headers['content-type'] = 'application/json'

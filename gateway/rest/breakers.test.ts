@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { listAccounts } from '../accounts/accounts.rest.ts'
+import { createBreakers, groupOf } from './breakers.ts'
+import { endpoints, type AnyEndpoint } from './endpoint.ts'
+
+const named = (name: string): AnyEndpoint => {
+  const found = endpoints.find((endpoint) => endpoint.name === name)
+  if (!found) throw new Error(`there is no ${name}`)
+  return found
+}
+
+test('reports that take too long keep nobody from reading accounts or signing in', async () => {
+  await import('../schema.ts')
+  const breakers = createBreakers()
+  const reports = breakers.of(named('reportByAccount'))
+  for (let i = 0; i < 20; i++) reports.record(false)
+  expect(breakers.open).toEqual(['read report'])
+  expect(breakers.of(named('authenticate')).allows()).toBe(true)
+  expect(breakers.of(listAccounts).allows()).toBe(true)
+})
+
+test('calls about the same thing fail together, whoever makes them; its writes by themselves', () => {
+  expect(groupOf(listAccounts)).toBe('read account')
+  const staffOnly = {
+    ...listAccounts,
+    customer: undefined,
+    staff: { path: '/api/Account/admin/x', hat: 'desk' as const },
+  }
+  expect(groupOf(staffOnly)).toBe('read account')
+  expect(groupOf({ ...listAccounts, method: 'PUT' })).toBe('write account')
+})
