@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { MockAgent } from 'undici'
 import type { Config } from './config.ts'
 import { createGateway, type Replaced } from './server.ts'
-import { keyRing, seal } from './session/seal.ts'
+import { keyRing, seal, type Purpose } from './session/seal.ts'
 import type { Session } from './viewer.ts'
 
 /** Where the tests' custodian would be; only the socket is mocked. */
@@ -47,7 +47,7 @@ export const people = {
 }
 export type Person = keyof typeof people
 
-export const sealed = (who: Person) => seal(ring, people[who])
+export const sealed = (who: Person, purpose: Purpose = 'cookie') => seal(ring, purpose, people[who])
 
 // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of any shape
 export type Answer = { status: number; headers: Headers; text: string; data: any; errors: any[] | undefined }

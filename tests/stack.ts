@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { constants, mkdtempSync } from 'node:fs'
 import { cp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -20,6 +21,12 @@ export interface StackOptions {
   gateway?: boolean
   /** A proxy that can do harm between the two. */
   proxy?: boolean
+  /**
+   * Both servers as in production, on PostgreSQL and a log-in without rights of its own. The demo people are there: a
+   * custodian that is not in production has put them in beforehand. Staff sign in without a second factor unless `env`
+   * turns STAFF_SECOND_FACTOR on.
+   */
+  production?: boolean
   env?: Record<string, string>
 }
 
@@ -44,7 +51,8 @@ export interface Stack {
 
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-stack-'))
-  const postgres: Postgres | undefined = options.database === 'postgres' ? await startPostgres() : undefined
+  const onPostgres = options.database === 'postgres' || options.production === true
+  const postgres: Postgres | undefined = onPostgres ? await startPostgres() : undefined
   const databaseUrl = await postgres?.database()
   const pool = databaseUrl ? new pg.Pool({ connectionString: databaseUrl, max: 50 }) : undefined
   pool?.on('error', () => {}) // a session that the server ends while nobody uses it
@@ -69,12 +77,13 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     // Jobs run when a test runs them, not when the clock strikes twelve.
     TIMETABLE: 'off',
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+    ...(options.production && databaseUrl ? await productionSettings(databaseUrl) : {}),
     ...options.env,
   }
 
   let printed = ''
-  const start = (program: string): ChildProcess => {
-    const child = startProgram(program, [], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const start = (program: string, overrides: NodeJS.ProcessEnv = {}): ChildProcess => {
+    const child = startProgram(program, [], { env: { ...env, ...overrides }, stdio: ['ignore', 'pipe', 'pipe'] })
     child.stdout?.on('data', (chunk: Buffer) => (printed += chunk.toString()))
     child.stderr?.on('data', (chunk: Buffer) => (printed += chunk.toString()))
     return child
@@ -85,6 +94,11 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       throw new Error(`${error.message}\n${printed}`)
     })
 
+  if (options.production) {
+    const loader = start('custodian/main.ts', { NODE_ENV: 'test', DEMO_DATA: 'true' })
+    await ready(loader, `${custodianUrl}/api/ready`)
+    await stopChild(loader)
+  }
   let custodian = start('custodian/main.ts')
   const withGateway = options.gateway !== false
   const gateway = withGateway ? start('gateway/main.ts') : undefined
@@ -134,6 +148,29 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       await postgres?.stop()
       await rm(dataDir, { recursive: true, force: true })
     },
+  }
+}
+
+/** What production demands, and a log-in for the custodian that owns nothing. */
+async function productionSettings(databaseOwnerUrl: string): Promise<Record<string, string>> {
+  const owner = new pg.Client({ connectionString: databaseOwnerUrl })
+  await owner.connect()
+  await owner.query(`do $$ begin create role portal_login login; exception when duplicate_object then null; end $$`)
+  await owner.end()
+  const login = new URL(databaseOwnerUrl)
+  login.username = 'portal_login'
+  const key = () => randomBytes(32).toString('base64url')
+  return {
+    NODE_ENV: 'production',
+    DATABASE_URL: login.toString(),
+    DATABASE_OWNER_URL: databaseOwnerUrl,
+    PII_KEY: key(),
+    HASH_KEY: key(),
+    OPERATOR_KEY: key(),
+    SESSION_KEY: key(),
+    DEMO_DATA: 'off',
+    STAFF_SECOND_FACTOR: 'off',
+    MAIL_WITHOUT_SMTP: 'on',
   }
 }
 

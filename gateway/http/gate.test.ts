@@ -69,7 +69,9 @@ describe('a request that only another site could have made changes nothing', () 
 })
 
 test('cookie and Bearer together are refused', async () => {
-  const response = await send({ headers: { ...json, cookie: cookie(), authorization: `Bearer ${sealed('ben')}` } })
+  const response = await send({
+    headers: { ...json, cookie: cookie(), authorization: `Bearer ${sealed('ben', 'bearer')}` },
+  })
   expect(response.status).toBe(400)
 })
 
@@ -143,10 +145,52 @@ describe('documents', () => {
     for (const id of ['unknown', '__proto__', 'constructor', 'x'.repeat(10_000)]) expect(await status({ id })).toBe(404)
     for (const id of [1, {}, ['known']]) expect(await status({ id })).toBe(400)
     expect(await status({ id: 'known', query: '{ __typename }' })).toBe(400)
-    const bearer = { authorization: `Bearer ${sealed('ann')}` }
+    const bearer = { authorization: `Bearer ${sealed('ann', 'bearer')}` }
+    closed.custodian('GET', '/api/user', 200, { email: 'ann@example.com', roleId: 0 })
     expect(await status({ query: '{ __schema { types { name } } }' }, bearer)).toBe(200)
-    expect(await status({ query: '{ __typename }' }, { authorization: 'Bearer null' })).toBe(400)
+    expect(await status({ query: '{ __typename }' }, { authorization: 'Bearer null' })).toBe(401)
     await closed.close()
+  })
+
+  test('where GraphiQL is off, a tool without a session may sign in by text and do nothing else', async () => {
+    const closed = await startGateway({ graphiql: false })
+    const tool = { 'x-client': 'api' }
+    const status = async (query: string, headers: Record<string, string> = tool) =>
+      (await closed.post(JSON.stringify({ query }), { headers })).status
+    const login = 'login(input: { username: "ann@example.com", password: "Passw0rd!" })'
+    const allowed = `mutation SignIn { ${login} { token expiresAt errors { code field message } } }`
+    closed.custodian('POST', '/api/authenticate', 200, { token: 't', roleId: 0, accountOwnerId: 101, userId: 11 })
+    const { data } = await closed.ask(allowed, { headers: tool })
+    expect(data.login).toMatchObject({ token: expect.stringMatching(/^[\w-]{6}\./), errors: [] })
+
+    expect(await status(allowed, {})).toBe(400)
+    expect(await status(allowed, { ...tool, cookie: cookie() })).toBe(400)
+    expect(await status(allowed, { ...tool, authorization: 'Bearer null' })).toBe(401)
+    for (const query of [
+      '{ __typename }',
+      '{ __schema { types { name } } }',
+      `mutation { ${login} { viewer { userId } } }`,
+      `mutation { ${login} { token } b: ${login} { token } }`,
+      `mutation { ...F } fragment F on Mutation { ${login} { token } }`,
+      `mutation { ${login} { ...F } } fragment F on LoginPayload { token }`,
+      `mutation { ... { ${login} { token } } }`,
+      `mutation A { ${login} { token } } query B { __schema { types { name } } }`,
+      'mutation { login: logout(input: {}) { clientMutationId } }',
+      'mutation { requestPasswordReset(input: { email: "ann@example.com" }) { clientMutationId } }',
+      `mutation { ${login} { ${'token '.repeat(200)} } }`,
+      'mutation {',
+    ])
+      expect([query, await status(query)]).toEqual([query, 400])
+    await closed.close()
+  })
+
+  test('a token that the custodian does not know any more answers nothing, not even the schema', async () => {
+    const headers = { authorization: `Bearer ${sealed('ann', 'bearer')}` }
+    for (const query of ['{ viewer { userId roleId } }', '{ __schema { queryType { name } } }', '{ __typename }']) {
+      gateway.custodian('GET', '/api/user', 401, { message: 'Unauthenticated' })
+      const { status, data, errors } = await gateway.ask(query, { headers })
+      expect([status, data, errors?.[0].extensions.code]).toEqual([401, undefined, 'UNAUTHENTICATED'])
+    }
   })
 })
 

@@ -9,12 +9,13 @@ import { ALARMING, innermost, maskError, statusOf, type ErrorCode, type PublicEr
 import type { Metrics } from '../plugins/metrics.ts'
 import type { OwnDocuments } from '../plugins/ownDocuments.ts'
 import type { Upstream } from '../rest/client.ts'
+import { getUser } from '../session/session.rest.ts'
 import { originOf } from './origin.ts'
 import { announcedLength, BodyError, readBody } from './body.ts'
 import { refuseForeign } from './gate.ts'
 import type { Load } from '../../custodian/http/load.ts'
 import type { Pace } from './pace.ts'
-import { dropStaleCookie, presentedSession, sessionControl, type Sessions } from './session.ts'
+import { dropStaleCookie, isTool, presentedSession, sessionControl, type Sessions } from './session.ts'
 import { mediaTypeFor, RESPONSE_JSON, sendGraphql } from './sendGraphql.ts'
 
 export const SMALL_BODY = 64 * 1024
@@ -25,6 +26,8 @@ const LARGE_BODY_MS = 60_000
 /** The resolvers' context with what the plugins need besides. */
 export type RequestContext = Context & {
   mayRunAnyDocument: boolean
+  /** A tool without a session: the document that signs it in is taken as text. */
+  maySignIn: boolean
   bodyBytes: number
   facts: { operation: string; kind: string; userId: number | null }
 }
@@ -86,6 +89,8 @@ export async function handleGraphql(
   }
   const presented = presentedSession(request, parts.sessions)
   if (!presented) return refuse(400, 'Send either a cookie or a Bearer token.')
+  // A token that is worth nothing is not the same as none: whoever sends one is told to sign in.
+  if (presented.by === 'bearer' && !presented.session) return refuse(401, 'Please sign in.', 'UNAUTHENTICATED')
   facts.userId = presented.session?.userId ?? null
   const tooEarly = presented.session ? parts.pace.take(presented.session.token, Date.now()) : 0
   if (tooEarly > 0) {
@@ -116,11 +121,14 @@ export async function handleGraphql(
     callerFor: callers.caller,
     session: sessionControl(request, response, presented, parts.sessions),
     mayRunAnyDocument: parts.graphiql || (presented.by === 'bearer' && presented.session !== null),
+    maySignIn: presented.by === null && isTool(request),
     bodyBytes: text.length,
     facts,
   }
   dropStaleCookie(response, presented, parts.sessions)
   try {
+    // A token that was revoked answers nothing, not even what the seal or the schema knows without the custodian.
+    if (presented.by === 'bearer' && presented.session) await context.caller.call(getUser, {})
     const result = parts.own(params, context) ?? parts.yoga.getResultForParams({ params, request: REQUEST }, context)
     finish((await result) as ExecutionResult)
   } catch (error) {

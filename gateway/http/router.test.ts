@@ -150,8 +150,11 @@ describe('for developers', () => {
     for (const path of ['/graphiql', '/schema.graphql', '/dev/mail']) {
       expect([path, (await fetch(closed.url + path)).status]).toEqual([path, 404])
     }
-    const headers = { authorization: `Bearer ${sealed('ann')}` }
+    const headers = { authorization: `Bearer ${sealed('ann', 'bearer')}` }
+    closed.custodian('GET', '/api/user', 200, { email: 'ann@example.com', roleId: 0 })
     expect((await fetch(`${closed.url}/schema.graphql`, { headers })).status).toBe(200)
+    closed.custodian('GET', '/api/user', 401)
+    expect((await fetch(`${closed.url}/schema.graphql`, { headers })).status).toBe(404)
     await closed.close()
   })
 

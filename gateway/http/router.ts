@@ -7,6 +7,7 @@ import { handleGraphql, type GraphqlParts } from './graphql.ts'
 import { sendJson, sendText, setSecurityHeaders } from './headers.ts'
 import { readiness } from './health.ts'
 import { originOf } from './origin.ts'
+import { getUser } from '../session/session.rest.ts'
 import { presentedSession } from './session.ts'
 import type { Web } from './web.ts'
 
@@ -47,7 +48,10 @@ export function createRouter(parts: RouterParts) {
       const answer = await readiness(parts.upstream, parts.isDraining())
       sendJson(response, answer.ready ? 200 : 503, answer)
     },
-    '/schema.graphql': (request, response) => sendSchema(request, response, parts, schemaTag),
+    '/schema.graphql': async (request, response, _path, requestId) => {
+      const may = parts.graphiql || (await isLiveTool(request, callerOf(request, response, requestId)))
+      return may ? sendSchema(request, response, parts, schemaTag) : sendText(response, 404, 'NOT FOUND')
+    },
     '/dev/mail': async (request, response, _path, requestId) => {
       const caller = parts.production ? null : callerOf(request, response, requestId)
       return caller ? handleDevMail(caller, response) : sendText(response, 404, 'NOT FOUND')
@@ -92,10 +96,17 @@ function requestIdOf(request: IncomingMessage): string {
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
 }
 
+/** Whether the request has a Bearer token whose session the custodian still knows. */
+async function isLiveTool({ headers }: IncomingMessage, caller: Caller | null): Promise<boolean> {
+  if (headers.authorization === undefined || !caller?.isSignedIn) return false
+  return caller.call(getUser, {}).then(
+    () => true,
+    () => false,
+  )
+}
+
 /** For everybody who may ask the schema about itself. */
 function sendSchema(request: IncomingMessage, response: ServerResponse, parts: RouterParts, tag: string): void {
-  const presented = presentedSession(request, parts.sessions)
-  if (!parts.graphiql && !(presented?.by === 'bearer' && presented.session)) return sendText(response, 404, 'NOT FOUND')
   response.setHeader('cache-control', 'no-cache')
   response.setHeader('etag', tag)
   if (request.headers['if-none-match'] === tag) {

@@ -1,13 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { SessionControl } from '../context.ts'
 import { readCookie, setCookie, type CookieKind } from '../session/cookie.ts'
-import { createOpener, seal, type KeyRing } from '../session/seal.ts'
+import { createOpener, seal, type KeyRing, type Purpose } from '../session/seal.ts'
 import type { Session } from '../viewer.ts'
 
-export type Sessions = { ring: KeyRing; cookie: CookieKind; open: (sealed: string, now: number) => Session | null }
+export type Sessions = {
+  ring: KeyRing
+  cookie: CookieKind
+  open: Record<Purpose, (sealed: string, now: number) => Session | null>
+}
 
 export function createSessions(ring: KeyRing, cookie: CookieKind): Sessions {
-  return { ring, cookie, open: createOpener(ring) }
+  return { ring, cookie, open: { cookie: createOpener(ring, 'cookie'), bearer: createOpener(ring, 'bearer') } }
 }
 
 /** The session of a request and how it came: by cookie from a browser, or by Bearer from a tool. */
@@ -20,8 +24,14 @@ export function presentedSession({ headers }: IncomingMessage, { open, cookie }:
   if (fromCookie !== null && authorization !== undefined) return null
   const sealed = authorization === undefined ? fromCookie : (/^Bearer ([\w.-]+)$/.exec(authorization)?.[1] ?? '')
   if (sealed === null) return { session: null, by: null, isStale: false }
-  const session = open(sealed, Date.now())
-  return { session, by: authorization === undefined ? 'cookie' : 'bearer', isStale: session === null }
+  const by = authorization === undefined ? 'cookie' : 'bearer'
+  const session = open[by](sealed, Date.now())
+  return { session, by, isStale: session === null }
+}
+
+/** A caller that is no browser says so, and signs in for a token in place of a cookie. */
+export function isTool({ headers }: IncomingMessage): boolean {
+  return headers['x-client'] === 'api'
 }
 
 /** Lets a login begin and a logout end the session of this exchange. */
@@ -31,12 +41,12 @@ export function sessionControl(
   presented: Presented,
   { ring, cookie }: Sessions,
 ): SessionControl {
-  const wantsToken = request.headers['x-client'] === 'api'
+  const wantsToken = isTool(request)
   return {
     isStale: presented.isStale,
     begin(session) {
-      const sealed = seal(ring, session)
-      if (wantsToken) return sealed
+      if (wantsToken) return seal(ring, 'bearer', session)
+      const sealed = seal(ring, 'cookie', session)
       const seconds = Math.floor((session.expiresAt - Date.now()) / 1000)
       response.setHeader('set-cookie', setCookie(cookie, sealed, seconds))
       return null

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import type { Plugin } from 'graphql-yoga'
 import { badRequest } from '../graphql/errors.ts'
 import type { RequestContext } from '../http/graphql.ts'
+import { isSignIn } from './signInDocument.ts'
 
 export type DocumentStore = { get: (id: string) => string | undefined }
 
@@ -26,16 +27,15 @@ export function documentStore(file: string, watch: boolean): DocumentStore {
   }
 }
 
-/** Turns an id into its document, and takes documents as text only from those who may send any. */
+/** Turns an id into its document; takes documents as text from those who may send any, and from tools to sign in. */
 export function useTrustedDocuments(store: DocumentStore): Plugin<RequestContext> {
   return {
     onParams({ params, setParams, context }) {
       const id = (params as { id?: unknown }).id
       if (id === undefined || id === null) {
-        if (!(context as unknown as RequestContext).mayRunAnyDocument) {
-          throw badRequest(400, "Only the portal's own documents are taken here.")
-        }
-        return
+        const { mayRunAnyDocument, maySignIn } = context as unknown as RequestContext
+        if (mayRunAnyDocument || (maySignIn && isSignIn(params.query))) return
+        throw badRequest(400, "Only the portal's own documents are taken here.")
       }
       if (typeof id !== 'string' || params.query != null) throw badRequest(400, 'Send either an id or a query.')
       const query = store.get(id)

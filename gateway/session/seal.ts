@@ -24,13 +24,20 @@ const Sealed = z.object({
   e: z.int(),
 })
 
-/** Opens seals and remembers the last ones, so that a screen's requests cost the deciphering once. */
-export function createOpener(ring: KeyRing, most = 1_000): (sealed: string, now: number) => Session | null {
+/** How a sealed session is carried: it opens for nothing else, so neither can be used in place of the other. */
+export type Purpose = 'cookie' | 'bearer'
+
+/** Opens seals of one purpose and remembers the last ones, so that a screen's requests cost the deciphering once. */
+export function createOpener(
+  ring: KeyRing,
+  purpose: Purpose,
+  most = 1_000,
+): (sealed: string, now: number) => Session | null {
   const opened = new Map<string, Session>()
   return (sealed, now) => {
     const known = opened.get(sealed)
     if (known) return known.expiresAt > now ? known : null
-    const session = open(ring, sealed, now)
+    const session = open(ring, purpose, sealed, now)
     if (!session) return null
     if (opened.size >= most) opened.clear()
     opened.set(sealed, session)
@@ -41,11 +48,14 @@ export function createOpener(ring: KeyRing, most = 1_000): (sealed: string, now:
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** AES-256-GCM under a fresh 96-bit nonce; the key's id is bound in. Safe to hand to a browser. */
-export function seal(ring: KeyRing, session: Session): string {
+/** What is authenticated beside the session itself. */
+const bound = (purpose: Purpose, keyId: string) => Buffer.from(`${purpose}.${keyId}`)
+
+/** AES-256-GCM under a fresh 96-bit nonce; purpose and key id are bound in. Safe to hand out. */
+export function seal(ring: KeyRing, purpose: Purpose, session: Session): string {
   const { id, key } = ring.sealWith
   const iv = randomBytes(IV_BYTES)
-  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(id))
+  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(bound(purpose, id))
   const plain = JSON.stringify({
     t: session.token,
     u: session.userId,
@@ -57,8 +67,8 @@ export function seal(ring: KeyRing, session: Session): string {
   return `${id}.${box.toString('base64url')}`
 }
 
-/** The session inside, or null when it was not sealed here, was changed, or has ended. */
-export function open(ring: KeyRing, sealed: string, now: number): Session | null {
+/** The session inside, or null when it was not sealed here, for another purpose, was changed, or has ended. */
+export function open(ring: KeyRing, purpose: Purpose, sealed: string, now: number): Session | null {
   const [id = '', text = '', more] = sealed.split('.')
   const key = ring.byId.get(id)
   const box = Buffer.from(text, 'base64url')
@@ -67,7 +77,7 @@ export function open(ring: KeyRing, sealed: string, now: number): Session | null
   if (box.toString('base64url') !== text) return null
   try {
     const decipher = createDecipheriv('aes-256-gcm', key, box.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
-      .setAAD(Buffer.from(id))
+      .setAAD(bound(purpose, id))
       .setAuthTag(box.subarray(-TAG_BYTES))
     const plain = Buffer.concat([decipher.update(box.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]).toString(
       'utf8',

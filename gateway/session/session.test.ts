@@ -40,6 +40,7 @@ describe('login', () => {
     const { headers, data } = await gateway.ask(LOGIN, { headers: { 'x-client': 'api' } })
     expect(headers.get('set-cookie')).toBeNull()
     const authorization = `Bearer ${data.login.token}`
+    gateway.custodian('GET', '/api/user', 200, { email: 'ann@example.com', roleId: 0 })
     expect((await gateway.ask(ME, { headers: { authorization } })).data).toEqual({ viewer: { userId: 11 } })
   })
 
@@ -93,8 +94,8 @@ describe('viewer', () => {
   test.each([
     ['cut off', () => sealed('ann').slice(0, -4)],
     ['changed by one letter', () => sealed('ann').replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))],
-    ['sealed with a key that is gone', () => seal(keyRing([Buffer.alloc(32, 9)]), people.ann)],
-    ['over since a second', () => seal(ring, { ...people.ann, expiresAt: Date.now() - 1_000 })],
+    ['sealed with a key that is gone', () => seal(keyRing([Buffer.alloc(32, 9)]), 'cookie', people.ann)],
+    ['over since a second', () => seal(ring, 'cookie', { ...people.ann, expiresAt: Date.now() - 1_000 })],
     ['no seal at all', () => 'null'],
   ])('a cookie that is %s is a 401, and is taken back', async (_, value) => {
     const { status, headers, errors } = await gateway.ask(ME, { headers: { cookie: `__Host-portal=${value()}` } })
@@ -139,31 +140,39 @@ describe('viewer', () => {
 })
 
 describe('the seal', () => {
+  test('of a cookie is no Bearer token, and the other way round', async () => {
+    const cookie = `__Host-portal=${sealed('ann', 'bearer')}`
+    expect((await gateway.ask(ME, { headers: { cookie } })).status).toBe(401)
+    const authorization = `Bearer ${sealed('ann', 'cookie')}`
+    for (const query of [ME, '{ __typename }'])
+      expect((await gateway.ask(query, { headers: { authorization } })).status).toBe(401)
+  })
+
   test('opens again with every key of the ring, so keys can be changed while people are signed in', () => {
     const [older, newer] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)]
-    const text = seal(keyRing([older]), people.ann)
-    expect(open(keyRing([newer, older]), text, Date.now())).toEqual(people.ann)
-    expect(open(keyRing([newer]), text, Date.now())).toBeNull()
+    const text = seal(keyRing([older]), 'cookie', people.ann)
+    expect(open(keyRing([newer, older]), 'cookie', text, Date.now())).toEqual(people.ann)
+    expect(open(keyRing([newer]), 'cookie', text, Date.now())).toBeNull()
   })
 
   test('never looks the same twice and shows nothing', () => {
-    const texts = new Set(Array.from({ length: 50 }, () => seal(ring, people.ann)))
+    const texts = new Set(Array.from({ length: 50 }, () => seal(ring, 'cookie', people.ann)))
     expect(texts.size).toBe(50)
     expect(Buffer.from([...texts][0]?.split('.')[1] ?? '', 'base64url').includes(people.ann.token)).toBe(false)
   })
 
   test('remembered is still over when it is over, and forgotten rather than kept for ever', () => {
-    const remembering = createOpener(ring, 2)
-    const texts = [people.ann, people.ben, people.admin].map((person) => seal(ring, person))
+    const remembering = createOpener(ring, 'cookie', 2)
+    const texts = [people.ann, people.ben, people.admin].map((person) => seal(ring, 'cookie', person))
     for (const text of [...texts, ...texts]) expect(remembering(text, Date.now())).not.toBeNull()
     expect(remembering(texts[0] ?? '', people.ann.expiresAt)).toBeNull()
     expect(remembering('nonsense', Date.now())).toBeNull()
   })
 
   test('ends to the millisecond', () => {
-    const text = seal(ring, people.ann)
-    expect(open(ring, text, people.ann.expiresAt - 1)).not.toBeNull()
-    expect(open(ring, text, people.ann.expiresAt)).toBeNull()
+    const text = seal(ring, 'cookie', people.ann)
+    expect(open(ring, 'cookie', text, people.ann.expiresAt - 1)).not.toBeNull()
+    expect(open(ring, 'cookie', text, people.ann.expiresAt)).toBeNull()
   })
 })
 
@@ -187,7 +196,7 @@ describe('the cookie', () => {
 
 test('a sealed session has one spelling: letters that stand for the same bytes do not open it', () => {
   const others = ['a', 'aa', 'aaa'].flatMap((token) => {
-    const text = seal(ring, { ...people.ann, token })
+    const text = seal(ring, 'cookie', { ...people.ann, token })
     const bytes = (of: string) => Buffer.from(of.split('.')[1] ?? '', 'base64url').toString('hex')
     return Array.from(
       'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_',
@@ -197,5 +206,5 @@ test('a sealed session has one spelling: letters that stand for the same bytes d
       .filter((other) => other !== text && bytes(other) === bytes(text))
   })
   expect(others.length).toBeGreaterThan(3)
-  for (const other of others) expect(open(ring, other, Date.now())).toBeNull()
+  for (const other of others) expect(open(ring, 'cookie', other, Date.now())).toBeNull()
 })

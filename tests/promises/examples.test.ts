@@ -6,17 +6,21 @@ import { gqlClient, gqlSignIn } from '../clients.ts'
 import { startStack, type Stack } from '../stack.ts'
 
 const folder = join(root, 'docs/examples')
-let stack: Stack
-
-beforeAll(async () => {
-  stack = await startStack()
-})
-afterAll(() => stack?.stop())
+const examples = readdirSync(folder).filter((name) => name.endsWith('.graphql'))
 
 const remark = (text: string, name: string) => new RegExp(`^# ${name}: (.+)$`, 'm').exec(text)?.[1]
 
-describe('the examples of the documentation', () => {
-  it.each(readdirSync(folder).filter((name) => name.endsWith('.graphql')))('%s works as it stands', async (name) => {
+describe.each([
+  ['as it starts', {}],
+  ['in production', { production: true }],
+])('the examples of the documentation, with the portal %s', (_, options) => {
+  let stack: Stack
+  beforeAll(async () => {
+    stack = await startStack(options)
+  })
+  afterAll(() => stack?.stop())
+
+  it.each(examples)('%s works as it stands', async (name) => {
     const text = readFileSync(join(folder, name), 'utf8')
     const person = remark(text, 'As')
     const ask = person ? await gqlSignIn(stack.gatewayUrl, person) : gqlClient(stack.gatewayUrl)

@@ -65,6 +65,23 @@ describe('the session', () => {
     expect(text).not.toContain(people.ann)
   })
 
+  it('of a browser is no token: its cookie sent as Bearer opens nothing', async () => {
+    const { cookie } = await signInAsBrowser(people.ann)
+    const authorization = `Bearer ${cookie.slice(cookie.indexOf('=') + 1)}`
+    const { response, text } = await browser(whoAmI, {}, undefined, { authorization })
+    expect([response.status, text.includes(people.ann)]).toEqual([401, false])
+  })
+
+  it('of a tool answers nothing once it has ended, not even the schema', async () => {
+    const tool = await gqlSignIn(stack.gatewayUrl, people.ann)
+    expect((await tool(whoAmI)).text).toContain(people.ann)
+    await tool(`mutation { logout(input: {}) { errors { code } } }`)
+    for (const query of [whoAmI, '{ viewer { userId roleId } }', '{ __schema { queryType { name } } }']) {
+      const { status, data } = await tool(query)
+      expect([query, status, data]).toEqual([query, 401, null])
+    }
+  })
+
   it('by cookie and by Bearer at once is refused', async () => {
     const { cookie } = await signInAsBrowser(people.ann)
     const bearer = cookie.slice(cookie.indexOf('=') + 1)

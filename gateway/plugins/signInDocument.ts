@@ -1,0 +1,24 @@
+import { parse, type DocumentNode } from 'graphql'
+
+const MOST_TOKENS = 100
+
+/**
+ * Whether a document does nothing but sign in: one mutation with the one field `login`, of whose payload it asks for
+ * plain fields and the errors. A tool sends it before it has a token, where no other document of its own is taken.
+ */
+export function isSignIn(text: unknown): boolean {
+  if (typeof text !== 'string') return false
+  let document: DocumentNode
+  try {
+    document = parse(text, { maxTokens: MOST_TOKENS, noLocation: true })
+  } catch {
+    return false
+  }
+  const [operation, ...more] = document.definitions
+  if (operation?.kind !== 'OperationDefinition' || operation.operation !== 'mutation' || more.length > 0) return false
+  const [login, ...others] = operation.selectionSet.selections
+  if (login?.kind !== 'Field' || login.name.value !== 'login' || others.length > 0) return false
+  return (login.selectionSet?.selections ?? []).every(
+    (field) => field.kind === 'Field' && (field.selectionSet === undefined || field.name.value === 'errors'),
+  )
+}
