@@ -205,9 +205,10 @@ async function addPostings(tx: Tx, owners: Numbered[], today: string): Promise<v
     await sql`
       select post_transaction(x.type_id, x.on_date, x.note, null, null, null, null, array[b.book_id, x.other],
         case when x.cents > 0 then array['C', 'D'] else array['D', 'C'] end, array[abs(x.cents), abs(x.cents)])
-      from (select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as r (account_id int, type_id int, on_date date, note text, other int, cents bigint) order by on_date) x
-      join book b on b.account_id = x.account_id`.execute(tx)
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as x (account_id int, type_id int, on_date date, note text, other int, cents bigint)
+      join book b on b.account_id = x.account_id
+      order by x.on_date, x.cents < 0`.execute(tx)
   const paidIds = owners.flatMap(({ accounts }) =>
     accounts.flatMap(({ accountId, request }) => (request && [4, 5].includes(request.statusId) ? [accountId] : [])),
   )

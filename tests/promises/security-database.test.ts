@@ -109,6 +109,134 @@ describe('the log-in of a running custodian', () => {
   })
 })
 
+describe('a statement past the code', () => {
+  const cash = 101
+  let customer: number
+  let sessions: pg.Client[]
+
+  beforeAll(async () => {
+    const { rows } = await database.executeSql(`select book_id from book where account_id = ${ada.accountId}`)
+    customer = rows[0]!['book_id'] as number
+    sessions = await Promise.all(
+      [0, 1].map(async () => {
+        const session = new pg.Client({ connectionString: databaseUrl, options: `-c role=${SERVICE_ROLE}` })
+        await session.connect()
+        return session
+      }),
+    )
+  })
+  afterAll(() => Promise.all(sessions.map((session) => session.end())))
+
+  const header = (columns = '', values = '') =>
+    `insert into ledger_transaction (transaction_type_id, transaction_date${columns}) values (4, '2026-03-10'${values})`
+  const lines = (...given: [book: number, side: 'D' | 'C', cents: number][]) =>
+    `insert into posting (transaction_id, book_id, side, amount_cents)
+     select currval('ledger_transaction_transaction_id_seq'), * from (values ${given
+       .map(([book, side, cents]) => `(${book}, '${side}', ${cents})`)
+       .join(', ')}) l`
+  const pair = (cents: number) => lines([customer, 'D', cents], [cash, 'C', cents])
+  const early = 'set constraints all immediate'
+  const balance = async () => {
+    const { rows } = await database.executeSql(
+      `select sum(case side when 'C' then amount_cents else -amount_cents end)::bigint as cents from posting where book_id = ${customer}`,
+    )
+    return rows[0]!['cents'] as bigint
+  }
+  /** The code of the refusal, or "committed". */
+  async function outcomeOf(session: pg.Client, ...statements: string[]): Promise<string> {
+    try {
+      for (const statement of statements) await session.query(statement)
+      return 'committed'
+    } catch (error) {
+      await session.query('rollback')
+      return (error as { code: string }).code
+    }
+  }
+
+  it.each([
+    ['a line more', () => lines([customer, 'C', 500_00])],
+    ['two lines more that do not balance', () => lines([customer, 'C', 500_00], [cash, 'D', 499_99])],
+    ['more than the customer has', () => pair(99_999_00)],
+  ])('does not get past a check that it asked for early: %s', async (_what, more) => {
+    const before = await balance()
+    expect(await outcomeOf(sessions[0]!, 'begin', header(), pair(100), early, more(), 'commit')).toBe('23514')
+    expect(await outcomeOf(sessions[0]!, 'begin', header(), pair(100), more(), 'commit')).toBe('23514')
+    expect(await balance()).toBe(before)
+  })
+
+  it('does not keep a transaction open for lines of a later one', async () => {
+    const [session] = sessions
+    for (const asked of [early, 'select 1'])
+      expect(
+        await outcomeOf(
+          session!,
+          'begin',
+          header(', db_transaction', ', (pg_current_xact_id()::text::bigint + 1)::text::xid8'),
+          pair(100),
+          asked,
+          'commit',
+        ),
+      ).toBe('23514')
+    expect(await outcomeOf(session!, 'begin', header(), early, 'commit')).toBe('23514')
+  })
+
+  it.each(['repeatable read', 'serializable'])('does not post from an old picture of the books: %s', async (level) => {
+    const before = await balance()
+    const most = Number(before) - 100
+    const outcomes: string[] = []
+    // Both look at the money before either takes it.
+    for (const session of sessions) {
+      await session.query(`begin isolation level ${level}`)
+      await session.query('select count(*) from posting')
+    }
+    for (const session of sessions) outcomes.push(await outcomeOf(session, header(), pair(most), 'commit'))
+    expect(outcomes).toEqual(['25000', '25000'])
+    expect(await balance()).toBe(before)
+  })
+
+  it('waits for the other and then sees what it took, where both may post', async () => {
+    const before = await balance()
+    const most = Number(before)
+    const [first, second] = sessions
+    for (const session of sessions) await session.query('begin')
+    await outcomeOf(first!, header(), pair(most))
+    const waiting = outcomeOf(second!, header(), pair(most), 'commit')
+    expect(await outcomeOf(first!, 'commit')).toBe('committed')
+    expect(await waiting).toBe('23514')
+    expect(await balance()).toBe(0n)
+    expect(await outcomeOf(first!, 'begin', header(), lines([cash, 'D', most], [customer, 'C', most]), 'commit')).toBe(
+      'committed',
+    )
+  })
+
+  it.each([
+    "normal_side = 'D'",
+    "kind = 'CUSTODY_CASH', account_id = null",
+    'account_id = null',
+    "currency = 'EUR'",
+    "state = 'TX'",
+    'book_id = book_id + 1',
+  ])('does not make another book of a book: %s', async (change) => {
+    const statement = `update book set ${change} where book_id = ${customer}`
+    expect(await outcomeOf(sessions[0]!, statement)).toBe('42501')
+    expect(await outcomeOf(sessions[0]!, `delete from book where book_id = 241`)).toBe('42501')
+    // The trigger refuses it to the owner of the tables as well.
+    const owner = new pg.Client({ connectionString: databaseUrl })
+    await owner.connect()
+    await expect(owner.query(statement)).rejects.toMatchObject({ code: '42501', message: /^a book keeps/ })
+    await owner.end()
+    expect(await outcomeOf(sessions[0]!, `update book set name = name where book_id = ${customer}`)).toBe('committed')
+  })
+
+  it('does not open a book of a customer that counts the other way', async () => {
+    const opened = outcomeOf(
+      sessions[0]!,
+      `insert into book (name, kind, normal_side, state) values ('Texas Withholding', 'STATE_TAX', 'D', 'TX')`,
+    )
+    expect(await opened).toBe('23514')
+  })
+})
+
 describe('the audit trail', () => {
   it('is linked while many write at once, and names the row that an administrator of the database changed', async () => {
     const token = await server.tokenOf(ada.email)
