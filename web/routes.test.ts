@@ -11,7 +11,7 @@ beforeEach(() => {
   asked.length = 0
   vi.stubGlobal('fetch', (_: string, init: { body: string }) => {
     asked.push(init.body)
-    return Promise.resolve(new Response(JSON.stringify({ data: { viewer: null } })))
+    return Promise.resolve(new Response(JSON.stringify({ data: { viewer: { id: 'viewer' } } })))
   })
   return () => vi.unstubAllGlobals()
 })
@@ -47,6 +47,13 @@ describe('the guard', () => {
     ['customer', '/', '/home'],
     ['customer', '/login', '/login'],
     ['customer', '/501/transaction', '/501/transaction'],
+    ['customer', '/501/withdraw?from=mail', '/501/withdraw/distribution/?from=mail'],
+    ['customer with an account', '/withdraw?from=mail', '/502/withdraw/distribution/?from=mail'],
+    ['customer with an account', '/beneficiary?from=mail', '/502/beneficiary?from=mail'],
+    ['administrator', '/withdrawals?from=mail', '/withdrawals/pending?from=mail'],
+    ['administrator', '/rollovers?from=mail', '/rollovers/pending?from=mail'],
+    ['reviewer', '/compliance?from=mail', '/compliance/pending?from=mail'],
+    ['customer', '/?from=mail', '/home?from=mail'],
     ['customer', '/search', '/login'],
     ['customer with an account', '/beneficiary', '/502/beneficiary'],
     ['customer with an account', '/rollover', '/502/rollover'],
@@ -75,6 +82,16 @@ describe('the guard', () => {
     ['a role that nobody has', '/search', '/home'],
   ] as const)('takes %s from %s to %s', async (person, from, to) => {
     expect(await go(person, from)).toBe(to)
+  })
+
+  it.each([
+    ['administrator', '/home?owner=1002', '/home', 1002],
+    ['reviewer without an owner', '/home?owner=1002', '/home', 1002],
+    ['administrator', '/home?owner=1e3', '/home?owner=1e3', 1001],
+    ['customer', '/home?owner=1002', '/home?owner=1002', 1001],
+  ] as const)('takes %s at %s to %s of owner %s', async (person, from, to, owner) => {
+    expect(await go(person, from)).toBe(to)
+    expect(session.getState().accountOwnerId).toBe(owner)
   })
 
   it('asks the gateway for nothing when it refuses', async () => {

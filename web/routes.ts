@@ -1,6 +1,8 @@
-import { redirect, type RouteObject } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
 import { plainScreen, screen } from './relay/screen.tsx'
 import { admits, customerAndOffice, everyone, isStaff, office, staff } from './session/access.ts'
+import { takeUpOwner } from './session/ownerInAddress.ts'
+import { leadsTo } from './session/redirect.ts'
 import { ownerVariable } from './session/session.ts'
 import { guardStaffAddress } from './session/staffAddresses.ts'
 import { BlankLayout } from './shell/BlankLayout.tsx'
@@ -111,6 +113,7 @@ const main: RouteObject[] = [
     crumb: 'Home',
     access: { roles: 'SIGNED_IN', needsOwner: false, refusal: 'LOGIN' },
     menu: { label: 'Home', shownTo: everyone },
+    guard: ({ url, session }) => takeUpOwner(url, session),
     query: homePage,
     variables: ({ session }) => ({
       accountOwnerId: ownerVariable(session),
@@ -195,6 +198,8 @@ const main: RouteObject[] = [
     menu: { label: 'Secure Upload', shownTo: customerAndOffice },
     query: uploadPage,
     variables: ({ session }) => ({ accountOwnerId: ownerVariable(session) }),
+    // A list of files is never older than the page it stands on.
+    alwaysFresh: true,
     page: () => import('./documents/UploadPage.tsx'),
   }),
   ...complianceScreens,
@@ -281,7 +286,7 @@ export const routes: RouteObject[] = [
     ErrorBoundary: ShellError,
     HydrateFallback: PendingPage,
     children: [
-      { index: true, loader: () => redirect('/home') },
+      { index: true, loader: leadsTo('/home') },
       {
         id: 'blank',
         Component: BlankLayout,

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { BookSearchForm_books$key } from '../__generated__/BookSearchForm_books.graphql.ts'
-import { DateField } from '../forms/DateField.tsx'
+import { DateField, type DateFieldProps } from '../forms/DateField.tsx'
 import { endsAfterStart, optionalDay, requiredDay } from '../forms/days.ts'
 import { Form } from '../forms/Form.tsx'
 import { SearchSelectField } from '../forms/SearchSelectField.tsx'
@@ -30,12 +30,14 @@ const useStyles = makeStyles({
 
 interface Props {
   booksKey: BookSearchForm_books$key
+  /** How its days are written. */
+  written?: DateFieldProps['written']
   needsEnd?: boolean
   startHint?: string
 }
 
 /** Looks for a book and days by putting them into the address, which the screen follows. */
-export function BookSearchForm({ booksKey, needsEnd = false, startHint }: Props) {
+export function BookSearchForm({ booksKey, written = 'MMMM D, YYYY', needsEnd = false, startHint }: Props) {
   const styles = useStyles()
   const books = useFragment(
     graphql`
@@ -63,8 +65,8 @@ export function BookSearchForm({ booksKey, needsEnd = false, startHint }: Props)
   return (
     <Form form={form} onSubmit={onSubmit}>
       <div className={styles.grid}>
-        <DateField name="startDate" label="Start Date" hint={startHint} written="MM/DD/YYYY" />
-        <DateField name="endDate" label="End Date" written="MM/DD/YYYY" required={needsEnd} />
+        <DateField name="startDate" label="Start Date" hint={startHint} written={written} />
+        <DateField name="endDate" label="End Date" written={written} required={needsEnd} />
         <SearchSelectField
           name="accountId"
           label="Account"

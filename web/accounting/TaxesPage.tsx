@@ -38,6 +38,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<TaxesPageQuery> })
         <Card>
           <BookSearchForm
             booksKey={viewer.taxBooks ?? []}
+            written="MM/DD/YYYY"
             needsEnd
             startHint={`${formatDate(firstDay)} when left empty`}
           />

@@ -20,10 +20,10 @@ export const query = graphql`
 
 /** An address that names no account means the only one; with several there is nothing to choose by, so Home it is. */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<OnlyAccountPageQuery> }) {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const { viewer } = usePreloadedQuery<OnlyAccountPageQuery>(query, queryRef)
   const accounts = viewer?.accountOwner?.accounts?.edges ?? []
   const [only] = accounts
-  const to = only && accounts.length === 1 ? `/${only.node.accountId}${pathname}` : '/home'
+  const to = only && accounts.length === 1 ? `/${only.node.accountId}${pathname}${search}` : '/home'
   return <Navigate to={to} replace />
 }

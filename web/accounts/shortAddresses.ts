@@ -18,7 +18,7 @@ export const shortAddresses = addresses.map(({ path, crumb, roles }) =>
     title: crumb,
     crumb,
     access: { roles, needsOwner: true, refusal: 'LOGIN' },
-    guard: ({ session }) => (session.accountId > 0 ? `/${session.accountId}/${path}` : null),
+    guard: ({ session, url }) => (session.accountId > 0 ? `/${session.accountId}/${path}${url.search}` : null),
     query: onlyAccountPage,
     variables: ({ session }) => ({ accountOwnerId: ownerVariable(session) }),
     page: () => import('./OnlyAccountPage.tsx'),

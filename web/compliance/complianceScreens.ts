@@ -1,8 +1,9 @@
-import { redirect, type RouteObject } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
 import type { PendingPageQuery } from '../__generated__/PendingPageQuery.graphql.ts'
 import pendingPage from '../__generated__/PendingPageQuery$parameters.ts'
 import { plainScreen, screen } from '../relay/screen.tsx'
 import { compliance } from '../session/access.ts'
+import { leadsTo } from '../session/redirect.ts'
 import { pageSize } from '../ui/pageSize.ts'
 
 const access = { roles: compliance, needsOwner: false, refusal: 'LOGIN' } as const
@@ -10,7 +11,7 @@ const group = 'Compliance'
 
 /** The review of identities, a part of the table of screens. */
 export const complianceScreens: RouteObject[] = [
-  { path: 'compliance', element: null, loader: () => redirect('/compliance/pending') },
+  { path: 'compliance', element: null, loader: leadsTo('/compliance/pending') },
   screen<PendingPageQuery>()({
     id: 'compliance-pending',
     path: 'compliance/pending',
@@ -18,6 +19,7 @@ export const complianceScreens: RouteObject[] = [
     crumb: 'Pending Approval',
     access,
     menu: { label: 'Pending Approval', group, shownTo: compliance },
+    ofManyOwners: true,
     query: pendingPage,
     variables: () => ({ first: pageSize }),
     page: () => import('./PendingPage.tsx'),

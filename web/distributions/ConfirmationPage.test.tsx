@@ -58,6 +58,14 @@ describe('the review', () => {
     expect(page.getByText(/7 to 10 business days.*between 12\/02\/2026 and 12\/07\/2026/)).toBeTruthy()
   })
 
+  it.each([
+    [6, 'Early Roth'],
+    [8, 'Qualified Roth'],
+  ])('calls type %i what the document to sign calls it', (distributionTypeId, name) => {
+    const { page } = open({ distributionTypeId })
+    expect(page.getByText(name)).toBeTruthy()
+  })
+
   it('has a way back to each question that returns here', () => {
     const { page } = open()
     expect(page.getAllByRole('link', { name: /^Change/ }).map((link) => link.getAttribute('href'))).toEqual([

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { Navigate } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 import type { WizardFrame_account$key } from '../__generated__/WizardFrame_account.graphql.ts'
 import type { WizardFrame_wizard$key } from '../__generated__/WizardFrame_wizard.graphql.ts'
 import { ScreenLink } from '../relay/ScreenLink.tsx'
@@ -64,8 +64,9 @@ function Frame({ accountKey, step, heading, intro, children }: Props) {
     accountKey,
   )
   const { accountId } = account
+  const { search } = useLocation()
   const view = viewWizard(useProgress(account.withdrawWizard), step)
-  if (view.redirectTo) return <Navigate to={stepPath(accountId, view.redirectTo)} state={inWizard} replace />
+  if (view.redirectTo) return <Navigate to={stepPath(accountId, view.redirectTo) + search} state={inWizard} replace />
   return (
     <>
       <p className={styles.context}>

@@ -1,7 +1,7 @@
 import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime'
 import type { ComponentType } from 'react'
 import type { PreloadedQuery } from 'react-relay'
-import { redirect, type RouteObject } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
 import type { AccountInfoPageQuery } from '../__generated__/AccountInfoPageQuery.graphql.ts'
 import accountInfoPage from '../__generated__/AccountInfoPageQuery$parameters.ts'
 import type { ConfirmationPageQuery } from '../__generated__/ConfirmationPageQuery.graphql.ts'
@@ -20,6 +20,7 @@ import type { TypePageQuery } from '../__generated__/TypePageQuery.graphql.ts'
 import typePage from '../__generated__/TypePageQuery$parameters.ts'
 import { plainScreen, screen } from '../relay/screen.tsx'
 import { customerAndOffice } from '../session/access.ts'
+import { leadsTo } from '../session/redirect.ts'
 import { ownerVariable } from '../session/session.ts'
 
 const access = { roles: customerAndOffice, needsOwner: true, refusal: 'LOGIN' } as const
@@ -55,7 +56,7 @@ export const distributionSteps: RouteObject[] = [
   {
     path: ':accountId/withdraw',
     element: null,
-    loader: ({ params }) => redirect(`/${params.accountId}/withdraw/distribution/`),
+    loader: leadsTo(({ accountId }) => `/${accountId}/withdraw/distribution/`),
   },
   step<DistributionPageQuery>('distribution', 'Amount', {
     query: distributionPage,

@@ -52,7 +52,10 @@ export function SecureUpload({ accountOwnerKey, onSent }: Props) {
     <UploadForm
       accepted={documentsAndPictures}
       failureText="File upload failed"
-      onSent={onSent}
+      onSent={() => {
+        setAbout(0)
+        onSent()
+      }}
       send={(content, { clientMutationId, ...transfer }) =>
         uploadFile(
           { input: { clientMutationId, accountOwnerId, accountId, isWithdrawal: false, ...content } },

@@ -51,7 +51,7 @@ export function UploadCenterList({ viewerKey }: { viewerKey: UploadCenterList_vi
     `,
     viewerKey,
   )
-  const pages = usePages((variables) => refetch(variables, { fetchPolicy: 'store-and-network' }))
+  const pages = usePages((variables) => refetch(variables, { fetchPolicy: 'network-only' }))
   const [chosen, setChosen] = useState<string | null>(null)
   const rows = uploadCenter?.edges.map((edge) => edge.node) ?? []
   const endCursor = uploadCenter?.pageInfo.endCursor ?? null

@@ -18,9 +18,11 @@ export const fileScreens: RouteObject[] = [
     crumb: 'Upload center',
     access,
     menu: { label: 'Upload center', shownTo: office },
+    ofManyOwners: true,
     query: uploadCenterPage,
     variables: () => ({ first: pageSize }),
-    alwaysAsked: true,
+    // A list of files is never older than the page it stands on.
+    alwaysFresh: true,
     page: () => import('./UploadCenterPage.tsx'),
   }),
   screen<PlanUploadPageQuery>()({

@@ -37,9 +37,9 @@ export function DateField({ written = 'MMMM D, YYYY', min, max, ...props }: Date
   )
 }
 
-/** Weeks start on Sunday within the withdraw wizard, everywhere else on Monday. */
+/** Weeks start on Sunday in the wizards of an account, everywhere else on Monday. */
 function weekStartAt(pathname: string): 'Sunday' | 'Monday' {
-  return /^\/\d+\/withdraw(\/|$)/.test(pathname) ? 'Sunday' : 'Monday'
+  return /^\/\d+\/(withdraw|beneficiary|rollover)(\/|$)/.test(pathname) ? 'Sunday' : 'Monday'
 }
 
 export function isIsoDate(value: string): boolean {

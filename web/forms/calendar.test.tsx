@@ -45,8 +45,11 @@ describe('the calendar of a date input', () => {
   })
 
   it.each([
-    ['Monday', '/509/beneficiary', 'Mo'],
     ['Sunday', '/509/withdraw/federal/', 'Su'],
+    ['Sunday', '/509/beneficiary/', 'Su'],
+    ['Sunday', '/509/rollover', 'Su'],
+    ['Monday', '/509/transaction', 'Mo'],
+    ['Monday', '/withdrawals/pending', 'Mo'],
   ])('starts its weeks on %s at %s', async (_, at, name) => {
     const { page } = await open(at)
     expect(page.getAllByRole('columnheader')[0]?.textContent).toBe(name)

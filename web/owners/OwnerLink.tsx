@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ScreenLink } from '../relay/ScreenLink.tsx'
+import { homeOf } from '../session/ownerInAddress.ts'
 import { useActFor } from '../session/useActFor.ts'
 import { notices } from '../shell/notices.ts'
 
@@ -10,14 +11,15 @@ interface Props {
   children: ReactNode
 }
 
-/** Chooses the owner that staff act for and goes to Home. */
+/** Chooses the owner that staff act for and goes to Home; another tab learns the owner from the address. */
 export function OwnerLink({ accountOwnerId, announced = false, children }: Props) {
   const actFor = useActFor()
   return (
     <ScreenLink
-      to="/home"
+      to={homeOf(accountOwnerId)}
       prefetchData={false}
       onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
         actFor(accountOwnerId)
         if (announced) notices.success('Success', `Account Owner set to ${accountOwnerId}`)

@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { session } from '../session/session.ts'
 import { answer, renderPage, signedIn } from '../testing/renderScreen.tsx'
@@ -128,6 +129,28 @@ describe('the search for an account owner', () => {
     await opened.user.click(await opened.page.findByRole('link', { name: '100001' }))
     expect(await opened.page.findByText('at /home')).toBeTruthy()
     expect(session.getState().accountOwnerId).toBe(1001)
+  })
+
+  it('leads another tab to the owner of the row, whoever was chosen before', async () => {
+    const opened = open()
+    signedIn({ roleId: 1, accountOwnerId: 1007 })
+    await find(opened, [{ ...owner, accounts: [{ planAccountNumber: '100001', statusLabel: 'Registered' }] }])
+    const link = await opened.page.findByRole('link', { name: '100001' })
+    expect(link.getAttribute('href')).toBe('/home?owner=1001')
+    // Pressed to open another tab: this one stays with its owner.
+    fireEvent.click(link, { ctrlKey: true })
+    expect(session.getState().accountOwnerId).toBe(1007)
+  })
+
+  it('shows another search from its first page on', async () => {
+    const opened = open()
+    const many = Array.from({ length: 23 }, (_, index) => ({ ...owner, accountOwnerId: index + 1, accounts: [] }))
+    await find(opened, many)
+    await opened.user.click(await opened.page.findByRole('button', { name: 'Next' }))
+    expect(opened.page.getByText('11 - 20 / 23')).toBeTruthy()
+    await opened.user.clear(opened.page.getByLabelText('Social Security Number'))
+    await find(opened, many.slice(1))
+    expect(await opened.page.findByText('1 - 10 / 22')).toBeTruthy()
   })
 
   it('shows a full number only for a reason', async () => {

@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
-import { Suspense, useTransition } from 'react'
+import { Suspense, useState, useTransition } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useQueryLoader } from 'react-relay'
 import type { AccountOwnerSearchInput, SearchResultsQuery } from '../__generated__/SearchResultsQuery.graphql.ts'
@@ -19,9 +19,14 @@ export function Page() {
   const styles = useStyles()
   const [queryRef, load] = useQueryLoader<SearchResultsQuery>(query)
   const [searching, startSearch] = useTransition()
+  // Each search begins on the first page of what it finds.
+  const [turn, setTurn] = useState(0)
   // What was searched for stays out of the address: it may be a social security number.
   const search = (filter: AccountOwnerSearchInput) =>
-    startSearch(() => load({ filter }, { fetchPolicy: 'network-only' }))
+    startSearch(() => {
+      setTurn((before) => before + 1)
+      load({ filter }, { fetchPolicy: 'network-only' })
+    })
   return (
     <>
       <PageHeading intro="Find an account owner to act for.">Admin</PageHeading>
@@ -42,7 +47,7 @@ export function Page() {
         {queryRef ? (
           <Card heading="Results" around="list">
             <Section resetKeys={[queryRef]}>
-              <SearchResults queryRef={queryRef} busy={searching} />
+              <SearchResults key={turn} queryRef={queryRef} busy={searching} />
             </Section>
           </Card>
         ) : null}

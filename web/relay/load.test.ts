@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMockEnvironment, type MockEnvironment } from 'relay-test-utils'
 import '../__generated__/NotesPageQuery.graphql.ts'
 import '../__generated__/UploadCenterPageQuery.graphql.ts'
+import '../__generated__/UploadPageQuery.graphql.ts'
 import { routes } from '../routes.ts'
 import { signedIn } from '../testing/renderScreen.tsx'
 import type { ScreenHandle } from './screen.tsx'
@@ -38,7 +39,7 @@ describe('an answer that is half a second young', () => {
     expect(isAskedAgain('notes', 500)).toBe(true)
   })
 
-  it('does not serve a list of files', () => {
-    expect(isAskedAgain('upload-center')).toBe(true)
+  it.each(['upload', 'upload-center'])('does not serve a list of files, at %s', (id) => {
+    expect(isAskedAgain(id)).toBe(true)
   })
 })

@@ -9,7 +9,6 @@ let forced = false
 
 interface Options {
   alwaysFresh?: boolean | undefined
-  alwaysAsked?: boolean | undefined
   anonymous?: boolean | undefined
 }
 
@@ -19,8 +18,7 @@ export function load<Q extends OperationType>(
   variables: VariablesOf<Q>,
   options: Options = {},
 ): PreloadedQuery<Q> {
-  const known = options.alwaysAsked ? 'store-and-network' : policy(environment, query, variables)
-  const fresh = options.alwaysFresh || forced ? 'network-only' : known
+  const fresh = options.alwaysFresh || forced ? 'network-only' : policy(environment, query, variables)
   return loadQuery<Q>(environment, query, variables, {
     fetchPolicy: fresh,
     ...(options.anonymous ? { networkCacheConfig: { force: true, metadata: { anonymous: true } } } : {}),

@@ -41,6 +41,7 @@ export interface ScreenHandle {
   crumb: string
   access: Access
   menu?: MenuItem
+  ofManyOwners?: boolean
   /** Starts the query of the screen; undefined for a screen without one. */
   preload?: (params: Params, url: URL, environment: Environment) => PreloadedQuery<OperationType>
   /** Fetches the code of the screen. */
@@ -54,6 +55,8 @@ interface ScreenBase<P extends string> {
   crumb: string
   access: Access
   menu?: MenuItem
+  /** Its rows belong to many owners, so it does not say whom staff act for: that could be taken for the owner of a row. */
+  ofManyOwners?: boolean
   /** Runs before anything is fetched; an address sends the user there instead. */
   guard?: (args: { params: ParamsOf<P>; url: URL; session: Session }) => string | null
 }
@@ -63,8 +66,6 @@ interface DataScreen<P extends string, Q extends OperationType> extends ScreenBa
   variables: (args: { params: ParamsOf<P>; url: URL; session: Session }) => Q['variables']
   /** For a screen on which an old value must not show, not even for a moment. */
   alwaysFresh?: boolean
-  /** For a screen that is asked for again however young its stored answer is. */
-  alwaysAsked?: boolean
   /** For a screen that also serves somebody who is not signed in. */
   anonymous?: boolean
   /** For a screen whose query takes what stands behind the "?" of its address. */
@@ -129,6 +130,7 @@ function route<P extends string>(
     crumb: row.crumb,
     access: row.access,
     ...(row.menu ? { menu: row.menu } : {}),
+    ...(row.ofManyOwners ? { ofManyOwners: true } : {}),
     ...parts,
   }
   return {

@@ -40,6 +40,7 @@ describe('a report', () => {
     await user.type(page.getByLabelText('Start Date'), '01/02/2026')
     await user.click(download)
     await vi.waitUntil(() => asked.length === 2)
+    expect(page.getByLabelText('End Date')).toHaveProperty('value', 'March 10, 2026')
     expect(asked).toEqual([
       '/files/report/withholding-state.csv?endDate=2026-03-10',
       '/files/report/withholding-state.csv?startDate=2026-01-02&endDate=2026-03-10',

@@ -41,8 +41,8 @@ export function ReportForm({ report }: { report: keyof typeof reports }) {
       <Card>
         <Form form={form} onSubmit={onSubmit}>
           <div className={styles.days}>
-            <DateField name="startDate" label="Start Date" hint="Optional" written="MM/DD/YYYY" />
-            <DateField name="endDate" label="End Date" hint="Optional" written="MM/DD/YYYY" />
+            <DateField name="startDate" label="Start Date" hint="Optional" />
+            <DateField name="endDate" label="End Date" hint="Optional" />
           </div>
           <SubmitButton>Download</SubmitButton>
         </Form>

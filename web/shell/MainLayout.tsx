@@ -2,8 +2,9 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { Suspense, useCallback, useEffect, useId, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { graphql, RelayEnvironmentProvider, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import { Outlet, useLoaderData, useLocation } from 'react-router-dom'
+import { Outlet, useLoaderData, useLocation, useMatches } from 'react-router-dom'
 import type { MainLayoutQuery } from '../__generated__/MainLayoutQuery.graphql.ts'
+import type { ScreenHandle } from '../relay/screen.tsx'
 import { isStaff } from '../session/access.ts'
 import { toggleDrawer } from '../session/session.ts'
 import { useLogout } from '../session/useLogout.ts'
@@ -101,6 +102,7 @@ export function MainLayout() {
   const styles = useStyles()
   const drawer = useDrawer()
   const staff = useSession(isStaff)
+  const { ofManyOwners } = (useMatches().at(-1)?.handle ?? {}) as Partial<ScreenHandle>
   return (
     <RelayEnvironmentProvider environment={environment}>
       <SkipLink />
@@ -113,9 +115,11 @@ export function MainLayout() {
         className={mergeClasses(styles.body, drawer.open && !drawer.overlays && styles.shifted)}
         inert={drawer.open && drawer.overlays}
       >
-        <Part fallback={null}>
-          <Acting queryRef={queryRef} />
-        </Part>
+        {ofManyOwners ? null : (
+          <Part fallback={null}>
+            <Acting queryRef={queryRef} />
+          </Part>
+        )}
         <div className={mergeClasses(styles.content, staff ? styles.staff : styles.customer)}>
           <Breadcrumb />
           <main id={mainId}>

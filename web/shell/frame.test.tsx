@@ -2,7 +2,7 @@ import { FluentProvider } from '@fluentui/react-components'
 import { cleanup, render, screen as page, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import '../__generated__/MainLayoutQuery.graphql.ts'
 import { renewEnvironment } from '../relay/environment.ts'
 import { RoutesContext } from '../relay/prefetch.ts'
@@ -102,6 +102,19 @@ describe('around the screens of somebody who is signed in', () => {
     const items = within(page.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem')
     expect(items.map((item) => item.textContent?.replace(/^\//, ''))).toEqual(way)
     expect(within(items[0]!).getByRole('link').getAttribute('href')).toBe('/home')
+  })
+
+  it.each([
+    ['/password', true],
+    ['/withdrawals/pending', false],
+    ['/rollovers/approved', false],
+    ['/upload-center', false],
+  ])('%s says whom staff act for: %s', async (at, says) => {
+    viewer.isStaff = true
+    onTestFinished(() => void (viewer.isStaff = false))
+    await open(at, { roleId: 1 })
+    expect(await page.findByText('Welcome, Ann Archer')).toBeTruthy()
+    expect(page.queryByRole('region', { name: 'Acting for' }) !== null).toBe(says)
   })
 
   it('nothing is asked again because the window has the focus again', async () => {

@@ -1,4 +1,4 @@
-import { redirect, type RouteObject } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
 import type { RolloversPageQuery } from '../../__generated__/RolloversPageQuery.graphql.ts'
 import rolloversPage from '../../__generated__/RolloversPageQuery$parameters.ts'
 import type { WithdrawalsPageQuery } from '../../__generated__/WithdrawalsPageQuery.graphql.ts'
@@ -6,6 +6,7 @@ import withdrawalsPage from '../../__generated__/WithdrawalsPageQuery$parameters
 import { plainScreen, screen } from '../../relay/screen.tsx'
 import { PageNotFound } from '../../shell/NotFound.tsx'
 import { office } from '../../session/access.ts'
+import { leadsTo } from '../../session/redirect.ts'
 import { pageSize } from '../../ui/pageSize.ts'
 import { requestLists } from './requestLists.ts'
 
@@ -21,6 +22,7 @@ export const requestScreens: RouteObject[] = [
       crumb: label,
       access,
       menu: { label, group: 'Withdrawals', shownTo: office },
+      ofManyOwners: true,
       query: withdrawalsPage,
       variables: () => ({ list, first: pageSize }),
       page: () => import('./WithdrawalsPage.tsx'),
@@ -34,13 +36,14 @@ export const requestScreens: RouteObject[] = [
       crumb: label,
       access,
       menu: { label, group: 'Rollovers', shownTo: office },
+      ofManyOwners: true,
       query: rolloversPage,
       variables: () => ({ list, first: pageSize }),
       page: () => import('./RolloversPage.tsx'),
     }),
   ),
   ...(['withdrawals', 'rollovers'] as const).flatMap((group) => [
-    { path: group, element: null, loader: () => redirect(`/${group}/pending`) },
+    { path: group, element: null, loader: leadsTo(`/${group}/pending`) },
     plainScreen({
       id: `${group}-unknown`,
       path: `${group}/*`,

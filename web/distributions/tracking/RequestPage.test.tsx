@@ -69,6 +69,14 @@ describe('the receipt of a request', () => {
     expect(page.getByRole('button', { name: 'Print' })).toBeTruthy()
   })
 
+  it.each([
+    [6, 'Early Roth'],
+    [8, 'Qualified Roth'],
+  ])('calls type %i what the signed document calls it', (distributionTypeId, name) => {
+    const { page } = open({ ...unsigned, distributionTypeId })
+    expect(page.getAllByRole('definition').map((fact) => fact.textContent)).toContain(name)
+  })
+
   it('of a rollover has no taxes', () => {
     const { page } = open({ ...unsigned, number: 'R-2026-000007', isRollover: true, distributionTypeId: 50 })
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Rollover request R-2026-000007')
