@@ -23,7 +23,7 @@ export type Config = {
   companyName: string
   demoData: boolean
   smtpUrl: string | null
-  /** Whether what staff change in a signed request must be approved by another of them. */
+  /** Whether what one of staff makes waits for another person where a rule says so. */
   fourEyes: boolean
   /** Whether this custodian runs the jobs of a business day by itself. */
   timetable: boolean
@@ -149,6 +149,8 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
       if (!given[name]) problems.push(`${name}: required in production`)
     if (given['DEMO_DATA'] && !/^(false|0|off)$/.test(given['DEMO_DATA']))
       problems.push('DEMO_DATA: demo data has no place in production')
+    if (/^(false|0|off)$/.test(given['FOUR_EYES'] ?? ''))
+      problems.push('FOUR_EYES: one person alone cannot decide in production')
   }
   if (given['DATABASE_OWNER_URL'] && !given['DATABASE_URL'])
     problems.push('DATABASE_OWNER_URL: works only together with DATABASE_URL')

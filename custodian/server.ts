@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
+import { approvalRoutes } from './approvals/approvals.routes.ts'
 import { beneficiaryRoutes } from './beneficiaries/beneficiaries.routes.ts'
 import { complianceRoutes } from './compliance/compliance.routes.ts'
 import { createApi, type Api } from './http/endpoint.ts'
@@ -39,6 +40,7 @@ const routes: ReadonlyArray<(api: Api) => void> = [
   contactRoutes,
   accountsRoutes,
   accountingRoutes,
+  approvalRoutes,
   mailRoutes,
   calculatorRoutes,
   routingRoutes,

@@ -23,6 +23,51 @@ export interface PortalUserTable {
   account_owner_id: number | null
   disabled_at: Date | null
   created_at: Generated<Date>
+  /** Who of staff it belongs to; null: the log-in is its own person. */
+  person_id: ColumnType<number | null, number | null | undefined, number | null>
+}
+
+export interface PersonTable {
+  person_id: Generated<number>
+  name: string
+  account_owner_id: number | null
+}
+
+/** A view: a log-in with its person, the same text for every log-in of one person. */
+export interface PortalPersonView {
+  user_id: number
+  email: string
+  role_id: number
+  own_account_owner_id: number | null
+  person: string
+}
+
+export interface ApprovalTable {
+  approval_id: Generated<number>
+  effect: string
+  subject_entity: string
+  subject_id: string
+  account_owner_id: number | null
+  account_id: number | null
+  amount_cents: bigint | null
+  description: string
+  changes: ColumnType<unknown, string, never>
+  payload: ColumnType<unknown, string, never>
+  payload_sealed: string | null
+  asked_at: Date
+  lapses_at: Date | null
+  status: Generated<'WAITING' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN' | 'LAPSED'>
+  decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  decided_by: ColumnType<number | null, number | null | undefined, number | null>
+  decision_note: ColumnType<string | null, string | null | undefined, string | null>
+}
+
+export interface ApprovalMakerTable {
+  maker_id: Generated<number>
+  approval_id: number
+  user_id: number | null
+  kind: 'MADE' | 'CLEARED'
+  at: Date
 }
 
 export interface SessionTable {
@@ -488,6 +533,10 @@ export interface LedgerHaltTable {
 export interface DB {
   account_owner: AccountOwnerTable
   portal_user: PortalUserTable
+  person: PersonTable
+  portal_person: PortalPersonView
+  approval: ApprovalTable
+  approval_maker: ApprovalMakerTable
   session: SessionTable
   throttle: ThrottleTable
   password_reset: PasswordResetTable

@@ -1,5 +1,7 @@
 import { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
+import { effectNamed } from '../approvals/effects.ts'
+import { lapseOverdue } from '../approvals/lapse.ts'
 import { JOB_SCHEMA } from '../db/serviceRole.ts'
 import { calendarDate, type Services } from '../services.ts'
 import { runBusinessDay } from './businessDay.ts'
@@ -30,6 +32,7 @@ export async function startSchedule(services: Services, log: Logger): Promise<()
     expireInSeconds: 4 * 3_600,
   })
   await boss.work(DAY_QUEUE, { pollingIntervalSeconds: 30 }, async () => {
+    await lapseOverdue(services, effectNamed)
     await runBusinessDay(services, log, calendarDate(services.clock.now()))
   })
   await boss.schedule(DAY_QUEUE, LOOKS, null, { tz: 'UTC' })

@@ -1,3 +1,4 @@
+import { approvalSealPlace } from '../approvals/approvals.sql.ts'
 import { accountSealPlace } from '../distributions/accountNumbers.ts'
 import { fileSealPlace } from '../documents/files.sql.ts'
 import { answerSealPlace } from '../http/idempotency.ts'
@@ -58,6 +59,15 @@ export const SEALED: readonly SealedColumn[] = [
   accountNumber('wizard_draft', 'receiving', 'account_id'),
   accountNumber('distribution_request', 'bank', 'request_id'),
   accountNumber('distribution_request', 'receiving', 'request_id'),
+  {
+    table: 'approval',
+    column: 'payload_sealed',
+    kind: 'value',
+    key: ['approval_id'],
+    also: 'effect, subject_entity, subject_id',
+    place: (row) =>
+      approvalSealPlace(text(row, 'effect'), { entity: text(row, 'subject_entity'), id: text(row, 'subject_id') }),
+  },
   {
     table: 'idempotency',
     column: 'response',

@@ -3,12 +3,20 @@ import { prepareDatabase } from '../db/prepare.ts'
 import { createServices, systemClock } from '../services.ts'
 import { changeStaff, readStaffChange } from './staff.ts'
 
-// `npm run staff -- <e-mail> <1|2|4|off>`. With the embedded database the custodian must be stopped first.
+// `npm run staff -- <e-mail> <1|2|4|off> [--person <name>] [--owner <number>]`. With the embedded database the custodian must be stopped first.
 
 const change = readStaffChange(process.argv.slice(2))
 if (!change) {
   console.error(
-    'Usage: npm run staff -- <e-mail> <role>\n  1    administrator\n  2    customer service\n  4    compliance\n  off  closes the log-in',
+    [
+      'Usage: npm run staff -- <e-mail> <role> [--person <name>] [--owner <number>]',
+      '  1    administrator',
+      '  2    customer service',
+      '  4    compliance',
+      '  off  closes the log-in',
+      '  --person  whose log-in it is: log-ins of one name are one person, who never decides what it made itself',
+      '  --owner   the account owner that this person is: it decides nothing about its own accounts',
+    ].join('\n'),
   )
   process.exit(64)
 }

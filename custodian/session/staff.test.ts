@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ada, customerService, seedPeople } from '../testing.people.ts'
+import { ada, bob, customerService, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 import { changeStaff, readStaffChange } from './staff.ts'
 
@@ -42,6 +42,26 @@ describe('the operator', () => {
     ])
   })
 
+  test('records whose log-in it is: two of one name are one person, and so is the own account owner', async () => {
+    const person = { name: 'Bob Baker', accountOwnerId: bob.ownerId }
+    await changeStaff(server.services, { email: 'first@example.com', roleId: 1, person })
+    await changeStaff(server.services, { email: 'second@example.com', roleId: 2, person: { name: 'bob baker' } })
+    await changeStaff(server.services, { email: 'third@example.com', roleId: 2 })
+    const rows = await server.services.db
+      .selectFrom('portal_person')
+      .select(['email', 'person'])
+      .where('email', 'in', ['first@example.com', 'second@example.com', 'third@example.com', bob.email])
+      .orderBy('email')
+      .execute()
+    const [bobs, first, second, third] = rows.map((row) => row.person)
+    expect([first, second]).toEqual([bobs, bobs])
+    expect(third).not.toBe(bobs)
+    const taken = { email: 'third@example.com', roleId: 2, person: { accountOwnerId: bob.ownerId } } as const
+    await expect(changeStaff(server.services, taken)).rejects.toThrow('another person')
+    const unknown = { ...taken, person: { accountOwnerId: 999 } }
+    await expect(changeStaff(server.services, unknown)).rejects.toThrow('no account owner')
+  })
+
   test('cannot make a customer staff, nor close what is not there', async () => {
     await expect(changeStaff(server.services, { email: ada.email, roleId: 1 })).rejects.toThrow('customer')
     await expect(changeStaff(server.services, { email: 'no@example.com', roleId: 'off' })).rejects.toThrow('Nobody')
@@ -57,6 +77,13 @@ test.each([
   [['a@example.com'], null],
   [['a@example', '1'], null],
   [['a@example.com', '1', 'x'], null],
+  [
+    ['a@example.com', '1', '--person', 'Ann Lee', '--owner', '1001'],
+    { email: 'a@example.com', roleId: 1, person: { name: 'Ann Lee', accountOwnerId: 1001 } },
+  ],
+  [['a@example.com', '1', '--owner', '0'], null],
+  [['a@example.com', '1', '--person'], null],
+  [['a@example.com', '1', '--person', 'A', '--person', 'B'], null],
 ])('the words %j mean %j', (words, change) => {
   expect(readStaffChange(words)).toEqual(change)
 })

@@ -3,23 +3,41 @@ import { ANY_STAFF, type StaffRole } from '../http/access.ts'
 import { enqueueMail } from '../mail/outbox.ts'
 import { mailContext, type Services } from '../services.ts'
 import { createResetLink, voidResetLinks } from './resetLink.ts'
+import { recordPerson, type StaffPerson } from './staffPerson.ts'
 
-export type StaffChange = { email: string; roleId: StaffRole | 'off' }
+export type StaffChange = { email: string; roleId: StaffRole | 'off'; person?: StaffPerson }
+
+const NAME = '--person'
+const OWNER = '--owner'
 
 /** The words of the command, null when they make no sense. */
-export function readStaffChange([email = '', role = '', more]: readonly string[]): StaffChange | null {
+export function readStaffChange([email = '', role = '', ...more]: readonly string[]): StaffChange | null {
   const roleId = role === 'off' ? 'off' : ANY_STAFF.find((known) => String(known) === role)
   const isAddress = /^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$/.test(email) && email.length <= 254
-  return roleId === undefined || !isAddress || more !== undefined ? null : { email: email.toLowerCase(), roleId }
+  const person = readPerson(more)
+  if (roleId === undefined || !isAddress || person === null) return null
+  return { email: email.toLowerCase(), roleId, ...(more.length > 0 ? { person } : {}) }
+}
+
+/** `--person <name>` and `--owner <number>`, each once or not at all. */
+function readPerson(words: readonly string[]): StaffPerson | null {
+  const given = new Map<string, string>()
+  for (let at = 0; at < words.length; at += 2) given.set(words[at] ?? '', words[at + 1]?.trim() ?? '')
+  const [name, owner] = [given.get(NAME), given.get(OWNER)]
+  const isKnown = [...given.keys()].every((word) => word === NAME || word === OWNER)
+  if (!isKnown || given.size * 2 !== words.length) return null
+  if (name === '' || (name?.length ?? 0) > 200 || (owner !== undefined && !/^[1-9]\d{0,8}$/.test(owner))) return null
+  return { ...(name === undefined ? {} : { name }), ...(owner === undefined ? {} : { accountOwnerId: Number(owner) }) }
 }
 
 /**
- * Gives a person of staff a log-in, or another role, or closes it; sessions end in any case. Nobody has a password from
+ * Gives a person of staff a log-in, or another role, or closes it; sessions end in any case. Whose log-in it is, and which
+ * account owner this person is, is recorded with it. Nobody has a password from
  * the start: a new log-in gets a link to set one, once and for 72 hours, which is answered and mailed. Answers null when
  * no link is needed.
- * @throws Error for the address of a customer, and for one to close that nobody has
+ * @throws Error for the address of a customer, one to close that nobody has, and as recordPerson
  */
-export async function changeStaff(services: Services, { email, roleId }: StaffChange): Promise<string | null> {
+export async function changeStaff(services: Services, { email, roleId, person }: StaffChange): Promise<string | null> {
   const now = services.clock.now()
   return services.db.transaction().execute(async (tx) => {
     const known = await tx
@@ -46,17 +64,15 @@ export async function changeStaff(services: Services, { email, roleId }: StaffCh
       .where('revoked_at', 'is', null)
       .execute()
     await voidResetLinks(tx, userId, now)
-    await writeAudit(
-      tx,
-      { userId: null, roleId: null, requestId: 'operator', ip: null, now },
-      {
-        action: 'staff.change',
-        entity: 'portal_user',
-        entityId: userId,
-        before: known ? { roleId: known.role_id, isClosed: known.disabled_at !== null } : null,
-        after: { roleId: roleId === 'off' ? known?.role_id : roleId, isClosed: roleId === 'off' },
-      },
-    )
+    const operator = { userId: null, roleId: null, requestId: 'operator', ip: null, now }
+    await recordPerson(tx, operator, { userId, email }, person ?? {})
+    await writeAudit(tx, operator, {
+      action: 'staff.change',
+      entity: 'portal_user',
+      entityId: userId,
+      before: known ? { roleId: known.role_id, isClosed: known.disabled_at !== null } : null,
+      after: { roleId: roleId === 'off' ? known?.role_id : roleId, isClosed: roleId === 'off' },
+    })
     if (roleId === 'off' || known?.password_hash) return null
     const token = await createResetLink(tx, userId, 'SETUP', now)
     await enqueueMail(tx, mailContext(services, now), 'password-setup', email, { token })

@@ -1,0 +1,11 @@
+import type { Effect } from './effect.ts'
+
+/** Everything that may wait for a second person. A new effect is a line here; its name is never given to another. */
+export const EFFECTS: readonly Effect[] = []
+
+/** @throws Error for a name that no effect has */
+export function effectNamed(name: string): Effect {
+  const effect = EFFECTS.find((one) => one.name === name)
+  if (!effect) throw new Error(`no effect is called ${name}`)
+  return effect
+}

@@ -1,0 +1,69 @@
+import { writeAudit, type Actor } from '../audit/audit.ts'
+import type { Tx } from '../db/connect.ts'
+import { violatedConstraint } from '../http/call.ts'
+
+/** Whose log-in it is, and the account owner that this person is as a customer; null where there is none. */
+export interface StaffPerson {
+  name?: string | undefined
+  accountOwnerId?: number | undefined
+}
+
+/**
+ * Records whose log-in this is: several log-ins of one name are one person. Without a name a log-in that has no person
+ * becomes one of its own, called by its e-mail.
+ * @throws Error for an unknown account owner, and for one that is another person
+ */
+export async function recordPerson(
+  tx: Tx,
+  actor: Actor,
+  user: { userId: number; email: string },
+  given: StaffPerson,
+): Promise<void> {
+  const before = await tx
+    .selectFrom('portal_user')
+    .select('person_id')
+    .where('user_id', '=', user.userId)
+    .executeTakeFirstOrThrow()
+  if (given.name === undefined && given.accountOwnerId === undefined && before.person_id !== null) return
+  const personId =
+    given.name === undefined && before.person_id !== null
+      ? before.person_id
+      : await personNamed(tx, given.name ?? user.email)
+  await tx.updateTable('portal_user').set({ person_id: personId }).where('user_id', '=', user.userId).execute()
+  if (given.accountOwnerId !== undefined) await recordOwner(tx, personId, given.accountOwnerId)
+  await writeAudit(tx, actor, {
+    action: 'staff.person',
+    entity: 'portal_user',
+    entityId: user.userId,
+    accountOwnerId: given.accountOwnerId ?? null,
+    before: { personId: before.person_id },
+    after: { personId, ...(given.accountOwnerId === undefined ? {} : { accountOwnerId: given.accountOwnerId }) },
+  })
+}
+
+async function personNamed(tx: Tx, name: string): Promise<number> {
+  const known = await tx
+    .selectFrom('person')
+    .select('person_id')
+    .where((eb) => eb(eb.fn<string>('lower', ['name']), '=', name.toLowerCase()))
+    .executeTakeFirst()
+  if (known) return known.person_id
+  const made = await tx.insertInto('person').values({ name }).returning('person_id').executeTakeFirstOrThrow()
+  return made.person_id
+}
+
+async function recordOwner(tx: Tx, personId: number, accountOwnerId: number): Promise<void> {
+  const known = await tx
+    .selectFrom('account_owner')
+    .select('account_owner_id')
+    .where('account_owner_id', '=', accountOwnerId)
+    .executeTakeFirst()
+  if (!known) throw new Error('There is no account owner of this number.')
+  try {
+    await tx.updateTable('person').set({ account_owner_id: accountOwnerId }).where('person_id', '=', personId).execute()
+  } catch (error) {
+    if (violatedConstraint(error) === 'person_account_owner_id_key')
+      throw new Error('This account owner is another person of staff.', { cause: error })
+    throw error
+  }
+}
