@@ -6,9 +6,10 @@ import { createYoga } from 'graphql-yoga'
 import type { Logger } from 'pino'
 import { Pool, type Dispatcher } from 'undici'
 import type { Config } from './config.ts'
-import { SMALL_BODY, type RequestContext } from './http/graphql.ts'
+import type { RequestContext } from './http/graphql.ts'
 import { sendText } from './http/headers.ts'
 import { createPace } from './http/pace.ts'
+import { createLargeBodies, type LargeBodies } from '../custodian/http/largeBodies.ts'
 import { createLoad, type Load } from '../custodian/http/load.ts'
 import { createRouter } from './http/router.ts'
 import { createSessions } from './http/session.ts'
@@ -42,6 +43,7 @@ export type Replaced = {
   documents?: DocumentStore
   web?: string
   load?: Load
+  largeBodies?: LargeBodies
 }
 
 const root = join(import.meta.dirname, '..')
@@ -81,12 +83,14 @@ export function createGateway(config: Config, log: Logger, replaced: Replaced = 
       plugins: [
         useTrustedDocuments(documents),
         useLimits(),
-        useOperationFacts(SMALL_BODY),
+        useOperationFacts(),
         useCheckedVariables(),
         useGraphQlJit(),
       ],
     }),
-    own: createOwnDocuments(schema, documents, SMALL_BODY),
+    documents,
+    largeBodies: replaced.largeBodies ?? createLargeBodies(),
+    own: createOwnDocuments(schema, documents),
     upstream,
     settings: config,
     sessions: createSessions(keyRing(config.sessionKeys), cookieKind(config.publicOrigin)),

@@ -8,6 +8,7 @@ import { createCall, sqlState, type Call } from './call.ts'
 import { forbidden, invalid, notFound, Refusal, unauthenticated } from './errors.ts'
 import { earlierAnswer, idempotentCall, type IdempotentCall } from './idempotency.ts'
 import { pathId } from './fields.ts'
+import { createLargeBodies, type LargeBodies } from './largeBodies.ts'
 import { principalOf } from './session.ts'
 import { hit, tooMany, type Limit } from '../session/throttle.ts'
 
@@ -96,19 +97,27 @@ declare module 'fastify' {
 }
 
 export function createApi(app: FastifyInstance, services: Services): Api {
+  const largeBodies = createLargeBodies()
   return {
     services,
     endpoint(definition) {
-      if (definition.path) register(app, services, definition, definition.path, 'customer')
+      if (definition.path) register(app, services, largeBodies, definition, definition.path, 'customer')
       if (definition.adminPath && definition.adminPath !== definition.path)
-        register(app, services, definition, definition.adminPath, 'admin')
+        register(app, services, largeBodies, definition, definition.adminPath, 'admin')
     },
   }
 }
 
 type AnyDefinition = EndpointDefinition<Access, z.ZodType, z.ZodType, z.ZodType, z.ZodType>
 
-function register(app: FastifyInstance, services: Services, given: unknown, path: string, variant: Variant): void {
+function register(
+  app: FastifyInstance,
+  services: Services,
+  largeBodies: LargeBodies,
+  given: unknown,
+  path: string,
+  variant: Variant,
+): void {
   const definition = given as AnyDefinition
   const takesOwner = path.includes(':accountOwnerId')
   // A staff-only route without a customer path is no variant of anything.
@@ -126,7 +135,10 @@ function register(app: FastifyInstance, services: Services, given: unknown, path
     config,
     bodyLimit: definition.bodyLimit ?? SMALL_BODY,
     // Who calls is known before the first byte of a body is read.
-    onRequest: async (request) => authorise(services, request, definition.access, seenAs),
+    onRequest: async (request, reply) => {
+      await authorise(services, request, definition.access, seenAs)
+      makeRoom(largeBodies, request, reply, definition.bodyLimit ?? SMALL_BODY)
+    },
     schema: {
       summary: definition.summary,
       tags: [definition.tag],
@@ -156,6 +168,17 @@ function register(app: FastifyInstance, services: Services, given: unknown, path
       return answer
     },
   })
+}
+
+/** A large body is read when there is room for it; one without a length counts as the largest. */
+function makeRoom(largeBodies: LargeBodies, request: FastifyRequest, reply: FastifyReply, most: number): void {
+  const announced = request.headers['content-length']
+  const bytes = Math.min(most, announced === undefined ? most : Number(announced))
+  if (bytes <= SMALL_BODY) return
+  const room = largeBodies.take(String(request.principal?.userId ?? 'operator'), bytes)
+  if (!('refused' in room)) return void reply.raw.once('close', room.release)
+  if (room.refused === 'caller') throw tooMany(2)
+  throw new Refusal(503, { message: 'The service is busy. Please try again.' }, { 'retry-after': '2' })
 }
 
 function securityOf(access: Access): string {

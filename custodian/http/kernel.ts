@@ -13,6 +13,7 @@ import { isPassing } from '../db/passing.ts'
 import { sqlState } from './call.ts'
 import { SMALL_BODY } from './endpoint.ts'
 import { invalid, notFound, Refusal, refuse, type FieldIssue } from './errors.ts'
+import { createShapeCheck, FILE_SHAPE, type JsonShape } from './jsonShape.ts'
 import { hasRepeatedKey } from './repeatedKeys.ts'
 import { createLoad, type Load } from './load.ts'
 import { rewriteUrl } from './rewrite.ts'
@@ -109,13 +110,20 @@ class Misfit extends Error {
   }
 }
 
+const SMALL_SHAPE: JsonShape = { depth: 64, signs: Infinity }
+/** A list of a thousand returns is the longest that no file is. */
+const LARGE_SHAPE: JsonShape = { ...FILE_SHAPE, signs: 20_000 }
+
 /** A call without a body may still name JSON as its type. Files are long, and their few fields move no money. */
 function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    const text = body as string
-    if (text === '') return done(null, undefined)
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    const bytes = body as Buffer
+    if (bytes.length === 0) return done(null, undefined)
+    const fits = createShapeCheck(bytes.length > SMALL_BODY ? LARGE_SHAPE : SMALL_SHAPE)
+    if (!fits(bytes)) return done(invalid({ path: [], message: 'Invalid JSON' }))
+    const text = bytes.toString('utf8')
     void parse(request, text, (error, value) => {
       if (error || text.length > SMALL_BODY || !hasRepeatedKey(text)) done(error, value)
       else done(invalid({ path: [], message: 'Invalid JSON' }))

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
+import { createShapeCheck, FILE_SHAPE, type JsonShape } from '../../custodian/http/jsonShape.ts'
 
 /** The body could not be taken: too large (413), too slow (408), or not what was announced (400). */
 export class BodyError extends Error {
@@ -11,6 +12,14 @@ export class BodyError extends Error {
   }
 }
 
+/** Variables are flat; a small body cannot be made of too many pieces. */
+const SMALL_SHAPE: JsonShape = { depth: 64, signs: Infinity }
+
+/** How much of a body is read, for how long, and what it may look like before it is parsed. */
+export type BodyLimit = { bytes: number; milliseconds: number; shape: JsonShape }
+export const SMALL: BodyLimit = { bytes: 64 * 1024, milliseconds: 10_000, shape: SMALL_SHAPE }
+export const LARGE: BodyLimit = { bytes: 15_000_000, milliseconds: 60_000, shape: FILE_SHAPE }
+
 /** The length in the header; null when the body comes in chunks. */
 export function announcedLength(request: IncomingMessage): number | null {
   const header = request.headers['content-length']
@@ -18,14 +27,17 @@ export function announcedLength(request: IncomingMessage): number | null {
 }
 
 /**
- * Reads the whole body as UTF-8 text and never more than `most` bytes of it.
+ * Reads the whole body as UTF-8 text and never more of it than the limit says; what has the wrong shape is read no further.
  * @throws BodyError
  */
-export function readBody(request: IncomingMessage, most: number, milliseconds: number): Promise<string> {
+export function readBody(request: IncomingMessage, { bytes, milliseconds, shape }: BodyLimit): Promise<string> {
   const announced = announcedLength(request)
-  if (announced !== null && announced > most) return Promise.reject(new BodyError(413))
+  if (announced !== null && announced > bytes) return Promise.reject(new BodyError(413))
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
+    // A long body is written to its place at once: two copies of it would be twice the memory.
+    const whole = announced !== null && announced > SMALL.bytes ? Buffer.allocUnsafe(announced) : null
+    const fits = createShapeCheck(shape)
     let size = 0
     const timer = setTimeout(() => stop(408), milliseconds)
     const stop = (status: 400 | 408 | 413) => {
@@ -36,14 +48,16 @@ export function readBody(request: IncomingMessage, most: number, milliseconds: n
     }
     const take = (chunk: Buffer) => {
       size += chunk.length
-      if (size > most) stop(413)
+      if (size > bytes) stop(413)
+      else if (!fits(chunk)) stop(400)
+      else if (whole) chunk.copy(whole, size - chunk.length)
       else chunks.push(chunk)
     }
     request.on('data', take)
     request.once('end', () => {
       clearTimeout(timer)
       const [first, ...more] = chunks
-      const body = first && more.length === 0 ? first : Buffer.concat(chunks)
+      const body = whole ?? (first && more.length === 0 ? first : Buffer.concat(chunks))
       if (isUtf8(body)) resolve(body.toString('utf8'))
       else reject(new BodyError(400))
     })

@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createLargeBodies } from '../../custodian/http/largeBodies.ts'
 import { sealed, startGateway, type TestGateway } from '../testing.ts'
 
 let gateway: TestGateway
@@ -83,19 +84,117 @@ describe('bodies', () => {
     expect((await send({ headers: json, body: big(65_536) })).status).toBe(413)
   })
 
-  test('a signed-in caller may send more, but only for an upload', async () => {
-    const response = await send({ headers: { ...json, cookie: cookie() }, body: big(100_000) })
-    expect(response.status).toBe(413)
-    gateway.custodian('POST', '/api/attachment/upload/', 200, { guid: 'g1' })
-    const input = {
+  describe('a large body', () => {
+    const UPLOAD = 'mutation($input: UploadFileInput!) { uploadFile(input: $input) { guid errors { message } } }'
+    const inputOf = (bytes: number) => ({
       accountId: 1,
       fileName: 'a.pdf',
       contentType: 'application/pdf',
-      fileContent: 'A'.repeat(1_000_000),
-    }
-    const upload = 'mutation($input: UploadFileInput!) { uploadFile(input: $input) { guid errors { message } } }'
-    const { data } = await gateway.ask(upload, { as: 'ann', variables: { input } })
-    expect(data.uploadFile).toEqual({ guid: 'g1', errors: [] })
+      fileContent: 'A'.repeat(bytes),
+    })
+    const uploadOf = (bytes = 1_000_000) => JSON.stringify({ query: UPLOAD, variables: { input: inputOf(bytes) } })
+    const known = () => gateway.custodian('GET', '/api/user', 200, { email: 'ann@example.com', roleId: 0 })
+    const named = (name: string) => ({ headers: { 'x-operation': name } })
+
+    test('is read for an upload that was named before it', async () => {
+      known()
+      gateway.custodian('POST', '/api/attachment/upload/', 200, { guid: 'g1' })
+      const { data } = await gateway.post(uploadOf(), { as: 'ann', ...named('uploadFile') })
+      expect(data.uploadFile).toEqual({ guid: 'g1', errors: [] })
+    })
+
+    test('is read for a document of the web that uploads, named by its id', async () => {
+      const documents = new Map([
+        ['up', `mutation Up${UPLOAD.slice('mutation'.length)}`],
+        ['other', 'query Other { __typename }'],
+      ])
+      const closed = await startGateway({ graphiql: false }, { documents })
+      closed.custodian('GET', '/api/user', 200, { email: 'ann@example.com', roleId: 0 })
+      closed.custodian('POST', '/api/attachment/upload/', 200, { guid: 'g1' })
+      const body = JSON.stringify({ id: 'up', variables: { input: inputOf(1_000_000) } })
+      const { data } = await closed.post(body, { as: 'ann', ...named('up') })
+      expect(data.uploadFile).toEqual({ guid: 'g1', errors: [] })
+      for (const name of ['other', 'unknown', 'constructor'])
+        expect((await closed.post(body, { as: 'ann', ...named(name) })).status).toBe(413)
+      await closed.close()
+    })
+
+    test.each([
+      ['nobody has named', 'ann', {}, 413],
+      ['is named as something that holds no file', 'ann', named('logout'), 413],
+      ['a visitor sends', undefined, named('uploadFile'), 413],
+      ['a customer sends for staff', 'ann', named('uploadPlanFile'), 403],
+    ] as const)('that %s is not read', async (_, as, more, status) => {
+      expect((await gateway.post(uploadOf(), { as, ...more })).status).toBe(status)
+      gateway.agent.assertNoPendingInterceptors()
+    })
+
+    test('is not read when the custodian no longer knows the session', async () => {
+      gateway.custodian('GET', '/api/user', 401, { message: 'Unauthenticated' })
+      const { status, errors } = await gateway.post(uploadOf(), { as: 'ann', ...named('uploadFile') })
+      expect([status, errors?.[0].extensions.code]).toEqual([401, 'UNAUTHENTICATED'])
+    })
+
+    test('that turns out to be something else runs nothing', async () => {
+      for (const query of [
+        '{ __typename }',
+        'mutation { logout(input: {}) { clientMutationId } }',
+        'mutation { markUploadComplete(input: { attachmentId: 1 }) { clientMutationId } }',
+      ]) {
+        known()
+        const body = JSON.stringify({ query, variables: { input: inputOf(100_000) } })
+        const { status, data } = await gateway.post(body, { as: 'ann', ...named('uploadFile') })
+        expect([query, status, data ?? null]).toEqual([query, 413, null])
+      }
+    })
+
+    test.each([
+      ['nested', `{"variables":${'['.repeat(100_000)}`],
+      ['made of many pieces', `{"variables":[${'[],'.repeat(100_000)}`],
+    ])('that is %s is read no further', async (_, start) => {
+      known()
+      // The rest never comes: the answer is there before the end.
+      const answer = await new Promise<string>((resolve, reject) => {
+        const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1')
+        let text = ''
+        socket.on('data', (data) => (text += data.toString()))
+        socket.on('close', () => resolve(text))
+        socket.on('error', (error) => (text ? resolve(text) : reject(error)))
+        socket.write(
+          `POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nx-portal: 1\r\ncookie: ${cookie()}\r\n` +
+            `x-operation: uploadFile\r\ncontent-length: 14800000\r\n\r\n${start}`,
+        )
+      })
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+    })
+
+    test('waits for no other one of the same session, and many at once are refused before they are read', async () => {
+      const full = await startGateway({}, { largeBodies: createLargeBodies(1_500_000, 2_500_000) })
+      const users = [1, 2].map(() => full.custodian('GET', '/api/user', 200, { email: 'a@example.com', roleId: 0 }))
+      const sockets = (['ann', 'ben'] as const).map((who) => {
+        const socket = connect(Number(new URL(full.url).port), '127.0.0.1')
+        socket.on('error', () => {})
+        socket.write(
+          `POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nx-portal: 1\r\n` +
+            `cookie: __Host-portal=${sealed(who)}\r\nx-operation: uploadFile\r\ncontent-length: 1000000\r\n\r\n`,
+        )
+        return socket
+      })
+      await expect.poll(() => users.flatMap(({ calls }) => calls).length).toBe(2)
+      const again = await full.post(uploadOf(), { as: 'ann', ...named('uploadFile') })
+      expect([again.status, again.headers.get('retry-after')]).toEqual([429, '2'])
+      const third = await full.post(uploadOf(), { as: 'service', ...named('uploadFile') })
+      expect([third.status, third.headers.get('retry-after')]).toEqual([503, '2'])
+      for (const socket of sockets) socket.destroy()
+      full.custodian('POST', '/api/attachment/upload/', 200, { guid: 'g1' })
+      await expect
+        .poll(async () => {
+          full.custodian('GET', '/api/user', 200, { email: 'a@example.com', roleId: 0 })
+          return (await full.post(uploadOf(), { as: 'ann', ...named('uploadFile') })).data?.uploadFile?.guid
+        })
+        .toBe('g1')
+      await full.close()
+    })
   })
 
   test('a body without a length is cut off at 64 KiB', async () => {

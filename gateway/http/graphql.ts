@@ -8,33 +8,34 @@ import { badRequest } from '../graphql/errors.ts'
 import { ALARMING, innermost, maskError, statusOf, type ErrorCode, type PublicError } from '../plugins/maskError.ts'
 import type { Metrics } from '../plugins/metrics.ts'
 import type { OwnDocuments } from '../plugins/ownDocuments.ts'
+import type { DocumentStore } from '../plugins/trustedDocuments.ts'
 import type { Upstream } from '../rest/client.ts'
 import { getUser } from '../session/session.rest.ts'
 import { originOf } from './origin.ts'
-import { announcedLength, BodyError, readBody } from './body.ts'
+import { announcedLength, BodyError, LARGE, readBody, SMALL } from './body.ts'
 import { refuseForeign } from './gate.ts'
+import type { LargeBodies } from '../../custodian/http/largeBodies.ts'
 import type { Load } from '../../custodian/http/load.ts'
 import type { Pace } from './pace.ts'
 import { dropStaleCookie, isTool, presentedSession, sessionControl, type Sessions } from './session.ts'
+import { admitUpload, type Announced } from './upload.ts'
 import { mediaTypeFor, RESPONSE_JSON, sendGraphql } from './sendGraphql.ts'
-
-export const SMALL_BODY = 64 * 1024
-export const LARGE_BODY = 15_000_000
-const SMALL_BODY_MS = 10_000
-const LARGE_BODY_MS = 60_000
 
 /** The resolvers' context with what the plugins need besides. */
 export type RequestContext = Context & {
   mayRunAnyDocument: boolean
   /** A tool without a session: the document that signs it in is taken as text. */
   maySignIn: boolean
-  bodyBytes: number
+  /** The uploads that a large body was admitted for; null for a small one. */
+  announced: Announced | null
   facts: { operation: string; kind: string; userId: number | null }
 }
 
 export type GraphqlParts = {
   yoga: YogaServerInstance<RequestContext, object>
   own: OwnDocuments
+  documents: DocumentStore
+  largeBodies: LargeBodies
   upstream: Upstream
   settings: Settings
   sessions: Sessions
@@ -49,6 +50,13 @@ export type GraphqlParts = {
 
 /** What Yoga wants for every request and nobody looks at: everything is in the context. */
 const REQUEST = new Request('http://gateway/graphql', { method: 'POST' })
+
+const CODES: Record<number, ErrorCode> = {
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  429: 'RATE_LIMITED',
+  503: 'UPSTREAM_UNAVAILABLE',
+}
 
 /** Answers one GraphQL request; the cheap refusals come first. */
 export async function handleGraphql(
@@ -97,32 +105,40 @@ export async function handleGraphql(
     response.setHeader('retry-after', String(tooEarly))
     return refuse(429, 'Too many requests. Please try again later.', 'RATE_LIMITED')
   }
-  const mayBeLarge = presented.session !== null && (announcedLength(request) ?? 0) > SMALL_BODY
+  const origin = originOf(request, response, requestId, parts.trustedProxies)
+  const callers = createCallers(parts.upstream, parts.settings, origin)
+  const caller = callers.caller(presented.session)
+  const bytes = announcedLength(request) ?? 0
+  let announced: Announced | null = null
+  if (bytes > SMALL.bytes) {
+    const upload = await admitUpload(request, bytes, LARGE.bytes, caller, presented.session?.token ?? null, parts)
+    if ('refused' in upload) {
+      const { status, message } = upload.refused
+      if (status === 429 || status === 503) response.setHeader('retry-after', '2')
+      return refuse(status, message, CODES[status])
+    }
+    response.once('close', upload.release)
+    announced = upload.announced
+  }
 
-  let text: string
+  let params: Record<string, unknown> | null
   try {
-    text = await readBody(request, mayBeLarge ? LARGE_BODY : SMALL_BODY, mayBeLarge ? LARGE_BODY_MS : SMALL_BODY_MS)
+    params = parseParams(await readBody(request, announced ? LARGE : SMALL))
   } catch (error) {
     if (!(error instanceof BodyError)) throw error
     return refuse(error.status, error.status === 413 ? 'The request is too large.' : 'The body could not be read.')
   }
-  const params = parseParams(text)
   if (!params) return refuse(400, 'The body must be a JSON object.')
   isOurs = params['id'] != null
 
-  const callers = createCallers(
-    parts.upstream,
-    parts.settings,
-    originOf(request, response, requestId, parts.trustedProxies),
-  )
   const context: RequestContext = {
     requestId,
-    caller: callers.caller(presented.session),
+    caller,
     callerFor: callers.caller,
     session: sessionControl(request, response, presented, parts.sessions),
     mayRunAnyDocument: parts.graphiql || (presented.by === 'bearer' && presented.session !== null),
     maySignIn: presented.by === null && isTool(request),
-    bodyBytes: text.length,
+    announced,
     facts,
   }
   dropStaleCookie(response, presented, parts.sessions)

@@ -69,8 +69,14 @@ function told(cause: unknown): { code: ErrorCode; message: string } {
   return { code: 'INTERNAL', message: FAILED }
 }
 
-const isPublicCode = (code: unknown): code is ErrorCode =>
-  code === 'BAD_USER_INPUT' || code === 'UNAUTHENTICATED' || code === 'UPSTREAM_UNAVAILABLE' || code === 'RATE_LIMITED'
+const OURS: ReadonlySet<unknown> = new Set<ErrorCode>([
+  'BAD_USER_INPUT',
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'UPSTREAM_UNAVAILABLE',
+  'RATE_LIMITED',
+])
+const isPublicCode = (code: unknown): code is ErrorCode => OURS.has(code)
 
 /**
  * The HTTP status of a refusal of ours. Errors about a document that Yoga marks with `spec` have none of their own:

@@ -9,8 +9,9 @@ const texts: Record<string, string> = {
   wide: `query Wide { ${Array.from({ length: LIMITS.aliases + 1 }, (_, index) => `a${index}: __typename`).join(' ')} }`,
   saves: 'mutation Saves($input: LogoutInput!) { logout(input: $input) { errors { code } } }',
 }
-const own = createOwnDocuments(buildSchema(), { get: (id) => texts[id] }, 1_000)
-const context = (bodyBytes = 10) => ({ bodyBytes, facts: { operation: 'none', kind: 'none', userId: null } }) as never
+const own = createOwnDocuments(buildSchema(), { get: (id) => texts[id] })
+const context = (announced: ReadonlySet<string> | null = null) =>
+  ({ announced, facts: { operation: 'none', kind: 'none', userId: null } }) as never
 
 describe('the short way', () => {
   test.each([
@@ -32,13 +33,13 @@ describe('the short way', () => {
     expect(result?.data).toBeUndefined()
   })
 
-  test('takes a large body only for an operation with a file', async () => {
-    const result = await own({ id: 'saves', variables: { input: {} } }, context(2_000))
+  test('takes a large body only for the upload that was announced', async () => {
+    const result = await own({ id: 'saves', variables: { input: {} } }, context(new Set(['uploadFile'])))
     expect(result?.errors?.[0]?.message).toBe('The request is too large.')
   })
 
   test('names the operation for the log', async () => {
-    const given = { bodyBytes: 10, facts: { operation: 'none', kind: 'none', userId: null } }
+    const given = { announced: null, facts: { operation: 'none', kind: 'none', userId: null } }
     await own({ id: 'good', variables: {} }, given as never)
     expect(given.facts).toEqual({ operation: 'Good', kind: 'query', userId: null })
   })

@@ -26,7 +26,7 @@ export type OwnDocuments = (
  * then on a request is its variables. Whatever is unusual about a request goes the ordinary way, through the plugins,
  * which say what is wrong with it.
  */
-export function createOwnDocuments(schema: GraphQLSchema, store: DocumentStore, smallBody: number): OwnDocuments {
+export function createOwnDocuments(schema: GraphQLSchema, store: DocumentStore): OwnDocuments {
   const known = new Map<string, Ready | null>()
   return ({ id, query, variables, operationName }, context) => {
     if (typeof id !== 'string' || query != null || operationName != null || !areVariables(variables)) return null
@@ -35,7 +35,7 @@ export function createOwnDocuments(schema: GraphQLSchema, store: DocumentStore, 
     let ready = known.get(text)
     if (ready === undefined) known.set(text, (ready = prepare(schema, text)))
     if (ready === null) return null
-    const refusal = noteOperation(context, ready.operation, smallBody)
+    const refusal = noteOperation(context, ready.operation)
     if (refusal) return { errors: [refusal] }
     const { values, errors } = checkVariables(schema, ready.operation, variables ?? {})
     return errors.length > 0 ? { errors } : ready.query(undefined, context, values)

@@ -1,10 +1,18 @@
 export type Sent = { query: string; variables?: unknown; operationName?: string | null }
 
+/** A file is only taken when the mutation that sends it is named before the body. */
+const fileMutation = /\b(upload[A-Z]\w*|takeInReturns)\s*\(/
+
 /** Sends a document as a browser of the portal does: the session is the cookie, which no script sees. */
 export async function send(sent: Sent): Promise<unknown> {
+  const operation = fileMutation.exec(sent.query)?.[1]
   const response = await fetch('/graphql', {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-portal': '1' },
+    headers: {
+      'content-type': 'application/json',
+      'x-portal': '1',
+      ...(operation ? { 'x-operation': operation } : {}),
+    },
     body: JSON.stringify(sent),
   })
   return response.json()

@@ -55,7 +55,9 @@ async function send(request: RequestParameters, body: string, metadata: Metadata
     const deadline = AbortSignal.timeout(isUpload ? uploadTimeout : timeout)
     const signal = AbortSignal.any([abort, deadline])
     const early = attempt === 0 ? started : undefined
-    const sent = metadata.onProgress ? upload(body, signal, metadata.onProgress) : (early ?? post(body, signal))
+    const sent = metadata.onProgress
+      ? upload(body, request.id ?? '', signal, metadata.onProgress)
+      : (early ?? post(body, signal))
     const answer = await sent.catch((error: unknown) => {
       throw deadline.aborted && !abort.aborted ? new RequestError('UPSTREAM_TIMEOUT', 'No answer in time') : error
     })

@@ -20,12 +20,16 @@ export async function post(body: string, signal: AbortSignal): Promise<Answer> {
   }
 }
 
-/** fetch tells nothing about an upload that is under way; XMLHttpRequest does. */
-export function upload(body: string, signal: AbortSignal, onProgress: Progress): Promise<Answer> {
+/**
+ * fetch tells nothing about an upload that is under way; XMLHttpRequest does. A large body is read only for an upload
+ * that is named before it: `operation` is the id of its document.
+ */
+export function upload(body: string, operation: string, signal: AbortSignal, onProgress: Progress): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', '/graphql')
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+    request.setRequestHeader('x-operation', operation)
     request.upload.onprogress = (event) => event.lengthComputable && onProgress(event.loaded / event.total)
     request.onload = () => {
       activity.answeredAt = Date.now()

@@ -1,0 +1,37 @@
+/** Counts the bytes of large bodies that are being read or worked on. */
+export type LargeBodies = {
+  /**
+   * Room for a body of this many bytes from this caller; given back with `release`.
+   * `refused`: "caller" has as much under way as one may have, or "all" together have.
+   */
+  take: (caller: string, bytes: number) => { release: () => void } | { refused: 'caller' | 'all' }
+}
+
+/** A file of 10 MB in base64, and a small one beside it. */
+const MOST_OF_ONE = 20_000_000
+/** Each byte is in memory up to six times on its way: as it came, as text, parsed, and as the next call's body. */
+const MOST_OF_ALL = 60_000_000
+
+export function createLargeBodies(mostOfOne = MOST_OF_ONE, mostOfAll = MOST_OF_ALL): LargeBodies {
+  const underWay = new Map<string, number>()
+  let all = 0
+  return {
+    take(caller, bytes) {
+      const own = underWay.get(caller) ?? 0
+      if (own + bytes > mostOfOne) return { refused: 'caller' }
+      if (all + bytes > mostOfAll) return { refused: 'all' }
+      underWay.set(caller, own + bytes)
+      all += bytes
+      let isHeld = true
+      const release = () => {
+        if (!isHeld) return
+        isHeld = false
+        all -= bytes
+        const left = (underWay.get(caller) ?? 0) - bytes
+        if (left > 0) underWay.set(caller, left)
+        else underWay.delete(caller)
+      }
+      return { release }
+    },
+  }
+}
