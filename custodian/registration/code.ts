@@ -8,7 +8,7 @@ import { tokenHash } from '../http/session.ts'
 import { enqueueMail } from '../mail/outbox.ts'
 import { mailContext, type Services } from '../services.ts'
 import { hit, tooMany } from '../session/throttle.ts'
-import { ADDRESSES_PER_REGISTRATION, CODES_PER_OWNER } from './limits.ts'
+import { ADDRESSES_PER_OWNER, ADDRESSES_PER_REGISTRATION, CODES_PER_OWNER } from './limits.ts'
 
 export type Registration = Selectable<RegistrationTable>
 
@@ -34,18 +34,21 @@ export async function canSignIn(db: Db | Tx, ownerId: number): Promise<boolean> 
   return row !== undefined
 }
 
-/** Whether another person signs in with this address. */
-export async function isTaken(db: Db | Tx, email: string, ownerId: number): Promise<boolean> {
+/** Who else signs in with this address. */
+export async function whoElseHas(db: Db | Tx, email: string, ownerId: number): Promise<'customer' | 'staff' | null> {
   const row = await db
     .selectFrom('portal_user')
-    .select('account_owner_id')
+    .select(['account_owner_id', 'role_id'])
     .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()))
     .executeTakeFirst()
-  return row !== undefined && row.account_owner_id !== ownerId
+  if (!row || row.account_owner_id === ownerId) return null
+  return row.role_id === 0 ? 'customer' : 'staff'
 }
 
 /**
- * Takes the address a person wants to sign in with and mails it a code, unless somebody has it already.
+ * Takes the address a person wants to sign in with and mails it a code, unless another customer has it already. Who
+ * works here is nobody's business: an address of staff is answered, and written to, like one that nobody has. Only
+ * whoever reads that mailbox can enter the code, and learns then that the address is in use.
  * @throws 404 for an unknown, expired or finished registration; 429 after too many addresses or codes
  */
 export async function registerEmail(
@@ -56,11 +59,13 @@ export async function registerEmail(
   const registration = await findRegistration(services.db, given.uniqueId, call.now)
   if (!registration || registration.verified_at !== null) throw notFound()
   if (await canSignIn(services.db, registration.account_owner_id)) throw notFound()
+  const waitOfOwner = await hit(services.db, ADDRESSES_PER_OWNER, String(registration.account_owner_id), call.now)
+  if (waitOfOwner > 0) throw tooMany(waitOfOwner)
   if (registration.email?.toLowerCase() !== given.email.toLowerCase()) {
     const wait = await hit(services.db, ADDRESSES_PER_REGISTRATION, registration.unique_id_hash, call.now)
     if (wait > 0) throw tooMany(wait)
   }
-  const exists = await isTaken(services.db, given.email, registration.account_owner_id)
+  const exists = (await whoElseHas(services.db, given.email, registration.account_owner_id)) === 'customer'
   if (exists) {
     await call.write(({ audit }) => audit(entry(registration, 'registration.email', { exists })))
     return { exists }

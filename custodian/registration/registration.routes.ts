@@ -7,6 +7,7 @@ import { line } from '../http/line.ts'
 import { leftOut } from '../http/texts.ts'
 import { isSocial } from '../owners/social.ts'
 import { registerEmail } from './code.ts'
+import { requireCallAllowed } from './limits.ts'
 import { registerPerson } from './person.ts'
 import { resendRegistration, verifyRegistration } from './verify.ts'
 
@@ -38,7 +39,8 @@ export function registrationRoutes(api: Api): void {
       exists: z.boolean().describe('The person can sign in already'),
       uniqueId: z.string().optional().describe('Names the registration in the next calls; 72 hours'),
     }),
-    handler: ({ call, body }) => {
+    handler: async ({ call, body }) => {
+      await requireCallAllowed(services, call)
       if (body.dob >= call.today) throw invalidField('dob', NO_BIRTHDAY)
       return registerPerson(services, call, body)
     },
@@ -48,11 +50,14 @@ export function registrationRoutes(api: Api): void {
     method: 'POST',
     path: '/register/email',
     tag,
-    summary: 'Sets the address and mails a 6-digit code to it, unless the address belongs to somebody else.',
+    summary: 'Sets the address and mails a 6-digit code to it, unless another customer signs in with it.',
     access: open,
     body: z.strictObject({ email: z.email().max(254), uniqueId }),
-    response: z.strictObject({ exists: z.boolean().describe('Somebody else signs in with this address') }),
-    handler: ({ call, body }) => registerEmail(services, call, body),
+    response: z.strictObject({ exists: z.boolean().describe('Another customer signs in with this address') }),
+    handler: async ({ call, body }) => {
+      await requireCallAllowed(services, call)
+      return registerEmail(services, call, body)
+    },
   })
 
   api.endpoint({
@@ -66,6 +71,7 @@ export function registrationRoutes(api: Api): void {
       verificationCode: z.string(leftOut(NO_CODE)).regex(/^[0-9]{6}$/, NO_CODE),
     }),
     handler: async ({ call, body }) => {
+      await requireCallAllowed(services, call)
       await verifyRegistration(services, call, { uniqueId: body.uniqueId, code: body.verificationCode })
       return undefined
     },
@@ -80,6 +86,7 @@ export function registrationRoutes(api: Api): void {
     access: open,
     body: z.strictObject({ uniqueId }),
     handler: async ({ call, body }) => {
+      await requireCallAllowed(services, call)
       await resendRegistration(services, call, body.uniqueId)
       return undefined
     },

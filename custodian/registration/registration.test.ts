@@ -243,6 +243,30 @@ describe('an address', () => {
     expect(await letters('verification-code')).toHaveLength(3)
   })
 
+  test('may be looked for ten times a day by one person, however often the registration begins anew', async () => {
+    const answers: number[] = []
+    for (let time = 0; time < 12; time += 1)
+      answers.push((await post('/register/email', { email: ada.email, uniqueId: await started() })).status)
+    expect(answers).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429])
+    server.clock.forward(25 * 60 * MINUTE)
+    expect((await post('/register/email', { email: ada.email, uniqueId: await started() })).status).toBe(200)
+  })
+
+  test('of staff is answered like one that nobody has, and only its mailbox learns more', async () => {
+    const unknown = await post('/register/email', { email: 'nobody@example.com', uniqueId: await started() })
+    const uniqueId = await started()
+    const ofStaff = await post('/register/email', { email: administrator.toUpperCase(), uniqueId })
+    expect([ofStaff.status, ofStaff.body]).toEqual([unknown.status, unknown.body])
+    expect((await post('/register/resend', { uniqueId })).status).toBe(204)
+    expect((await verify(uniqueId, otherThan(await lastCode()))).status).toBe(404)
+    expect((await lastLetter('verification-code'))?.to_address).toBe(administrator.toUpperCase())
+    expect(await verify(uniqueId)).toMatchObject({
+      status: 409,
+      body: 'An account is already associated with this email address. Please contact customer service.',
+    })
+    expect(await letters('custodial-agreement')).toEqual([])
+  })
+
   test.each(['nobody', 'a@x\r\nBcc: b@example.com', 'a@b@example.com', ''])('like %j is no address', async (email) => {
     expect(await post('/register/email', { email, uniqueId: await started() })).toMatchObject({
       status: 400,
@@ -320,6 +344,18 @@ describe('a verification code', () => {
       })
     },
   )
+})
+
+test('one address makes a hundred calls a day, over all steps together', async () => {
+  const unknown = 'A'.repeat(22)
+  const steps = [
+    () => post('/register/email', { email: 'a@example.com', uniqueId: unknown }),
+    () => post('/register/verify', { uniqueId: unknown, verificationCode: '123456' }),
+    () => post('/register/resend', { uniqueId: unknown }),
+  ]
+  for (let time = 0; time < 100; time += 1) expect((await steps[time % 3]!()).status).toBe(404)
+  for (const step of [...steps, () => post('/register', person)])
+    expect(await step()).toMatchObject({ status: 429, body: 'Too many attempts. Please try again later.' })
 })
 
 describe('who lost a letter', () => {

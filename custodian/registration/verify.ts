@@ -13,9 +13,9 @@ import {
   codeHash,
   entry,
   findRegistration,
-  isTaken,
   mailCode,
   requireCodeAllowed,
+  whoElseHas,
   type Registration,
 } from './code.ts'
 import { AGREEMENTS_PER_OWNER, TRIES_PER_OWNER } from './limits.ts'
@@ -114,7 +114,7 @@ async function endOtherRegistrations({ tx, now }: Doing, { account_owner_id, uni
  */
 async function openLogin(doing: Doing, { account_owner_id, email }: Registration): Promise<void> {
   if (email === null) throw notFound()
-  if (await isTaken(doing.tx, email, account_owner_id)) throw refuse(409, ADDRESS_TAKEN)
+  if ((await whoElseHas(doing.tx, email, account_owner_id)) !== null) throw refuse(409, ADDRESS_TAKEN)
   await doing.tx.updateTable('account_owner').set({ email }).where('account_owner_id', '=', account_owner_id).execute()
   const { user_id } = await doing.tx
     .insertInto('portal_user')

@@ -3,7 +3,7 @@
 -- lines is checked as a whole, when it ends, and cannot be put off: its lines balance, belong to transactions of this
 -- database transaction and leave no customer book below zero. Balanced statements make balanced transactions.
 create function check_posted_lines() returns trigger language plpgsql as $$
-declare posted record; touched integer[]; debited integer;
+declare posted record; touched record;
 begin
   -- With one snapshot for the whole transaction the sums below would not see what others have committed meanwhile.
   if current_setting('transaction_isolation') <> 'read committed' then
@@ -11,7 +11,7 @@ begin
       using errcode = '25000';
   end if;
   for posted in
-    select transaction_id, currency, array_agg(book_id) as books,
+    select transaction_id, currency, array_agg(book_id) as books, array_agg(book_id) filter (where side = 'D') as debited,
       sum(case side when 'D' then amount_cents else -amount_cents end) as difference
     from added group by transaction_id, currency
   loop
@@ -19,23 +19,24 @@ begin
                    where transaction_id = posted.transaction_id and db_transaction = pg_current_xact_id()) then
       raise exception 'transaction % is closed: a line cannot be added later', posted.transaction_id using errcode = '23514';
     end if;
-    if exists (select 1 from book where book_id = any (posted.books) and currency <> posted.currency) then
-      raise exception 'transaction % has a line in % for a book kept in another currency', posted.transaction_id, posted.currency
-        using errcode = '23514';
-    end if;
     -- A line is above zero, so a single one cannot come to 0 either.
     if posted.difference <> 0 then
       raise exception 'transaction % does not balance', posted.transaction_id using errcode = '23514';
     end if;
-  end loop;
-  touched := array(select book_id from added where side = 'D');
-  -- Two transactions at once must not both count the same money: the second waits here, then sees the first.
-  for debited in
-    select book_id from book where book_id = any (touched) and kind = 'CUSTOMER' order by book_id for no key update
-  loop
-    if (select sum(case side when 'C' then amount_cents else -amount_cents end) from posting where book_id = debited) < 0 then
-      raise exception 'book % would be overdrawn', debited using errcode = '23514';
-    end if;
+    -- Two transactions at once must not both count the same money: the second waits here, then sees the first.
+    for touched in
+      select book_id, kind, currency from book where book_id = any (posted.books) and (kind = 'CUSTOMER' or currency <> posted.currency)
+      order by book_id for no key update
+    loop
+      if touched.currency <> posted.currency then
+        raise exception 'book % is not kept in %', touched.book_id, posted.currency using errcode = '23514';
+      end if;
+      if touched.book_id = any (posted.debited) and
+        (select sum(case side when 'C' then amount_cents else -amount_cents end) from posting where book_id = touched.book_id) < 0
+      then
+        raise exception 'book % would be overdrawn', touched.book_id using errcode = '23514';
+      end if;
+    end loop;
   end loop;
   return null;
 end $$;
