@@ -6,6 +6,7 @@ import { startWatch } from './integrity/watch.ts'
 import { startSchedule } from './jobs/schedule.ts'
 import { createLog } from './log.ts'
 import { startDelivery } from './mail/delivery.ts'
+import { sealPlainLetters } from './mail/outbox.ts'
 import { startFileWork } from './planuploads/fileWork.ts'
 import { buildServer } from './server.ts'
 import { atWork, createServices, systemClock } from './services.ts'
@@ -16,6 +17,7 @@ const config = loadConfig()
 const log = createLog(process.env['LOG_LEVEL'] ?? 'info')
 const database = await prepareDatabase(config)
 const services = createServices({ config, database, clock: systemClock, log })
+await sealPlainLetters(database.work, services.pii)
 if (config.demoData && (await loadDemo(atWork(services)))) log.info('demo data loaded')
 const stopUpkeep = await startUpkeep(services, log)
 const app = await buildServer(services, log)

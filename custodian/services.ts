@@ -46,5 +46,10 @@ export function calendarDate(moment: Date): string {
 }
 
 export function mailContext(services: Services, now: Date): MailContext {
-  return { companyName: services.config.companyName, publicOrigin: services.config.publicOrigin, now }
+  return {
+    companyName: services.config.companyName,
+    publicOrigin: services.config.publicOrigin,
+    pii: services.pii,
+    now,
+  }
 }

@@ -3,6 +3,7 @@ import { runJob } from '../jobs/run.ts'
 import { sealSocial } from '../owners/social.ts'
 import { seedPeople } from '../testing.people.ts'
 import { startTestServer, TEST_NOW, type TestServer } from '../testing.ts'
+import { lettersOf } from '../mail/testing.letters.ts'
 
 const IDENTITY_CHECK = 7
 const COMPLIANCE_EMAIL = 9
@@ -149,8 +150,7 @@ describe('the identity check', () => {
 
 describe('the mail to the reviewers', () => {
   const mail = () => runJob(server.services, COMPLIANCE_EMAIL)
-  const letters = () =>
-    server.services.db.selectFrom('mail_outbox').select(['to_address', 'subject', 'body_text']).execute()
+  const letters = () => lettersOf(server.services)
 
   test('tells in numbers what waits, and nobody but them', async () => {
     await newcomer(901, { name: 'Fiktiva Testerova' })

@@ -366,8 +366,10 @@ export interface MailOutboxTable {
   kind: string
   to_address: string
   subject: string
-  body_text: string
-  body_html: string
+  /** Of letters that an earlier version wrote; empty otherwise. */
+  body_text: Generated<string>
+  body_html: Generated<string>
+  body_sealed: string | null
   created_at: Date
   next_attempt_at: Date
   attempts: Generated<number>

@@ -2,6 +2,7 @@ import type { Doing } from '../distributions/doing.ts'
 import { finalize } from '../distributions/finalize.ts'
 import { WIZARD_TYPE } from '../distributions/types.ts'
 import { saveAmount, saveFederal, savePayment, saveState, saveType } from '../distributions/wizard.ts'
+import { openLetter } from '../mail/outbox.ts'
 import { sign } from '../signature/sign.ts'
 import { DAN } from './people.ts'
 
@@ -20,14 +21,14 @@ export async function requestForDan(jobDoing: Doing): Promise<void> {
 }
 
 /** Only the letter knows the secret of the envelope. */
-async function mailedEnvelope({ tx }: Doing): Promise<string> {
-  const { body_text } = await tx
+async function mailedEnvelope({ tx, services }: Doing): Promise<string> {
+  const letter = await tx
     .selectFrom('mail_outbox')
-    .select('body_text')
+    .selectAll()
     .where('kind', '=', 'distribution-form')
     .orderBy('mail_id', 'desc')
     .executeTakeFirstOrThrow()
-  const envelopeId = /\/sign\/([\w-]+)/.exec(body_text)?.[1]
+  const envelopeId = /\/sign\/([\w-]+)/.exec(openLetter(services.pii, letter).text)?.[1]
   if (!envelopeId) throw new Error('the letter to sign holds no link')
   return envelopeId
 }

@@ -16,6 +16,7 @@ import {
 import { ada, administrator, bob, customerService, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 import { fund, imbalance, newestLink, signNewest, submit, walk } from './testing.ts'
+import { lettersOf } from '../mail/testing.letters.ts'
 
 let server: TestServer
 let database: Database
@@ -54,9 +55,7 @@ const accountStatus = async (accountId: number) =>
       .executeTakeFirst()
   )?.status_id
 const mails = async (kind: string) =>
-  (await db().selectFrom('mail_outbox').selectAll().where('kind', '=', kind).orderBy('mail_id').execute()).map(
-    (mail) => `${mail.subject}\n${mail.body_text}`,
-  )
+  (await lettersOf(server.services, kind)).map((mail) => `${mail.subject}\n${mail.body_text}`)
 const events = async (requestId: number) =>
   (
     await db()

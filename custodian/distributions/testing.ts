@@ -1,6 +1,7 @@
 import { credit, debit, bookOfAccount, internalBook, post, TRANSACTION_TYPE, trialBalance } from '../ledger/ledger.ts'
 import type { Services } from '../services.ts'
 import type { TestServer } from '../testing.ts'
+import { lettersOf } from '../mail/testing.letters.ts'
 
 /** Money from a plan into an account, in cents, as an upload would post it. */
 export async function fund(services: Services, accountId: number, cents: bigint): Promise<void> {
@@ -70,12 +71,8 @@ export async function submit(server: TestServer, token: string, accountId: numbe
 
 /** The secret of the newest link in the outbox. */
 export async function newestLink(services: Services): Promise<string> {
-  const mail = await services.db
-    .selectFrom('mail_outbox')
-    .select('body_text')
-    .where('kind', 'in', ['distribution-form', 'custodial-agreement'])
-    .orderBy('mail_id', 'desc')
-    .executeTakeFirstOrThrow()
+  const mail = (await lettersOf(services, 'distribution-form', 'custodial-agreement')).at(-1)
+  if (!mail) throw new Error('no letter has a link to sign')
   return /\/sign\/([\w-]+)/.exec(mail.body_text)?.[1] ?? ''
 }
 

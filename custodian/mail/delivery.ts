@@ -2,6 +2,7 @@ import nodemailer, { type Transporter } from 'nodemailer'
 import type { Logger } from 'pino'
 import { sql } from 'kysely'
 import type { Services } from '../services.ts'
+import { openLetter } from './outbox.ts'
 
 const EVERY_MS = 5_000
 const AT_ONCE = 20
@@ -50,10 +51,12 @@ export async function deliverDue(services: Services, transport: Pick<Transporter
 
 type Letter = {
   mail_id: number
+  kind: string
   to_address: string
   subject: string
   body_text: string
   body_html: string
+  body_sealed: string | null
   attempts: number
 }
 
@@ -63,7 +66,7 @@ async function leaseNext({ db }: Services, now: Date): Promise<Letter | undefine
     where mail_id in (
       select mail_id from mail_outbox where sent_at is null and next_attempt_at <= ${now} and attempts < ${ATTEMPTS}
       order by mail_id limit 1 for update skip locked)
-    returning mail_id, to_address, subject, body_text, body_html, attempts`.execute(db)
+    returning mail_id, kind, to_address, subject, body_text, body_html, body_sealed, attempts`.execute(db)
   return rows[0]
 }
 
@@ -76,12 +79,13 @@ async function deliver(
   const host = new URL(services.config.publicOrigin).hostname
   const row = services.db.updateTable('mail_outbox').where('mail_id', '=', letter.mail_id)
   try {
+    const body = openLetter(services.pii, letter)
     await transport.sendMail({
       from: `"${services.config.companyName.replaceAll('"', '')}" <no-reply@${host}>`,
       to: letter.to_address,
       subject: letter.subject,
-      text: letter.body_text,
-      html: letter.body_html,
+      text: body.text,
+      html: body.html,
       messageId: `<outbox-${letter.mail_id}@${host}>`,
     })
   } catch (error) {
@@ -91,6 +95,7 @@ async function deliver(
     return false
   }
   // Links and codes are secrets of whoever got the letter.
-  await row.set({ sent_at: services.clock.now(), last_error: null, body_text: '', body_html: '' }).execute()
+  const nothing = { body_text: '', body_html: '', body_sealed: null }
+  await row.set({ sent_at: services.clock.now(), last_error: null, ...nothing }).execute()
   return true
 }

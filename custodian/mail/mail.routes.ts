@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { open } from '../http/access.ts'
 import type { Api } from '../http/endpoint.ts'
 import { momentOut } from '../http/fields.ts'
+import { openLetter } from './outbox.ts'
 
 const MOST_LETTERS = 200
 
@@ -28,7 +29,7 @@ export function mailRoutes(api: Api): void {
     handler: async ({ call }) => {
       const rows = await call.db
         .selectFrom('mail_outbox')
-        .select(['mail_id', 'kind', 'to_address', 'subject', 'body_text', 'created_at', 'sent_at'])
+        .selectAll()
         .orderBy('mail_id', 'desc')
         .limit(MOST_LETTERS)
         .execute()
@@ -37,7 +38,7 @@ export function mailRoutes(api: Api): void {
         kind: row.kind,
         to: row.to_address,
         subject: row.subject,
-        bodyText: row.body_text,
+        bodyText: openLetter(api.services.pii, row).text,
         createdAt: row.created_at.toISOString(),
         sentAt: row.sent_at?.toISOString() ?? null,
       }))

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mailContext } from '../services.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 import { deliverDue } from './delivery.ts'
-import { enqueueMail } from './outbox.ts'
+import { enqueueMail, sealPlainLetters } from './outbox.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -58,6 +58,52 @@ describe('the outbox', () => {
     await deliver(mailbox())
     const rows = await server.services.db.selectFrom('mail_outbox').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain('secret-code')
+  })
+
+  test('keeps what a letter says sealed until it is sent, for its own reader only', async () => {
+    await enqueue('secret-code')
+    const { rows } = await server.services.database.executeSql(
+      'select mail_outbox::text as row from mail_outbox where sent_at is null',
+    )
+    expect(JSON.stringify(rows)).not.toContain('secret-code')
+    const [newest] = (await server.call('GET', '/api/dev/mail')).body as { bodyText: string }[]
+    expect(newest?.bodyText).toContain('secret-code')
+
+    const box = mailbox()
+    await server.services.database.executeSql(
+      `update mail_outbox set to_address = 'thief@example.com' where sent_at is null`,
+    )
+    expect([await deliver(box), box.letters]).toEqual([0, []])
+    await server.services.database.executeSql(
+      `update mail_outbox set to_address = 'a@example.com' where sent_at is null`,
+    )
+    server.clock.forward(60_001)
+    await deliver(box)
+    expect(box.letters[0]?.text).toContain('secret-code')
+    const left = await server.services.db.selectFrom('mail_outbox').select('body_sealed').execute()
+    expect(left.filter(({ body_sealed }) => body_sealed !== null)).toEqual([])
+  })
+
+  test('seals what an earlier version wrote in the clear, and sends it', async () => {
+    const { db, pii } = server.services
+    const at = server.clock.now()
+    const plain = {
+      kind: 'password-reset',
+      to_address: 'b@example.com',
+      subject: 's',
+      created_at: at,
+      next_attempt_at: at,
+    }
+    await db
+      .insertInto('mail_outbox')
+      .values({ ...plain, body_text: 'open-link', body_html: '<p>open-link</p>' })
+      .execute()
+    expect([await sealPlainLetters(db, pii), await sealPlainLetters(db, pii)]).toEqual([1, 0])
+    const { rows } = await server.services.database.executeSql('select mail_outbox::text as row from mail_outbox')
+    expect(JSON.stringify(rows)).not.toContain('open-link')
+    const box = mailbox()
+    await deliver(box)
+    expect(box.letters).toMatchObject([{ to: 'b@example.com', text: 'open-link', html: '<p>open-link</p>' }])
   })
 
   test('is sent by one of two that come at once', async () => {

@@ -10,6 +10,7 @@ import { balanceOf, balanceOfAccount, internalBook, type InternalBookKind } from
 import { ada, administrator, bob, reviewer, seedPeople } from '../testing.people.ts'
 import { startTestServer, testConfig, type TestServer } from '../testing.ts'
 import { withinOneFile } from './bankFile.ts'
+import { lettersOf } from '../mail/testing.letters.ts'
 
 let server: TestServer
 let staff: string
@@ -132,7 +133,7 @@ describe('a direct deposit', () => {
       incomplete_reason: 'The payment came back: the bank found no such account (R03).',
     })
     expect(await accountStatus(bob.accountId)).toBe(3)
-    const mails = (await db().selectFrom('mail_outbox').selectAll().orderBy('mail_id').execute()).slice(before.length)
+    const mails = (await lettersOf(server.services)).slice(before.length)
     expect(mails.map(({ subject }) => subject)).toEqual([`Your distribution request W-2026-00${requestId}: Incomplete`])
     expect(mails[0]?.body_text).not.toMatch(/R03|bank|2,?225|Baker/)
     expect((await imbalance(server.services)).differenceCents).toBe(0n)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { lettersOf } from '../mail/testing.letters.ts'
 import { ada, administrator, bob, cyd, seedPeople } from '../testing.people.ts'
 import { startTestServer, TEST_NOW, type TestServer } from '../testing.ts'
 
@@ -22,8 +23,7 @@ beforeEach(async () => {
 const MINUTE = 60_000
 const person = { social: '900-11-0013', firstName: 'cyd ', lastName: 'CLARK', dob: cyd.dateOfBirth }
 const post = (path: string, body: object) => server.call('POST', `/api${path}`, { body })
-const letters = async (kind: string) =>
-  await server.services.db.selectFrom('mail_outbox').selectAll().where('kind', '=', kind).orderBy('mail_id').execute()
+const letters = (kind: string) => lettersOf(server.services, kind)
 const lastLetter = async (kind: string) => (await letters(kind)).at(-1)
 const lastCode = async () =>
   /code is (\d{6})\./.exec((await lastLetter('verification-code'))?.body_text ?? '')?.[1] ?? ''

@@ -5,6 +5,7 @@ import { answerSealPlace } from '../http/idempotency.ts'
 import { jobFileSealPlace } from '../jobs/files.ts'
 import { returnFileSealPlace } from '../jobs/processRejections.ts'
 import { letterSealPlace } from '../letters/welcome.ts'
+import { mailSealPlace } from '../mail/outbox.ts'
 import { socialSealPlace } from '../owners/social.ts'
 import { codeSealPlace } from '../registration/code.ts'
 
@@ -99,6 +100,14 @@ export const SEALED: readonly SealedColumn[] = [
     kind: 'file',
     key: ['sha256'],
     place: (row) => returnFileSealPlace(text(row, 'sha256')),
+  },
+  {
+    table: 'mail_outbox',
+    column: 'body_sealed',
+    kind: 'value',
+    key: ['mail_id'],
+    also: 'kind, to_address',
+    place: (row) => mailSealPlace({ kind: text(row, 'kind'), to_address: text(row, 'to_address') }),
   },
   {
     table: 'letter',
