@@ -20,6 +20,14 @@ describe('the embedded database', () => {
     expect(rows).toEqual([{ cents: 9007199254740993n, day: '2026-03-10', at: new Date('2026-03-10T12:00:00Z') }])
   })
 
+  test('keeps every byte of a file, whole or as a part of a larger one', async () => {
+    const bytes = Buffer.from(Array.from({ length: 512 }, (_, n) => n % 256))
+    for (const file of [bytes, bytes.subarray(3, 300), new Uint8Array(bytes), Buffer.alloc(0)]) {
+      const { rows } = await database.executeSql('select $1::bytea as content', [file])
+      expect(Buffer.from(rows[0]?.['content'] as Uint8Array).equals(file)).toBe(true)
+    }
+  })
+
   test('keeps the transactions of concurrent callers apart', async () => {
     const before = await things()
     const failing = database.db.transaction().execute(async (tx) => {

@@ -29,9 +29,9 @@ function sent(fileName: string, contentType: string, content: Buffer | string) {
   return acceptFile({ fileName, contentType, fileContent }, KINDS, 'PDF, JPG or PNG')
 }
 
-function refusalOf(work: () => unknown): { status: number; body: unknown } {
+async function refusalOf(work: () => Promise<unknown>): Promise<{ status: number; body: unknown }> {
   try {
-    work()
+    await work()
   } catch (error) {
     if (error instanceof Refusal) return { status: error.status, body: error.body }
     throw error
@@ -53,8 +53,8 @@ describe('a file is taken', () => {
     ['data url.pdf', PDF_TYPE, `data:application/pdf;base64,${pdf.toString('base64')}`],
     ['space at the end.pdf', PDF_TYPE, Buffer.concat([pdf, Buffer.from('\r\n  \n')])],
     ['newer.pdf', PDF_TYPE, Buffer.from(pdf.toString().replace('1.7', '2.0'))],
-  ])('%s as %s', (name, type, content) => {
-    expect(sent(name, type, content).contentType).toBe(type.toLowerCase())
+  ])('%s as %s', async (name, type, content) => {
+    expect((await sent(name, type, content)).contentType).toBe(type.toLowerCase())
   })
 })
 
@@ -115,14 +115,14 @@ describe('a file is refused when its name, its claimed type and its content do n
       'image/jpeg',
       jpegOf(Buffer.from([0xff, 0xe0, 0xff, 0xff])),
     ],
-  ])('%s', (_, name, type, content) => {
-    const { status, body } = refusalOf(() => sent(name, type, content))
+  ])('%s', async (_, name, type, content) => {
+    const { status, body } = await refusalOf(() => sent(name, type, content))
     expect(status).toBe(400)
     expect(body).toMatch(/^(Please use a PDF, JPG or PNG file\.|The content of the file is not PDF, JPG or PNG\.)$/)
   })
 
-  test('nothing at all', () => {
-    expect(refusalOf(() => sent('a.pdf', PDF_TYPE, ''))).toEqual({
+  test('nothing at all', async () => {
+    expect(await refusalOf(() => sent('a.pdf', PDF_TYPE, ''))).toEqual({
       status: 400,
       body: { errors: [{ path: ['fileContent'], message: 'Please select a file.' }] },
     })
@@ -142,17 +142,20 @@ describe('base64 has one form', () => {
     ['a data URL without base64', `data:application/pdf,${good}`],
     ['only padding', '===='],
     ['only a prefix', 'data:application/pdf;base64,'],
-  ])('%s is refused', (_, text) => {
-    expect(refusalOf(() => sent('a.pdf', PDF_TYPE, text))).toEqual({ status: 400, body: 'The file could not be read.' })
+  ])('%s is refused', async (_, text) => {
+    expect(await refusalOf(() => sent('a.pdf', PDF_TYPE, text))).toEqual({
+      status: 400,
+      body: 'The file could not be read.',
+    })
   })
 })
 
 describe('size', () => {
   const sized = (bytes: number) =>
     Buffer.concat([pdf.subarray(0, 9), Buffer.alloc(bytes - pdf.length, 0x20), pdf.subarray(9)])
-  test('10 MB is taken, one byte more is not', () => {
-    expect(sent('a.pdf', PDF_TYPE, sized(LARGEST_FILE)).content).toHaveLength(LARGEST_FILE)
-    expect(refusalOf(() => sent('a.pdf', PDF_TYPE, sized(LARGEST_FILE + 1)))).toEqual({
+  test('10 MB is taken, one byte more is not', async () => {
+    expect((await sent('a.pdf', PDF_TYPE, sized(LARGEST_FILE))).content).toHaveLength(LARGEST_FILE)
+    expect(await refusalOf(() => sent('a.pdf', PDF_TYPE, sized(LARGEST_FILE + 1)))).toEqual({
       status: 413,
       body: 'The file is larger than 10 MB.',
     })
@@ -160,23 +163,41 @@ describe('size', () => {
 })
 
 describe('what a camera notes about a picture is not kept', () => {
-  test('a jpeg keeps only the way up', () => {
+  test('a jpeg keeps only the way up', async () => {
     const photo = jpegOf(
       exif(6, 'GPS 30.2672N'),
       jpegSegment(0xfe, Buffer.from('comment')),
       jpegSegment(0xed, Buffer.from('caption')),
     )
-    const { content } = sent('photo.jpg', 'image/jpeg', photo)
+    const { content } = await sent('photo.jpg', 'image/jpeg', photo)
     const text = content.toString('latin1')
     expect(text).not.toMatch(/GPS|comment|caption/)
     expect(text).toContain('Exif\0\0MM\0*')
     // Taking it again changes nothing, so what was written is a whole JPEG with the same way up.
-    expect(sent('photo.jpg', 'image/jpeg', content).content.equals(content)).toBe(true)
-    expect(sent('photo.jpg', 'image/jpeg', jpegOf(exif(1, 'GPS'))).content.toString('latin1')).not.toContain('Exif')
+    expect((await sent('photo.jpg', 'image/jpeg', content)).content.equals(content)).toBe(true)
+    expect((await sent('photo.jpg', 'image/jpeg', jpegOf(exif(1, 'GPS')))).content.toString('latin1')).not.toContain(
+      'Exif',
+    )
   })
 
-  test('a png keeps its picture only', () => {
+  test('a png keeps its picture only', async () => {
     const noted = pngOf(pngChunk('tEXt', Buffer.from('Location\0GPS 30.2672N')), pngChunk('eXIf', Buffer.from('GPS')))
-    expect(sent('a.png', 'image/png', noted).content.equals(png)).toBe(true)
+    expect((await sent('a.png', 'image/png', noted)).content.equals(png)).toBe(true)
   })
+})
+
+test('while a large file is looked at, everything else goes on', async () => {
+  const letters = Buffer.concat([pdf.subarray(0, 9), Buffer.from('#41'.repeat(2_000_000)), pdf.subarray(9)])
+  const text = letters.toString('base64')
+  let turns = 0
+  let looking = true
+  const others = () => {
+    turns += 1
+    if (looking) setImmediate(others)
+  }
+  const accepted = sent('a.pdf', PDF_TYPE, text)
+  others()
+  await accepted
+  looking = false
+  expect(turns).toBeGreaterThan(20)
 })

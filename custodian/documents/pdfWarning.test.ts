@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { renderPdf } from '../pdf/document.ts'
-import { pdfWarning } from './pdfWarning.ts'
+import { budgetOf, pdfWarning } from './pdfWarning.ts'
 import { pdf } from './testing.files.ts'
 
 const withObject = (text: string) => Buffer.concat([pdf.subarray(0, 9), Buffer.from(`${text}\n`), pdf.subarray(9)])
@@ -67,5 +67,28 @@ describe('a PDF', () => {
     const beginnings = `7 0 obj\n<</Type/ObjStm>>\n${'stream\n'.repeat(50)}`
     const content = Buffer.concat([pdf, Buffer.from(beginnings), Buffer.alloc(1_000_000, 'x')])
     expect(await pdfWarning(content)).toBe('This PDF could not be checked through.')
+  })
+
+  test('is unpacked within one budget, however many streams it has, broken ones among them', async () => {
+    const large = deflateSync(Buffer.alloc(4 * 1024 * 1024, ' '))
+    const brokenAtItsEnd = large.subarray(0, -8)
+    const streams = Array.from({ length: 40 }, (_, n) => [
+      Buffer.from('7 0 obj\n<</Type/ObjStm/Filter/FlateDecode>>\nstream\n'),
+      n % 2 === 0 ? brokenAtItsEnd : large,
+      Buffer.from('\nendstream\nendobj\n'),
+    ])
+    const content = Buffer.concat([pdf.subarray(0, 9), ...streams.flat(), pdf.subarray(9)])
+    const budget = budgetOf(10 * 1024 * 1024)
+    expect(await pdfWarning(content, budget)).toBe('This PDF could not be checked through.')
+    expect(budget.taken).toBeLessThan(11 * 1024 * 1024)
+  })
+
+  test('is given up when its time is over', async () => {
+    const large = deflateSync(Buffer.alloc(4 * 1024 * 1024, ' '))
+    let now = 0
+    const budget = budgetOf(Number.MAX_SAFE_INTEGER, 10, () => (now += 1))
+    const content = stream('/Type/ObjStm/Filter/FlateDecode', large)
+    expect(await pdfWarning(content, budget)).toBe('This PDF could not be checked through.')
+    expect(budget.taken).toBeLessThan(4 * 1024 * 1024)
   })
 })

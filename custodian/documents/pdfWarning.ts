@@ -1,9 +1,9 @@
-import { promisify } from 'node:util'
-import { inflate } from 'node:zlib'
+import { createInflate } from 'node:zlib'
 
-const inflated = promisify(inflate)
-/** Objects that are packed beyond this are not looked through. */
+/** What all packed objects of one file may come to, and how long it may take: beyond it they are not looked through. */
 const MOST_UNPACKED = 32 * 1024 * 1024
+const LONGEST_MS = 2_000
+const PIECE = 64 * 1024
 const MOST_STREAMS = 20_000
 const LONGEST_HEAD = 4_096
 const WORD_END = Buffer.from('end')
@@ -20,15 +20,33 @@ const SIGNS: ReadonlyArray<readonly [says: string, sign: RegExp]> = [
   ['is encrypted', new RegExp(`/Encrypt${END}`)],
 ]
 
+/** What is left for unpacking a file, all of its streams together; a stream that turns out broken has cost as much. */
+export type Budget = { take: (bytes: number) => boolean; readonly taken: number }
+
+/** `bytes` in all, within `milliseconds` of the `clock` from now. */
+export function budgetOf(bytes = MOST_UNPACKED, milliseconds = LONGEST_MS, clock = () => performance.now()): Budget {
+  const until = clock() + milliseconds
+  let taken = 0
+  return {
+    take(more) {
+      taken += more
+      return taken <= bytes && clock() <= until
+    },
+    get taken() {
+      return taken
+    },
+  }
+}
+
 /**
  * What a PDF does or carries beyond its pages, in a sentence for whoever is about to open it: "This PDF runs scripts."
  * Null for one that is only pages. It looks at the plain objects and into packed ones; what it cannot unpack it says.
  */
-export async function pdfWarning(content: Buffer): Promise<string | null> {
+export async function pdfWarning(content: Buffer, budget: Budget = budgetOf()): Promise<string | null> {
   const text = plain(content)
-  const { packed, couldNot } = await packedObjects(content)
+  const { packed, skipped } = await packedObjects(content, budget)
   const found = SIGNS.filter(([, sign]) => sign.test(text) || packed.some((objects) => sign.test(objects)))
-  const isWhole = couldNot === 0 && packed.length >= (text.match(/\/ObjStm/g)?.length ?? 0)
+  const isWhole = !skipped && packed.length >= (text.match(/\/ObjStm/g)?.length ?? 0)
   const says = [...found.map(([what]) => what), ...(isWhole ? [] : ['could not be checked through'])]
   return says.length === 0 ? null : `This PDF ${new Intl.ListFormat('en').format(says)}.`
 }
@@ -40,28 +58,38 @@ function plain(content: Buffer): string {
     .replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 }
 
-/** The packed objects that could be unpacked, one text for each stream of them, and how many could not. */
-async function packedObjects(content: Buffer): Promise<{ packed: string[]; couldNot: number }> {
+/** The packed objects that could be unpacked, one text for each stream of them, and whether any could not. */
+async function packedObjects(content: Buffer, budget: Budget): Promise<{ packed: string[]; skipped: boolean }> {
   const packed: string[] = []
-  let couldNot = 0
-  let room = MOST_UNPACKED
+  let skipped = false
   for (const { head, body } of streamsOf(content)) {
+    // Nothing of what follows could be unpacked, and looking for it costs time as well.
+    if (!budget.take(0)) return { packed, skipped: true }
     if (!head.includes('/ObjStm')) continue
-    const objects = await unpack(head, body, room)
-    if (objects) {
-      packed.push(plain(objects))
-      room -= objects.length
-    } else couldNot += 1
+    const objects = await unpack(head, body, budget)
+    if (objects) packed.push(plain(objects))
+    else skipped = true
   }
-  return { packed, couldNot }
+  return { packed, skipped }
 }
 
-/** Null for what is packed in another way, is broken or is larger than the room. */
-async function unpack(head: string, body: Buffer, room: number): Promise<Buffer | null> {
+/** Null for what is packed in another way, is broken or is more than the budget has left. */
+async function unpack(head: string, body: Buffer, budget: Budget): Promise<Buffer | null> {
   // Bodies may overlap in a file that was made for it: together they are then far more than the file.
-  if (!head.includes('/Filter')) return body.length <= room ? body : null
-  if (!/\/Filter ?\[? ?\/FlateDecode ?(?:\]|\/|>>)/.test(head) || head.includes('/Predictor') || room <= 0) return null
-  return inflated(body, { maxOutputLength: room }).catch(() => null)
+  if (!head.includes('/Filter')) return budget.take(body.length) ? body : null
+  if (!/\/Filter ?\[? ?\/FlateDecode ?(?:\]|\/|>>)/.test(head) || head.includes('/Predictor')) return null
+  const inflate = createInflate({ chunkSize: PIECE })
+  inflate.end(body)
+  const pieces: Buffer[] = []
+  try {
+    for await (const piece of inflate as AsyncIterable<Buffer>) {
+      if (!budget.take(piece.length)) return null
+      pieces.push(piece)
+    }
+  } catch {
+    return null
+  }
+  return Buffer.concat(pieces)
 }
 
 /** The streams with what stands before them. Of what is no real file this may be nonsense, but it is never much. */

@@ -5,9 +5,7 @@ import { refuse } from '../http/errors.ts'
 import { tooMany } from '../session/throttle.ts'
 import type { Services } from '../services.ts'
 import type { AcceptedFile } from './acceptFile.ts'
-import { PDF } from './fileKinds.ts'
 import { storeFile, uploadedSoFar, type NewFile } from './files.sql.ts'
-import { pdfWarning } from './pdfWarning.ts'
 
 const MOST_FILES = 200
 const MOST_BYTES = 500 * 1024 * 1024
@@ -31,7 +29,7 @@ export async function scanned(
   if (verdict !== 'infected')
     return {
       scanState: verdict === 'clean' ? 'CLEAN' : 'QUARANTINED',
-      warning: file.contentType === PDF.contentType ? await pdfWarning(file.content) : null,
+      warning: file.warning,
     }
   await call.write(({ audit }) =>
     audit({ action: 'upload.infected', entity: 'attachment', accountOwnerId: ownerId, after: { sha256: file.sha256 } }),

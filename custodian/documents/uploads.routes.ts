@@ -53,8 +53,8 @@ export function uploadRoutes(api: Api): void {
       if (body.isWithdrawal && call.principal.roleId === 0)
         throw invalidField('isWithdrawal', 'Only for files of a request that staff edit')
       const file = body.isWithdrawal
-        ? acceptFile(body, [PDF], 'PDF')
-        : acceptFile(body, [PDF, JPEG, PNG], 'PDF, JPG or PNG')
+        ? await acceptFile(body, [PDF], 'PDF')
+        : await acceptFile(body, [PDF, JPEG, PNG], 'PDF, JPG or PNG')
       const look = await scanned(services, call, ownerId, file)
       return call.write(async (write) => {
         const accountId = body.accountId || null
@@ -88,7 +88,7 @@ export function uploadRoutes(api: Api): void {
       requireOwn(body.accountOwnerId, ownerId)
       const accountId = body.accountId || null
       if (accountId === null) throw notFound()
-      const file = acceptFile(body, [PDF], 'PDF')
+      const file = await acceptFile(body, [PDF], 'PDF')
       const look = await scanned(services, call, ownerId, file)
       return call.write(async (write) => {
         const requestId = await createRolloverOfForm(doingOfCall(services, call, write), { accountId, ownerId })

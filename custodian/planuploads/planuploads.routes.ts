@@ -57,7 +57,7 @@ export function planUploadRoutes(api: Api): void {
     handler: async ({ call, body }) => {
       if (body.planTypeId !== STANDARD_CSV) throw invalidField('planTypeId', 'Please select a plan type')
       if (body.planId === 0) throw invalidField('planId', 'Please select an advisor')
-      const file = acceptFile(body, PLAN_FILES, 'CSV, XML, XLS or XLSX')
+      const file = await acceptFile(body, PLAN_FILES, 'CSV, XML, XLS or XLSX')
       const look = await scanned(services, call, null, file)
       let attachmentId = 0
       const answer = await call

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { WorkEnded, workersOf, type WorkerLimits } from './workers.ts'
+
+/** A program that does what its message says: answer it, work for ever, fail, or eat memory. */
+const program = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+    import { parentPort, threadId } from 'node:worker_threads'
+    parentPort.on('message', (task) => {
+      if (task === 'for ever') for (;;);
+      if (task === 'fail') throw new Error('failed')
+      if (task === 'memory') for (const kept = []; ; ) kept.push('x'.repeat(1000) + kept.length, new Array(1000).fill(0))
+      parentPort.postMessage({ task, threadId })
+    })`)}`,
+)
+const workers = (limits: Partial<WorkerLimits> = {}) =>
+  workersOf<string, { task: string; threadId: number }>(program, {
+    atOnce: 2,
+    patienceMs: 10_000,
+    memoryMb: 32,
+    ...limits,
+  })
+
+describe('a task in a thread of its own', () => {
+  test('is answered, and the thread takes the next one', async () => {
+    const run = workers()
+    const first = await run('one')
+    expect(first.task).toBe('one')
+    expect(await run('two')).toEqual({ task: 'two', threadId: first.threadId })
+  })
+
+  test('that does not end is ended, and the next one is done', async () => {
+    const run = workers({ patienceMs: 5_000, atOnce: 1 })
+    await expect(run('for ever')).rejects.toThrow(WorkEnded)
+    expect((await run('one')).task).toBe('one')
+  })
+
+  test.each(['fail', 'memory'])('that ends its thread (%s) takes no other along', async (task) => {
+    const run = workers({ atOnce: 1 })
+    await expect(run(task)).rejects.toThrow(WorkEnded)
+    expect((await run('one')).task).toBe('one')
+  })
+
+  test('waits for its turn, and is told to come back when too many wait', async () => {
+    const run = workers({ atOnce: 1 })
+    const tasks = Array.from({ length: 23 }, (_, n) => run(`${n}`))
+    const ended = await Promise.allSettled(tasks)
+    expect(ended.slice(0, 21).map(({ status }) => status)).toEqual(Array(21).fill('fulfilled'))
+    for (const { reason } of ended.slice(21) as PromiseRejectedResult[]) expect(reason).toMatchObject({ status: 503 })
+  })
+})
