@@ -120,12 +120,18 @@ export interface AddressTable {
   city: string
   state: string
   zip: string
+  /** Null: as the plan brought it. */
+  changed_at: Generated<Date | null>
 }
 
 export interface PhoneTable {
   account_owner_id: number
   kind: Generated<string>
   number: string
+  /** Null: as the plan brought it. */
+  changed_at: Generated<Date | null>
+  /** What stood before the changes of the last 30 days. */
+  former_number: Generated<string | null>
 }
 
 export interface EmailSettingTable {
@@ -427,6 +433,8 @@ export interface JobFileTable {
   sha256: string
   content: Uint8Array
   created_at: Date
+  /** Staff may not download it. */
+  operator_only: Generated<boolean>
 }
 
 export interface PlanFileTable {
@@ -483,10 +491,28 @@ export interface ReturnFileTable {
 export interface LetterTable {
   letter_id: Generated<number>
   account_owner_id: number
-  kind: 'WELCOME'
+  kind: 'WELCOME' | 'RELEASE'
   content: Uint8Array
   created_at: Date
   job_file_id: number | null
+  /** For /dev/mail; null in production. */
+  words_sealed: Generated<string | null>
+}
+
+export interface PayoutHoldTable {
+  account_owner_id: number
+  since: Date
+  address1: string | null
+  address2: string | null
+  city: string | null
+  state: string | null
+  zip: string | null
+  phone: string | null
+  code_hash: string | null
+  code_written_at: Date | null
+  code_tries: Generated<number>
+  released_at: Date | null
+  released_by: 'CODE' | 'STAFF' | null
 }
 
 export interface LetterAccountTable {
@@ -576,6 +602,7 @@ export interface DB {
   return_file: ReturnFileTable
   letter: LetterTable
   letter_account: LetterAccountTable
+  payout_hold: PayoutHoldTable
   idempotency: IdempotencyTable
   audit: AuditTable
   audit_chain: AuditChainTable

@@ -1,3 +1,5 @@
+import { payoutHold } from '../holds/payoutHold.ts'
+import { refuse } from '../http/errors.ts'
 import { creditInterestToDate } from '../jobs/accrual.ts'
 import {
   bookOfAccount,
@@ -72,6 +74,8 @@ function taxesOf(request: FullRequest, facts: Facts, amount: bigint): { federal:
  * The account must be locked. Answers null, or the reason why it cannot be paid.
  */
 export async function freeze(doing: Doing, request: FullRequest): Promise<string | null> {
+  const held = await payoutHold(doing.tx, request.account_owner_id)
+  if (held !== null) return held
   if (request.is_full_amount) await creditInterestToDate(doing, request.account_id)
   const subject = await readSubject(
     doing.tx,
@@ -113,11 +117,13 @@ export async function freeze(doing: Doing, request: FullRequest): Promise<string
  * Pays a request with frozen figures: one balanced ledger transaction, once in the life of the request (the database
  * knows the request number of every posting). A full amount leaves its account waiting to be closed.
  * The account must be locked. Answers false when the request was paid before.
+ * @throws 409 while payouts of the owner are held
  */
 export async function payOnce(doing: Doing, requestId: number): Promise<boolean> {
   if (await wasPosted(doing.tx, requestId)) return false
   const request = await requestById(doing.tx, requestId)
   if (!request) throw new Error(`request ${requestId} is gone`)
+  await requireNoHold(doing, request)
   const transactionId = await post(doing.tx, {
     typeId: transactionTypeOf(request),
     date: doing.today,
@@ -134,15 +140,23 @@ export async function payOnce(doing: Doing, requestId: number): Promise<boolean>
 /**
  * Pays a request again whose payment has come back: the money goes from the returns back into transit, once for every
  * return. Taxes and fee stay as they were posted. The account must be locked. Answers false when nothing has come back.
+ * @throws 409 while payouts of the owner are held
  */
 export async function payAgain(doing: Doing, request: FullRequest): Promise<boolean> {
   const returned = await returnedMoney(doing.tx, request.request_id)
   if (returned === null) return false
+  await requireNoHold(doing, request)
   const by = { date: doing.today, note: requestNumber(request), createdBy: doing.userId }
   const transactionId = await reverse(doing.tx, returned, by)
   if (transactionId === null) return false
   await sendOff(doing, request, transactionId)
   return true
+}
+
+/** The last door before money leaves: whoever pays by hand is told why not; jobs have looked before. */
+async function requireNoHold(doing: Doing, request: FullRequest): Promise<void> {
+  const held = await payoutHold(doing.tx, request.account_owner_id)
+  if (held !== null) throw refuse(409, held)
 }
 
 /** What every posting that puts money in transit brings along: the payment, the account's status, the letter. */

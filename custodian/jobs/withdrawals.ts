@@ -2,6 +2,7 @@ import { doingIn, type Doing } from '../distributions/doing.ts'
 import { cancelUnsigned, setStatus, SIGN_WITHIN_DAYS, STATUS } from '../distributions/move.ts'
 import { paymentOf, requestById, wasPosted, type FullRequest } from '../distributions/request.sql.ts'
 import { freeze, payAgain, payOnce } from '../distributions/settle.ts'
+import { payoutHold } from '../holds/payoutHold.ts'
 import { balanceOfAccount, lockAccount } from '../ledger/ledger.ts'
 import type { Services } from '../services.ts'
 import { requireDayHasCome } from './dayHasCome.ts'
@@ -33,6 +34,8 @@ async function cancelUnsignedRequests(services: Services, run: JobRun): Promise<
 
 async function calculateApproved(services: Services, run: JobRun): Promise<Record<string, number>> {
   return eachRequest(services, run, { statusId: STATUS.approved }, async (doing, request) => {
+    // It waits as it is: a hold is no failure.
+    if (await payoutHold(doing.tx, request.account_owner_id)) return 'held'
     if (await wasPosted(doing.tx, request.request_id)) return approvedAgain(doing, request)
     const reason = await freeze(doing, request)
     if (reason === null) return 'calculated'
@@ -58,6 +61,7 @@ export async function processWithdrawals(services: Services, run: JobRun): Promi
   requireDayHasCome(run)
   return eachRequest(services, run, { statusId: STATUS.pending }, async (doing, request) => {
     if (request.frozen_at === null) return 'skipped'
+    if (await payoutHold(doing.tx, request.account_owner_id)) return 'held'
     if (await wasPosted(doing.tx, request.request_id)) return (await payAgain(doing, request)) ? 'paid' : 'skipped'
     if (request.amount_cents > (await balanceOfAccount(doing.tx, request.account_id))) {
       await setStatus(doing, request, STATUS.incomplete, { reason: 'The balance does not cover the amount.' })

@@ -1,9 +1,12 @@
 import { timingSafeEqual } from 'node:crypto'
+import { maskedEmail } from '../distributions/accountNumbers.ts'
 import { doingOfCall, type Doing } from '../distributions/doing.ts'
 import { lockOwner } from '../documents/upload.ts'
+import { holdFirstPayout } from '../holds/payoutHold.ts'
 import { violatedConstraint, type Call } from '../http/call.ts'
 import { notFound, refuse } from '../http/errors.ts'
 import { enqueueMail } from '../mail/outbox.ts'
+import { tellOfChange } from '../owners/tellChange.ts'
 import { mailContext, type Services } from '../services.ts'
 import { createResetLink, voidResetLinks } from '../session/resetLink.ts'
 import { hit, tooMany } from '../session/throttle.ts'
@@ -60,6 +63,7 @@ export async function verifyRegistration(
       .execute()
     await endOtherRegistrations(doing, registration)
     await openLogin(doing, registration)
+    await holdFirstPayout(doing, registration.account_owner_id, registration.created_at)
     await sendNextLetter(doing, registration)
     return true
   })
@@ -115,6 +119,11 @@ async function endOtherRegistrations({ tx, now }: Doing, { account_owner_id, uni
 async function openLogin(doing: Doing, { account_owner_id, email }: Registration): Promise<void> {
   if (email === null) throw notFound()
   if ((await whoElseHas(doing.tx, email, account_owner_id)) !== null) throw refuse(409, ADDRESS_TAKEN)
+  const { email: former } = await doing.tx
+    .selectFrom('account_owner')
+    .select('email')
+    .where('account_owner_id', '=', account_owner_id)
+    .executeTakeFirstOrThrow()
   await doing.tx.updateTable('account_owner').set({ email }).where('account_owner_id', '=', account_owner_id).execute()
   const { user_id } = await doing.tx
     .insertInto('portal_user')
@@ -123,6 +132,9 @@ async function openLogin(doing: Doing, { account_owner_id, email }: Registration
     .returning('user_id')
     .executeTakeFirstOrThrow()
   await voidResetLinks(doing.tx, user_id, doing.now)
+  if (former === null || former.toLowerCase() === email.toLowerCase()) return
+  const change = { before: maskedEmail(former), after: maskedEmail(email) }
+  await tellOfChange(doing, account_owner_id, { what: 'email address', ...change }, former)
 }
 
 async function sendNextLetter(doing: Doing, { account_owner_id, email }: Registration): Promise<void> {

@@ -2,6 +2,7 @@ import { approvalSealPlace } from '../approvals/approvals.sql.ts'
 import { accountSealPlace } from '../distributions/accountNumbers.ts'
 import { fileSealPlace } from '../documents/files.sql.ts'
 import { answerSealPlace } from '../http/idempotency.ts'
+import { wordsSealPlace } from '../holds/releaseLetter.ts'
 import { jobFileSealPlace } from '../jobs/files.ts'
 import { returnFileSealPlace } from '../jobs/processRejections.ts'
 import { letterSealPlace } from '../letters/welcome.ts'
@@ -108,6 +109,14 @@ export const SEALED: readonly SealedColumn[] = [
     key: ['mail_id'],
     also: 'kind, to_address',
     place: (row) => mailSealPlace({ kind: text(row, 'kind'), to_address: text(row, 'to_address') }),
+  },
+  {
+    table: 'letter',
+    column: 'words_sealed',
+    kind: 'value',
+    key: ['letter_id'],
+    also: 'account_owner_id, kind',
+    place: (row) => wordsSealPlace({ account_owner_id: number(row, 'account_owner_id'), kind: text(row, 'kind') }),
   },
   {
     table: 'letter',

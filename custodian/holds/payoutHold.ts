@@ -1,0 +1,92 @@
+import type { Selectable } from 'kysely'
+import type { Db, Tx } from '../db/connect.ts'
+import type { PayoutHoldTable } from '../db/schema.ts'
+import type { Doing } from '../distributions/doing.ts'
+import { writeReleaseLetter } from './releaseLetter.ts'
+
+export type PayoutHold = Selectable<PayoutHoldTable>
+
+/** An address or number that changed within these days before a registration may be the thief's. */
+export const UNCHANGED_DAYS = 30
+const UNCHANGED_MS = UNCHANGED_DAYS * 24 * 3_600_000
+
+const HELD =
+  'The first payment after a registration is held until the owner has entered the code of our letter, or two of staff have released it.'
+
+/**
+ * Why nothing may be paid to this owner now, as a text for staff; null when nothing is held. "The first payout of an
+ * owner who registered through the web is held; one hold per owner, it never lapses." Whatever pays asks here.
+ */
+export async function payoutHold(db: Db | Tx, ownerId: number): Promise<string | null> {
+  return (await openHold(db, ownerId)) ? HELD : null
+}
+
+/** The hold that is not released; null when there is none. */
+export async function openHold(db: Db | Tx, ownerId: number): Promise<PayoutHold | null> {
+  const row = await db
+    .selectFrom('payout_hold')
+    .selectAll()
+    .where('account_owner_id', '=', ownerId)
+    .where('released_at', 'is', null)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/**
+ * Holds the first payout of an owner who has just proved a registration, and writes the letter with the code when what
+ * is on file stood unchanged long enough. The owner must be locked. A hold that stands keeps what was on file when it
+ * began: registering again makes nothing newer.
+ */
+export async function holdFirstPayout(doing: Doing, ownerId: number, registeredAt: Date): Promise<void> {
+  if (await openHold(doing.tx, ownerId)) return
+  const onFile = await contactOnFile(doing.tx, ownerId, new Date(registeredAt.getTime() - UNCHANGED_MS))
+  const hold = {
+    since: registeredAt,
+    ...onFile,
+    code_hash: null,
+    code_written_at: null,
+    code_tries: 0,
+    released_at: null,
+    released_by: null,
+  }
+  await doing.tx
+    .insertInto('payout_hold')
+    .values({ account_owner_id: ownerId, ...hold })
+    .onConflict((conflict) => conflict.column('account_owner_id').doUpdateSet(hold))
+    .execute()
+  await doing.audit({
+    action: 'hold.begin',
+    entity: 'payout_hold',
+    entityId: ownerId,
+    accountOwnerId: ownerId,
+    after: { byLetter: onFile.address1 !== null, hasPhone: onFile.phone !== null },
+  })
+  if (onFile.address1 !== null) await writeReleaseLetter(doing, ownerId)
+}
+
+const NO_ADDRESS = { address1: null, address2: null, city: null, state: null, zip: null }
+
+/**
+ * "On file is what stood unchanged for 30 days before the registration or what the plan file brought"; after a change of
+ * address or number within those days no letter is sent, and the number to call is the one before.
+ */
+async function contactOnFile(tx: Tx, ownerId: number, since: Date) {
+  const address = await tx
+    .selectFrom('address')
+    .select(['address1', 'address2', 'city', 'state', 'zip', 'changed_at'])
+    .where('account_owner_id', '=', ownerId)
+    .where('address_type_id', '=', 1)
+    .executeTakeFirst()
+  const phone = await tx
+    .selectFrom('phone')
+    .select(['number', 'former_number', 'changed_at'])
+    .where('account_owner_id', '=', ownerId)
+    .where('kind', '=', 'cell')
+    .executeTakeFirst()
+  const isNew = (row: { changed_at: Date | null } | undefined) =>
+    row !== undefined && row.changed_at !== null && row.changed_at > since
+  const number = isNew(phone) ? phone?.former_number : phone?.number
+  if (!address || isNew(address) || isNew(phone)) return { ...NO_ADDRESS, phone: number ?? null }
+  const { changed_at: _when, ...lines } = address
+  return { ...lines, phone: number ?? null }
+}

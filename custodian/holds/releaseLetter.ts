@@ -1,0 +1,94 @@
+import { randomInt } from 'node:crypto'
+import type { Pii } from '../db/pii.ts'
+import type { Doing } from '../distributions/doing.ts'
+import { letterSealPlace } from '../letters/welcome.ts'
+import { renderPdf, type Block } from '../pdf/document.ts'
+
+const KIND = 'RELEASE'
+const DIGITS = 8
+export const LETTER_DAYS = 60
+
+/** Bound to its owner: the same digits of another owner are another hash. */
+export function releaseCodeHash(pii: Pii, ownerId: number, code: string): string {
+  return pii.hash(code, `payout_hold.code:${ownerId}`)
+}
+
+/** Where the words of a letter are sealed. */
+export const wordsSealPlace = (letter: { account_owner_id: number; kind: string }) =>
+  `letter.words.${letter.kind}:${letter.account_owner_id}`
+
+/**
+ * Makes a new code, which puts the one before out of use and gives five new tries, and writes the letter that holds it
+ * to the address of the hold. The owner must be locked.
+ * @throws Error when the hold has no address
+ */
+export async function writeReleaseLetter(doing: Doing, ownerId: number): Promise<void> {
+  const { tx, services, now } = doing
+  const { pii, config } = services
+  const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
+  const hold = await tx
+    .updateTable('payout_hold')
+    .set({ code_hash: releaseCodeHash(pii, ownerId, code), code_written_at: now, code_tries: 0 })
+    .where('account_owner_id', '=', ownerId)
+    .where('address1', 'is not', null)
+    .returning(['address1', 'address2', 'city', 'state', 'zip'])
+    .executeTakeFirst()
+  if (!hold) throw new Error('There is no address on file for the letter.')
+  const { first_name, last_name } = await tx
+    .selectFrom('account_owner')
+    .select(['first_name', 'last_name'])
+    .where('account_owner_id', '=', ownerId)
+    .executeTakeFirstOrThrow()
+  const name = `${first_name} ${last_name}`
+  const to = [name, hold.address1, hold.address2, `${hold.city}, ${hold.state} ${hold.zip}`].filter(Boolean).join('\n')
+  const shown = `${code.slice(0, 4)} ${code.slice(4)}`
+  const blocks = blocksOf({ to, name, shown, origin: config.publicOrigin })
+  const content = await renderPdf({ title: 'Release code', company: config.companyName, date: now, blocks })
+  const letter = { account_owner_id: ownerId, kind: KIND } as const
+  const { letter_id } = await tx
+    .insertInto('letter')
+    .values({
+      ...letter,
+      content: pii.sealBytes(content, letterSealPlace(letter)),
+      words_sealed: config.production ? null : pii.seal(wordsOf(blocks), wordsSealPlace(letter)),
+      created_at: now,
+    })
+    .returning('letter_id')
+    .executeTakeFirstOrThrow()
+  await doing.audit({
+    action: 'letter.write',
+    entity: 'letter',
+    entityId: letter_id,
+    accountOwnerId: ownerId,
+    after: { kind: KIND },
+  })
+}
+
+function blocksOf(letter: { to: string; name: string; shown: string; origin: string }): Block[] {
+  return [
+    { kind: 'paragraph', text: letter.to },
+    { kind: 'paragraph', text: `Dear ${letter.name},` },
+    {
+      kind: 'paragraph',
+      text: 'Somebody registered on our portal in your name. Before we pay anything out of your account for the first time, we ask for the code below. It proves that whoever registered receives your mail.',
+    },
+    { kind: 'facts', rows: [['Your release code', letter.shown]] },
+    {
+      kind: 'paragraph',
+      text: `Sign in at ${letter.origin} and enter it on Home. It works for ${LETTER_DAYS} days and for you alone: nobody of us will ever ask you for it.`,
+    },
+    {
+      kind: 'paragraph',
+      text: 'If you did not register, enter nothing and call us. Without this code nothing leaves your account.',
+    },
+  ]
+}
+
+function wordsOf(blocks: readonly Block[]): string {
+  return blocks
+    .flatMap((block) => {
+      if (block.kind === 'facts') return block.rows.map(([label, value]) => `${label}: ${value}`)
+      return block.kind === 'paragraph' ? [block.text] : []
+    })
+    .join('\n\n')
+}
