@@ -77,11 +77,10 @@ export async function newestLink(services: Services): Promise<string> {
 }
 
 export async function signNewest(server: TestServer, token: string): Promise<void> {
-  const envelopeId = await newestLink(server.services)
-  const answer = await server.call('POST', `/api/signature/${envelopeId}`, {
-    token,
-    body: { signerName: 'Ada Adams', consent: true },
-  })
+  const path = `/api/signature/${await newestLink(server.services)}`
+  const { body } = await server.call('GET', path, { token })
+  const { accountOwnerName: signerName } = body as { accountOwnerName: string }
+  const answer = await server.call('POST', path, { token, body: { signerName, consent: true } })
   if (answer.status !== 204) throw new Error(`sign: ${answer.status} ${JSON.stringify(answer.body)}`)
 }
 

@@ -15,6 +15,7 @@ import { EARLIER_STEPS_FIRST, isReached, type WizardStep } from './steps.ts'
 import { lockSubject, type AccountKey, type Subject } from './subject.ts'
 import { storedTypeId, WIZARD_TYPE } from './types.ts'
 import { accountSealPlace, maskedAccount } from './accountNumbers.ts'
+import { tellOfBank } from './tellBank.ts'
 
 // One function per page of the wizard: check, keep, answer the subject as it now is. Amounts come in dollars.
 // All throw 404 for another owner's account, 409 when the account takes no new request or an earlier step is missing,
@@ -62,9 +63,11 @@ export async function saveBankAccount(
   // The page shows the mask of the stored number; sent back as it is, the number stays.
   if (mask !== null && choice.accountNumber === mask && choice.confirmAccountNumber === mask) {
     demand(...bankAccountProblems({ routingNumber: choice.routingNumber }, facts))
+    await tellOfBank(doing, subject, { ...routing, number: null })
     return storeDraft(doing, subject, 'account', routing)
   }
   demand(...bankAccountProblems(choice, facts))
+  await tellOfBank(doing, subject, { ...routing, number: choice.accountNumber })
   return storeDraft(doing, subject, 'account', {
     ...routing,
     bank_account_sealed: doing.services.pii.seal(choice.accountNumber, accountSealPlace('bank', key.accountId)),

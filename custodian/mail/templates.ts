@@ -17,6 +17,15 @@ export const templates = {
     subject: 'Your password was changed',
     text: 'The password of your account was changed. If this was not you, ask for a new password now and call us.',
   }),
+  'details-changed': (_at: MailSetting, vars: { what: string; before: string | null; after: string }): Mail => ({
+    subject: `Your ${vars.what} ${verb(vars.what)} changed`,
+    text: [
+      `The ${vars.what} of your account ${verb(vars.what)} changed.`,
+      `Before: ${vars.before ?? 'none'}`,
+      `Now: ${vars.after}`,
+      'If this was not you, call us at once.',
+    ].join('\n'),
+  }),
   'verification-code': (_at: MailSetting, vars: { code: string }): Mail => ({
     subject: 'Your verification code',
     text: `Your verification code is ${vars.code}. It works for 30 minutes.`,
@@ -51,6 +60,7 @@ export const templates = {
   }),
 } as const
 
+const verb = (what: string) => (what === 'bank details' ? 'were' : 'was')
 const accounts = (count: number) => (count === 1 ? '1 account waits' : `${count} accounts wait`)
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 

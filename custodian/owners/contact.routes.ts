@@ -34,6 +34,7 @@ const emailSettingOut = z.strictObject({ emailSetting: z.boolean() })
 
 /** Mailing address, cell phone and the statement switch. A missing one is 404; saving creates it. */
 export function contactRoutes(api: Api): void {
+  const { services } = api
   api.endpoint({
     method: 'GET',
     path: '/address/mailing',
@@ -53,7 +54,7 @@ export function contactRoutes(api: Api): void {
     access,
     body: addressBody,
     response: addressOut,
-    handler: ({ call, ownerId, body }) => saveAddress(call, ownerId, body),
+    handler: ({ call, ownerId, body }) => saveAddress(services, call, ownerId, body),
   })
 
   api.endpoint({
@@ -76,7 +77,7 @@ export function contactRoutes(api: Api): void {
     params: z.object({ number: z.string().regex(/^\d{10}$/, 'Please enter a valid phone number.') }),
     paramsAreFields: true,
     response: phoneOut,
-    handler: ({ call, ownerId, params }) => saveCell(call, ownerId, params.number),
+    handler: ({ call, ownerId, params }) => saveCell(services, call, ownerId, params.number),
   })
 
   api.endpoint({
@@ -100,7 +101,7 @@ export function contactRoutes(api: Api): void {
     response: emailSettingOut,
     handler: async ({ call, ownerId, body }) => {
       if (body.accountOwnerId !== ownerId) throw invalidField('accountOwnerId', 'Belongs to another account owner')
-      return saveEmailSetting(call, ownerId, body.emailSetting)
+      return saveEmailSetting(services, call, ownerId, body.emailSetting)
     },
   })
 }

@@ -1,8 +1,13 @@
 import type { Principal } from '../http/access.ts'
 import type { Call } from '../http/call.ts'
+import { lockOwner } from '../documents/upload.ts'
 import { notFound } from '../http/errors.ts'
+import { UNCHANGED_DAYS } from '../holds/payoutHold.ts'
+import type { Services } from '../services.ts'
+import { maskedAddress, maskedPhone, tellOfChange } from './tellChange.ts'
 
 const MAILING = 1
+const DAY_MS = 24 * 3_600_000
 
 export type Address = { address1: string; address2: string | null; city: string; state: string; zip: string }
 
@@ -17,19 +22,33 @@ export async function findAddress(call: Call, ownerId: number): Promise<Address>
   return row
 }
 
-export async function saveAddress(call: Call<Principal>, ownerId: number, address: Address): Promise<Address> {
+/** Saves the mailing address and tells the owner when it is another one. */
+export async function saveAddress(
+  services: Services,
+  call: Call<Principal>,
+  ownerId: number,
+  address: Address,
+): Promise<Address> {
   return call.write(async ({ tx, audit }) => {
+    await lockOwner(tx, ownerId)
     const before = await tx
       .selectFrom('address')
       .select(['address1', 'address2', 'city', 'state', 'zip'])
       .where('account_owner_id', '=', ownerId)
       .where('address_type_id', '=', MAILING)
       .executeTakeFirst()
+    const changed = isSame(before, address) ? address : { ...address, changed_at: call.now }
     await tx
       .insertInto('address')
-      .values({ account_owner_id: ownerId, address_type_id: MAILING, ...address })
-      .onConflict((conflict) => conflict.columns(['account_owner_id', 'address_type_id']).doUpdateSet(address))
+      .values({ account_owner_id: ownerId, address_type_id: MAILING, ...changed })
+      .onConflict((conflict) => conflict.columns(['account_owner_id', 'address_type_id']).doUpdateSet(changed))
       .execute()
+    if (!isSame(before, address))
+      await tellOfChange({ tx, services, now: call.now }, ownerId, {
+        what: 'mailing address',
+        before: before ? maskedAddress(before) : null,
+        after: maskedAddress(address),
+      })
     await audit({
       action: 'address.update',
       entity: 'address',
@@ -40,6 +59,12 @@ export async function saveAddress(call: Call<Principal>, ownerId: number, addres
     })
     return address
   })
+}
+
+function isSame(before: Address | undefined, after: Address): boolean {
+  return (
+    before !== undefined && (Object.keys(before) as Array<keyof Address>).every((key) => before[key] === after[key])
+  )
 }
 
 export async function findCell(call: Call, ownerId: number): Promise<{ number: string }> {
@@ -53,13 +78,40 @@ export async function findCell(call: Call, ownerId: number): Promise<{ number: s
   return row
 }
 
-export async function saveCell(call: Call<Principal>, ownerId: number, number: string): Promise<{ number: string }> {
+/** Saves the cell phone and tells the owner when it is another one. */
+export async function saveCell(
+  services: Services,
+  call: Call<Principal>,
+  ownerId: number,
+  number: string,
+): Promise<{ number: string }> {
   return call.write(async ({ tx, audit }) => {
-    await tx
-      .insertInto('phone')
-      .values({ account_owner_id: ownerId, kind: 'cell', number })
-      .onConflict((conflict) => conflict.columns(['account_owner_id', 'kind']).doUpdateSet({ number }))
-      .execute()
+    await lockOwner(tx, ownerId)
+    const before = await tx
+      .selectFrom('phone')
+      .select(['number', 'former_number', 'changed_at'])
+      .where('account_owner_id', '=', ownerId)
+      .where('kind', '=', 'cell')
+      .executeTakeFirst()
+    if (before?.number !== number) {
+      // A number that did not stand for long is not the one to call: several changes keep what stood before them all.
+      const isNew = before?.changed_at && call.now.getTime() - before.changed_at.getTime() < UNCHANGED_DAYS * DAY_MS
+      const changed = {
+        number,
+        changed_at: call.now,
+        former_number: isNew ? before.former_number : (before?.number ?? null),
+      }
+      await tx
+        .insertInto('phone')
+        .values({ account_owner_id: ownerId, kind: 'cell', ...changed })
+        .onConflict((conflict) => conflict.columns(['account_owner_id', 'kind']).doUpdateSet(changed))
+        .execute()
+      await tellOfChange({ tx, services, now: call.now }, ownerId, {
+        what: 'phone number',
+        before: before ? maskedPhone(before.number) : null,
+        after: maskedPhone(number),
+      })
+    }
     await audit({
       action: 'phone.update',
       entity: 'phone',
@@ -81,17 +133,35 @@ export async function findEmailSetting(call: Call, ownerId: number): Promise<{ e
   return { emailSetting: row.email_setting }
 }
 
+const inWords = (emailSetting: boolean) => (emailSetting ? 'Statements by email: on' : 'Statements by email: off')
+
+/** Saves the switch and tells the owner when it was turned. */
 export async function saveEmailSetting(
+  services: Services,
   call: Call<Principal>,
   ownerId: number,
   emailSetting: boolean,
 ): Promise<{ emailSetting: boolean }> {
   return call.write(async ({ tx, audit }) => {
+    await lockOwner(tx, ownerId)
+    const before = await tx
+      .selectFrom('email_setting')
+      .select('email_setting')
+      .where('account_owner_id', '=', ownerId)
+      .executeTakeFirst()
     await tx
       .insertInto('email_setting')
       .values({ account_owner_id: ownerId, email_setting: emailSetting })
       .onConflict((conflict) => conflict.column('account_owner_id').doUpdateSet({ email_setting: emailSetting }))
       .execute()
+    // Never set means off.
+    const former = before?.email_setting ?? false
+    if (former !== emailSetting)
+      await tellOfChange({ tx, services, now: call.now }, ownerId, {
+        what: 'email setting',
+        before: inWords(former),
+        after: inWords(emailSetting),
+      })
     await audit({
       action: 'emailSetting.update',
       entity: 'email_setting',

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ada, customerService, cyd, seedPeople } from '../testing.people.ts'
+import { startTestServer, TEST_NOW, type TestServer } from '../testing.ts'
+
+let server: TestServer
+const tokens = { ada: '', staff: '' }
+const db = () => server.services.db
+beforeAll(async () => {
+  server = await startTestServer()
+  await seedPeople(server.services)
+  // Enough for the wizard's later steps.
+  await server.services.database.executeSql(`
+    select post_transaction(1, '2026-01-02', 'Contribution', null, null, null, null,
+      array[(select book_id from book where kind = 'CUSTODY_CASH'), (select book_id from book where account_id = ${ada.accountId})],
+      array['D', 'C'], array[100000, 100000]::bigint[])`)
+  tokens.ada = await server.tokenOf(ada.email)
+  tokens.staff = await server.tokenOf(customerService)
+})
+afterAll(() => server.close())
+beforeEach(() => db().deleteFrom('mail_outbox').execute())
+
+const send = (who: keyof typeof tokens, method: 'POST' | 'PUT', path: string, body?: unknown) =>
+  server.call(method, `/api${path}`, { token: tokens[who], body })
+const told = async () => (await db().selectFrom('mail_outbox').selectAll().orderBy('mail_id').execute()).map(shown)
+const shown = (mail: { to_address: string; subject: string; body_text: string }) => ({
+  to: mail.to_address,
+  subject: mail.subject,
+  values: mail.body_text.split('\n').filter((line) => /^(Before|Now): /.test(line)),
+})
+const austin = { address1: '12 Elm Street', address2: null, city: 'Austin', state: 'TX', zip: '78701' }
+const reno = { address1: '9 Oak Street', address2: null, city: 'Reno', state: 'NV', zip: '89501' }
+
+describe('whoever makes the change, the owner is told what stood before and what stands now:', () => {
+  test('the mailing address', async () => {
+    await send('ada', 'PUT', '/address', austin)
+    await send('staff', 'PUT', `/address/admin/${ada.ownerId}`, reno)
+    await send('staff', 'PUT', `/address/admin/${ada.ownerId}`, reno)
+    expect(await told()).toEqual([
+      {
+        to: ada.email,
+        subject: 'Your mailing address was changed',
+        values: ['Before: none', 'Now: 12 •••, Austin, TX 787••'],
+      },
+      {
+        to: ada.email,
+        subject: 'Your mailing address was changed',
+        values: ['Before: 12 •••, Austin, TX 787••', 'Now: 9 O•••, Reno, NV 895••'],
+      },
+    ])
+  })
+
+  test('the phone number', async () => {
+    await send('ada', 'PUT', '/phonenumber/cell/5125550100')
+    await send('staff', 'PUT', `/phonenumber/admin/${ada.ownerId}/cell/7755550199`)
+    await send('ada', 'PUT', '/phonenumber/cell/7755550199')
+    expect((await told()).map(({ values }) => values)).toEqual([
+      ['Before: none', 'Now: •••-•••-0100'],
+      ['Before: •••-•••-0100', 'Now: •••-•••-0199'],
+    ])
+  })
+
+  test('the email setting', async () => {
+    const body = { accountOwnerId: ada.ownerId, emailSetting: true }
+    await send('staff', 'PUT', `/emailsetting/admin/${ada.ownerId}`, body)
+    await send('ada', 'PUT', '/emailsetting', body)
+    expect(await told()).toEqual([
+      {
+        to: ada.email,
+        subject: 'Your email setting was changed',
+        values: ['Before: Statements by email: off', 'Now: Statements by email: on'],
+      },
+    ])
+  })
+
+  test('the bank details, without a number', async () => {
+    const bank = (accountNumber: string) => ({
+      accountNumber,
+      confirmAccountNumber: accountNumber,
+      bankName: '',
+      routingNumber: '021000021',
+    })
+    const page = (step: string) => `/wizard/${step}/${ada.accountId}`
+    const ofStaff = (step: string) => `/wizard/admin/${ada.ownerId}/${step}/${ada.accountId}`
+    await send('ada', 'POST', page('amount'), { amount: 100, isFullAmount: false })
+    await send('ada', 'POST', page('distribution-type'), { distributionTypeId: 5 })
+    await send('ada', 'POST', page('payment'), { isCheck: false })
+    expect((await send('ada', 'POST', page('account'), bank('000111222333'))).status).toBe(200)
+    expect((await send('ada', 'POST', page('account'), bank('000111222333'))).status).toBe(200)
+    expect((await send('staff', 'POST', ofStaff('account'), bank('999888777666'))).status).toBe(200)
+    const mails = await told()
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual(
+      Array(2).fill([ada.email, 'Your bank details were changed']),
+    )
+    expect(mails[0]?.values).toEqual(['Before: none', expect.stringMatching(/^Now: .+ ending in 2333$/)])
+    expect(mails[1]?.values).toEqual([
+      expect.stringMatching(/^Before: .+ ending in 2333$/),
+      expect.stringMatching(/^Now: .+ ending in 7666$/),
+    ])
+    expect(JSON.stringify(mails)).not.toContain('98887')
+  })
+
+  test('the email address, at both addresses', async () => {
+    await db()
+      .updateTable('account_owner')
+      .set({ email: 'cyd.at.work@example.com' })
+      .where('account_owner_id', '=', cyd.ownerId)
+      .execute()
+    const { social, firstName, lastName, dateOfBirth } = cyd
+    const started = await send('ada', 'POST', '/register', { social, firstName, lastName, dob: dateOfBirth })
+    const { uniqueId } = started.body as { uniqueId: string }
+    await send('ada', 'POST', '/register/email', { uniqueId, email: 'thief@example.com' })
+    const mail = await db().selectFrom('mail_outbox').select('body_text').executeTakeFirstOrThrow()
+    const verificationCode = /\d{6}/.exec(mail.body_text)?.[0]
+    expect((await send('ada', 'POST', '/register/verify', { uniqueId, verificationCode })).status).toBe(204)
+    const values = ['Before: c•••@example.com', 'Now: t•••@example.com']
+    expect((await told()).filter(({ subject }) => subject === 'Your email address was changed')).toEqual(
+      ['cyd.at.work@example.com', 'thief@example.com'].map((to) => ({
+        to,
+        subject: 'Your email address was changed',
+        values,
+      })),
+    )
+  })
+})
+
+test('a change that is refused or changes nothing sends no mail', async () => {
+  expect((await send('ada', 'PUT', '/address', { ...reno, zip: '1' })).status).toBe(400)
+  expect((await send('ada', 'PUT', '/address', reno)).status).toBe(200)
+  expect(await told()).toEqual([])
+  expect(server.services.clock.now()).toEqual(TEST_NOW)
+})

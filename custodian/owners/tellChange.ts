@@ -1,0 +1,48 @@
+import type { Tx } from '../db/connect.ts'
+import { enqueueMail } from '../mail/outbox.ts'
+import { mailContext, type Services } from '../services.ts'
+
+/** What changed, in the words of the mail; both values masked, null for nothing before. */
+export interface Change {
+  what: 'mailing address' | 'phone number' | 'bank details' | 'email setting' | 'email address'
+  before: string | null
+  after: string
+}
+
+/**
+ * Tells the owner of a change by mail, whoever made it: "to what stood before and what stands now". `former` is an
+ * address that has just ceased to be the owner's. To be called when something did change: masked, both may look alike.
+ */
+export async function tellOfChange(
+  where: { tx: Tx; services: Services; now: Date },
+  ownerId: number,
+  change: Change,
+  former: string | null = null,
+): Promise<void> {
+  const row = await where.tx
+    .selectFrom('account_owner')
+    .leftJoin('portal_user', 'portal_user.account_owner_id', 'account_owner.account_owner_id')
+    .select(['account_owner.email', 'portal_user.email as login'])
+    .where('account_owner.account_owner_id', '=', ownerId)
+    .executeTakeFirst()
+  const addresses = new Map(
+    [former, row?.email, row?.login].flatMap((email) => (email ? [[email.toLowerCase(), email] as const] : [])),
+  )
+  for (const to of addresses.values())
+    await enqueueMail(where.tx, mailContext(where.services, where.now), 'details-changed', to, change)
+}
+
+/** "123•••, Austin, TX 787••": enough to see whether it is one's own. */
+export function maskedAddress(address: { address1: string; city: string; state: string; zip: string }): string {
+  return `${address.address1.slice(0, 3)}•••, ${address.city}, ${address.state} ${address.zip.slice(0, 3)}••`
+}
+
+/** "•••-•••-0100". */
+export function maskedPhone(number: string): string {
+  return `•••-•••-${number.slice(-4)}`
+}
+
+/** "Chase ending in 6789". */
+export function maskedBank(bank: { bankName: string | null; last4: string | null }): string {
+  return `${bank.bankName ?? 'Bank'} ending in ${bank.last4 ?? '••••'}`
+}
