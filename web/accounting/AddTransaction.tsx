@@ -65,12 +65,7 @@ export function AddTransaction({ kind, bookId, bookLabel, onClose }: Props) {
         note: values.note || null,
       },
     })
-    // What no field can show was announced already; saying it twice helps nobody.
-    if (!outcome.ok)
-      return applyErrors(
-        form,
-        outcome.errors.filter(({ field }) => field !== null),
-      )
+    if (!outcome.ok) return applyErrors(form, outcome.errors, { toldOnce: true })
     notices.success(done.title, done.text)
     onClose()
     await refresh()

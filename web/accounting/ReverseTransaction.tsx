@@ -4,6 +4,7 @@ import { graphql } from 'react-relay'
 import type { ReverseTransactionMutation } from '../__generated__/ReverseTransactionMutation.graphql.ts'
 import { CheckboxField } from '../forms/CheckboxField.tsx'
 import { Form } from '../forms/Form.tsx'
+import { applyErrors } from '../forms/serverErrors.ts'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { TextField } from '../forms/TextField.tsx'
 import { useZodForm } from '../forms/useZodForm.ts'
@@ -77,7 +78,7 @@ function ReverseForm({ transactionId, bookId, sentOn, onDone, onCancel }: Props 
     if (sentOn !== null && !isUnderstood)
       return form.setError('isUnderstood', { type: 'custom', message: 'Please confirm that you understand this.' })
     const outcome = await reverse({ input: { clientMutationId, bookId, transactionId, note: note.trim() || null } })
-    if (!outcome.ok) return
+    if (!outcome.ok) return applyErrors(form, outcome.errors, { toldOnce: true })
     notices.success('Transaction Reversed', 'The transaction has been successfully reversed')
     onDone?.()
     await refresh()

@@ -3,6 +3,7 @@ import type { HomePageQuery } from '../__generated__/HomePageQuery.graphql.ts'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
+import { useRefresh } from '../relay/useRefresh.ts'
 import { ScreenLink } from '../relay/ScreenLink.tsx'
 import { RequestCards } from '../distributions/tracking/RequestCards.tsx'
 import { Section } from '../ui/Section.tsx'
@@ -22,6 +23,7 @@ export const query = graphql`
 `
 
 export function Page({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery> }) {
+  const refresh = useRefresh()
   const { viewer } = usePreloadedQuery<HomePageQuery>(query, queryRef)
   return (
     <>
@@ -33,7 +35,9 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery> }) 
       ) : null}
       <Card around="list">
         {viewer?.accountOwner ? (
-          <AccountList viewerKey={viewer} accountOwnerKey={viewer.accountOwner} />
+          <Section onRetry={() => void refresh()} resetKeys={[queryRef]}>
+            <AccountList viewerKey={viewer} accountOwnerKey={viewer.accountOwner} />
+          </Section>
         ) : (
           <EmptyState action={<ScreenLink to="/search">Search</ScreenLink>}>
             Please choose an account owner via Search.

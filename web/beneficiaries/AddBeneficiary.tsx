@@ -42,6 +42,8 @@ interface Props {
   connection: string
 }
 
+const names = ['firstName', 'lastName', 'dob', 'group'] as const
+
 /** Stores a person at once, still without a share. */
 export function AddBeneficiary({ accountOwnerId, accountId, connection }: Props) {
   const styles = useStyles()
@@ -64,14 +66,18 @@ export function AddBeneficiary({ accountOwnerId, accountId, connection }: Props)
   `)
 
   async function add({ group, ...person }: z.output<typeof schema>) {
+    const sent = form.getValues()
     const isPrimary = group === 'UNASSIGNED' ? null : group === 'PRIMARY'
     const { ok, errors } = await addBeneficiary({
       input: { accountOwnerId, accountId, ...person, isPrimary, amount: 0 },
       connections: [connection],
     })
     if (!ok) return applyErrors(form, errors, { names: { isPrimary: 'group', amount: 'group' } })
-    form.reset()
-    form.setFocus('firstName')
+    // Who typed the next person while this one was being stored finds that again.
+    const now = form.getValues()
+    const isNext = names.some((name) => now[name] !== sent[name])
+    for (const name of names) if (now[name] === sent[name]) form.resetField(name)
+    if (!isNext) form.setFocus('firstName')
   }
 
   return (

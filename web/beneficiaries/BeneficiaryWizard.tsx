@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { BeneficiaryWizard_accountOwner$key } from '../__generated__/BeneficiaryWizard_accountOwner.graphql.ts'
 import type { BeneficiaryWizardMutation } from '../__generated__/BeneficiaryWizardMutation.graphql.ts'
+import { useUnsaved } from '../forms/unsaved.ts'
 import { genericFailure, callerFailure } from '../relay/errors.ts'
 import { useMutation, type UserError } from '../relay/useMutation.ts'
 import { notices } from '../shell/notices.ts'
@@ -11,8 +12,9 @@ import { Stepper } from '../ui/Stepper.tsx'
 import { AddBeneficiary } from './AddBeneficiary.tsx'
 import { AllocationStep } from './AllocationStep.tsx'
 import { Designation } from './Designation.tsx'
+import { DoubtsQuestion } from './DoubtsQuestion.tsx'
+import { doubts } from './doubts.ts'
 import { allocations, groupIsComplete, inGroup, members, type Draft, type Group } from './draft.ts'
-import { LeaveGuard } from './LeaveGuard.tsx'
 import { SetUpStep } from './SetUpStep.tsx'
 import { storedBeneficiary } from './storedBeneficiary.ts'
 import { StepHeading } from '../ui/StepHeading.tsx'
@@ -67,8 +69,10 @@ export function BeneficiaryWizard({ accountOwnerKey, accountId }: Props) {
   `)
   const [step, setStep] = useState(0)
   const [insist, setInsist] = useState(false)
+  const [isDoubting, setDoubting] = useState(false)
   const [draft, setDraft] = useState<Draft>({})
   const [failure, setFailure] = useState<string | null>(null)
+  useUnsaved(Object.keys(draft).length > 0)
 
   const stored = (beneficiaries?.edges ?? [])
     .map(({ node }) => storedBeneficiary(node))
@@ -94,10 +98,16 @@ export function BeneficiaryWizard({ accountOwnerKey, accountId }: Props) {
   async function submit() {
     if (!groupIsComplete(all, 'CONTINGENT')) return setInsist(true)
     if (!groupIsComplete(all, 'PRIMARY')) return (open(1), setInsist(true))
+    if (doubts(all).length > 0) return setDoubting(true)
+    await store()
+  }
+
+  async function store() {
     setFailure(null)
     const { ok, errors } = await updateAllocations({
       input: { accountOwnerId, accountId, allocations: allocations(all) },
     })
+    setDoubting(false)
     if (!ok) return setFailure(told(errors))
     setDraft({})
     open(0)
@@ -155,8 +165,15 @@ export function BeneficiaryWizard({ accountOwnerKey, accountId }: Props) {
           </Card>
         ) : null}
       </div>
+      {isDoubting ? (
+        <DoubtsQuestion
+          doubts={doubts(all)}
+          busy={isSaving}
+          onSubmit={() => void store()}
+          onBack={() => setDoubting(false)}
+        />
+      ) : null}
       <Designation ownerName={`${firstName} ${lastName}`} members={members(stored, {})} />
-      <LeaveGuard unsaved={Object.keys(draft).length > 0} />
     </>
   )
 }

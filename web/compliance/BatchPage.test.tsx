@@ -58,7 +58,8 @@ describe('the batch', () => {
     answer(opened.environment, {
       ApproveCompliancePayload: () => ({ errors: [{ code: 'INVALID', field: null, message }] }),
     })
-    expect(await opened.page.findByText(message)).toBeTruthy()
+    // In the notice, and under the form for as long as it takes.
+    expect(await opened.page.findAllByText(message)).toHaveLength(2)
     expect(text(opened).value).toBe('510\n999999')
     expect(opened.page.queryByText('Selected records approved')).toBeNull()
   })

@@ -25,7 +25,7 @@ export function Page() {
   const styles = useStyles()
   const form = useZodForm(schema, { defaultValues: { accountIds: '' }, shouldFocusError: true })
   const [toReject, setToReject] = useState<number[]>([])
-  const [decide, isDeciding] = useDecision({ toast: 'none' })
+  const [decide, isDeciding] = useDecision()
 
   async function run(decision: Decision, ids: number[]) {
     const { ok, errors } = await decide(decision, ids)

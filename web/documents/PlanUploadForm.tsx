@@ -61,24 +61,21 @@ export function PlanUploadForm({ viewerKey, onResult }: Props) {
     `,
     viewerKey,
   )
-  const [upload] = useMutation<PlanUploadFormMutation>(
-    graphql`
-      mutation PlanUploadFormMutation($input: UploadPlanFileInput!) {
-        uploadPlanFile(input: $input) {
-          errors {
-            code
-            field
-            message
-          }
-          jobId
-          planFile {
-            ...planFileAnswer_planFile
-          }
+  const [upload] = useMutation<PlanUploadFormMutation>(graphql`
+    mutation PlanUploadFormMutation($input: UploadPlanFileInput!) {
+      uploadPlanFile(input: $input) {
+        errors {
+          code
+          field
+          message
+        }
+        jobId
+        planFile {
+          ...planFileAnswer_planFile
         }
       }
-    `,
-    { toast: 'none' },
-  )
+    }
+  `)
   const form = useZodForm(schema, {
     defaultValues: { planType: '', advisor: '', planParticipantFile: null },
     mode: 'onChange',

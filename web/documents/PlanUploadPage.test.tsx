@@ -174,7 +174,8 @@ describe('a plan file that is refused', () => {
     answer(environment, {
       UploadPlanFilePayload: () => ({ errors: [{ code: 'CONFLICT', field: null, message }], planFile: null }),
     })
-    expect(await page.findByText(message)).toBeTruthy()
+    // In the notice, and under the form for as long as it takes.
+    expect(await page.findAllByText(message)).toHaveLength(2)
     expect(page.getByText('people.csv')).toBeTruthy()
     await upload()
     await waitFor(() => expect(sentMutations(environment)).toHaveLength(1))

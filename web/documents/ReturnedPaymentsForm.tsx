@@ -59,7 +59,7 @@ interface Props {
 
 /** A file of the bank, or one check by its number. */
 export function ReturnedPaymentsForm({ onResult, onClose }: Props) {
-  const [takeIn] = useMutation<ReturnedPaymentsFormMutation>(mutation, { toast: 'none' })
+  const [takeIn] = useMutation<ReturnedPaymentsFormMutation>(mutation)
   const form = useZodForm(schema, { defaultValues: { what: 'FILE', file: null, checkNumber: '', reason: '' } })
   const what = useWatch({ control: form.control, name: 'what' })
 

@@ -187,6 +187,7 @@ describe('Returned payments', () => {
     answer(environment, {
       TakeInReturnsPayload: () => ({ errors: [{ code: 'CONFLICT', field: null, message }], result: null }),
     })
-    expect(await page.findByText(message)).toBeTruthy()
+    // In the notice, and under the form for as long as it takes.
+    expect(await page.findAllByText(message)).toHaveLength(2)
   })
 })

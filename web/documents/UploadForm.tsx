@@ -1,6 +1,7 @@
 import { Button, makeStyles, MessageBar, MessageBarBody, ProgressBar } from '@fluentui/react-components'
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import type { UserError } from '../relay/useMutation.ts'
+import { useUnsaved } from '../forms/unsaved.ts'
 import { callerFailure } from '../relay/errors.ts'
 import { notices } from '../shell/notices.ts'
 import { contentOf, refusalOf, type Accepted, type UploadContent } from './chosenFile.ts'
@@ -39,6 +40,7 @@ export function UploadForm({ accepted, failureText, send, onSent, children }: Pr
   const [progress, setProgress] = useState<number | null>(null)
   const abort = useRef<AbortController | null>(null)
   const busy = progress !== null
+  useUnsaved(chosen !== null)
 
   function choose(file: File | null) {
     setChosen(file && { file, key: crypto.randomUUID() })

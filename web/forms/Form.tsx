@@ -4,6 +4,7 @@ import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-f
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { FormFieldsContext } from './fieldId.ts'
 import { FormError } from './FormError.tsx'
+import { submitting, useTypedGuard } from './typed.ts'
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', rowGap: '20px' },
@@ -17,6 +18,8 @@ interface Props<In extends FieldValues, Out> {
   actions?: ReactNode
   /** A submit of the untouched form does nothing. */
   onlyWhenChanged?: boolean
+  /** For a form whose words nobody misses who leaves it, such as the login. */
+  freeToLeave?: boolean
   /** False for a small form whose only field stands right where the summary would. */
   summary?: boolean
   className?: string
@@ -25,12 +28,14 @@ interface Props<In extends FieldValues, Out> {
 /** A form with an error summary above it and the server's answer below it. */
 export function Form<In extends FieldValues, Out>(props: Props<In, Out>) {
   const { form, onSubmit, children, onlyWhenChanged = false, summary = true, className, actions } = props
+  const { freeToLeave = false } = props
   const styles = useStyles()
   const id = useId()
   const [fields] = useState(() => ({ id, labels: new Map<string, string>() }))
   const { isDirty } = form.formState
   // The button closes with the next render only; a double click is faster.
   const isRunning = useRef(false)
+  useTypedGuard(form, !freeToLeave)
   return (
     <FormProvider {...form}>
       <FormFieldsContext.Provider value={fields}>
@@ -44,9 +49,7 @@ export function Form<In extends FieldValues, Out>(props: Props<In, Out>) {
             if (isRunning.current) return
             isRunning.current = true
             form.clearErrors('root')
-            void form
-              .handleSubmit(onSubmit)(event)
-              .finally(() => (isRunning.current = false))
+            void submitting(form, () => form.handleSubmit(onSubmit)(event)).finally(() => (isRunning.current = false))
           }}
         >
           {summary ? <ErrorSummary /> : null}

@@ -13,10 +13,21 @@ const useStyles = makeStyles({
     bottom: '-2px',
     zIndex: 1,
     display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
     justifyContent: 'flex-end',
     columnGap: '12px',
+    rowGap: '8px',
     paddingBlock: '12px 6px',
     backgroundColor: tokens.colorNeutralBackground1,
+  },
+  aside: {
+    flexGrow: 1,
+    flexBasis: '12rem',
+    overflowWrap: 'anywhere',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground2,
   },
 })
 
@@ -27,13 +38,15 @@ interface Props<In extends FieldValues, Out> {
   onClose: () => void
   children: ReactNode
   submitLabel?: string
+  /** Stands beside the buttons: what the form is about, where a list behind it says nothing of that. */
+  aside?: ReactNode
   /** The button opens only once everything is valid; needs mode 'onChange'. */
   onlyWhenValid?: boolean
 }
 
 /** A form in a dialog; it stays open until its work is done. */
 export function ModalForm<In extends FieldValues, Out>(props: Props<In, Out>) {
-  const { title, form, onSubmit, onClose, children, submitLabel = 'Save', onlyWhenValid = false } = props
+  const { title, form, onSubmit, onClose, children, aside, submitLabel = 'Save', onlyWhenValid = false } = props
   const styles = useStyles()
   return (
     <Modal title={title} open onClose={onClose}>
@@ -42,6 +55,7 @@ export function ModalForm<In extends FieldValues, Out>(props: Props<In, Out>) {
         onSubmit={onSubmit}
         actions={
           <div className={styles.actions}>
+            {aside ? <p className={styles.aside}>{aside}</p> : null}
             <Button onClick={onClose}>Cancel</Button>
             <SubmitButton onlyWhenValid={onlyWhenValid}>{submitLabel}</SubmitButton>
           </div>

@@ -88,6 +88,8 @@ describe('a form', () => {
     await fillIn(started)
     await started.user.click(started.page.getByRole('button', { name: 'Save' }))
     expect(await started.page.findByText('Somebody was faster. Not a field of this form.')).toBeTruthy()
+    // What names a field that is not here is told as what names none.
+    expect(await started.page.findByText('Not a field of this form.')).toBeTruthy()
     const zip = started.page.getByLabelText('Zip')
     expect(zip.getAttribute('aria-invalid')).toBe('true')
     const described = zip

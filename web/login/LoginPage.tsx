@@ -13,7 +13,7 @@ import * as z from '../forms/zod.ts'
 import { renewEnvironment } from '../relay/environment.ts'
 import { ScreenLink } from '../relay/ScreenLink.tsx'
 import { useMutation } from '../relay/useMutation.ts'
-import { safeRedirect } from '../session/redirect.ts'
+import { isHome, safeRedirect } from '../session/redirect.ts'
 import { signIn } from '../session/session.ts'
 import { Card } from '../ui/Card.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
@@ -55,15 +55,12 @@ const useStyles = makeStyles({
   button: { width: '100%' },
 })
 
-/** Where everybody begins who was nowhere else. */
-const isHome = (address: string) => /^\/(home\/?)?$/.test(address)
-
 export function Page() {
   const styles = useStyles()
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const back = safeRedirect(search.get('redirect'))
-  const [logIn] = useMutation<LoginPageMutation>(mutation, { toast: 'none', anonymous: true })
+  const [logIn] = useMutation<LoginPageMutation>(mutation, { anonymous: true })
   const form = useZodForm(schema, {
     defaultValues: { email: '', password: '', conditions: false as unknown as true },
   })
@@ -90,7 +87,7 @@ export function Page() {
         Log in
       </PageHeading>
       <Card>
-        <Form form={form} onSubmit={onSubmit} onlyWhenChanged>
+        <Form form={form} onSubmit={onSubmit} onlyWhenChanged freeToLeave>
           <TextField name="email" label="Email" type="email" autoComplete="username" required />
           <PasswordField name="password" label="Password" autoComplete="current-password" required />
           <CheckboxField name="conditions" label="I agree to the terms and conditions" required />

@@ -53,7 +53,7 @@ export function Page() {
     <div className={styles.page}>
       <PageHeading intro="Enter the email address of your account.">Forgot Password</PageHeading>
       <Card>
-        <Form form={form} onSubmit={send} summary={false}>
+        <Form form={form} onSubmit={send} summary={false} freeToLeave>
           <TextField name="email" label="Email" type="email" autoComplete="email" inputMode="email" required />
           <SubmitButton>Send Link</SubmitButton>
         </Form>

@@ -16,6 +16,8 @@ export const outdated = 'PersistedQueryNotFound'
 export const genericFailure = 'An error ocurred during operation'
 export const callerFailure = 'AN ERROR OCCURRED'
 export const callerNotFound = 'NOT FOUND'
+/** Of what the caller may not see or do, where there is no other screen to go to. */
+export const notAvailable = 'Not available to you'
 
 /** The whole request failed: no data came back. */
 export class RequestError extends Error {

@@ -15,6 +15,7 @@ import {
   callerNotFound,
   codeOf,
   genericFailure,
+  notAvailable,
   RequestError,
   type ErrorCode,
   type WireError,
@@ -34,7 +35,7 @@ export type Outcome<M extends MutationParameters> =
   | { ok: false; payload: Payload<M> | null; errors: UserError[] }
 
 interface Options {
-  /** 'none' for a form that shows every error of its own under itself; a call that failed altogether is announced. */
+  /** 'none' for a caller with a notice of its own; a call that failed altogether is announced. */
   toast?: 'catalogue' | 'none'
   /** For calls made without a session: nothing is checked before and no answer ends one. */
   anonymous?: boolean
@@ -110,7 +111,7 @@ function toOutcome<M extends MutationParameters>(
 }
 
 function failed<M extends MutationParameters>(code: ErrorCode): Outcome<M> {
-  const message = code === 'NOT_FOUND' ? callerNotFound : callerFailure
+  const message = code === 'NOT_FOUND' ? callerNotFound : code === 'FORBIDDEN' ? notAvailable : callerFailure
   return { ok: false, payload: null, errors: [{ code, field: null, message }] }
 }
 

@@ -115,7 +115,7 @@ const schema = z.object({ password: z.string().check(z.minLength(1, 'Please ente
 /** A session lasts a day and is not made longer: a new one begins in its place, for the same person only. */
 function SignInAgain({ email, onClose }: { email: string; onClose: () => void }) {
   const styles = useStyles()
-  const [logIn] = useMutation<SessionEndDialogMutation>(mutation, { toast: 'none', anonymous: true })
+  const [logIn] = useMutation<SessionEndDialogMutation>(mutation, { anonymous: true })
   const form = useZodForm(schema, { defaultValues: { password: '' } })
 
   async function onSubmit({ password }: z.output<typeof schema>) {
@@ -131,6 +131,7 @@ function SignInAgain({ email, onClose }: { email: string; onClose: () => void })
       form={form}
       onSubmit={onSubmit}
       summary={false}
+      freeToLeave
       actions={
         <div className={styles.actions}>
           <Button onClick={onClose}>Not now</Button>

@@ -22,3 +22,6 @@ export function loginAddress(from: { pathname: string; search: string }): string
 function hasControlOrBackslash(text: string): boolean {
   return text.includes('\\') || Array.from(text).some((character) => character < ' ')
 }
+
+/** Where everybody begins who was nowhere else. */
+export const isHome = (path: string): boolean => /^\/(home\/?)?$/.test(path)

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { leave } from '../forms/unsaved.ts'
 import { renewEnvironment } from '../relay/environment.ts'
 import { chooseOwner } from './session.ts'
 
@@ -7,11 +8,12 @@ import { chooseOwner } from './session.ts'
 export function useActFor(): (accountOwnerId: number) => void {
   const navigate = useNavigate()
   return useCallback(
-    (accountOwnerId) => {
-      chooseOwner(accountOwnerId)
-      renewEnvironment()
-      void navigate('/home')
-    },
+    (accountOwnerId) =>
+      leave(() => {
+        chooseOwner(accountOwnerId)
+        renewEnvironment()
+        void navigate('/home')
+      }),
     [navigate],
   )
 }

@@ -1,4 +1,5 @@
 import { graphql } from 'react-relay'
+import { leave } from '../forms/unsaved.ts'
 import { useMutation } from '../relay/useMutation.ts'
 import { notices } from '../shell/notices.ts'
 import type { useLogoutMutation } from '../__generated__/useLogoutMutation.graphql.ts'
@@ -19,11 +20,11 @@ const mutation = graphql`
 /** Ends the session on the server, and here in any case. */
 export function useLogout(): () => void {
   const [logOut] = useMutation<useLogoutMutation>(mutation, { toast: 'none', anonymous: true })
-  return () => {
+  const end = () =>
     void logOut({ input: {} }).then((outcome) => {
       endSession('logout')
       if (!outcome.ok)
         notices.error('Error', 'You are logged out here, but the session could not be ended on the server.')
     })
-  }
+  return () => leave(end)
 }

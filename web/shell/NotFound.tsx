@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { notAvailable } from '../relay/errors.ts'
 import { ScreenLink } from '../relay/ScreenLink.tsx'
 
 const useStyles = makeStyles({
@@ -15,6 +16,18 @@ export function NotFoundView({ title = 'Not Found' }: { title?: string }) {
         {title}
       </h1>
       <ScreenLink to="/home">Home</ScreenLink>
+    </div>
+  )
+}
+
+/** In the place of Home itself, from where there is nowhere to go. */
+export function NotAvailableView() {
+  const styles = useStyles()
+  return (
+    <div className={styles.root}>
+      <h1 className={styles.title} tabIndex={-1}>
+        {notAvailable}
+      </h1>
     </div>
   )
 }

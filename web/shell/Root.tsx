@@ -1,6 +1,7 @@
 import { ScrollRestoration, Outlet, useLocation, useMatches } from 'react-router-dom'
 import { useEffect, useRef } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay'
+import { LeaveGuard } from '../forms/LeaveGuard.tsx'
 import { currentEnvironment } from '../relay/environment.ts'
 import type { ScreenHandle } from '../relay/screen.tsx'
 import { productName } from './layout.ts'
@@ -53,6 +54,7 @@ export function Root() {
     <RelayEnvironmentProvider environment={currentEnvironment()}>
       <Outlet />
       <PendingNavigation />
+      <LeaveGuard />
       <ScrollRestoration />
       <LazyNotices />
     </RelayEnvironmentProvider>

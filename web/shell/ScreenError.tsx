@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { isRouteErrorResponse, Navigate, useLocation, useNavigate, useRouteError } from 'react-router-dom'
 import { isPortalError, outdated } from '../relay/errors.ts'
 import { withFreshData } from '../relay/load.ts'
-import { loginAddress } from '../session/redirect.ts'
+import { isHome, loginAddress } from '../session/redirect.ts'
 import { ErrorView } from './ErrorView.tsx'
-import { NotFoundView, PageNotFound } from './NotFound.tsx'
+import { NotAvailableView, NotFoundView, PageNotFound } from './NotFound.tsx'
 
 /** What stands in the place of a screen that failed; the layout around it stays. */
 export function ScreenError() {
@@ -20,7 +20,8 @@ export function ScreenError() {
   if (isRouteErrorResponse(error) && error.status === 404) return <PageNotFound />
   if (isPortalError(error)) {
     if (error.code === 'UNAUTHENTICATED') return <Navigate to={loginAddress(location)} replace />
-    if (error.code === 'FORBIDDEN' && location.pathname !== '/home') return <Navigate to="/home" replace />
+    if (error.code === 'FORBIDDEN')
+      return isHome(location.pathname) ? <NotAvailableView /> : <Navigate to="/home" replace />
     if (error.code === 'NOT_FOUND') return <NotFoundView />
   }
   // Arriving anew, because loading again in place can be over before the router has noticed, and it would keep the error.

@@ -6,6 +6,7 @@ import { loadQuery, RelayEnvironmentProvider, type PreloadedQuery } from 'react-
 import { createMemoryRouter, Outlet, RouterProvider, useLocation, type RouteObject } from 'react-router-dom'
 import type { GraphQLSingularResponse, GraphQLTaggedNode, OperationDescriptor, OperationType } from 'relay-runtime'
 import { createMockEnvironment, MockPayloadGenerator, type MockEnvironment } from 'relay-test-utils'
+import { LeaveGuard } from '../forms/LeaveGuard.tsx'
 import { session, type Session } from '../session/session.ts'
 import { NoticeHost } from '../shell/NoticeHost.tsx'
 import { lightTheme } from '../shell/theme.ts'
@@ -51,6 +52,7 @@ export function renderPage({ element, path = '/', at = '/', environment = create
         <Suspense fallback="waiting">
           <Outlet />
           <NoticeHost />
+          <LeaveGuard />
         </Suspense>
       ),
       children: [

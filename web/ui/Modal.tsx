@@ -7,7 +7,9 @@ import {
   DialogTitle,
   makeStyles,
 } from '@fluentui/react-components'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { DialogPlaces, holdsUnsaved } from '../forms/unsaved.ts'
+import { LeaveQuestion } from './LeaveQuestion.tsx'
 import { ReturnFocus } from './ReturnFocus.ts'
 
 // A field that takes the focus is not left under buttons that stand fast at the bottom.
@@ -20,20 +22,34 @@ interface Props {
   children: ReactNode
 }
 
-/** A dialog around a form or a record; its own buttons are part of its content. */
+/** A dialog around a form or a record; its own buttons are part of its content. Closing it over something typed asks first. */
 export function Modal({ title, open, onClose, children }: Props) {
   const styles = useStyles()
+  const [places] = useState(() => new Set<() => boolean>())
+  const [isAsking, setAsking] = useState(false)
+  const close = () => (holdsUnsaved(places) ? setAsking(true) : onClose())
   return (
     <>
       {open ? <ReturnFocus /> : null}
-      <Dialog open={open} onOpenChange={(_, data) => (data.open ? undefined : onClose())}>
+      <Dialog open={open} onOpenChange={(_, data) => (data.open ? undefined : close())}>
         <DialogSurface aria-label={title}>
           <DialogBody>
-            <DialogTitle action={<CloseButton onClose={onClose} />}>{title}</DialogTitle>
-            <DialogContent className={styles.content}>{children}</DialogContent>
+            <DialogTitle action={<CloseButton onClose={close} />}>{title}</DialogTitle>
+            <DialogContent className={styles.content}>
+              <DialogPlaces value={places}>{children}</DialogPlaces>
+            </DialogContent>
           </DialogBody>
         </DialogSurface>
       </Dialog>
+      {isAsking ? (
+        <LeaveQuestion
+          onStay={() => setAsking(false)}
+          onLeave={() => {
+            setAsking(false)
+            onClose()
+          }}
+        />
+      ) : null}
     </>
   )
 }

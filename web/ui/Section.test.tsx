@@ -1,28 +1,41 @@
 import { FluentProvider } from '@fluentui/react-components'
 import { render, screen as page } from '@testing-library/react'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { GraphQLFieldError, type ErrorCode } from '../relay/errors.ts'
 import { lightTheme } from '../shell/theme.ts'
 import { Section } from './Section.tsx'
 
-function fail(code: ErrorCode) {
+function fail(code: ErrorCode, at = '/home') {
   // React reports what a boundary has caught.
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const Broken = () => {
     throw new GraphQLFieldError(code, 'said by the server', 'viewer.part')
   }
-  render(
-    <FluentProvider theme={lightTheme}>
+  const Page = () => (
+    <>
+      <p>at {useLocation().pathname}</p>
       <Section>
         <Broken />
       </Section>
       <p>the rest</p>
+    </>
+  )
+  render(
+    <FluentProvider theme={lightTheme}>
+      <MemoryRouter initialEntries={[at]}>
+        <Routes>
+          <Route path="/home" element={<Page />} />
+          <Route path="/profile" element={<Page />} />
+        </Routes>
+      </MemoryRouter>
     </FluentProvider>,
   )
   vi.restoreAllMocks()
 }
 
 it.each([
+  ['FORBIDDEN', 'Not available to you'],
   ['NOT_FOUND', 'Not Found'],
   ['RATE_LIMITED', 'Too many attempts. Please try again later.'],
   ['INTERNAL', 'Something went wrong!'],
@@ -30,4 +43,9 @@ it.each([
   fail(code)
   expect(page.getByText(text)).toBeTruthy()
   expect(page.getByText('the rest')).toBeTruthy()
+})
+
+it('a part that somebody may not see leads to Home', () => {
+  fail('FORBIDDEN', '/profile')
+  expect(page.getByText('at /home')).toBeTruthy()
 })

@@ -106,6 +106,7 @@ export function EditRollover({ requestKey, shown, onClose }: Props) {
   return (
     <RequestModal
       title="Edit Rollover"
+      owner={`${request.firstName} ${request.lastName}, ${request.planAccountNumber}`}
       form={form}
       edit={edit}
       onSubmit={onSubmit}

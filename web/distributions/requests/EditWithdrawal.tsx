@@ -122,6 +122,7 @@ export function EditWithdrawal({ requestKey, shown, onClose }: Props) {
   return (
     <RequestModal
       title="Edit Withdrawal"
+      owner={`${request.firstName} ${request.lastName}, ${request.planAccountNumber}`}
       form={form}
       edit={edit}
       onSubmit={onSubmit}

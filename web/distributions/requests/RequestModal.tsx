@@ -30,6 +30,8 @@ export interface Fact {
 
 interface Props<In extends FieldValues, Out> {
   title: string
+  /** Whose request it is, said again beside Save: the frame may name another owner. */
+  owner: string
   form: UseFormReturn<In, unknown, Out>
   edit: RequestEdit
   facts: readonly Fact[]
@@ -40,11 +42,11 @@ interface Props<In extends FieldValues, Out> {
 
 /** The edit form of a request: what it is about, its fields, its file, and what the server said to the last try. */
 export function RequestModal<In extends FieldValues, Out>(props: Props<In, Out>) {
-  const { title, form, edit, facts, onSubmit, onClose, children } = props
+  const { title, owner, form, edit, facts, onSubmit, onClose, children } = props
   const styles = useStyles()
   const refresh = useRefresh()
   return (
-    <ModalForm title={title} form={form} onSubmit={onSubmit} onClose={onClose}>
+    <ModalForm title={title} form={form} onSubmit={onSubmit} onClose={onClose} aside={`Saves the request of ${owner}`}>
       <dl className={styles.facts}>
         {facts.map(({ term, value }, index) => (
           <div key={index}>

@@ -221,6 +221,12 @@ describe('Edit', () => {
     ])
   })
 
+  it('names beside Save whose request it is, whomever staff act for', async () => {
+    const { page } = await edit({ ...request, firstName: 'Ben', lastName: 'Brook', planAccountNumber: '100002' })
+    expect(page.getByText('Saves the request of Ben Brook, 100002')).toBeTruthy()
+    expect(page.getByText('Save').tagName).toBe('BUTTON')
+  })
+
   it('sends the whole stored request with its version, and the list comes back with the answer', async () => {
     const { user, page, environment } = await edit()
     await user.selectOptions(page.getByLabelText('Status'), 'Approved')

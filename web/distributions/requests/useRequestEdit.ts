@@ -41,8 +41,7 @@ export function useRequestEdit(): RequestEdit & {
       notices.success('Success', texts.saved)
       return onSaved()
     }
-    const atFields = errors.filter((error) => error.field !== null && error.field.length > 0)
-    applyErrors(form, atFields)
+    applyErrors(form, errors)
     setSaid(saidBy(errors))
     form.setError('root.server', { type: 'server', message: texts.failed })
   }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import type { useRequestFileMutation } from '../../__generated__/useRequestFileMutation.graphql.ts'
 import { contentOf, pdfOnly, refusalOf } from '../../documents/chosenFile.ts'
+import { useUnsaved } from '../../forms/unsaved.ts'
 import { useMutation, type UserError } from '../../relay/useMutation.ts'
 
 const mutation = graphql`
@@ -28,6 +29,7 @@ interface RequestFile {
 export function useRequestFile(): RequestFile {
   const [chosen, setChosen] = useState<{ file: File; key: string } | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
+  useUnsaved(chosen !== null)
   const [upload] = useMutation<useRequestFileMutation>(mutation)
 
   function choose(file: File | null) {

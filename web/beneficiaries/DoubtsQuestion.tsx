@@ -1,0 +1,27 @@
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+
+interface Props {
+  doubts: readonly string[]
+  busy: boolean
+  onSubmit: () => void
+  onBack: () => void
+}
+
+/** Asks before shares are stored that are complete and yet hardly meant. */
+export function DoubtsQuestion({ doubts, busy, onSubmit, onBack }: Props) {
+  return (
+    <ConfirmDialog
+      open
+      title="Submit as it is?"
+      confirmLabel="Submit"
+      cancelLabel="Go back"
+      busy={busy}
+      onConfirm={onSubmit}
+      onClose={onBack}
+    >
+      {doubts.map((doubt) => (
+        <p key={doubt}>{doubt}</p>
+      ))}
+    </ConfirmDialog>
+  )
+}

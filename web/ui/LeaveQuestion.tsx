@@ -1,0 +1,22 @@
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+
+interface Props {
+  onLeave: () => void
+  onStay: () => void
+}
+
+/** Asked before something typed is lost. */
+export function LeaveQuestion({ onLeave, onStay }: Props) {
+  return (
+    <ConfirmDialog
+      open
+      title="Leave without saving?"
+      confirmLabel="Leave"
+      cancelLabel="Stay"
+      onConfirm={onLeave}
+      onClose={onStay}
+    >
+      Your changes have not been submitted.
+    </ConfirmDialog>
+  )
+}
