@@ -38,7 +38,8 @@ test('an empty variable is one that was not given', () => {
 })
 
 test('in production GraphiQL is off, keys and origin are demanded, and nothing is made up', () => {
-  expect(config(production)).toMatchObject({ graphiql: false, production: true, host: undefined })
+  expect(config(production)).toMatchObject({ graphiql: false, production: true, host: undefined, anonymousRate: 20 })
+  expect(config({}).anonymousRate).toBe(0)
   expect(problems({ NODE_ENV: 'production' })).toEqual([
     'SESSION_KEY: required in production',
     'PUBLIC_ORIGIN: required in production',

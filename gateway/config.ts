@@ -25,6 +25,8 @@ export type Config = {
   trustedProxies: BlockList | null
   /** Requests a second that one session may send on the average; 0 is no limit. */
   sessionRate: number
+  /** The same for one address that sends requests without a session. */
+  anonymousRate: number
   /** A second port on loopback with figures for Prometheus; null is off. */
   metricsPort: number | null
   logLevel: string
@@ -83,6 +85,7 @@ const environment = z.object({
   GRAPHIQL: flag.optional(),
   TRUSTED_PROXIES: proxies.optional(),
   SESSION_RATE: wholeNumber(0, 10_000).optional(),
+  ANONYMOUS_RATE: wholeNumber(0, 10_000).optional(),
   METRICS_PORT: wholeNumber(0, 65535).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 })
@@ -123,6 +126,7 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
       graphiql: values.GRAPHIQL ?? !production,
       trustedProxies: values.TRUSTED_PROXIES ?? null,
       sessionRate: values.SESSION_RATE ?? (production ? 20 : 0),
+      anonymousRate: values.ANONYMOUS_RATE ?? (production ? 20 : 0),
       metricsPort: values.METRICS_PORT ?? null,
       logLevel: values.LOG_LEVEL,
     },

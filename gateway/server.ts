@@ -99,6 +99,7 @@ export function createGateway(config: Config, log: Logger, replaced: Replaced = 
     graphiql: config.graphiql,
     load,
     pace: createPace(config.sessionRate),
+    anonymousPace: createPace(config.anonymousRate),
     log,
     metrics,
     web: createWeb(replaced.web ?? join(root, 'dist/web')),

@@ -22,6 +22,7 @@ export const testConfig: Config = {
   trustedProxies: null,
   staffIdleMinutes: 0,
   sessionRate: 0,
+  anonymousRate: 0,
   metricsPort: null,
   logLevel: 'silent',
 }

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase, type Database } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
 import { testClock } from '../testing.ts'
-import { forgive, hit, networkOf, waitOf, type Limit } from './throttle.ts'
+import { networkOf } from '../http/network.ts'
+import { forgive, hit, waitOf, type Limit } from './throttle.ts'
 
 let database: Database
 beforeAll(async () => {

@@ -16,7 +16,7 @@ import { announcedLength, BodyError, LARGE, readBody, SMALL } from './body.ts'
 import { refuseForeign } from './gate.ts'
 import type { LargeBodies } from '../../custodian/http/largeBodies.ts'
 import type { Load } from '../../custodian/http/load.ts'
-import type { Pace } from './pace.ts'
+import { tooEarlyBy, type Pace } from './pace.ts'
 import { dropStaleCookie, isTool, presentedSession, sessionControl, type Sessions } from './session.ts'
 import { admitUpload, type Announced } from './upload.ts'
 import { mediaTypeFor, RESPONSE_JSON, sendGraphql } from './sendGraphql.ts'
@@ -44,6 +44,8 @@ export type GraphqlParts = {
   graphiql: boolean
   load: Load
   pace: Pace
+  /** Of callers without a session, by their address. */
+  anonymousPace: Pace
   log: Logger
   metrics: Metrics | null
 }
@@ -97,14 +99,14 @@ export async function handleGraphql(
   }
   const presented = presentedSession(request, parts.sessions)
   if (!presented) return refuse(400, 'Send either a cookie or a Bearer token.')
-  // A token that is worth nothing is not the same as none: whoever sends one is told to sign in.
-  if (presented.by === 'bearer' && !presented.session) return refuse(401, 'Please sign in.', 'UNAUTHENTICATED')
   facts.userId = presented.session?.userId ?? null
-  const tooEarly = presented.session ? parts.pace.take(presented.session.token, Date.now()) : 0
+  const tooEarly = tooEarlyBy(request, presented.session, parts)
   if (tooEarly > 0) {
     response.setHeader('retry-after', String(tooEarly))
     return refuse(429, 'Too many requests. Please try again later.', 'RATE_LIMITED')
   }
+  // A token that is worth nothing is not the same as none: whoever sends one is told to sign in.
+  if (presented.by === 'bearer' && !presented.session) return refuse(401, 'Please sign in.', 'UNAUTHENTICATED')
   const origin = originOf(request, response, requestId, parts.trustedProxies)
   const callers = createCallers(parts.upstream, parts.settings, origin)
   const caller = callers.caller(presented.session)

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sealed, startGateway, type TestGateway } from '../testing.ts'
+import { readProxies } from './clientAddress.ts'
 import { createPace } from './pace.ts'
 
 test('three seconds of requests may come at once, then as many as the rate gives, to the request', () => {
@@ -33,6 +34,27 @@ test('a session that goes too fast is told when to come back; nobody else is', a
   const { status, headers, errors } = await ask('ann', { 'x-forwarded-for': '203.0.113.9' })
   expect([status, headers.get('retry-after'), errors?.[0].extensions.code]).toEqual([429, '1', 'RATE_LIMITED'])
   expect([(await ask('ben')).status, (await ask()).status]).toEqual([200, 200])
+})
+
+test('callers without a session have a limit for each address, which our own proxies do not share', async () => {
+  const proxies = readProxies('127.0.0.1')
+  const open = await startGateway({ anonymousRate: 2, trustedProxies: proxies })
+  const ask = (address: string, more = {}) =>
+    open.ask('{ __typename }', { headers: { 'x-forwarded-for': address }, ...more })
+  for (let turn = 0; turn < 6; turn += 1) expect((await ask('203.0.113.9')).status).toBe(200)
+  const { status, headers, errors } = await ask('203.0.113.9')
+  expect([status, headers.get('retry-after'), errors?.[0].extensions.code]).toEqual([429, '1', 'RATE_LIMITED'])
+  // What the caller wrote in front of what the proxy adds makes nobody else of it, nor does another address of one line.
+  expect((await ask('198.51.100.1, 203.0.113.9')).status).toBe(429)
+  for (let turn = 0; turn < 6; turn += 1) await ask(`2001:db8::${turn}`)
+  expect((await ask('2001:db8::ffff')).status).toBe(429)
+  const file = await fetch(`${open.url}/files/receipt/101/1`, { headers: { 'x-forwarded-for': '203.0.113.9' } })
+  expect([file.status, file.headers.get('retry-after')]).toEqual([429, '1'])
+  expect((await ask('203.0.113.10')).status).toBe(200)
+  expect((await open.ask('{ __typename }', { as: 'ann', headers: { 'x-forwarded-for': '203.0.113.9' } })).status).toBe(
+    200,
+  )
+  await open.close()
 })
 
 test('files count as well', async () => {

@@ -1,4 +1,10 @@
-/** How fast one session may go. */
+import type { IncomingMessage } from 'node:http'
+import type { BlockList } from 'node:net'
+import { networkOf } from '../../custodian/http/network.ts'
+import type { Session } from '../viewer.ts'
+import { clientAddress } from './clientAddress.ts'
+
+/** How fast one session, or one address without a session, may go. */
 export type Pace = {
   /** Counts one request; answers how many seconds it is too early, 0 when it may go on. */
   take: (who: string, now: number) => number
@@ -8,8 +14,19 @@ const MOST_KNOWN = 10_000
 /** A screen asks for several things at once; that is no flood. */
 const BURST = 3
 
+export type Paces = { pace: Pace; anonymousPace: Pace; trustedProxies: BlockList | null }
+
 /**
- * Every session has a bucket of three seconds' worth of requests that fills again steadily. Kept in this process only:
+ * Counts a request of this session; without one, of the address it comes from, and of IPv6 the network of its line.
+ * Answers how many seconds it is too early, 0 when it may go on.
+ */
+export function tooEarlyBy(request: IncomingMessage, session: Session | null, parts: Paces): number {
+  if (session) return parts.pace.take(session.token, Date.now())
+  return parts.anonymousPace.take(networkOf(clientAddress(request, parts.trustedProxies)), Date.now())
+}
+
+/**
+ * Every session (or address) has a bucket of three seconds' worth of requests that fills again steadily. Kept in this process only:
  * with several gateways a session may go that much faster. 0 a second is no limit at all.
  */
 export function createPace(perSecond: number): Pace {

@@ -124,6 +124,16 @@ describe('the web', () => {
     '/graphiql/index.html',
     '/..%2fpackage.json',
     '/api/user',
+    '/.env',
+    '/.env.local',
+    '/.git/config',
+    '/.git/HEAD',
+    '/%2egit/HEAD',
+    '/home/.htpasswd',
+    '/.well-known/openid-configuration',
+    '/metrics',
+    '/metrics/',
+    '/metrics/process',
   ])('%s is not there', async (path) => {
     const response = await get(path)
     expect(response.status).toBe(404)

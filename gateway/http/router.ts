@@ -9,6 +9,7 @@ import { readiness } from './health.ts'
 import { originOf } from './origin.ts'
 import { getUser } from '../session/session.rest.ts'
 import { presentedSession } from './session.ts'
+import { tooEarlyBy } from './pace.ts'
 import type { Web } from './web.ts'
 
 export type RouterParts = GraphqlParts & {
@@ -36,10 +37,8 @@ export function createRouter(parts: RouterParts) {
     ).caller(presented.session)
   }
 
-  const paceOf = (request: IncomingMessage): number => {
-    const session = presentedSession(request, parts.sessions)?.session
-    return session ? parts.pace.take(session.token, Date.now()) : 0
-  }
+  const paceOf = (request: IncomingMessage): number =>
+    tooEarlyBy(request, presentedSession(request, parts.sessions)?.session ?? null, parts)
 
   const exact: Record<string, Handler> = {
     '/graphql': (request, response, _path, requestId) => handleGraphql(request, response, requestId, parts),
@@ -82,11 +81,25 @@ export function createRouter(parts: RouterParts) {
       return sendText(response, 405, 'Use GET.')
     }
     if (await parts.web.file(request, response)) return
-    // A missing file is missing; only addresses of screens get the page.
-    if (/\.\w{1,8}$/.test(path) || path.startsWith('/assets/') || path.startsWith('/api')) {
-      return sendText(response, 404, 'NOT FOUND')
-    }
+    if (isNoScreen(path)) return sendText(response, 404, 'NOT FOUND')
     parts.web.page(response)
+  }
+}
+
+/**
+ * A missing file is missing; only addresses of screens get the page. Whoever looks for hidden files (/.env, /.git/config)
+ * or the figures, which are on a port of their own, is told plainly that there are none.
+ */
+function isNoScreen(path: string): boolean {
+  const plain = decoded(path)
+  return /\.\w{1,8}$|\/\.|^\/(assets|metrics)(\/|$)|^\/api/.test(plain)
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
   }
 }
 
