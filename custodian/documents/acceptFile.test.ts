@@ -20,6 +20,7 @@ import {
   pngSignature,
   svg,
   zip,
+  zipOf,
 } from './testing.files.ts'
 
 const KINDS = [PDF, JPEG, PNG]
@@ -52,6 +53,11 @@ describe('a file is taken', () => {
     ['two scans.jpg', 'image/jpeg', jpegOf(jpegSegment(0xc4, Buffer.alloc(20)))],
     ['data url.pdf', PDF_TYPE, `data:application/pdf;base64,${pdf.toString('base64')}`],
     ['space at the end.pdf', PDF_TYPE, Buffer.concat([pdf, Buffer.from('\r\n  \n')])],
+    [
+      'pk.pdf',
+      PDF_TYPE,
+      Buffer.concat([pdf.subarray(0, 9), Buffer.from(`PK\x05\x06${'x'.repeat(30)}`), pdf.subarray(9)]),
+    ],
     ['newer.pdf', PDF_TYPE, Buffer.from(pdf.toString().replace('1.7', '2.0'))],
   ])('%s as %s', async (name, type, content) => {
     expect((await sent(name, type, content)).contentType).toBe(type.toLowerCase())
@@ -94,6 +100,43 @@ describe('a file is refused when its name, its claimed type and its content do n
     ['pdf with something behind it', 'a.pdf', PDF_TYPE, Buffer.concat([pdf, html])],
     ['pdf that is also a zip', 'a.pdf', PDF_TYPE, Buffer.concat([pdf, zip('\n%%EOF')])],
     ['pdf with a zip behind it', 'a.pdf', PDF_TYPE, Buffer.concat([pdf, zip()])],
+    [
+      'pdf with a zip and another end mark behind it',
+      'a.pdf',
+      PDF_TYPE,
+      Buffer.concat([pdf, zipOf('a.exe', 'MZ', '\n%%EOF\n')]),
+    ],
+    [
+      'pdf with a zip inside its last object',
+      'a.pdf',
+      PDF_TYPE,
+      Buffer.concat([pdf.subarray(0, 9), zipOf('a', 'b'), pdf.subarray(9)]),
+    ],
+    [
+      'pdf with a zip far before its end',
+      'a.pdf',
+      PDF_TYPE,
+      Buffer.concat([pdf, zipOf('a', 'b'), Buffer.alloc(60_000, 0x20), pdf]),
+    ],
+    [
+      'pdf with a RAR archive inside',
+      'a.pdf',
+      PDF_TYPE,
+      Buffer.concat([pdf, Buffer.from('Rar!\x1a\x07\x01\0', 'latin1'), pdf]),
+    ],
+    [
+      'pdf with a 7-Zip archive inside',
+      'a.pdf',
+      PDF_TYPE,
+      Buffer.concat([pdf, Buffer.from('377abcaf271c0004', 'hex'), pdf]),
+    ],
+    ['png with a zip in a chunk of its own', 'a.png', 'image/png', pngOf(pngChunk('ziPa', zipOf('a.exe', 'MZ')))],
+    [
+      'jpeg with a zip in its colour profile',
+      'a.jpg',
+      'image/jpeg',
+      jpegOf(jpegSegment(0xe2, Buffer.concat([Buffer.from('ICC_PROFILE\0'), zipOf('a.exe', 'MZ')]))),
+    ],
     ['half a png', 'a.png', 'image/png', half(png)],
     ['png with html behind it', 'a.png', 'image/png', Buffer.concat([png, html])],
     ['png with a wrong checksum', 'a.png', 'image/png', broken],

@@ -10,6 +10,8 @@ export type FileKind = {
   extensions: readonly string[]
   /** Types a browser may claim for it. */
   claims: readonly string[]
+  /** A kind that is an archive by its nature; any other one must not be an archive as well. */
+  isArchive?: true
   /** The bytes to keep, or null when the content is something else. */
   read: (content: Buffer) => Buffer | null
 }

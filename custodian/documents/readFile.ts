@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { PLAN_FILES } from '../planuploads/planFileKinds.ts'
+import { isAlsoArchive } from './archive.ts'
 import { decodeBase64 } from './base64.ts'
 import { JPEG, PDF, PNG } from './fileKinds.ts'
 import { pdfWarning } from './pdfWarning.ts'
@@ -17,8 +18,9 @@ export async function readFile({ contentType, fileContent, mostBytes }: FileToRe
   const given = decodeBase64(fileContent)
   if (!given || given.length === 0) return { refused: 'unreadable' }
   if (given.length > mostBytes) return { refused: 'tooLarge' }
-  const content = KINDS.find((kind) => kind.contentType === contentType)?.read(given)
-  if (!content) return { refused: 'otherKind' }
+  const kind = KINDS.find((one) => one.contentType === contentType)
+  const content = kind?.read(given)
+  if (!kind || !content || (!kind.isArchive && isAlsoArchive(content))) return { refused: 'otherKind' }
   return {
     content: new Uint8Array(content),
     sha256: createHash('sha256').update(content).digest('hex'),

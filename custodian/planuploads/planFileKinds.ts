@@ -2,6 +2,7 @@ import type { FileKind } from '../documents/fileKinds.ts'
 import type { Format } from './sheet.ts'
 import { openZip } from './zip.ts'
 
+const ZIP_START = Buffer.from('PK\x03\x04', 'latin1')
 const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 /** Browsers without an office program have no name, those with one a wrong name for these files. */
 const ANYTHING_TABULAR = ['', 'text/plain', 'application/octet-stream', 'application/vnd.ms-excel']
@@ -22,7 +23,12 @@ const XLSX: FileKind = {
   contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   extensions: ['xlsx'],
   claims: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', ...ANYTHING_TABULAR],
-  read: (content) => (openZip(content)?.names.includes('[Content_Types].xml') ? content : null),
+  isArchive: true,
+  // From its first byte on: with something in front it would be that as well.
+  read: (content) =>
+    content.subarray(0, 4).equals(ZIP_START) && openZip(content)?.names.includes('[Content_Types].xml')
+      ? content
+      : null,
 }
 /** Taken, never parsed. */
 const XLS: FileKind = {
