@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { folderOfTest } from '../tests/folder.ts'
-import { readConfig, type Config } from './config.ts'
+import { readConfig, warningsOf, type Config } from './config.ts'
 
 const configOf = (env: Record<string, string>): Config => {
   const result = readConfig(env)
@@ -16,6 +16,15 @@ const problemsOf = (env: Record<string, string>) => {
 }
 
 const keyOf = (name: string) => createHash('sha256').update(name).digest('base64url')
+
+const productionSettings = () => ({
+  NODE_ENV: 'production',
+  PUBLIC_ORIGIN: 'https://ira.example.com',
+  PII_KEY: keyOf('pii'),
+  HASH_KEY: keyOf('hash'),
+  OPERATOR_KEY: keyOf('operator'),
+  SMTP_URL: 'smtp://mail.example.com',
+})
 
 describe('the settings', () => {
   test('have defaults for everything outside production', () => {
@@ -62,6 +71,7 @@ describe('the settings', () => {
       PII_KEY: keyOf('pii'),
       HASH_KEY: keyOf('hash'),
       OPERATOR_KEY: keyOf('operator'),
+      SMTP_URL: 'smtp://mail.example.com',
     }
     expect(configOf(production).ach).toBeNull()
   })
@@ -90,6 +100,7 @@ describe('the settings', () => {
       'HASH_KEY: required in production',
       'OPERATOR_KEY: required in production',
       'PUBLIC_ORIGIN: required in production',
+      'SMTP_URL: required in production, or MAIL_WITHOUT_SMTP=on, which leaves every letter in the outbox',
       'DEMO_DATA: demo data has no place in production',
     ])
     const production = {
@@ -98,8 +109,39 @@ describe('the settings', () => {
       PII_KEY: keyOf('pii'),
       HASH_KEY: keyOf('hash'),
       OPERATOR_KEY: keyOf('operator'),
+      SMTP_URL: 'smtp://mail.example.com',
     }
     expect(configOf(production)).toMatchObject({ production: true, demoData: false })
+  })
+
+  test('in production letters have a way out, or somebody has said that they need none', () => {
+    const { SMTP_URL: _mail, ...given } = productionSettings()
+    expect(problemsOf(given)).toEqual([
+      'SMTP_URL: required in production, or MAIL_WITHOUT_SMTP=on, which leaves every letter in the outbox',
+    ])
+    expect(problemsOf({ ...given, MAIL_WITHOUT_SMTP: 'off' })).toHaveLength(1)
+    expect(configOf({ ...given, MAIL_WITHOUT_SMTP: 'on' }).smtpUrl).toBeNull()
+    expect(configOf({ DATA_DIR: folderOfTest() }).smtpUrl).toBeNull()
+  })
+
+  test('that start all the same and want a look are told', () => {
+    const given = productionSettings()
+    const scanned = { ...given, VIRUS_SCANNER: 'clamd://scanner:3310' }
+    expect(warningsOf(scanned, configOf(scanned))).toEqual([])
+    const env = {
+      ...given,
+      SMPT_URL: 'smtp://x',
+      virus_scanner: 'clamd://x',
+      TIME_TABLE: 'off',
+      PATH: '/bin',
+      HOME: '/',
+    }
+    expect(warningsOf(env, configOf(given))).toEqual([
+      'SMPT_URL: no such setting; SMTP_URL was probably meant',
+      'virus_scanner: no such setting; VIRUS_SCANNER was probably meant',
+      'TIME_TABLE: no such setting; TIMETABLE was probably meant',
+      'VIRUS_SCANNER: not given; uploads are compared with a test signature only',
+    ])
   })
 
   test('an owner of the schema without the database itself would bring up to date one database and use another', () => {
@@ -121,6 +163,7 @@ describe('the settings', () => {
       PII_KEY: keyOf('pii'),
       HASH_KEY: keyOf('hash'),
       OPERATOR_KEY: keyOf('operator'),
+      SMTP_URL: 'smtp://mail.example.com',
       DATABASE_URL: 'postgres://portal@db.example.com/portal',
     }
     expect(problemsOf(given)).toEqual([

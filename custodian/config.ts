@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { isRandom, keptKeys } from './keys.ts'
+import { misspeltLines } from './misspelt.ts'
 import type { AchTerms } from './payments/nacha.ts'
 import { passesChecksum } from './routing/checksum.ts'
 
@@ -102,6 +103,7 @@ const environment = z.object({
   TIMETABLE: flag.default(true),
   STAFF_IDLE_MINUTES: wholeNumber(0, 1440).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_WITHOUT_SMTP: flag.default(false),
   PASSWORD_MIN_LENGTH: wholeNumber(6, 64).default(6),
   REFUSE_EASY_PASSWORDS: flag.optional(),
   STATE_WITHHOLDING_FILE: z.string().min(1).optional(),
@@ -116,6 +118,9 @@ const environment = z.object({
     .regex(/^[0-9A-Z]{1,10}$/, 'must be at most 10 capital letters and digits')
     .optional(),
 })
+
+/** Read beside those of the configuration. */
+const SETTINGS = [...Object.keys(environment.shape), 'LOG_LEVEL']
 
 /** Made up, for trying it out: no bank has this number of origin. */
 const TRIAL_BANKS: AchTerms = {
@@ -147,6 +152,11 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
   if (production) {
     for (const name of ['PII_KEY', 'HASH_KEY', 'OPERATOR_KEY', 'PUBLIC_ORIGIN'])
       if (!given[name]) problems.push(`${name}: required in production`)
+    // Codes and links would wait for ever, and nobody would be told of a change.
+    if (!given['SMTP_URL'] && parsed.data?.MAIL_WITHOUT_SMTP === false)
+      problems.push(
+        'SMTP_URL: required in production, or MAIL_WITHOUT_SMTP=on, which leaves every letter in the outbox',
+      )
     if (given['DEMO_DATA'] && !/^(false|0|off)$/.test(given['DEMO_DATA']))
       problems.push('DEMO_DATA: demo data has no place in production')
     if (/^(false|0|off)$/.test(given['FOUR_EYES'] ?? ''))
@@ -195,10 +205,21 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
   }
 }
 
+/** What starts all the same and should be looked at, as lines of text. */
+export function warningsOf(env: Record<string, string | undefined>, config: Config): string[] {
+  const warnings = misspeltLines(env, SETTINGS)
+  if (!config.production) return warnings
+  if (config.smtpUrl === null) warnings.push('MAIL_WITHOUT_SMTP: no letter leaves this custodian')
+  if (config.virusScanner === null)
+    warnings.push('VIRUS_SCANNER: not given; uploads are compared with a test signature only')
+  return warnings
+}
+
 /** Settings of this process; prints every problem and ends with 78 (EX_CONFIG) when one is wrong. */
 export function loadConfig(): Config {
   const result = readConfig(process.env)
   if ('config' in result) return result.config
-  console.error(`The custodian cannot start:\n${result.problems.map((line) => `  ${line}`).join('\n')}`)
+  const lines = [...result.problems, ...misspeltLines(process.env, SETTINGS)]
+  console.error(`The custodian cannot start:\n${lines.map((line) => `  ${line}`).join('\n')}`)
   process.exit(78)
 }

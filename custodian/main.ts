@@ -1,4 +1,4 @@
-import { loadConfig } from './config.ts'
+import { loadConfig, warningsOf } from './config.ts'
 import { prepareDatabase } from './db/prepare.ts'
 import { startUpkeep } from './db/upkeep.ts'
 import { loadDemo } from './demo/load.ts'
@@ -15,6 +15,7 @@ const STOP_AFTER_MS = 10_000
 
 const config = loadConfig()
 const log = createLog(process.env['LOG_LEVEL'] ?? 'info')
+for (const warning of warningsOf(process.env, config)) log.warn(warning)
 const database = await prepareDatabase(config)
 const services = createServices({ config, database, clock: systemClock, log })
 await sealPlainLetters(database.work, services.pii)

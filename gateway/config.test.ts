@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { readConfig } from './config.ts'
+import { readConfig, warningsOf } from './config.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'gateway-config-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -44,6 +44,13 @@ test('in production GraphiQL is off, keys and origin are demanded, and nothing i
     'SESSION_KEY: required in production',
     'PUBLIC_ORIGIN: required in production',
   ])
+})
+
+test('a slip in the name of a setting is told, and plain http is', () => {
+  const env = { ...production, SESION_RATE: '5', PATH: '/bin' }
+  expect(warningsOf(env, config(env))).toEqual(['SESION_RATE: no such setting; SESSION_RATE was probably meant'])
+  const plain = { PUBLIC_ORIGIN: 'http://10.0.0.5:4000', ALLOW_INSECURE_HTTP: '1' }
+  expect(warningsOf(plain, config(plain))).toEqual([expect.stringMatching(/^plain http/)])
 })
 
 test('several keys make a ring, the newest first', () => {

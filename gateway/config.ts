@@ -1,6 +1,7 @@
 import type { BlockList } from 'node:net'
 import * as z from 'zod'
 import { isRandom, keptKeys } from '../custodian/keys.ts'
+import { misspeltLines } from '../custodian/misspelt.ts'
 import { readProxies } from './http/clientAddress.ts'
 import { isTrustworthy } from './session/cookie.ts'
 
@@ -90,6 +91,8 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 })
 
+const SETTINGS = Object.keys(environment.shape)
+
 /** The settings, or every problem at once as lines of text. Empty variables count as not given. */
 export function readConfig(env: Record<string, string | undefined>): { config: Config } | { problems: string[] } {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
@@ -133,10 +136,19 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
   }
 }
 
+/** What starts all the same and should be looked at, as lines of text. */
+export function warningsOf(env: Record<string, string | undefined>, config: Config): string[] {
+  const warnings = misspeltLines(env, SETTINGS)
+  if (!isTrustworthy(config.publicOrigin))
+    warnings.push('plain http: the session cookie can be read by everybody between here and the browser')
+  return warnings
+}
+
 /** Settings of this process; prints every problem and ends with 78 (EX_CONFIG) when one is wrong. */
 export function loadConfig(): Config {
   const result = readConfig(process.env)
   if ('config' in result) return result.config
-  console.error(`The gateway cannot start:\n${result.problems.map((line) => `  ${line}`).join('\n')}`)
+  const lines = [...result.problems, ...misspeltLines(process.env, SETTINGS)]
+  console.error(`The gateway cannot start:\n${lines.map((line) => `  ${line}`).join('\n')}`)
   process.exit(78)
 }

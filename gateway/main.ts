@@ -1,7 +1,6 @@
 import { pino } from 'pino'
-import { loadConfig } from './config.ts'
+import { loadConfig, warningsOf } from './config.ts'
 import { createGateway } from './server.ts'
-import { isTrustworthy } from './session/cookie.ts'
 
 const config = loadConfig()
 const log = pino({ level: config.logLevel, base: { service: 'gateway' }, timestamp: pino.stdTimeFunctions.isoTime })
@@ -15,9 +14,7 @@ gateway.server.on('error', (error) => {
   process.exit(1)
 })
 gateway.metrics?.listen(config.metricsPort ?? 0, '127.0.0.1')
-if (!isTrustworthy(config.publicOrigin)) {
-  log.warn('plain http: the session cookie can be read by everybody between here and the browser')
-}
+for (const warning of warningsOf(process.env, config)) log.warn(warning)
 
 let stopping = false
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -70,26 +70,6 @@ export const html = Buffer.from('<!doctype html><script>alert(1)</script>')
 export const exe = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(100)])
 export const ole = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 
-/** A zip archive that holds one file, with more bytes behind its end. */
-export function zipOf(name: string, text: string, behind: Buffer | string = ''): Buffer {
-  const local = Buffer.alloc(30)
-  local.write('PK\x03\x04', 0, 'latin1')
-  local.writeUInt32LE(crc32(text), 14)
-  local.writeUInt32LE(text.length, 18)
-  local.writeUInt32LE(text.length, 22)
-  local.writeUInt16LE(name.length, 26)
-  const entry = Buffer.alloc(46)
-  entry.write('PK\x01\x02', 0, 'latin1')
-  local.copy(entry, 16, 14, 28)
-  const end = Buffer.alloc(22)
-  end.write('PK\x05\x06', 0, 'latin1')
-  end.writeUInt16LE(1, 8)
-  end.writeUInt16LE(1, 10)
-  end.writeUInt32LE(entry.length + name.length, 12)
-  end.writeUInt32LE(local.length + name.length + text.length, 16)
-  return Buffer.concat([local, Buffer.from(name + text), entry, Buffer.from(name), end, Buffer.from(behind)])
-}
-
 /** An empty zip archive with a comment. */
 export function zip(comment = ''): Buffer {
   const end = Buffer.alloc(22)

@@ -156,6 +156,8 @@ describe('a hostile file', () => {
     expect(kindOf('xml')?.read(Buffer.from('SSN,a'))).toBeNull()
     expect(kindOf('xlsx')?.read(zipOf({ 'a.txt': 'x' }))).toBeNull()
     expect(kindOf('xls')?.read(workbook([['a']]))).toBeNull()
+    // With a page in front it would open as that too.
+    expect(kindOf('xlsx')?.read(Buffer.concat([Buffer.from('<html>'), workbook([['a']])]))).toBeNull()
     expect(formatOf('application/vnd.ms-excel')).toBeNull()
   })
 })
