@@ -30,8 +30,12 @@ export type Config = {
   timetable: boolean
   /** Minutes after which the session of staff who do nothing ends; 0 is never. */
   staffIdleMinutes: number
+  /** Of a new password, in characters. */
   passwordMinimumLength: number
-  /** Whether a new password may be none of the well-known ones; six characters are the only rule otherwise. */
+  staffPasswordMinimumLength: number
+  /** Whether staff must sign in with a code of their authenticator app besides the password. */
+  staffSecondFactor: boolean
+  /** Whether a new password may be none that is guessed soon; its length is the only rule otherwise. */
   refuseEasyPasswords: boolean
   /** Operator's own tables in place of the ones that ship with the portal. */
   stateWithholdingFile: string | null
@@ -105,6 +109,7 @@ const environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_WITHOUT_SMTP: flag.default(false),
   PASSWORD_MIN_LENGTH: wholeNumber(6, 64).default(6),
+  STAFF_SECOND_FACTOR: flag.optional(),
   REFUSE_EASY_PASSWORDS: flag.optional(),
   STATE_WITHHOLDING_FILE: z.string().min(1).optional(),
   FEDACH_FILE: z.string().min(1).optional(),
@@ -194,7 +199,9 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
       fourEyes: values.FOUR_EYES,
       timetable: values.TIMETABLE,
       staffIdleMinutes: values.STAFF_IDLE_MINUTES ?? (production ? 30 : 0),
-      passwordMinimumLength: values.PASSWORD_MIN_LENGTH,
+      passwordMinimumLength: Math.max(values.PASSWORD_MIN_LENGTH, production ? 8 : 6),
+      staffPasswordMinimumLength: Math.max(values.PASSWORD_MIN_LENGTH, production ? 12 : 6),
+      staffSecondFactor: values.STAFF_SECOND_FACTOR ?? production,
       refuseEasyPasswords: values.REFUSE_EASY_PASSWORDS ?? production,
       stateWithholdingFile: values.STATE_WITHHOLDING_FILE ?? null,
       fedachFile: values.FEDACH_FILE ?? null,

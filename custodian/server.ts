@@ -13,6 +13,7 @@ import { jobRoutes } from './jobs/jobs.routes.ts'
 import { createKernel } from './http/kernel.ts'
 import { describeApi } from './http/openapi.ts'
 import { sessionRoutes } from './session/session.routes.ts'
+import { sessionsRoutes } from './session/sessions.routes.ts'
 import { ownersRoutes } from './owners/owners.routes.ts'
 import { contactRoutes } from './owners/contact.routes.ts'
 import { accountsRoutes } from './accounts/accounts.routes.ts'
@@ -36,6 +37,7 @@ const routes: ReadonlyArray<(api: Api) => void> = [
   documentRoutes,
   uploadRoutes,
   sessionRoutes,
+  sessionsRoutes,
   ownersRoutes,
   contactRoutes,
   accountsRoutes,

@@ -34,6 +34,8 @@ export const testConfig: Config = {
   timetable: true,
   staffIdleMinutes: 0,
   passwordMinimumLength: 6,
+  staffPasswordMinimumLength: 6,
+  staffSecondFactor: false,
   refuseEasyPasswords: false,
   stateWithholdingFile: null,
   fedachFile: null,

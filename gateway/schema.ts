@@ -21,10 +21,12 @@ import { plans } from './plans/plans.ts'
 import { registration } from './registration/registration.ts'
 import { reports } from './reports/reports.ts'
 import { session } from './session/session.ts'
+import { sessions } from './session/sessions.ts'
 import { taxes } from './taxes/taxes.ts'
 
 const domains: readonly Module[] = [
   session,
+  sessions,
   registration,
   owners,
   accounts,

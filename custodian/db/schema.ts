@@ -71,6 +71,7 @@ export interface ApprovalMakerTable {
 }
 
 export interface SessionTable {
+  session_id: Generated<number>
   token_hash: string
   user_id: number
   created_at: Date
@@ -78,8 +79,17 @@ export interface SessionTable {
   revoked_at: Date | null
   ip: string | null
   user_agent: string | null
-  /** To the minute, of staff; null before the first minute is over. */
+  /** To the minute of staff whose session ends by idling, else to five; null before that. */
   last_seen_at: ColumnType<Date | null, Date | null | undefined, Date>
+}
+
+export interface SecondFactorTable {
+  user_id: number
+  secret_sealed: string
+  created_at: Date
+  /** Null while the secret was only shown. */
+  confirmed_at: Date | null
+  last_step: bigint | null
 }
 
 export interface ThrottleTable {
@@ -566,6 +576,7 @@ export interface DB {
   approval: ApprovalTable
   approval_maker: ApprovalMakerTable
   session: SessionTable
+  second_factor: SecondFactorTable
   throttle: ThrottleTable
   password_reset: PasswordResetTable
   registration: RegistrationTable

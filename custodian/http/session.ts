@@ -10,6 +10,8 @@ export function tokenHash(token: string): string {
 
 /** Often enough for a limit of minutes, and no write for every call. */
 const SEEN_EVERY_MS = 60_000
+/** Where nothing ends by it: for the list of one's own sessions. */
+const SHOWN_EVERY_MS = 5 * 60_000
 
 /**
  * The person of a Bearer token, with the role as it is now; null when the session is unknown, over, or revoked, or when
@@ -31,11 +33,10 @@ export async function principalOf(services: Services, authorization: string | un
     .executeTakeFirst()
   if (!row) return null
   const idleMs = services.config.staffIdleMinutes * 60_000
-  if (row.role_id !== 0 && idleMs > 0) {
-    const unseenMs = now.getTime() - (row.last_seen_at ?? row.created_at).getTime()
-    if (unseenMs >= idleMs) return null
-    if (unseenMs >= Math.min(SEEN_EVERY_MS, idleMs / 2)) await note(services, hash, now)
-  }
+  const endsByIdling = row.role_id !== 0 && idleMs > 0
+  const unseenMs = now.getTime() - (row.last_seen_at ?? row.created_at).getTime()
+  if (endsByIdling && unseenMs >= idleMs) return null
+  if (unseenMs >= (endsByIdling ? Math.min(SEEN_EVERY_MS, idleMs / 2) : SHOWN_EVERY_MS)) await note(services, hash, now)
   return {
     userId: row.user_id,
     roleId: row.role_id,

@@ -26,6 +26,18 @@ export const templates = {
       'If this was not you, call us at once.',
     ].join('\n'),
   }),
+  'second-factor-on': (): Mail => ({
+    subject: 'Signing in now asks for a code',
+    text: 'An authenticator app was set up for your log-in. If this was not you, ask for a new password now and call us.',
+  }),
+  'second-factor-off': (): Mail => ({
+    subject: 'Signing in asks for no code any more',
+    text: 'The authenticator app was taken off your log-in. If this was not you, ask for a new password now and call us.',
+  }),
+  'second-factor-reset': (_at: MailSetting, vars: { email: string }): Mail => ({
+    subject: 'An authenticator app was reset',
+    text: `The operator has taken the authenticator app off the log-in of ${vars.email}. If nobody asked for that, tell the operator at once.`,
+  }),
   'verification-code': (_at: MailSetting, vars: { code: string }): Mail => ({
     subject: 'Your verification code',
     text: `Your verification code is ${vars.code}. It works for 30 minutes.`,

@@ -8,6 +8,7 @@ import { storeJobFile } from '../jobs/files.ts'
 import { takeInReturns } from '../jobs/processRejections.ts'
 import { runJob } from '../jobs/run.ts'
 import { createServices } from '../services.ts'
+import { startEnrolment } from '../session/secondFactor.ts'
 import { ada, administrator, bob, cyd, seedPeople } from '../testing.people.ts'
 import { startTestServer, testConfig, type TestServer } from '../testing.ts'
 import { resealAll } from './reseal.ts'
@@ -51,6 +52,9 @@ beforeAll(async () => {
   jobFileId = await services.db
     .transaction()
     .execute((tx) => storeJobFile(tx, services.pii, { jobId, now: services.clock.now() }, file))
+  await services.db
+    .transaction()
+    .execute((tx) => startEnrolment(services, tx, { userId: 11, email: ada.email }, services.clock.now()))
   await takeInReturns(services, Buffer.from(JSON.stringify([{ checkNumber: 7, code: 'STALE' }])))
 })
 afterAll(() => before.close())
@@ -80,6 +84,7 @@ test('a run that is cut off goes on where it was, and nothing is left that the o
     'mail_outbox',
     'registration',
     'return_file',
+    'second_factor',
     'wizard_draft',
   ])
   await run(`

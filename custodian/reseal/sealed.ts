@@ -9,6 +9,7 @@ import { letterSealPlace } from '../letters/welcome.ts'
 import { mailSealPlace } from '../mail/outbox.ts'
 import { socialSealPlace } from '../owners/social.ts'
 import { codeSealPlace } from '../registration/code.ts'
+import { secondFactorSealPlace } from '../session/secondFactor.ts'
 
 export type Row = Readonly<Record<string, unknown>>
 
@@ -56,6 +57,13 @@ export const SEALED: readonly SealedColumn[] = [
     key: ['unique_id_hash'],
     also: 'account_owner_id',
     place: (row) => codeSealPlace(number(row, 'account_owner_id')),
+  },
+  {
+    table: 'second_factor',
+    column: 'secret_sealed',
+    kind: 'value',
+    key: ['user_id'],
+    place: (row) => secondFactorSealPlace(number(row, 'user_id')),
   },
   accountNumber('wizard_draft', 'bank', 'account_id'),
   accountNumber('wizard_draft', 'receiving', 'account_id'),

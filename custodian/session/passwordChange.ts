@@ -4,9 +4,11 @@ import type { Call } from '../http/call.ts'
 import { invalidField, notFound, refuse } from '../http/errors.ts'
 import { enqueueMail, enqueueMailTo } from '../mail/outbox.ts'
 import { mailContext, type Services } from '../services.ts'
-import { isEasyPassword } from './easyPassword.ts'
+import { mustEnrol } from './linkTerms.ts'
+import { checkLength, checkNewPassword, CUSTOMER, minimumOf } from './newPassword.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { createResetLink, useResetLink, userOfResetLink, voidResetLinks } from './resetLink.ts'
+import { countCode, forgiveCodes, requireCode, useCode, WRONG_CODE } from './secondFactor.ts'
 import {
   addressKey,
   forgive,
@@ -41,16 +43,36 @@ export async function forgotPassword(services: Services, call: Call, given: stri
   })
 }
 
-/** Sets the password by a mailed link: 404 when it is unknown, used or too old. Ends every session of the user. */
-export async function resetPassword(services: Services, call: Call, link: string, password: string): Promise<void> {
-  checkNewPassword(services, password, 'password')
-  const known = await services.db.transaction().execute((tx) => userOfResetLink(tx, link, call.now))
+/**
+ * Sets the password by a mailed link: 404 when it is unknown, used or too old. Ends every session of the user. Staff who
+ * need a second factor and have none set it up with it: they prove with a code that their app has the secret.
+ */
+export async function resetPassword(
+  services: Services,
+  call: Call,
+  {
+    passwordResetId: link,
+    password,
+    code: givenCode,
+  }: { passwordResetId: string; password: string; code?: string | undefined },
+): Promise<void> {
+  checkLength(password, minimumOf(services, CUSTOMER), 'password')
+  const known = await userOfResetLink(services.db, link, call.now)
   if (known === null) throw notFound()
-  refuseEasy(services, password, known.email, 'password')
+  await checkNewPassword(services, call, known, password, 'password')
+  const enrols = await mustEnrol(services, known)
+  const code = enrols ? requireCode(givenCode) : ''
+  if (enrols) await countCode(services, known.userId, call.now)
   const passwordHash = await hashPassword(password)
   await call.write(async ({ tx, audit }) => {
     const userId = await useResetLink(tx, link, call.now)
     if (userId === null) throw notFound()
+    if (enrols) {
+      if (!(await useCode(services.pii, tx, { userId, code, ofNew: true }, call.now)))
+        throw invalidField('code', WRONG_CODE)
+      await forgiveCodes(tx, userId)
+      await audit({ action: 'second-factor.on', entity: 'portal_user', entityId: userId })
+    }
     const stored = await storePassword(tx, userId, passwordHash)
     if (!stored) throw notFound()
     const { email } = stored
@@ -67,22 +89,13 @@ export async function changePassword(
   call: Call<Principal>,
   passwords: { currentPassword: string; newPassword: string },
 ): Promise<void> {
-  checkNewPassword(services, passwords.newPassword, 'newPassword')
-  refuseEasy(services, passwords.newPassword, call.principal.email, 'newPassword')
-  const { userId, tokenHash } = call.principal
-  const wait = await hit(services.db, PASSWORD_CHECK, String(userId), call.now)
-  if (wait > 0) throw tooMany(wait)
-  const user = await services.db
-    .selectFrom('portal_user')
-    .select('password_hash')
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow()
-  if (!(await verifyPassword(passwords.currentPassword, user.password_hash)))
-    throw refuse(400, 'Current password is incorrect.')
+  const { userId, roleId, tokenHash } = call.principal
+  checkLength(passwords.newPassword, minimumOf(services, roleId), 'newPassword')
+  const current = await requireOwnPassword(services, call, passwords.currentPassword)
+  await checkNewPassword(services, call, call.principal, passwords.newPassword, 'newPassword')
   const passwordHash = await hashPassword(passwords.newPassword)
   await call.write(async ({ tx, audit }) => {
-    await forgive(tx, PASSWORD_CHECK, String(userId))
-    const stored = await storePassword(tx, userId, passwordHash, user.password_hash)
+    const stored = await storePassword(tx, userId, passwordHash, current)
     // A reset by mail came in between: what was checked is no longer the password.
     if (!stored) throw refuse(400, 'Current password is incorrect.')
     const { email } = stored
@@ -93,14 +106,26 @@ export async function changePassword(
   })
 }
 
-function checkNewPassword(services: Services, password: string, field: string): void {
-  const minimum = services.config.passwordMinimumLength
-  if (password.length < minimum) throw invalidField(field, `String must contain at least ${minimum} character(s)`)
-}
-
-function refuseEasy({ config }: Services, password: string, email: string, field: string): void {
-  if (config.refuseEasyPasswords && isEasyPassword(password, email))
-    throw invalidField(field, 'This password is too easy to guess.')
+/**
+ * The stored hash of one's own password once it was given right.
+ * @throws 400 with a text for a wrong one, 429 after too many of them
+ */
+export async function requireOwnPassword(
+  services: Services,
+  call: Call<Principal>,
+  given: string,
+): Promise<string | null> {
+  const { userId } = call.principal
+  const wait = await hit(services.db, PASSWORD_CHECK, String(userId), call.now)
+  if (wait > 0) throw tooMany(wait)
+  const { password_hash: hash } = await services.db
+    .selectFrom('portal_user')
+    .select('password_hash')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  if (!(await verifyPassword(given, hash))) throw refuse(400, 'Current password is incorrect.')
+  await forgive(services.db, PASSWORD_CHECK, String(userId))
+  return hash
 }
 
 /** Keeps the new hash; with `instead`, only in place of that one, else undefined. */
@@ -109,7 +134,7 @@ async function storePassword(tx: Tx, userId: number, passwordHash: string, inste
   return (instead ? update.where('password_hash', '=', instead) : update).returning('email').executeTakeFirst()
 }
 
-async function endSessions(tx: Tx, userId: number, now: Date, except = ''): Promise<void> {
+export async function endSessions(tx: Tx, userId: number, now: Date, except = ''): Promise<void> {
   await tx
     .updateTable('session')
     .set({ revoked_at: now })

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Tx } from '../db/connect.ts'
+import type { Db, Tx } from '../db/connect.ts'
 import { tokenHash } from '../http/session.ts'
 
 const LIFE_MS = { RESET: 60 * 60 * 1000, SETUP: 72 * 60 * 60 * 1000 }
@@ -28,15 +28,18 @@ export async function voidResetLinks(tx: Tx, userId: number, now: Date): Promise
     .execute()
 }
 
+export type LinkOwner = { userId: number; roleId: number; email: string }
+
 /** Whose link it is, while it can still be used, null otherwise. */
-export async function userOfResetLink(tx: Tx, token: string, now: Date): Promise<{ email: string } | null> {
-  const row = await tx
+export async function userOfResetLink(db: Db | Tx, token: string, now: Date): Promise<LinkOwner | null> {
+  const row = await db
     .selectFrom('password_reset')
     .innerJoin('portal_user', 'portal_user.user_id', 'password_reset.user_id')
-    .select('email')
+    .select(['portal_user.user_id as userId', 'role_id as roleId', 'email'])
     .where('token_hash', '=', tokenHash(token))
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
+    .where('disabled_at', 'is', null)
     .executeTakeFirst()
   return row ?? null
 }

@@ -2,9 +2,11 @@ import * as z from 'zod'
 import { open, self } from '../http/access.ts'
 import type { Api } from '../http/endpoint.ts'
 import { changePassword, forgotPassword, resetPassword } from './passwordChange.ts'
+import { openResetLink } from './linkTerms.ts'
+import { code, password } from './session.fields.ts'
 import { signIn } from './signIn.ts'
 
-const password = z.string().min(1, 'Required').max(256)
+const passwordResetId = z.string().min(1, 'Required').max(200)
 const tag = 'session'
 
 export function sessionRoutes(api: Api): void {
@@ -16,14 +18,18 @@ export function sessionRoutes(api: Api): void {
     tag,
     summary: 'Signs a person in for a day; 401 when refused, 429 with Retry-After after too many failures.',
     access: open,
-    body: z.strictObject({ username: z.string().min(1, 'Required').max(320), password }),
+    body: z.strictObject({
+      username: z.string().min(1, 'Required').max(320),
+      password,
+      code: code.optional().describe('Of the authenticator app; asked for with a 400 of this field'),
+    }),
     response: z.strictObject({
       token: z.string().describe('Opaque; sent as Bearer'),
       roleId: z.int(),
       accountOwnerId: z.int().describe('0 for staff'),
       userId: z.int(),
     }),
-    handler: ({ call, body }) => signIn(services, call, body.username, body.password),
+    handler: ({ call, body }) => signIn(services, call, body),
   })
 
   api.endpoint({
@@ -108,13 +114,27 @@ export function sessionRoutes(api: Api): void {
 
   api.endpoint({
     method: 'POST',
+    path: '/user/reset/link',
+    tag,
+    summary: 'What a mailed link asks for, with a new secret for the authenticator app of staff who need one.',
+    access: open,
+    body: z.strictObject({ passwordResetId }),
+    response: z.strictObject({
+      minimumLength: z.int(),
+      secondFactor: z.strictObject({ secret: z.string(), uri: z.string() }).nullable(),
+    }),
+    handler: ({ call, body }) => openResetLink(services, call, body.passwordResetId),
+  })
+
+  api.endpoint({
+    method: 'POST',
     path: '/user/reset',
     tag,
     summary: 'Sets a password by a mailed link; 404 when the link is unknown, used or too old.',
     access: open,
-    body: z.strictObject({ password, passwordResetId: z.string().min(1, 'Required').max(200) }),
+    body: z.strictObject({ password, passwordResetId, code: code.optional() }),
     handler: async ({ call, body }) => {
-      await resetPassword(services, call, body.passwordResetId, body.password)
+      await resetPassword(services, call, body)
       return undefined
     },
   })

@@ -1,9 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import type { Call } from '../http/call.ts'
-import { Refusal } from '../http/errors.ts'
+import { invalidField, Refusal, refuse } from '../http/errors.ts'
 import { tokenHash } from '../http/session.ts'
 import type { Services } from '../services.ts'
 import { hashPassword, isWeakHash, verifyPassword } from './password.ts'
+import {
+  ASK_FOR_CODE,
+  countCode,
+  forgiveCodes,
+  hasSecondFactor,
+  isRequired,
+  requireCode,
+  SET_UP_FIRST,
+  useCode,
+  WRONG_CODE,
+} from './secondFactor.ts'
 import { addressKey, forgive, hit, LOGIN_PER_ACCOUNT, LOGIN_PER_ADDRESS, tooMany, uncount, waitOf } from './throttle.ts'
 
 /** A session ends a day after it began, whatever happens in it. */
@@ -13,9 +24,15 @@ export type SignedIn = { token: string; roleId: number; accountOwnerId: number; 
 
 /**
  * Signs a person in. Unknown people, wrong passwords and closed log-ins look and take the same (401). The attempt is
- * counted before the password is looked at, so a burst of guesses gets no further than one after the other.
+ * counted before the password is looked at, so a burst of guesses gets no further than one after the other. Whoever has
+ * a second factor, and staff where it is demanded, must give its code as well, which is asked for only once the password
+ * is right (400 at the field `code`; 409 for staff who have not set it up).
  */
-export async function signIn(services: Services, call: Call, username: string, password: string): Promise<SignedIn> {
+export async function signIn(
+  services: Services,
+  call: Call,
+  { username, password, code }: { username: string; password: string; code?: string | undefined },
+): Promise<SignedIn> {
   const email = username.trim().toLowerCase()
   const account = services.pii.hash(email, 'login')
   const address = addressKey(services.pii, call.ip)
@@ -37,9 +54,20 @@ export async function signIn(services: Services, call: Call, username: string, p
     throw refused()
   }
 
+  const asksForCode = await hasSecondFactor(services.db, user.user_id)
+  if (!asksForCode && isRequired(services.config, user.role_id)) throw refuse(409, SET_UP_FIRST)
+  if (asksForCode && !code?.trim()) {
+    await call.write(async ({ tx, audit }) => {
+      await uncount(tx, LOGIN_PER_ADDRESS, address)
+      await audit({ action: 'session.code', entity: 'portal_user', entityId: user.user_id })
+    })
+    throw invalidField('code', ASK_FOR_CODE)
+  }
+  if (asksForCode) await countCode(services, user.user_id, call.now)
+
   const token = randomBytes(32).toString('base64url')
   const renewed = isWeakHash(usable) ? await hashPassword(password) : null
-  await call.write(async ({ tx, audit }) => {
+  const begun = await call.write(async ({ tx, audit }) => {
     // A password set, or a log-in closed, while the old one was looked at: no session must outlive that.
     const same = await tx
       .selectFrom('portal_user')
@@ -50,6 +78,13 @@ export async function signIn(services: Services, call: Call, username: string, p
       .forNoKeyUpdate()
       .executeTakeFirst()
     if (!same) throw refused()
+    if (asksForCode) {
+      if (!(await useCode(services.pii, tx, { userId: user.user_id, code: requireCode(code) }, call.now))) {
+        await audit({ action: 'session.refuse', entity: 'session', entityId: account })
+        return false
+      }
+      await forgiveCodes(tx, user.user_id)
+    }
     await forgive(tx, LOGIN_PER_ACCOUNT, account)
     await uncount(tx, LOGIN_PER_ADDRESS, address)
     if (renewed)
@@ -71,7 +106,9 @@ export async function signIn(services: Services, call: Call, username: string, p
       entityId: user.user_id,
       accountOwnerId: user.account_owner_id,
     })
+    return true
   })
+  if (!begun) throw invalidField('code', WRONG_CODE)
   return { token, roleId: user.role_id, accountOwnerId: user.account_owner_id ?? 0, userId: user.user_id }
 }
 

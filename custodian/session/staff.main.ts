@@ -1,12 +1,15 @@
 import { loadConfig } from '../config.ts'
 import { prepareDatabase } from '../db/prepare.ts'
 import { createServices, systemClock } from '../services.ts'
+import { readSecondFactorReset, resetSecondFactor } from './resetSecondFactor.ts'
 import { changeStaff, readStaffChange } from './staff.ts'
 
-// `npm run staff -- <e-mail> <1|2|4|off> [--person <name>] [--owner <number>]`. With the embedded database the custodian must be stopped first.
+// `npm run staff -- <e-mail> <1|2|4|off|reset-second-factor> [--person <name>] [--owner <number>]`. With the embedded database the custodian must be stopped first.
 
-const change = readStaffChange(process.argv.slice(2))
-if (!change) {
+const words = process.argv.slice(2)
+const change = readStaffChange(words)
+const lost = readSecondFactorReset(words)
+if (!change && !lost) {
   console.error(
     [
       'Usage: npm run staff -- <e-mail> <role> [--person <name>] [--owner <number>]',
@@ -14,6 +17,7 @@ if (!change) {
       '  2    customer service',
       '  4    compliance',
       '  off  closes the log-in',
+      '  reset-second-factor  takes a lost authenticator app off a log-in, of a customer too',
       '  --person  whose log-in it is: log-ins of one name are one person, who never decides what it made itself',
       '  --owner   the account owner that this person is: it decides nothing about its own accounts',
     ].join('\n'),
@@ -23,7 +27,8 @@ if (!change) {
 const config = loadConfig()
 const database = await prepareDatabase(config)
 try {
-  const link = await changeStaff(createServices({ config, database, clock: systemClock }), change)
+  const services = createServices({ config, database, clock: systemClock })
+  const link = change ? await changeStaff(services, change) : await resetSecondFactor(services, lost ?? '')
   console.log(link ? `To set the password, once and within 72 hours:\n${link}` : 'Done.')
 } catch (error) {
   console.error(error instanceof Error ? error.message : 'It could not be done.')

@@ -35,6 +35,22 @@ export const PASSWORD_CHECK: Limit = {
   waitSeconds: 60,
   maximumSeconds: 900,
 }
+/** Codes of the second factor; a password that is reset does not start it afresh. */
+export const SECOND_FACTOR: Limit = {
+  scope: 'second-factor',
+  hits: 5,
+  windowSeconds: 900,
+  waitSeconds: 60,
+  maximumSeconds: 900,
+}
+/** New passwords that are looked at: how hard one is to guess takes a moment to find out. */
+export const NEW_PASSWORD: Limit = {
+  scope: 'new-password',
+  hits: 20,
+  windowSeconds: 900,
+  waitSeconds: 60,
+  maximumSeconds: 900,
+}
 export const FORGOT_PER_ACCOUNT: Limit = {
   scope: 'forgot',
   hits: 3,

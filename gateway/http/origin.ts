@@ -14,5 +14,9 @@ export function originOf(
   response.once('close', () => {
     for (const tell of gone) tell()
   })
-  return { requestId, clientIp: clientAddress(request, proxies), gone }
+  const named = request.headers['user-agent']
+    ?.replace(/[^\x20-\x7e]/g, '')
+    .slice(0, 200)
+    .trim()
+  return { requestId, clientIp: clientAddress(request, proxies), userAgent: named || null, gone }
 }

@@ -29,6 +29,8 @@ export type Origin = {
   requestId: string
   /** Address of the caller's own socket. */
   clientIp: string
+  /** What its browser or program calls itself. */
+  userAgent: string | null
   /** Called when the caller has gone away. */
   gone: Set<() => void>
 }
@@ -211,7 +213,7 @@ function failureOf(cause: unknown): RestCode {
   return code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE' ? 'UPSTREAM_CONTRACT' : 'UPSTREAM_UNAVAILABLE'
 }
 
-/** Built from nothing: of what the caller sent, no header goes further. */
+/** Built from nothing: of what the caller sent, no header goes further but the name of a device that signs in. */
 function headersOf(
   endpoint: AnyEndpoint,
   sent: Sent,
@@ -229,6 +231,7 @@ function headersOf(
   if (identity.token !== null && sent.withToken) headers['authorization'] = `Bearer ${identity.token}`
   if (sent.body !== undefined) headers['content-type'] = 'application/json'
   if (sent.key !== null) headers['idempotency-key'] = sent.key
+  if (endpoint.namesDevice && origin.userAgent !== null) headers['user-agent'] = origin.userAgent
   return headers
 }
 

@@ -33,6 +33,8 @@ export type Endpoint<P extends string = string, B = unknown, O = unknown> = {
   keyed?: boolean
   /** Moves whole files, so it may take longer. */
   file?: boolean
+  /** Begins a session: the custodian is told what the caller's browser or program calls itself. */
+  namesDevice?: boolean
   /** The answer is CSV text, not JSON. */
   csv?: boolean
 }

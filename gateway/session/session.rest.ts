@@ -6,7 +6,8 @@ export const authenticate = endpoint({
   name: 'authenticate',
   method: 'POST',
   anyone: '/api/authenticate',
-  body: sends<{ username: string; password: string }>(),
+  body: sends<{ username: string; password: string; code?: string | undefined }>(),
+  namesDevice: true,
   response: z.object({ token: text.min(1), roleId: id, accountOwnerId: id, userId: id }),
 })
 
@@ -35,7 +36,7 @@ export const resetPassword = endpoint({
   name: 'resetPassword',
   method: 'POST',
   anyone: '/api/user/reset',
-  body: sends<{ password: string; passwordResetId: string }>(),
+  body: sends<{ password: string; passwordResetId: string; code?: string | undefined }>(),
   response: nothing,
 })
 

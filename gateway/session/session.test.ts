@@ -55,6 +55,21 @@ describe('login', () => {
     })
   })
 
+  test('a code that is missing is asked for at its field, and goes along', async () => {
+    const message = 'Please enter the code of your authenticator app.'
+    gateway.custodian('POST', '/api/authenticate', 400, { errors: [{ path: ['code'], message }] })
+    const { data } = await gateway.ask(LOGIN)
+    expect(data.login).toMatchObject({ userId: null, errors: [{ code: 'INVALID', field: ['code'], message }] })
+    const { calls } = gateway.custodian('POST', '/api/authenticate', 200, answer)
+    await gateway.ask(LOGIN.replace('password:', 'code: "123456", password:'), {
+      headers: { 'user-agent': 'Mozilla/5.0 (X11)' },
+    })
+    expect(calls[0]).toMatchObject({
+      body: { username: 'ann@example.com', password: 'Passw0rd!', code: '123456' },
+      headers: { 'user-agent': 'Mozilla/5.0 (X11)' },
+    })
+  })
+
   test('told to wait, the person is told so', async () => {
     gateway.custodian('POST', '/api/authenticate', 429, 'Please wait a minute.')
     const { data } = await gateway.ask(LOGIN)
@@ -79,6 +94,15 @@ describe('logout', () => {
     const { headers, data } = await gateway.ask(LOGOUT, { as: 'ann' })
     expect(headers.get('set-cookie')).toContain('Max-Age=0')
     expect(data.logout.errors[0].code).toBe('FAILED')
+  })
+
+  test('everywhere ends all sessions and takes back the cookie of this one', async () => {
+    const { calls } = gateway.custodian('POST', '/api/user/session/end', 204)
+    const { headers, data } = await gateway.ask('mutation { endAllSessions(input: {}) { errors { code } } }', {
+      as: 'ann',
+    })
+    expect([calls.length, data.endAllSessions.errors]).toEqual([1, []])
+    expect(headers.get('set-cookie')).toContain('Max-Age=0')
   })
 
   test('without a session there is nothing to end', async () => {

@@ -7,7 +7,8 @@ import { authenticate, changePassword, endSession, forgotPassword, getUser, rese
 
 export type ViewerParent = { caller: Caller }
 
-type LoginInput = { username: string; password: string }
+type LoginInput = { username: string; password: string; code?: string | null }
+type ResetInput = { passwordResetId: string; password: string; code?: string | null }
 type PortalUser = { userId: number; email: string; roleId: number }
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -64,10 +65,10 @@ export const session: Module = {
     },
     PortalUser: { id: (user: PortalUser) => toGlobalId('PortalUser', user.userId) },
     Mutation: {
-      login: mutation(async ({ username, password }: LoginInput, context) => {
+      login: mutation(async ({ username, password, code }: LoginInput, context) => {
         let begun
         try {
-          begun = await context.caller.call(authenticate, { body: { username, password } })
+          begun = await context.caller.call(authenticate, { body: { username, password, code: code ?? undefined } })
         } catch (error) {
           if (!(error instanceof RestError) || error.code !== 'UNAUTHENTICATED') throw error
           return { errors: [userError('UNAUTHENTICATED', 'Invalid username or password')] }
@@ -101,8 +102,9 @@ export const session: Module = {
         await caller.call(forgotPassword, { params: { email } })
         return {}
       }),
-      resetPassword: mutation(async (input: { passwordResetId: string; password: string }, { caller }) => {
-        await caller.call(resetPassword, { body: { password: input.password, passwordResetId: input.passwordResetId } })
+      resetPassword: mutation(async (input: ResetInput, { caller }) => {
+        const { password, passwordResetId, code } = input
+        await caller.call(resetPassword, { body: { password, passwordResetId, code: code ?? undefined } })
         return {}
       }),
       changePassword: mutation(async (input: { currentPassword: string; newPassword: string }, { caller }) => {

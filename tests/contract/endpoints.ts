@@ -14,6 +14,7 @@ export interface Endpoint {
 
 const everybody = 'everybody'
 const signedIn = [0, 1, 2, 4] as const
+const customers = [0] as const
 const ownerAndStaff = [0, 1, 2, 4] as const
 const ownerAndOps = [0, 1, 2] as const
 const staff = [1, 2, 4] as const
@@ -30,6 +31,13 @@ const rows: Row[] = [
   ['forgot password', 'POST', '/api/user/forgot/{email}', '/api/user/forgot/{email}', everybody],
   ['reset password', 'POST', '/api/user/reset', '/api/user/reset', everybody],
   ['change own password', 'PUT', '/api/user/password', '/api/user/password', signedIn],
+  ['password link', 'POST', '/api/user/reset/link', '/api/user/reset/link', everybody],
+  ['how I sign in', 'GET', '/api/user/sign-in', '/api/user/sign-in', signedIn],
+  ['where I am signed in', 'GET', '/api/user/session', '/api/user/session', signedIn],
+  ['end a session', 'POST', '/api/user/session/{sessionId}/end', '/api/user/session/{sessionId}/end', signedIn],
+  ['second factor: secret', 'POST', '/api/user/second-factor', null, customers],
+  ['second factor: confirm', 'PUT', '/api/user/second-factor', null, customers],
+  ['second factor: off', 'POST', '/api/user/second-factor/off', null, customers],
   ['register: person', 'POST', '/api/register', '/api/register', everybody],
   ['register: email', 'POST', '/api/register/email', '/api/register/email', everybody],
   ['register: code', 'POST', '/api/register/verify', '/api/register/verify', everybody],
@@ -231,6 +239,8 @@ const rows: Row[] = [
   ['withholding by account', 'GET', null, '/api/report/withholding', staff],
   ['withholding by state', 'GET', null, '/api/report/withholding/state', staff],
   ['sign a document', 'POST', '/api/signature/{envelopeId}', '/api/signature/{envelopeId}', everybody],
+  // The last one: it ends the sessions that all the others are made with.
+  ['sign out everywhere', 'POST', '/api/user/session/end', '/api/user/session/end', signedIn],
 ]
 
 export const endpoints: readonly Endpoint[] = rows.map(([name, verb, customer, admin, callers]) => ({

@@ -85,6 +85,10 @@ const rollover = (subject: Subject) => ({
 const bodies: Record<string, (subject: Subject) => unknown> = {
   'sign in': () => ({ username: 'ann.archer@example.com', password: 'Passw0rd!' }),
   'reset password': () => ({ password: 'An0ther!pass', passwordResetId: 'B'.repeat(43) }),
+  'password link': () => ({ passwordResetId: 'B'.repeat(43) }),
+  'second factor: secret': () => ({ currentPassword: 'not the password' }),
+  'second factor: confirm': () => ({ code: '000000' }),
+  'second factor: off': () => ({ currentPassword: 'not the password', code: '000000' }),
   'change own password': () => ({ newPassword: 'Passw0rd!', currentPassword: 'not the password' }),
   'register: person': () => ({ social: '900119999', firstName: 'No', lastName: 'Body', dob: '1980-01-01' }),
   'register: email': () => ({ email: 'nobody@example.com', uniqueId: 'C'.repeat(43) }),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc0678378db98ea878199b2fec508bea>>
+ * @generated SignedSource<<8d7b107ac4dcd86957c1ee99b8a7a888>>
  * @relayHash 10856883008f31800c7cc89886acbcc3
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type UserErrorCode = "CONFLICT" | "EXISTS" | "FAILED" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "UNAUTHENTICATED";
 export type LoginInput = {
   clientMutationId?: string | null;
+  code?: string | null;
   password: string;
   username: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2cbf5268b07d6f4e4a2c473461075a4>>
+ * @generated SignedSource<<5982b7278c7b1d7f430cfe70f1934405>>
  * @relayHash 24e8db55b77de25071b2b4b52b264d8f
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type UserErrorCode = "CONFLICT" | "EXISTS" | "FAILED" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "UNAUTHENTICATED";
 export type ResetPasswordInput = {
   clientMutationId?: string | null;
+  code?: string | null;
   password: string;
   passwordResetId: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<317d06baab748cc67912226947aa0672>>
+ * @generated SignedSource<<0a44f3217e60399f6c815d0dfe3c5933>>
  * @relayHash 7387c1a06049ddc0734ba90bc68b2065
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type UserErrorCode = "CONFLICT" | "EXISTS" | "FAILED" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "UNAUTHENTICATED";
 export type LoginInput = {
   clientMutationId?: string | null;
+  code?: string | null;
   password: string;
   username: string;
 };

@@ -1,0 +1,43 @@
+import type { Call } from '../http/call.ts'
+import { invalidField } from '../http/errors.ts'
+import type { Services } from '../services.ts'
+import { isEasyPassword } from './easyPassword.ts'
+import type { LinkOwner } from './resetLink.ts'
+import { hit, NEW_PASSWORD, tooMany } from './throttle.ts'
+
+export const CUSTOMER = 0
+
+/** How long a new password of somebody in this role must be. */
+export function minimumOf({ config }: Services, roleId: number): number {
+  return roleId === CUSTOMER ? config.passwordMinimumLength : config.staffPasswordMinimumLength
+}
+
+/** @throws 400 of the field */
+export function checkLength(password: string, minimum: number, field: string): void {
+  if (password.length < minimum) throw invalidField(field, `String must contain at least ${minimum} character(s)`)
+}
+
+/**
+ * Whether a person may have this password from now on.
+ * @throws 400 of the field with the reason; 429 after many that were refused
+ */
+export async function checkNewPassword(
+  services: Services,
+  call: Call,
+  person: LinkOwner,
+  password: string,
+  field: string,
+): Promise<void> {
+  checkLength(password, minimumOf(services, person.roleId), field)
+  if (!services.config.refuseEasyPasswords) return
+  const wait = await hit(services.db, NEW_PASSWORD, String(person.userId), call.now)
+  if (wait > 0) throw tooMany(wait)
+  const owner = await services.db
+    .selectFrom('portal_user')
+    .innerJoin('account_owner', 'account_owner.account_owner_id', 'portal_user.account_owner_id')
+    .select(['first_name', 'last_name'])
+    .where('user_id', '=', person.userId)
+    .executeTakeFirst()
+  const about = [person.email, owner?.first_name ?? '', owner?.last_name ?? '', services.config.companyName]
+  if (await isEasyPassword(password, about)) throw invalidField(field, 'This password is too easy to guess.')
+}

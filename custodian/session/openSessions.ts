@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type { Principal } from '../http/access.ts'
+import type { Call } from '../http/call.ts'
+import { notFound } from '../http/errors.ts'
+import type { Services } from '../services.ts'
+import { endSessions } from './passwordChange.ts'
+
+export type OpenSession = {
+  sessionId: number
+  startedAt: string
+  lastSeenAt: string
+  userAgent: string | null
+  isCurrent: boolean
+}
+
+/** More than anybody reads; `total` says when there are more. */
+const MOST_SHOWN = 100
+
+/** Where a person is signed in now, the one that was used last first. Staff's that were idle for too long are over. */
+export async function openSessions(
+  { config }: Services,
+  { db, now, principal }: Call<Principal>,
+): Promise<{ total: number; sessions: OpenSession[] }> {
+  const seen = sql<Date>`coalesce(last_seen_at, created_at)`
+  const idleMs = principal.roleId === 0 ? 0 : config.staffIdleMinutes * 60_000
+  const rows = await db
+    .selectFrom('session')
+    .select(['session_id', 'token_hash', 'created_at', 'user_agent', seen.as('seen')])
+    .select(sql<number>`(count(*) over ())::int`.as('total'))
+    .where('user_id', '=', principal.userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .$if(idleMs > 0, (query) => query.where(seen, '>', new Date(now.getTime() - idleMs)))
+    .orderBy(seen, 'desc')
+    .orderBy('session_id', 'desc')
+    .limit(MOST_SHOWN)
+    .execute()
+  return {
+    total: rows[0]?.total ?? 0,
+    sessions: rows.map((row) => ({
+      sessionId: row.session_id,
+      startedAt: row.created_at.toISOString(),
+      lastSeenAt: new Date(row.seen).toISOString(),
+      userAgent: row.user_agent,
+      isCurrent: row.token_hash === principal.tokenHash,
+    })),
+  }
+}
+
+/** Ends one of one's own sessions; 404 for somebody else's and for one that has ended. */
+export async function endOpenSession(call: Call<Principal>, sessionId: number): Promise<void> {
+  const { userId } = call.principal
+  await call.write(async ({ tx, audit }) => {
+    const ended = await tx
+      .updateTable('session')
+      .set({ revoked_at: call.now })
+      .where('session_id', '=', sessionId)
+      .where('user_id', '=', userId)
+      .where('revoked_at', 'is', null)
+      .where('expires_at', '>', call.now)
+      .returning('session_id')
+      .executeTakeFirst()
+    if (!ended) throw notFound()
+    await audit({ action: 'session.end', entity: 'portal_user', entityId: userId, after: { sessionId } })
+  })
+}
+
+/** Ends all of them, the one that asks as well. */
+export async function endAllSessions(call: Call<Principal>): Promise<void> {
+  const { userId } = call.principal
+  await call.write(async ({ tx, audit }) => {
+    await endSessions(tx, userId, call.now)
+    await audit({ action: 'session.end-all', entity: 'portal_user', entityId: userId })
+  })
+}

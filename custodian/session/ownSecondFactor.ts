@@ -1,0 +1,66 @@
+import type { Principal } from '../http/access.ts'
+import type { Call } from '../http/call.ts'
+import { invalidField, refuse } from '../http/errors.ts'
+import { enqueueMail } from '../mail/outbox.ts'
+import { mailContext, type Services } from '../services.ts'
+import { endSessions, requireOwnPassword } from './passwordChange.ts'
+import {
+  countCode,
+  forgiveCodes,
+  hasSecondFactor,
+  requireCode,
+  startEnrolment,
+  useCode,
+  WRONG_CODE,
+  type Enrolment,
+} from './secondFactor.ts'
+
+/** Shows a customer a secret for an authenticator app; nothing is asked for until a code has proved it. */
+export async function startOwnSecondFactor(
+  services: Services,
+  call: Call<Principal>,
+  currentPassword: string,
+): Promise<Enrolment> {
+  const { userId } = call.principal
+  if (await hasSecondFactor(services.db, userId)) throw refuse(409, 'There is an authenticator app already.')
+  await requireOwnPassword(services, call, currentPassword)
+  return call.write(async ({ tx, audit }) => {
+    await audit({ action: 'second-factor.show', entity: 'portal_user', entityId: userId })
+    return startEnrolment(services, tx, call.principal, call.now)
+  })
+}
+
+/** From the first right code on, signing in asks for one. Other sessions, which began without, end. */
+export async function confirmOwnSecondFactor(services: Services, call: Call<Principal>, given: string): Promise<void> {
+  const { userId, email, tokenHash } = call.principal
+  await countCode(services, userId, call.now)
+  const code = requireCode(given)
+  await call.write(async ({ tx, audit }) => {
+    if (!(await useCode(services.pii, tx, { userId, code, ofNew: true }, call.now)))
+      throw invalidField('code', WRONG_CODE)
+    await forgiveCodes(tx, userId)
+    await endSessions(tx, userId, call.now, tokenHash)
+    await enqueueMail(tx, mailContext(services, call.now), 'second-factor-on', email, undefined)
+    await audit({ action: 'second-factor.on', entity: 'portal_user', entityId: userId })
+  })
+}
+
+/** Takes both again, the password and a code: a session that was left open is not enough. */
+export async function endOwnSecondFactor(
+  services: Services,
+  call: Call<Principal>,
+  given: { currentPassword: string; code: string },
+): Promise<void> {
+  const { userId, email } = call.principal
+  if (!(await hasSecondFactor(services.db, userId))) throw refuse(409, 'There is no authenticator app.')
+  await requireOwnPassword(services, call, given.currentPassword)
+  await countCode(services, userId, call.now)
+  const code = requireCode(given.code)
+  await call.write(async ({ tx, audit }) => {
+    if (!(await useCode(services.pii, tx, { userId, code }, call.now))) throw invalidField('code', WRONG_CODE)
+    await forgiveCodes(tx, userId)
+    await tx.deleteFrom('second_factor').where('user_id', '=', userId).execute()
+    await enqueueMail(tx, mailContext(services, call.now), 'second-factor-off', email, undefined)
+    await audit({ action: 'second-factor.off', entity: 'portal_user', entityId: userId })
+  })
+}

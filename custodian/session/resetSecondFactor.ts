@@ -1,0 +1,55 @@
+import { writeAudit } from '../audit/audit.ts'
+import { ADMINISTRATOR } from '../http/access.ts'
+import { enqueueMail } from '../mail/outbox.ts'
+import { mailContext, type Services } from '../services.ts'
+import { CUSTOMER } from './newPassword.ts'
+import { endSessions } from './passwordChange.ts'
+import { createResetLink } from './resetLink.ts'
+import { forgiveCodes } from './secondFactor.ts'
+
+/** The word of the command, and the address; null for other commands. */
+export function readSecondFactorReset([email = '', word, more]: readonly string[]): string | null {
+  return word === 'reset-second-factor' && email.includes('@') && more === undefined ? email.toLowerCase() : null
+}
+
+/**
+ * For somebody who has lost the authenticator app, staff or customer: the operator takes it off, after having made sure
+ * who asks. Sessions end; the person and every administrator are told by mail. Staff get a link that sets a password
+ * and a new app together, which is answered and mailed; a customer signs in with the password, so null.
+ * @throws Error when nobody signs in with this address
+ */
+export async function resetSecondFactor(services: Services, email: string): Promise<string | null> {
+  const now = services.clock.now()
+  return services.db.transaction().execute(async (tx) => {
+    const person = await tx
+      .selectFrom('portal_user')
+      .select(['user_id', 'role_id', 'email'])
+      .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email))
+      .where('disabled_at', 'is', null)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    if (!person) throw new Error('Nobody signs in with this address.')
+    const { user_id: userId } = person
+    const { numDeletedRows } = await tx.deleteFrom('second_factor').where('user_id', '=', userId).executeTakeFirst()
+    await forgiveCodes(tx, userId)
+    await endSessions(tx, userId, now)
+    await writeAudit(
+      tx,
+      { userId: null, roleId: null, requestId: 'operator', ip: null, now },
+      { action: 'second-factor.reset', entity: 'portal_user', entityId: userId, after: { had: numDeletedRows > 0n } },
+    )
+    const administrators = await tx
+      .selectFrom('portal_user')
+      .select('email')
+      .where('role_id', '=', ADMINISTRATOR)
+      .where('disabled_at', 'is', null)
+      .where('user_id', '!=', userId)
+      .execute()
+    for (const { email: to } of [person, ...administrators])
+      await enqueueMail(tx, mailContext(services, now), 'second-factor-reset', to, { email: person.email })
+    if (person.role_id === CUSTOMER) return null
+    const token = await createResetLink(tx, userId, 'SETUP', now)
+    await enqueueMail(tx, mailContext(services, now), 'password-setup', person.email, { token })
+    return `${services.config.publicOrigin}/reset/${token}`
+  })
+}

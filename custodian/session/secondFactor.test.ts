@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ada, administrator, customerService, seedPeople } from '../testing.people.ts'
+import { startTestServer, type TestServer } from '../testing.ts'
+import { hashPassword } from './password.ts'
+import { readSecondFactorReset, resetSecondFactor } from './resetSecondFactor.ts'
+import { changeStaff } from './staff.ts'
+import { totpAt, totpStep } from './totp.ts'
+
+const PASSWORD = 'quiet river 7 lamps'
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ config: { staffSecondFactor: true } })
+  await seedPeople(server.services)
+  await server.services.db
+    .updateTable('portal_user')
+    .set({ password_hash: await hashPassword(PASSWORD) })
+    .execute()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.services.database.executeSql('delete from throttle')
+  server.clock.forward(10 * 60_000)
+})
+
+const login = (username: string, code?: string) =>
+  server.call('POST', '/api/authenticate', { body: { username, password: PASSWORD, ...(code ? { code } : {}) } })
+const codeOf = (secret: string, drift = 0) => totpAt(secret, totpStep(server.clock.now()) + drift)
+const post = (path: string, body: unknown, token?: string) =>
+  server.call('POST', `/api/user/${path}`, { body, ...(token ? { token } : {}) })
+const put = (path: string, body: unknown, token: string) => server.call('PUT', `/api/user/${path}`, { body, token })
+const atCode = (message: unknown) => ({ status: 400, body: { errors: [{ path: ['code'], message }] } })
+const wrong = atCode('This code is not right or was used before. Please enter the one that the app shows now.')
+const lettersTo = async (email: string) =>
+  (
+    await server.services.db
+      .selectFrom('mail_outbox')
+      .select('kind')
+      .where('to_address', '=', email)
+      .orderBy('mail_id')
+      .execute()
+  ).map(({ kind }) => kind)
+const linkOf = (url: string | null) => url?.split('/').at(-1) ?? ''
+
+/** A person of staff who has set up an app by the link of the operator; what the app holds. */
+async function enrolled(email: string): Promise<string> {
+  const passwordResetId = linkOf(await resetSecondFactor(server.services, email))
+  const { body } = await post('reset/link', { passwordResetId })
+  const { secret } = (body as { secondFactor: { secret: string } }).secondFactor
+  const set = await post('reset', { passwordResetId, password: PASSWORD, code: codeOf(secret, -1) })
+  if (set.status !== 204) throw new Error(`enrolment answered ${set.status}`)
+  return secret
+}
+
+describe('staff', () => {
+  test('without an app cannot sign in with the right password, and are told what to do', async () => {
+    expect(await login(administrator)).toMatchObject({ status: 409, body: expect.stringContaining('Forgot Password') })
+  })
+
+  test('set the app up with the link of the operator: password and code together, once', async () => {
+    const email = 'new.person@example.com'
+    const passwordResetId = linkOf(await changeStaff(server.services, { email, roleId: 2 }))
+    const first = (await post('reset/link', { passwordResetId })).body as { secondFactor: { secret: string } }
+    const terms = (await post('reset/link', { passwordResetId })).body as {
+      minimumLength: number
+      secondFactor: { secret: string; uri: string }
+    }
+    const { secret, uri } = terms.secondFactor
+    expect(uri).toBe(`otpauth://totp/IRA%20Portal:new.person%40example.com?secret=${secret}&issuer=IRA%20Portal`)
+    const set = (code?: string) => post('reset', { passwordResetId, password: PASSWORD, ...(code ? { code } : {}) })
+    expect(await set()).toMatchObject(atCode('Please enter the code of your authenticator app.'))
+    // Whoever opened the link before has seen another secret.
+    expect(await set(codeOf(first.secondFactor.secret))).toMatchObject(wrong)
+    expect((await set(codeOf(secret, -1))).status).toBe(204)
+    expect((await set(codeOf(secret))).status).toBe(404)
+    expect(await login(email)).toMatchObject(atCode('Please enter the code of your authenticator app.'))
+    expect((await login(email, codeOf(secret))).body).toMatchObject({ roleId: 2 })
+    const { rows } = await server.services.database.executeSql(
+      `select count(*)::int as n from second_factor where secret_sealed like '%${secret}%'`,
+    )
+    expect(rows).toEqual([{ n: 0 }])
+  })
+
+  test('who have an app keep it when they forget the password: the mail alone opens nothing', async () => {
+    const secret = await enrolled(customerService)
+    await post('forgot', { email: customerService })
+    const letter = await server.services.db
+      .selectFrom('mail_outbox')
+      .select('body_text')
+      .where('kind', '=', 'password-reset')
+      .orderBy('mail_id', 'desc')
+      .executeTakeFirstOrThrow()
+    const passwordResetId = /reset\/([\w-]+)/.exec(letter.body_text)?.[1] ?? ''
+    expect((await post('reset/link', { passwordResetId })).body).toMatchObject({ secondFactor: null })
+    expect((await post('reset', { passwordResetId, password: PASSWORD })).status).toBe(204)
+    expect((await login(customerService)).status).toBe(400)
+    expect((await login(customerService, codeOf(secret))).status).toBe(200)
+  })
+
+  test('cannot use a code twice, nor one from before it, nor have it used twice at once', async () => {
+    const secret = await enrolled(administrator)
+    const both = await Promise.all([login(administrator, codeOf(secret)), login(administrator, codeOf(secret))])
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 400]))
+    expect(await login(administrator, codeOf(secret))).toMatchObject(wrong)
+    expect(await login(administrator, codeOf(secret, -1))).toMatchObject(wrong)
+    const typed = codeOf(secret, 1)
+    expect((await login(administrator, `${typed.slice(0, 3)} ${typed.slice(3)}`)).status).toBe(200)
+  })
+
+  test('after five wrong codes everybody waits, and a reset password does not start the count afresh', async () => {
+    const secret = await enrolled(administrator)
+    const bad = codeOf(secret) === '000000' ? '000001' : '000000'
+    const statuses: number[] = []
+    for (let count = 0; count < 6; count += 1) {
+      await server.services.database.executeSql("delete from throttle where scope = 'login'")
+      statuses.push((await login(administrator, bad)).status)
+    }
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429])
+    await server.services.database.executeSql("delete from throttle where scope = 'login'")
+    expect((await login(administrator, codeOf(secret))).status).toBe(429)
+    server.clock.forward(61_000)
+    expect((await login(administrator, codeOf(secret))).status).toBe(200)
+  })
+
+  test('cannot turn it off or on by themselves', async () => {
+    const token = await server.tokenOf(administrator)
+    expect((await post('second-factor', { currentPassword: PASSWORD }, token)).status).toBe(403)
+    expect((await post('second-factor/off', { currentPassword: PASSWORD, code: '000000' }, token)).status).toBe(403)
+  })
+})
+
+describe('the operator', () => {
+  test('takes a lost app off: sessions end, person and administrators are told, and a new app is set up', async () => {
+    const secret = await enrolled(customerService)
+    const { token } = (await login(customerService, codeOf(secret))).body as { token: string }
+    const passwordResetId = linkOf(await resetSecondFactor(server.services, customerService))
+    expect((await server.call('GET', '/api/user', { token })).status).toBe(401)
+    expect((await login(customerService, codeOf(secret, 1))).status).toBe(409)
+    expect((await lettersTo(customerService)).slice(-2)).toEqual(['second-factor-reset', 'password-setup'])
+    expect((await lettersTo(administrator)).at(-1)).toBe('second-factor-reset')
+    const terms = (await post('reset/link', { passwordResetId })).body as { secondFactor: { secret: string } }
+    expect(terms.secondFactor.secret).not.toBe(secret)
+  })
+
+  test('finds nobody under a wrong address, and the command has two words', async () => {
+    await expect(resetSecondFactor(server.services, 'nobody@example.com')).rejects.toThrow('Nobody')
+    expect(readSecondFactorReset(['Ann@example.com', 'reset-second-factor'])).toBe('ann@example.com')
+    for (const words of [
+      ['ann@example.com', 'off'],
+      ['ann', 'reset-second-factor'],
+      ['a@b.c', 'reset-second-factor', 'x'],
+    ])
+      expect(readSecondFactorReset(words)).toBeNull()
+  })
+})
+
+describe('a customer', () => {
+  const settings = async (token: string) => (await server.call('GET', '/api/user/sign-in', { token })).body
+
+  test('may turn it on, which ends the other sessions, and off again, with password and code', async () => {
+    const token = ((await login(ada.email)).body as { token: string }).token
+    const other = ((await login(ada.email)).body as { token: string }).token
+    expect((await post('second-factor', { currentPassword: 'wrong' }, token)).status).toBe(400)
+    const { secret } = (await post('second-factor', { currentPassword: PASSWORD }, token)).body as { secret: string }
+    expect((await login(ada.email)).status).toBe(200)
+    expect(await settings(token)).toEqual({ passwordMinimumLength: 6, hasSecondFactor: false })
+    expect(await put('second-factor', { code: '12345' }, token)).toMatchObject(wrong)
+    expect((await put('second-factor', { code: codeOf(secret, -1) }, token)).status).toBe(204)
+    expect(await settings(token)).toEqual({ passwordMinimumLength: 6, hasSecondFactor: true })
+    expect((await server.call('GET', '/api/user', { token: other })).status).toBe(401)
+    expect((await post('second-factor', { currentPassword: PASSWORD }, token)).status).toBe(409)
+    expect((await login(ada.email)).status).toBe(400)
+    expect((await login(ada.email, codeOf(secret))).status).toBe(200)
+
+    server.clock.forward(60_000)
+    expect((await post('second-factor/off', { currentPassword: 'wrong', code: codeOf(secret) }, token)).status).toBe(
+      400,
+    )
+    expect(await post('second-factor/off', { currentPassword: PASSWORD, code: '12345' }, token)).toMatchObject(wrong)
+    const off = { currentPassword: PASSWORD, code: codeOf(secret) }
+    expect((await post('second-factor/off', off, token)).status).toBe(204)
+    expect((await login(ada.email)).status).toBe(200)
+    expect((await lettersTo(ada.email)).filter((kind) => kind.startsWith('second-factor'))).toEqual([
+      'second-factor-on',
+      'second-factor-off',
+    ])
+  })
+
+  test('who has lost the app gets in again with the password once the operator has taken it off', async () => {
+    const token = await server.tokenOf(ada.email)
+    const { secret } = (await post('second-factor', { currentPassword: PASSWORD }, token)).body as { secret: string }
+    expect((await put('second-factor', { code: codeOf(secret) }, token)).status).toBe(204)
+    expect((await login(ada.email)).status).toBe(400)
+    expect(await resetSecondFactor(server.services, ada.email)).toBeNull()
+    expect((await login(ada.email)).status).toBe(200)
+  })
+})

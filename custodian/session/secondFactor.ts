@@ -1,0 +1,108 @@
+import type { Config } from '../config.ts'
+import type { Db, Tx } from '../db/connect.ts'
+import type { Pii } from '../db/pii.ts'
+import { invalidField, refuse } from '../http/errors.ts'
+import type { Services } from '../services.ts'
+import { forgive, hit, SECOND_FACTOR, tooMany } from './throttle.ts'
+import { newTotpSecret, otpauthUri, stepOfCode } from './totp.ts'
+
+/** What an authenticator app is given, as text and as the address that a picture holds. */
+export type Enrolment = { secret: string; uri: string }
+
+export const ASK_FOR_CODE = 'Please enter the code of your authenticator app.'
+export const WRONG_CODE = 'This code is not right or was used before. Please enter the one that the app shows now.'
+export const SET_UP_FIRST =
+  'Your authenticator app is not set up yet. Use Forgot Password: the link in the mail sets it up.'
+
+/** Where the secret is sealed. */
+export const secondFactorSealPlace = (userId: number) => `second_factor.secret:${userId}`
+
+export async function hasSecondFactor(db: Db | Tx, userId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('second_factor')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Whether this role cannot sign in with a password alone. */
+export function isRequired({ staffSecondFactor }: Config, roleId: number): boolean {
+  return staffSecondFactor && roleId !== 0
+}
+
+/**
+ * Makes a secret and shows it. Each time it is another one, so that nobody who has seen an earlier one has the one that
+ * is confirmed in the end.
+ * @throws 409 when there is a second factor already
+ */
+export async function startEnrolment(
+  { pii, config }: Pick<Services, 'pii' | 'config'>,
+  tx: Tx,
+  user: { userId: number; email: string },
+  now: Date,
+): Promise<Enrolment> {
+  const secret = newTotpSecret()
+  const row = {
+    secret_sealed: pii.seal(secret, secondFactorSealPlace(user.userId)),
+    created_at: now,
+    confirmed_at: null,
+    last_step: null,
+  }
+  const stored = await tx
+    .insertInto('second_factor')
+    .values({ user_id: user.userId, ...row })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet(row).where('second_factor.confirmed_at', 'is', null),
+    )
+    .returning('user_id')
+    .executeTakeFirst()
+  if (!stored) throw refuse(409, 'There is an authenticator app already.')
+  return { secret, uri: otpauthUri(secret, { company: config.companyName, email: user.email }) }
+}
+
+/**
+ * Uses a code up: true once for a right one, of the confirmed secret or (`ofNew`) of the one that was shown last, which
+ * is confirmed by it.
+ */
+export async function useCode(
+  pii: Pii,
+  tx: Tx,
+  given: { userId: number; code: string; ofNew?: boolean },
+  now: Date,
+): Promise<boolean> {
+  const factor = await tx
+    .selectFrom('second_factor')
+    .selectAll()
+    .where('user_id', '=', given.userId)
+    .where('confirmed_at', given.ofNew ? 'is' : 'is not', null)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!factor) return false
+  const step = stepOfCode(pii.open(factor.secret_sealed, secondFactorSealPlace(given.userId)), given.code, now)
+  if (step === null || (factor.last_step !== null && BigInt(step) <= factor.last_step)) return false
+  await tx
+    .updateTable('second_factor')
+    .set({ last_step: BigInt(step), ...(given.ofNew ? { confirmed_at: now } : {}) })
+    .where('user_id', '=', given.userId)
+    .execute()
+  return true
+}
+
+/** Counts one try before it is looked at, so that a burst of guesses gets no further than one after the other. */
+export async function countCode(services: Services, userId: number, now: Date): Promise<void> {
+  const wait = await hit(services.db, SECOND_FACTOR, String(userId), now)
+  if (wait > 0) throw tooMany(wait)
+}
+
+export async function forgiveCodes(tx: Tx, userId: number): Promise<void> {
+  await forgive(tx, SECOND_FACTOR, String(userId))
+}
+
+/** The code as it was typed, without spaces and dashes; 400 of the field without one. */
+export function requireCode(given: string | undefined): string {
+  const code = (given ?? '').replace(/[\s-]/g, '')
+  if (code === '') throw invalidField('code', ASK_FOR_CODE)
+  return code
+}
