@@ -50,11 +50,13 @@ const root = join(import.meta.dirname, '..')
 const DEADLINES = { read: 3_000, write: 8_000, file: 30_000 }
 /** To the custodian; calls beyond them wait for their turn. */
 const CONNECTIONS = 32
+/** A read of the custodian is a matter of milliseconds; sixteen screens at once keep it as busy as it can be. */
+const LOAD = { least: 16, targetMs: 150 }
 const DRAIN_MS = 10_000
 
 /** The whole gateway, not yet listening. */
 export function createGateway(config: Config, log: Logger, replaced: Replaced = {}): Gateway {
-  const load = replaced.load ?? createLoad()
+  const load = replaced.load ?? createLoad(LOAD)
   const metrics = config.metricsPort === null ? null : createMetrics(() => load.inFlight)
   const dispatcher = replaced.dispatcher ?? createPool(config.custodianUrl)
   const upstream: Upstream = {
@@ -65,6 +67,7 @@ export function createGateway(config: Config, log: Logger, replaced: Replaced = 
     slots: createSlots(CONNECTIONS),
     deadlines: replaced.deadlines ?? DEADLINES,
     observe: metrics?.upstream,
+    sample: load.sample,
   }
   const documents = replaced.documents ?? documentStore(join(root, 'gateway/documents.json'), !config.production)
   const schema = buildSchema()
@@ -110,8 +113,6 @@ export function createGateway(config: Config, log: Logger, replaced: Replaced = 
   })
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    load.enter()
-    response.once('close', load.leave)
     if (draining) response.setHeader('connection', 'close')
     try {
       await route(request, response)

@@ -1,9 +1,10 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
-import { CompiledQuery, Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
+import { CompiledQuery, Kysely, PostgresDialect, sql, type Dialect, type PostgresPool, type Transaction } from 'kysely'
 import { claimFolder } from './claim.ts'
 import { pgliteDialect } from './pglite.ts'
+import { postgresDialect } from './postgres.ts'
 import type { DB } from './schema.ts'
 
 export type Db = Kysely<DB>
@@ -121,7 +122,7 @@ function refuseLostDatabase(dataDir: string): void {
 
 async function openPostgres(databaseUrl: string, role?: string): Promise<Database> {
   const { default: pg } = await import('pg')
-  const connect = (limits: typeof FOR_PEOPLE) => {
+  const connect = (limits: typeof FOR_PEOPLE, dialectOf: (pool: PostgresPool) => Dialect) => {
     const pool = new pg.Pool({
       connectionString: databaseUrl,
       ...limits,
@@ -134,10 +135,10 @@ async function openPostgres(databaseUrl: string, role?: string): Promise<Databas
     // A broken connection is replaced by the pool; without a listener it would end the process, in use or not.
     pool.on('error', () => {})
     pool.on('connect', (client) => client.on('error', () => {}))
-    return { pool, db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }) }
+    return { pool, db: new Kysely<DB>({ dialect: dialectOf(pool) }) }
   }
-  const { db } = connect(FOR_PEOPLE)
-  const work = connect(FOR_WORK)
+  const { db } = connect(FOR_PEOPLE, (pool) => postgresDialect(pool, FOR_PEOPLE.statement_timeout))
+  const work = connect(FOR_WORK, (pool) => new PostgresDialect({ pool }))
   const close = async () => {
     await Promise.all([db.destroy(), work.db.destroy()])
   }

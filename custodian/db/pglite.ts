@@ -9,6 +9,7 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely'
+import { takeTurn } from './underWay.ts'
 
 const PATIENCE_MS = 15_000
 
@@ -46,7 +47,10 @@ function pgliteDriver(pglite: PGlite): Driver {
   return {
     init: () => pglite.waitReady,
     async acquireConnection() {
-      await turns.take()
+      await takeTurn(
+        () => turns.take(),
+        () => turns.give(),
+      )
       return connection
     },
     async releaseConnection() {

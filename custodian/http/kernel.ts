@@ -10,6 +10,7 @@ import { isResponseSerializationError, serializerCompiler } from 'fastify-type-p
 import type { Logger } from 'pino'
 import type * as z from 'zod'
 import { isPassing } from '../db/passing.ts'
+import { isLate, runFor, TooLate, type UnderWay } from '../db/underWay.ts'
 import { sqlState } from './call.ts'
 import { SMALL_BODY } from './endpoint.ts'
 import { invalid, notFound, Refusal, refuse, type FieldIssue } from './errors.ts'
@@ -81,13 +82,35 @@ const ALWAYS_ANSWERED = /^\/api\/(health|ready|logout|wizard\/(admin\/:accountOw
 
 /** One request too many is refused before its session is looked up or its body read; those that are under way stay quick. */
 function refuseWhatIsTooMuch(app: FastifyInstance, load: Load): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (load.isTooMuch() && !ALWAYS_ANSWERED.test(request.routeOptions.url ?? ''))
-      throw new Refusal(503, { message: 'The service is busy. Please try again.' }, { 'retry-after': '1' })
+  app.decorateRequest('underWay', null)
+  app.addHook('onRequest', (request, reply, done) => {
+    if (load.isTooMuch() && !ALWAYS_ANSWERED.test(request.routeOptions.url ?? '')) return done(busy())
     load.enter()
     reply.raw.once('close', load.leave)
+    const due = dueOf(request.headers['x-deadline-ms'])
+    request.underWay = { due, isRead: request.method === 'GET', waited: load.sample }
+    runFor(request.underWay, done)
+  })
+  // Reading a body leaves the way of the request, and takes its time.
+  app.addHook('preValidation', (request, _reply, done) => {
+    if (!request.underWay) return done()
+    if (isLate(request.underWay)) return done(busy())
+    runFor(request.underWay, done)
   })
   app.addHook('onClose', async () => load.stop())
+}
+
+const busy = () => new Refusal(503, { message: 'The service is busy. Please try again.' }, { 'retry-after': '1' })
+
+/** When the caller stops waiting: milliseconds from now, a minute at most. */
+function dueOf(header: string | string[] | undefined): number | null {
+  return typeof header === 'string' && /^[1-9]\d{0,4}$/.test(header) ? performance.now() + Number(header) : null
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    underWay: UnderWay | null
+  }
 }
 
 function ownerNamed(params: unknown): unknown {
@@ -133,6 +156,7 @@ function acceptEmptyJson(app: FastifyInstance): void {
 
 function refusalOf(error: FastifyError, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error
+  if ((error as Error) instanceof TooLate) return busy()
   if (error instanceof Misfit) {
     const inPath = (error as FastifyError).validationContext === 'params'
     return inPath && !request.routeOptions.config.paramsAreFields ? notFound() : invalid(...error.issues)
@@ -144,9 +168,9 @@ function refusalOf(error: FastifyError, request: FastifyRequest): Refusal {
   if (sqlState(error) === HALTED)
     return refuse(409, 'Payments are stopped while the books are checked. Please try again later.')
   logFailure(error, request)
-  const busy = error.code === 'FST_ERR_HANDLER_TIMEOUT' || isPassing(error)
-  return new Refusal(busy ? 503 : 500, {
-    message: busy ? 'The service is busy. Please try again.' : 'Internal error',
+  const isBusy = error.code === 'FST_ERR_HANDLER_TIMEOUT' || isPassing(error)
+  return new Refusal(isBusy ? 503 : 500, {
+    message: isBusy ? 'The service is busy. Please try again.' : 'Internal error',
     requestId: request.id,
   })
 }

@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { createLimit, type Limit } from './limit.ts'
 
 export type Load = {
   readonly inFlight: number
@@ -6,6 +7,8 @@ export type Load = {
   isTooMuch: () => boolean
   enter: () => void
   leave: () => void
+  /** See Limit. */
+  sample: Limit['sample']
   stop: () => void
 }
 
@@ -13,26 +16,35 @@ const MOST_IN_FLIGHT = 256
 /** From here on a slow event loop counts as overload rather than as a hiccup. */
 const BUSY = 64
 const SLOW_LOOP_MS = 100
-const SAMPLE_MS = 250
+const WINDOW_MS = 100
 
-/** Counts what is being answered and watches how late the event loop runs. */
-export function createLoad(): Load {
+/** Of whoever waits for the database: a quarter of a second only for the turn, and the gateway has slowed down before. */
+const DEFAULT = { least: 32, targetMs: 250 }
+
+/** Counts what is being answered, measures how long it waits and watches how late the event loop runs. */
+export function createLoad(bounds: { least: number; targetMs: number } = DEFAULT): Load {
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()
-  let slow = false
-  const timer = setInterval(() => {
-    slow = delay.mean / 1e6 > SLOW_LOOP_MS
-    delay.reset()
-  }, SAMPLE_MS)
-  timer.unref()
+  const limit = createLimit({ ...bounds, most: MOST_IN_FLIGHT })
   let inFlight = 0
+  let busiest = 0
+  const timer = setInterval(() => {
+    limit.look(busiest, delay.mean / 1e6 > SLOW_LOOP_MS && busiest >= BUSY)
+    busiest = inFlight
+    delay.reset()
+  }, WINDOW_MS)
+  timer.unref()
   return {
     get inFlight() {
       return inFlight
     },
-    isTooMuch: () => inFlight >= MOST_IN_FLIGHT || (slow && inFlight >= BUSY),
-    enter: () => void (inFlight += 1),
+    isTooMuch: () => inFlight >= limit.most,
+    enter() {
+      inFlight += 1
+      if (inFlight > busiest) busiest = inFlight
+    },
     leave: () => void (inFlight -= 1),
+    sample: limit.sample,
     stop: () => {
       clearInterval(timer)
       delay.disable()

@@ -92,11 +92,6 @@ export async function handleGraphql(
     if (foreign.status === 405) response.setHeader('allow', 'POST')
     return refuse(foreign.status, foreign.message)
   }
-  if (parts.load.isTooMuch()) {
-    parts.metrics?.shed()
-    response.setHeader('retry-after', '1')
-    return refuse(503, 'Too busy. Please try again.', 'UPSTREAM_UNAVAILABLE')
-  }
   const presented = presentedSession(request, parts.sessions)
   if (!presented) return refuse(400, 'Send either a cookie or a Bearer token.')
   facts.userId = presented.session?.userId ?? null
@@ -144,6 +139,8 @@ export async function handleGraphql(
     facts,
   }
   dropStaleCookie(response, presented, parts.sessions)
+  // From here on it is work; who sends slowly or reads slowly takes no place from others.
+  parts.load.enter()
   try {
     // A token that was revoked answers nothing, not even what the seal or the schema knows without the custodian.
     if (presented.by === 'bearer' && presented.session) await context.caller.call(getUser, {})
@@ -151,6 +148,8 @@ export async function handleGraphql(
     finish((await result) as ExecutionResult)
   } catch (error) {
     finish({ errors: [error as never] })
+  } finally {
+    parts.load.leave()
   }
 }
 

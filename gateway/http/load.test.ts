@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { startGateway } from '../testing.ts'
+import { sealed, startGateway } from '../testing.ts'
 import { createLoad } from '../../custodian/http/load.ts'
 
 const load = createLoad()
@@ -15,10 +15,64 @@ test('there is room until 256 requests are under way, and again when they are an
 })
 
 test('a request too many is refused before it is read, and told when to come back', async () => {
-  const busy = { inFlight: 999, isTooMuch: () => true, enter() {}, leave() {}, stop() {} }
+  const busy = { inFlight: 999, isTooMuch: () => true, enter() {}, leave() {}, sample() {}, stop() {} }
   const gateway = await startGateway({}, { load: busy })
   const { status, headers, errors } = await gateway.ask('{ __typename }')
   expect([status, headers.get('retry-after'), errors?.[0].extensions.code]).toEqual([503, '1', 'UPSTREAM_UNAVAILABLE'])
+  expect((await fetch(`${gateway.url}/files/attachment/x`)).status).toBe(503)
   expect((await fetch(`${gateway.url}/health`)).status).toBe(200)
+  gateway.custodian('GET', '/api/ready', 200, {})
+  expect((await fetch(`${gateway.url}/ready`)).status).toBe(200)
+  expect(gateway.lines.filter((line) => line.includes('too many requests at once'))).toHaveLength(1)
+  await gateway.close()
+})
+
+test('a refusal keeps the connection of whoever sends little, and is as harmless as every answer', async () => {
+  const busy = { inFlight: 999, isTooMuch: () => true, enter() {}, leave() {}, sample() {}, stop() {} }
+  const gateway = await startGateway({}, { load: busy })
+  const small = await gateway.ask('{ __typename }')
+  const large = await gateway.ask(`{ __typename } # ${'x'.repeat(70_000)}`)
+  expect([small.headers.get('connection'), large.headers.get('connection')]).toEqual(['keep-alive', 'close'])
+  expect(small.headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(small.errors?.[0].extensions.requestId).toBe(small.headers.get('x-request-id'))
+  await gateway.close()
+})
+
+test('reads that wait too long let fewer in, and all again when they are quick', async () => {
+  const watched = createLoad({ least: 16, targetMs: 50 })
+  for (let i = 0; i < 20; i++) watched.enter()
+  const sampled = (milliseconds: number) => {
+    for (let i = 0; i < 20; i++) watched.sample(milliseconds)
+    return watched.isTooMuch()
+  }
+  expect(watched.isTooMuch()).toBe(false)
+  await expect.poll(() => sampled(200)).toBe(true)
+  await expect.poll(() => sampled(5)).toBe(false)
+  watched.stop()
+})
+
+test('what the gateway measures are the reads of the custodian; files and writes may take long', async () => {
+  const samples: number[] = []
+  const load = {
+    inFlight: 0,
+    isTooMuch: () => false,
+    enter() {},
+    leave() {},
+    sample: (ms: number) => void samples.push(ms),
+    stop() {},
+  }
+  const gateway = await startGateway({}, { load })
+  gateway.custodian('GET', '/api/account/balance', 200, [])
+  await gateway.ask('{ viewer { accountOwner { accounts { totalCount } } } }', { as: 'ann' })
+  expect(samples).toEqual([expect.any(Number)])
+  gateway.custodian('GET', '/api/account/balance', 503, {}, { 'retry-after': '1' })
+  await gateway.ask('{ viewer { accountOwner { accounts { totalCount } } } }', { as: 'ann' })
+  expect(samples).toEqual([expect.any(Number), Infinity])
+  gateway.custodian('GET', '/api/attachment/guid-1', 200, { contentType: 'text/csv', content: '', fileName: 'a.csv' })
+  expect(
+    (await fetch(`${gateway.url}/files/attachment/guid-1`, { headers: { cookie: `__Host-portal=${sealed('ann')}` } }))
+      .status,
+  ).toBe(200)
+  expect(samples).toHaveLength(2)
   await gateway.close()
 })

@@ -10,6 +10,7 @@ import { originOf } from './origin.ts'
 import { getUser } from '../session/session.rest.ts'
 import { presentedSession } from './session.ts'
 import { tooEarlyBy } from './pace.ts'
+import { createShed } from './shed.ts'
 import type { Web } from './web.ts'
 
 export type RouterParts = GraphqlParts & {
@@ -21,11 +22,16 @@ export type RouterParts = GraphqlParts & {
   isDraining: () => boolean
 }
 
+/** What asks the custodian; everything else is answered however much there is to do. */
+const TAKES_TURNS = /^\/(graphql$|files\/)/
+
 type Handler = (request: IncomingMessage, response: ServerResponse, path: string, requestId: string) => unknown
 
 /** Finds the part that answers a path. What no part knows is a screen of the web. */
 export function createRouter(parts: RouterParts) {
   const schemaTag = `"${createHash('sha256').update(parts.schemaText).digest('base64url').slice(0, 27)}"`
+
+  const shed = createShed(parts.log, parts.metrics)
 
   const callerOf = (request: IncomingMessage, response: ServerResponse, requestId: string): Caller | null => {
     const presented = presentedSession(request, parts.sessions)
@@ -64,6 +70,7 @@ export function createRouter(parts: RouterParts) {
     const requestId = requestIdOf(request)
     response.setHeader('x-request-id', requestId)
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/'
+    if (TAKES_TURNS.test(path) && parts.load.isTooMuch()) return shed(request, response, requestId)
     const handler = exact[path]
     if (handler) return void (await handler(request, response, path, requestId))
     if (path.startsWith('/files/')) {
@@ -74,7 +81,8 @@ export function createRouter(parts: RouterParts) {
         response.setHeader('retry-after', String(tooEarly))
         return sendText(response, 429, 'Too many requests. Please try again later.')
       }
-      return handleFile(path.slice('/files/'.length), caller, request, response)
+      parts.load.enter()
+      return handleFile(path.slice('/files/'.length), caller, request, response).finally(parts.load.leave)
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD')

@@ -20,7 +20,7 @@ export type Upstream = {
   deadlines: { read: number; write: number; file: number }
   /** Counts and times calls, when metrics are on. */
   observe?: (endpoint: string, outcome: string, milliseconds: number) => void
-  /** Told of every quick read how long it took with all its waiting: the measure of how much there is to do. */
+  /** Told how long every read of data took with all its waiting, Infinity when the custodian was too busy for it. */
   sample?: (milliseconds: number) => void
 }
 
@@ -120,6 +120,7 @@ async function exchange(
   origin: Origin,
 ): Promise<unknown> {
   const isRead = endpoint.method === 'GET'
+  const isQuick = isRead && !endpoint.file && !endpoint.csv
   const started = performance.now()
   const { file, read, write } = upstream.deadlines
   const due = started + (endpoint.file ? file : isRead ? read : write)
@@ -145,13 +146,13 @@ async function exchange(
     }
     const took = performance.now() - started
     upstream.observe?.(endpoint.name, 'ok', took)
-    if (isRead && !endpoint.file && !endpoint.csv) upstream.sample?.(took)
+    if (isQuick) upstream.sample?.(took)
     return answer
   } catch (error) {
     const took = performance.now() - started
     upstream.observe?.(endpoint.name, (error as RestError).code, took)
-    // Whoever is refused, busy or late, has waited for it; a caller who left has not.
-    if (isRead && !endpoint.file && !endpoint.csv && stop.stopped === 'late') upstream.sample?.(took)
+    if (isQuick && stop.stopped === 'late') upstream.sample?.(took)
+    if (isQuick && isBusy(error)) upstream.sample?.(Infinity)
     throw error
   } finally {
     clearTimeout(deadline)
@@ -263,6 +264,8 @@ function decode(endpoint: AnyEndpoint, status: number, type: string, body: strin
   if (!parsed.success) throw drift(new Error(parsed.error.issues.map((issue) => issue.path.join('.')).join(', ')))
   return parsed.data
 }
+
+const isBusy = (error: unknown) => (error as RestError).detail.text === 'busy'
 
 function isWorthRetrying(error: unknown): boolean {
   if (!(error instanceof RestError) || error.code !== 'UPSTREAM_UNAVAILABLE') return false

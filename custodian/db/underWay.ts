@@ -1,0 +1,51 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** What the database knows of the request that it works for. */
+export type UnderWay = {
+  /** `performance.now()` after which nobody waits for the answer; null when the caller has not said. */
+  due: number | null
+  /** A read is given up when it is late. A write that has begun is ended: nobody could say afterwards whether it happened. */
+  isRead: boolean
+  /** Told how many milliseconds the request waited for its turn at the database. */
+  waited: (milliseconds: number) => void
+}
+
+/** Nobody waits for the answer any more, so the work for it is not begun. */
+export class TooLate extends Error {}
+
+const current = new AsyncLocalStorage<UnderWay>()
+
+/** Runs work for a request; everything it asks the database is known to be for it. */
+export function runFor<T>(request: UnderWay, work: () => T): T {
+  return current.run(request, work)
+}
+
+export function isLate({ due }: UnderWay): boolean {
+  return due !== null && performance.now() >= due
+}
+
+/** Milliseconds that a statement for the current request may take, `most` at most. */
+export function patience(most: number): number {
+  const request = current.getStore()
+  if (!request || request.due === null) return most
+  const left = request.due - performance.now()
+  return Math.min(most, request.isRead ? Math.max(1, left) : Math.max(SHORTEST_WRITE_MS, left))
+}
+
+const SHORTEST_WRITE_MS = 1_000
+
+/**
+ * Takes a turn at the database for the current request, and tells how long it took.
+ * @throws TooLate before the wait or after it, with the turn given back
+ */
+export async function takeTurn<T>(take: () => Promise<T>, giveBack: (turn: T) => unknown): Promise<T> {
+  const request = current.getStore()
+  if (!request) return take()
+  if (request.isRead && isLate(request)) throw new TooLate()
+  const began = performance.now()
+  const turn = await take()
+  request.waited(performance.now() - began)
+  if (!request.isRead || !isLate(request)) return turn
+  await giveBack(turn)
+  throw new TooLate()
+}

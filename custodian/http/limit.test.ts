@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { createLimit } from './limit.ts'
+
+const bounds = { least: 16, most: 256, targetMs: 100 }
+const after = (limit: ReturnType<typeof createLimit>, samples: number[], busiest = limit.most) => {
+  for (const sample of samples) limit.sample(sample)
+  limit.look(busiest, false)
+  return limit.most
+}
+const all = (milliseconds: number, count = 20) => Array.from({ length: count }, () => milliseconds)
+
+test('who waits too long lets fewer in, down to what keeps the slow part busy, and all again when it is over', () => {
+  const limit = createLimit(bounds)
+  expect(after(limit, all(20))).toBe(256)
+  expect(after(limit, all(300))).toBe(179)
+  for (let window = 0; window < 20; window += 1) after(limit, all(300))
+  expect(limit.most).toBe(16)
+  const way: number[] = []
+  for (let window = 0; window < 40; window += 1) way.push(after(limit, all(20)))
+  expect(way[0]).toBe(18)
+  expect(way.at(-1)).toBe(256)
+})
+
+test('a limit far above what comes in goes to what comes in at once', () => {
+  expect(after(createLimit(bounds), all(300), 100)).toBe(70)
+})
+
+test('a call in five that hangs keeps nobody out', () => {
+  expect(after(createLimit(bounds), [...all(20, 16), ...all(3_000, 4)])).toBe(256)
+})
+
+test('a tenth refused below is too much, however quick the others are', () => {
+  expect(after(createLimit(bounds), [...all(20, 18), ...all(Infinity, 2)])).toBe(179)
+})
+
+test('few samples are no measure, but add up over windows', () => {
+  const limit = createLimit(bounds)
+  expect(after(limit, all(300, 4))).toBe(256)
+  expect(after(limit, all(300, 4))).toBe(179)
+})
+
+test('a slow event loop counts without any sample', () => {
+  const limit = createLimit(bounds)
+  limit.look(200, true)
+  expect(limit.most).toBe(140)
+})
