@@ -2,12 +2,20 @@ import { benchFirstLoad } from './first-load.ts'
 import { benchGateway } from './gateway.ts'
 import { benchInterest } from './interest.ts'
 import { benchLedger } from './ledger.ts'
+import { benchOverload } from './overload.ts'
 import { benchReady } from './ready.ts'
 import { report, type Measure } from './report.ts'
 
 // `npm run bench`: every benchmark, one after the other, one table. Each file also runs alone (node bench/ledger.ts).
 const measures: Measure[] = []
-for (const [name, bench] of Object.entries({ benchGateway, benchLedger, benchInterest, benchFirstLoad, benchReady })) {
+for (const [name, bench] of Object.entries({
+  benchGateway,
+  benchLedger,
+  benchInterest,
+  benchFirstLoad,
+  benchReady,
+  benchOverload,
+})) {
   console.log(`${name} …`)
   measures.push(...(await bench()))
 }

@@ -7,6 +7,8 @@ export interface MeasuredServer {
   child: ChildProcess
   /** CPU used so far, user and system, in microseconds. */
   cpu(): Promise<number>
+  /** The most memory it has had so far (RSS), in MB. */
+  memory(): Promise<number>
   stop(): Promise<void>
 }
 
@@ -23,19 +25,24 @@ export function startMeasured(program: string, env: NodeJS.ProcessEnv, core: 0 |
   })
   const kill = () => child.kill('SIGKILL')
   process.once('exit', kill)
+  const asked = (): Promise<{ cpu: NodeJS.CpuUsage; maxRSS: number }> =>
+    new Promise((resolve, reject) => {
+      const answered = (message: unknown) => {
+        const { cpu, maxRSS } = message as { cpu?: NodeJS.CpuUsage; maxRSS: number }
+        if (!cpu) return
+        child.off('message', answered)
+        resolve({ cpu, maxRSS })
+      }
+      child.on('message', answered)
+      child.send('cpu', (error) => error && reject(error))
+    })
   return {
     child,
-    cpu: () =>
-      new Promise((resolve, reject) => {
-        const answered = (message: unknown) => {
-          const { cpu } = message as { cpu?: NodeJS.CpuUsage }
-          if (!cpu) return
-          child.off('message', answered)
-          resolve(cpu.user + cpu.system)
-        }
-        child.on('message', answered)
-        child.send('cpu', (error) => error && reject(error))
-      }),
+    cpu: async () => {
+      const { cpu } = await asked()
+      return cpu.user + cpu.system
+    },
+    memory: async () => Math.round((await asked()).maxRSS / 1024),
     stop: () =>
       new Promise((resolve) => {
         process.off('exit', kill)

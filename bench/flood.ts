@@ -1,0 +1,108 @@
+import { Pool } from 'undici'
+
+// A crowd of callers in a process of its own, so that the load does not stand in the way of its own measuring. Started
+// by bench/overload.ts, which sends one Flood after the other and gets a Flooded for each.
+export interface Flood {
+  origin: string
+  headers: Record<string, string>
+  body: string
+  seconds: number
+  /** Requests a second, whatever becomes of them; or so many callers who each wait for their answer. */
+  rate?: number
+  callers?: number
+}
+
+export interface Flooded {
+  /** Answers with data and without an error within two seconds, per second. */
+  goodput: number
+  sent: number
+  good: number
+  refused: number
+  /** Any other answer. */
+  failed: number
+  /** None within five seconds, or the connection broke. */
+  unanswered: number
+  /** Milliseconds of good answers. */
+  p50: number
+  p99: number
+  /** Milliseconds of refusals. */
+  refusedP99: number
+}
+
+const IN_TIME_MS = 2_000
+const PATIENCE_MS = 5_000
+const CONNECTIONS = 600
+/** More than this many at once are not held: the machine is shared. */
+const MOST_UNDER_WAY = 6_000
+const TICK_MS = 5
+
+process.on('message', (flood: Flood) => {
+  void run(flood).then((flooded) => process.send?.(flooded))
+})
+
+async function run({ origin, headers, body, seconds, rate, callers }: Flood): Promise<Flooded> {
+  const pool = new Pool(origin, { connections: callers ?? CONNECTIONS })
+  const good: number[] = []
+  const refused: number[] = []
+  const counts = { sent: 0, failed: 0, unanswered: 0, late: 0 }
+  let underWay = 0
+
+  const once = async (): Promise<void> => {
+    counts.sent += 1
+    underWay += 1
+    const began = performance.now()
+    try {
+      const signal = AbortSignal.timeout(PATIENCE_MS)
+      const answer = await pool.request({ method: 'POST', path: '/graphql', headers, body, signal })
+      const text = await answer.body.text()
+      const took = performance.now() - began
+      if (answer.statusCode === 503) refused.push(took)
+      else if (answer.statusCode !== 200 || text.includes('"errors":[')) counts.failed += 1
+      else if (took > IN_TIME_MS) counts.late += 1
+      else good.push(took)
+    } catch {
+      counts.unanswered += 1
+    } finally {
+      underWay -= 1
+    }
+  }
+
+  const started = performance.now()
+  const isOver = () => performance.now() - started >= seconds * 1_000
+  if (callers !== undefined) {
+    const caller = async () => {
+      while (!isOver()) await once()
+    }
+    await Promise.all(Array.from({ length: callers }, caller))
+  } else {
+    await new Promise<void>((resolve) => {
+      let due = 0
+      const timer = setInterval(() => {
+        due = ((performance.now() - started) / 1_000) * (rate ?? 0)
+        while (counts.sent < due && underWay < MOST_UNDER_WAY && !isOver()) void once()
+        if (!isOver()) return
+        clearInterval(timer)
+        resolve()
+      }, TICK_MS)
+    })
+    const wait = performance.now()
+    while (underWay > 0 && performance.now() - wait < PATIENCE_MS + 1_000)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  await pool.destroy()
+  return {
+    goodput: good.length / seconds,
+    sent: counts.sent,
+    good: good.length,
+    refused: refused.length,
+    failed: counts.failed + counts.late,
+    unanswered: counts.unanswered,
+    p50: share(good, 0.5),
+    p99: share(good, 0.99),
+    refusedP99: share(refused, 0.99),
+  }
+}
+
+function share(values: number[], part: number): number {
+  return values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? NaN
+}

@@ -1,0 +1,126 @@
+import { constants } from 'node:fs'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { once } from 'node:events'
+import { startProgram } from '../scripts/child.ts'
+import { answering } from '../scripts/readiness.ts'
+import { password, people } from '../tests/clients.ts'
+import { freePort } from '../tests/ports.ts'
+import { preparedDataDir } from '../tests/template.ts'
+import type { Flood, Flooded } from './flood.ts'
+import { webOperation } from './gateway.ts'
+import { isMain, report, type Measure } from './report.ts'
+import { startMeasured } from './server.ts'
+
+const TIMES = 10
+const SECONDS = { best: 4, overload: 10, after: 0.5 }
+const CALLERS = [8, 16, 32]
+/** Normal again: nobody refused, and half of the answers no later than this many times what they took before. */
+const SLOWER = 2
+const GIVE_UP_SECONDS = 60
+
+/**
+ * HOME as the web asks, through the whole gateway and custodian with the embedded database: the most good answers a
+ * second, what is left of them at ten times as many requests, and how long it takes to be normal afterwards.
+ */
+export async function benchOverload(): Promise<Measure[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'portal-bench-'))
+  await cp(await preparedDataDir(), dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  const [port, custodianPort] = [await freePort(), await freePort()]
+  const env = {
+    NODE_ENV: 'test',
+    PORT: String(port),
+    CUSTODIAN_PORT: String(custodianPort),
+    DATA_DIR: dataDir,
+    TIMETABLE: 'off',
+    LOG_LEVEL: 'error',
+  }
+  const custodian = startMeasured('custodian/main.ts', env, 1)
+  await answering(`http://127.0.0.1:${custodianPort}/api/ready`, custodian.child)
+  const gateway = startMeasured('gateway/main.ts', env, 0)
+  const origin = `http://127.0.0.1:${port}`
+  await answering(`${origin}/ready`, gateway.child)
+  const crowd = startProgram('bench/flood.ts', [], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+
+  const headers = { 'content-type': 'application/json', 'x-portal': '1', cookie: await signIn(origin) }
+  const body = webOperation('HomePageQuery', { accountOwnerId: 1001, seesRequests: true })
+  const flood = async (how: Pick<Flood, 'seconds' | 'rate' | 'callers'>): Promise<Flooded> => {
+    crowd.send({ origin, headers, body, ...how } satisfies Flood)
+    const [flooded] = (await once(crowd, 'message')) as [Flooded]
+    return flooded
+  }
+
+  await flood({ callers: 8, seconds: 2 })
+  let best = 0
+  for (const callers of CALLERS) {
+    const { goodput } = await flood({ callers, seconds: SECONDS.best })
+    best = Math.max(best, goodput)
+  }
+  const normal = await flood({ rate: best / 2, seconds: 3 })
+  const memoryBefore = [await gateway.memory(), await custodian.memory()]
+  const over = await flood({ rate: best * TIMES, seconds: SECONDS.overload })
+  const ended = performance.now()
+  let until = NaN
+  while (performance.now() - ended < GIVE_UP_SECONDS * 1_000) {
+    const after = await flood({ rate: best / 2, seconds: SECONDS.after })
+    const isNormal = after.refused + after.failed + after.unanswered === 0 && after.p50 <= normal.p50 * SLOWER
+    if (!isNormal) continue
+    until = (performance.now() - ended) / 1_000
+    break
+  }
+  const memory = [await gateway.memory(), await custodian.memory()]
+  crowd.kill()
+  await Promise.all([gateway.stop(), custodian.stop()])
+  await rm(dataDir, { recursive: true, force: true })
+  console.log(
+    `  normal: ${JSON.stringify(normal)}\n  overload: ${JSON.stringify(over)}\n  memory before ${memoryBefore.join(' and ')} MB`,
+  )
+
+  const row = (what: string, ours: string, reference: string, ratio: number | null, goal: string): Measure => ({
+    what: `${TIMES} times the load: ${what}`,
+    ours,
+    reference,
+    ratio,
+    goal,
+  })
+  return [
+    row('good answers a second', over.goodput.toFixed(0), `${best.toFixed(0)} at best`, over.goodput / best, '≥ 0.8'),
+    row(
+      'unanswered, and answers that are no refusal and not good',
+      `${over.unanswered} and ${over.failed}`,
+      `of ${over.sent}`,
+      null,
+      '0 unanswered',
+    ),
+    row(
+      'p99 of good answers / of refusals',
+      `${over.p99.toFixed(0)} / ${over.refusedP99.toFixed(0)} ms`,
+      `${normal.p99.toFixed(0)} ms at half the best`,
+      null,
+      '≤ 1000 / ≤ 100 ms',
+    ),
+    row('seconds until normal', until.toFixed(1), '', null, '≤ 5'),
+    row(
+      'peak memory, gateway / custodian',
+      `${memory.join(' / ')} MB`,
+      `${memoryBefore.join(' / ')} MB before`,
+      null,
+      '',
+    ),
+  ]
+}
+
+async function signIn(origin: string): Promise<string> {
+  const response = await fetch(`${origin}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-portal': '1' },
+    body: JSON.stringify({
+      query: 'mutation ($input: LoginInput!) { login(input: $input) { userId } }',
+      variables: { input: { username: people.ann, password } },
+    }),
+  })
+  return response.headers.getSetCookie()[0]?.split(';', 1)[0] ?? ''
+}
+
+if (isMain(import.meta.url)) report(await benchOverload())
