@@ -15,6 +15,7 @@ import { describeApi } from './http/openapi.ts'
 import { sessionRoutes } from './session/session.routes.ts'
 import { sessionsRoutes } from './session/sessions.routes.ts'
 import { ownersRoutes } from './owners/owners.routes.ts'
+import { holdsRoutes } from './holds/holds.routes.ts'
 import { contactRoutes } from './owners/contact.routes.ts'
 import { accountsRoutes } from './accounts/accounts.routes.ts'
 import { accountingRoutes } from './accounting/accounting.routes.ts'
@@ -40,6 +41,7 @@ const routes: ReadonlyArray<(api: Api) => void> = [
   sessionsRoutes,
   ownersRoutes,
   contactRoutes,
+  holdsRoutes,
   accountsRoutes,
   accountingRoutes,
   approvalRoutes,

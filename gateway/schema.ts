@@ -14,6 +14,7 @@ import type { Module } from './graphql/module.ts'
 import { nodeModule } from './graphql/node.ts'
 import { DateScalar, DateTimeScalar, MoneyScalar } from './graphql/scalars.ts'
 import { typeDefs } from './graphql/typeDefs.ts'
+import { holds } from './holds/holds.ts'
 import { jobs } from './jobs/jobs.ts'
 import { notes } from './notes/notes.ts'
 import { owners } from './owners/owners.ts'
@@ -40,6 +41,7 @@ const domains: readonly Module[] = [
   accounting,
   plans,
   notes,
+  holds,
   jobs,
   compliance,
   reports,

@@ -97,6 +97,8 @@ export const addresses = [
   { ownerId: 1001, address1: '100 Congress Avenue', address2: 'Apt 4', city: 'Austin', state: 'TX', zip: '78701' },
   { ownerId: 1002, address1: '200 Market Street', address2: null, city: 'San Francisco', state: 'CA', zip: '94105' },
   { ownerId: 1004, address1: '300 Ocean Drive', address2: null, city: 'Miami Beach', state: 'FL', zip: '33139' },
+  // Not registered: the letter with the release code goes here.
+  { ownerId: 1005, address1: '400 Larimer Street', address2: null, city: 'Denver', state: 'CO', zip: '80202' },
 ] as const
 
 export const emailOf = (owner: Pick<DemoOwner, 'firstName' | 'lastName'>) =>

@@ -15,6 +15,8 @@ export interface FullRequest extends RequestRow {
   owner_email: string | null
   attachment_guid: string | null
   attachment_warning: string | null
+  /** Payouts of the owner are held: it is not paid before the release. */
+  is_held: boolean
 }
 
 /** Requests with their people; narrow it with `where`. The form is the signed one where there is one. */
@@ -47,6 +49,8 @@ export function fullRequests(db: Db | Tx) {
       sql<string | null>`coalesce(u.email, o.email)`.as('owner_email'),
       'f.guid as attachment_guid',
       'f.warning as attachment_warning',
+      sql<boolean>`exists (select 1 from payout_hold h
+        where h.account_owner_id = o.account_owner_id and h.released_at is null)`.as('is_held'),
     ])
 }
 

@@ -43,6 +43,7 @@ const shared = {
   accountOwnerId: z.int(),
   outcome: z.string().nullable(),
   incompleteReason: z.string().nullable(),
+  isHeld: z.boolean().describe('Not paid before the first payout of the owner is released'),
   netAmount: moneyOut,
   payments: z.array(staffPayment).describe('The first one first; a second one follows one that came back'),
 }
@@ -108,9 +109,15 @@ function sharedView(request: FullRequest, payments: PaymentsOfRequests) {
     accountOwnerId: request.account_owner_id,
     outcome: request.outcome,
     incompleteReason: request.incomplete_reason,
+    isHeld: request.is_held && isUnpaid(request),
     netAmount: fromCents(netOf(request)),
     payments: (payments.get(request.request_id) ?? []).map(staffPaymentView),
   }
+}
+
+/** Open, approved, pending or incomplete: it may still be paid. */
+function isUnpaid(request: FullRequest): boolean {
+  return [1, 2, 3, 6].includes(request.status_id)
 }
 
 export const ownRequest = z.strictObject({
@@ -131,6 +138,7 @@ export const ownRequest = z.strictObject({
   statusId: z.int(),
   outcome: z.string().nullable(),
   incompleteReason: z.string().nullable(),
+  isHeld: z.boolean().describe('Not paid before the first payout is released'),
   dateRequested: momentOut,
   signedAt: momentOut.nullable(),
   expectedFrom: dateOut.nullable(),
@@ -186,6 +194,7 @@ export function ownRequestView(
     statusId: request.status_id,
     outcome: request.outcome,
     incompleteReason: request.incomplete_reason,
+    isHeld: request.is_held && isUnpaid(request),
     dateRequested: request.date_requested.toISOString(),
     signedAt: request.signed_at?.toISOString() ?? null,
     expectedFrom: expected?.from ?? null,

@@ -8,6 +8,8 @@ export interface NewJobFile {
   fileName: string
   contentType: string
   content: Uint8Array
+  /** Holds what staff may not read, the codes of letters say: it is not listed and not downloaded by them. */
+  operatorOnly?: boolean
 }
 
 /**
@@ -31,6 +33,7 @@ export async function storeJobFile(
       sha256: createHash('sha256').update(file.content).digest('hex'),
       content: pii.sealBytes(file.content, jobFileSealPlace(run.jobId, file.fileName)),
       created_at: run.now,
+      operator_only: file.operatorOnly ?? false,
     })
     .returning('job_file_id')
     .executeTakeFirstOrThrow()
@@ -41,7 +44,7 @@ export async function storeJobFile(
 export async function readJobFile(db: Db | Tx, pii: Pii, jobFileId: number) {
   const row = await db
     .selectFrom('job_file')
-    .select(['job_id', 'file_name', 'content_type', 'content'])
+    .select(['job_id', 'file_name', 'content_type', 'content', 'operator_only'])
     .where('job_file_id', '=', jobFileId)
     .executeTakeFirst()
   if (!row) return null
@@ -49,11 +52,12 @@ export async function readJobFile(db: Db | Tx, pii: Pii, jobFileId: number) {
     jobId: row.job_id,
     fileName: row.file_name,
     contentType: row.content_type,
+    operatorOnly: row.operator_only,
     content: pii.openBytes(row.content, jobFileSealPlace(row.job_id, row.file_name)),
   }
 }
 
-/** The files of several runs by the number of the run, oldest first. */
+/** The files of several runs that staff may have, by the number of the run, oldest first. */
 export async function filesOfJobs(
   db: Db,
   jobIds: readonly number[],
@@ -64,6 +68,7 @@ export async function filesOfJobs(
     .selectFrom('job_file')
     .select(['job_id', 'job_file_id', 'file_name'])
     .where('job_id', 'in', jobIds)
+    .where('operator_only', '=', false)
     .orderBy('job_file_id')
     .execute()
   for (const row of rows) {
@@ -72,6 +77,25 @@ export async function filesOfJobs(
     files.set(row.job_id, ofJob)
   }
   return files
+}
+
+/** Print sets of an answer. */
+const MOST_SETS = 20
+
+/** The newest files that only the operator may have, newest first. */
+export async function operatorFiles(db: Db, pii: Pii) {
+  const rows = await db
+    .selectFrom('job_file')
+    .select(['job_id', 'file_name', 'content_type', 'content'])
+    .where('operator_only', '=', true)
+    .orderBy('job_file_id', 'desc')
+    .limit(MOST_SETS)
+    .execute()
+  return rows.map((row) => ({
+    fileName: row.file_name,
+    contentType: row.content_type,
+    content: pii.openBytes(row.content, jobFileSealPlace(row.job_id, row.file_name)),
+  }))
 }
 
 /** Where a file is sealed: it cannot be opened as one of another run or name. */

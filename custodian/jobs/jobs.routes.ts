@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { OPERATIONS, operator, staff } from '../http/access.ts'
 import type { Api } from '../http/endpoint.ts'
-import { notFound } from '../http/errors.ts'
+import { forbidden, notFound } from '../http/errors.ts'
 import { calendarDay, momentOut, pathId } from '../http/fields.ts'
 import type { Db } from '../db/connect.ts'
-import { filesOfJobs, readJobFile } from './files.ts'
+import { filesOfJobs, operatorFiles, readJobFile } from './files.ts'
 import { runJob } from './run.ts'
 import type { JobTypeId } from './types.ts'
 
@@ -64,11 +64,33 @@ export function jobRoutes(api: Api): void {
     handler: async ({ call, params }) => {
       const file = await readJobFile(call.db, api.services.pii, params.id)
       if (!file) throw notFound()
+      if (file.operatorOnly) throw forbidden()
       const { jobId, fileName, contentType, content } = file
       await call.write(({ audit }) =>
         audit({ action: 'jobFile.download', entity: 'job_file', entityId: params.id, after: { jobId, fileName } }),
       )
       return { contentType, content: content.toString('base64'), fileName }
+    },
+  })
+
+  api.endpoint({
+    method: 'POST',
+    path: '/job/prints',
+    tag: 'jobs',
+    summary: 'The newest print sets with secret letters, which staff cannot download; as base64, 20 at most.',
+    access: operator,
+    body: z.strictObject({}),
+    response: z.strictObject({ files: z.array(download) }),
+    handler: async ({ call }) => {
+      const files = await operatorFiles(call.db, api.services.pii)
+      await call.write(({ audit }) =>
+        audit({
+          action: 'jobFile.prints',
+          entity: 'job_file',
+          after: { files: files.map(({ fileName }) => fileName) },
+        }),
+      )
+      return { files: files.map(({ content, ...file }) => ({ ...file, content: content.toString('base64') })) }
     },
   })
 

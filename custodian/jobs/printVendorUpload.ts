@@ -1,4 +1,4 @@
-import { printLetters } from '../letters/print.ts'
+import { LETTER_KINDS, printLetters } from '../letters/print.ts'
 import { fromCents } from '../money.ts'
 import { printChecks } from '../payments/checks.ts'
 import type { Services } from '../services.ts'
@@ -24,12 +24,13 @@ export async function printVendorUpload(services: Services, run: JobRun): Promis
       return printed.last
     })
   }
-  for (let printed = -1; printed !== 0; counts.letters += printed) {
-    printed = await services.db.transaction().execute(async (tx) => {
-      const letters = await printLetters(tx, services, run)
-      if (letters > 0) await auditRun(tx, run, 'letter.print', { letters })
-      return letters
-    })
-  }
+  for (const kind of LETTER_KINDS)
+    for (let printed = -1; printed !== 0; counts.letters += printed) {
+      printed = await services.db.transaction().execute(async (tx) => {
+        const letters = await printLetters(tx, services, run, kind)
+        if (letters > 0) await auditRun(tx, run, 'letter.print', { letters })
+        return letters
+      })
+    }
   return { ...counts, total: fromCents(totalCents) }
 }

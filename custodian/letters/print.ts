@@ -10,12 +10,26 @@ import { letterSealPlace } from './welcome.ts'
 /** Letters of one archive: what a person still downloads at once. */
 const MOST = 500
 
-/** Puts the letters that wait into one archive for the printer and marks them. Answers how many, 0 when none is left. */
-export async function printLetters(tx: Tx, services: Services, run: JobRun): Promise<number> {
+type Kind = LetterTable['kind']
+
+/** What is in the archive's name, and whether staff may have it: a release letter holds a code that only its owner may know. */
+const SETS: Readonly<Record<Kind, { name: string; operatorOnly: boolean }>> = {
+  WELCOME: { name: 'letters', operatorOnly: false },
+  RELEASE: { name: 'release-letters', operatorOnly: true },
+}
+export const LETTER_KINDS: readonly Kind[] = ['WELCOME', 'RELEASE']
+
+/**
+ * Puts the letters of a kind that wait into one archive for the printer and marks them. Answers how many, 0 when none is
+ * left.
+ */
+export async function printLetters(tx: Tx, services: Services, run: JobRun, kind: Kind): Promise<number> {
+  const { name, operatorOnly } = SETS[kind]
   const letters = await tx
     .selectFrom('letter')
     .select(['letter_id', 'account_owner_id', 'kind', 'content'])
     .where('job_file_id', 'is', null)
+    .where('kind', '=', kind)
     .orderBy('letter_id')
     .limit(MOST)
     .forUpdate()
@@ -24,7 +38,8 @@ export async function printLetters(tx: Tx, services: Services, run: JobRun): Pro
   const [first, last] = [letters.at(0), letters.at(-1)]
   if (!first || !last) return 0
   const fileId = await storeJobFile(tx, services.pii, run, {
-    fileName: `letters-${first.letter_id}-${last.letter_id}.zip`,
+    fileName: `${name}-${first.letter_id}-${last.letter_id}.zip`,
+    operatorOnly,
     contentType: 'application/zip',
     content: archiveOf(services, letters),
   })

@@ -43,6 +43,7 @@ const Request = z.object({
   payee: maybeText,
   statusId: id,
   outcome: maybeText,
+  isHeld: z.boolean().nullish(),
   incompleteReason: maybeText,
   dateRequested: moment,
   signedAt: maybeMoment,

@@ -28,6 +28,7 @@ const common = {
   signedAt: maybeMoment,
   accountOwnerId: id,
   outcome: maybeText,
+  isHeld: z.boolean().nullish(),
   incompleteReason: maybeText,
   netAmount: money,
   // A custodian that does not follow its payments need not say so.

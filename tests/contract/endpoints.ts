@@ -67,6 +67,10 @@ const rows: Row[] = [
     '/api/accountowner/admin/{x}/{accountOwnerId}/beneficiary/allocation',
     ownerAndStaff,
   ],
+  ['payout hold', 'GET', '/api/hold', '/api/hold/admin/{accountOwnerId}', ownerAndOps],
+  ['order release letter', 'POST', '/api/hold/letter', '/api/hold/admin/{accountOwnerId}/letter', ownerAndOps],
+  ['enter release code', 'POST', '/api/hold/code', null, [0]],
+  ['record release call', 'POST', null, '/api/hold/admin/{accountOwnerId}/call', ops],
   [
     'accounts with balance',
     'GET',

@@ -92,6 +92,19 @@ test('from a social security number to the first sign-in', async ({ page, portal
     await expect(page.getByText('100008 (Traditional IRA)')).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: 'Distribution', exact: true })).toBeVisible()
   })
+
+  await test.step('the code of the letter releases the first payment', async () => {
+    await expect(page.getByRole('heading', { name: 'Your first payment waits for a code' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByLabel('Release code').fill('0000 0000')
+    await page.getByRole('button', { name: 'Release payments' }).click()
+    await expect(page.getByText(/This code is not right. 4 tries are left./)).toBeVisible()
+    const letter = (await mails(portal, 'Eve Ellis (on paper)')).find(({ kind }) => kind === 'letter:release')
+    await page.getByLabel('Release code').fill(/code: (\d{4} \d{4})/.exec(letter?.bodyText ?? '')?.[1] ?? '')
+    await page.getByRole('button', { name: 'Release payments' }).click()
+    await expect(page.getByText('Thank you. Your payments are no longer held.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your first payment waits for a code' })).toHaveCount(0)
+  })
 })
 
 test('somebody who has registered is told so', async ({ page }) => {

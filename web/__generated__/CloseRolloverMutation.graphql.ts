@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9febb8771a56332c041005f2305d97a6>>
- * @relayHash bc4dd3b4a3b2acff9c115ece13ec557a
+ * @generated SignedSource<<2732122ca2cb9e4b295767bd77fee763>>
+ * @relayHash d9f878af6d4bec838d3dcd971b895770
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9440b150f3de7041237c36f21e5ee18d7bccf0cb40f78cd33d757b3865ba7614
+// @relayRequestID cf92fdf0548c23fd49fab726dee7952ee6f9a553e1adca79ff1879501acc588e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -317,6 +317,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isHeld",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "incompleteReason",
                             "storageKey": null
                           },
@@ -546,7 +553,7 @@ return {
     ]
   },
   "params": {
-    "id": "9440b150f3de7041237c36f21e5ee18d7bccf0cb40f78cd33d757b3865ba7614",
+    "id": "cf92fdf0548c23fd49fab726dee7952ee6f9a553e1adca79ff1879501acc588e",
     "metadata": {},
     "name": "CloseRolloverMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce0fcef1b973fe3e7b0e14ecdd8a750a>>
- * @relayHash 9a423b16224b5d19e02e83f52f50f535
+ * @generated SignedSource<<9d6d97b8ee8cefd2e34af43036df1d27>>
+ * @relayHash d2999f65aad4faacac6d2ef02d2e3427
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d904c8437170eafa46ecb9c3149569384ae73cc87702f78484320247df3e0736
+// @relayRequestID a29b89f56ebe3f92555817d42a8f0431282209f2f17c116e10e7a589e06eb14b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -330,6 +330,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isHeld",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "incompleteReason",
                             "storageKey": null
                           },
@@ -554,7 +561,7 @@ return {
     ]
   },
   "params": {
-    "id": "d904c8437170eafa46ecb9c3149569384ae73cc87702f78484320247df3e0736",
+    "id": "a29b89f56ebe3f92555817d42a8f0431282209f2f17c116e10e7a589e06eb14b",
     "metadata": {},
     "name": "CloseWithdrawalMutation",
     "operationKind": "mutation",

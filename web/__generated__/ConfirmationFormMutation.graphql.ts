@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2ba03b49dec52d9d5f016da54ce0dcc>>
- * @relayHash 6dab63820f850a6039235ad435ba2d99
+ * @generated SignedSource<<18e7382d991915237e287ca5702738c9>>
+ * @relayHash 0bc2fa06a38073d07c176b9beaed8a84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d237295a1005168daf5c57c72ca54e9a4491db913c092bdcf11b7ca9218bb634
+// @relayRequestID 8400df628ad498a4d3313736bafd417eb8ac53cdf51f459d8782b9a10a4d76ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -305,6 +305,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isHeld",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "incompleteReason",
                             "storageKey": null
                           },
@@ -426,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "d237295a1005168daf5c57c72ca54e9a4491db913c092bdcf11b7ca9218bb634",
+    "id": "8400df628ad498a4d3313736bafd417eb8ac53cdf51f459d8782b9a10a4d76ae",
     "metadata": {},
     "name": "ConfirmationFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e232e60d24862b53613e847a46c0f66c>>
- * @relayHash 2319217121117a5d74960dbb269b8586
+ * @generated SignedSource<<1932bd02281a4556da98dc3fb797380b>>
+ * @relayHash f07b1875190857f24d1d69d6284d16bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e6f367dca02bce26e298677cd0c1eb55d1fbd48d6a90fa6a4b531777dbc0a28
+// @relayRequestID d4661aa384eaf097c243ec2f243e50bc959af876dc851737e011d5ace3ce9dda
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -315,6 +315,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isHeld",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "incompleteReason",
                             "storageKey": null
                           },
@@ -544,7 +551,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e6f367dca02bce26e298677cd0c1eb55d1fbd48d6a90fa6a4b531777dbc0a28",
+    "id": "d4661aa384eaf097c243ec2f243e50bc959af876dc851737e011d5ace3ce9dda",
     "metadata": {},
     "name": "EditRolloverMutation",
     "operationKind": "mutation",

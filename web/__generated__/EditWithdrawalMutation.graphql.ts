@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fa95e46e4bdd4004081f7da922f29e3>>
- * @relayHash 9cad083981975769d03fec4a03fb7708
+ * @generated SignedSource<<6cf4ff3cb9222179b076f247a2b30ad1>>
+ * @relayHash 992aede18160fdcf9d03462df22d5542
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac2418a400dcc7410c3834adff9216ccc067bbe2b2736a1105378179019efb37
+// @relayRequestID b0b866723d61395268744dab0c2b1fc9dd14be0215464c305fbf9c5c30c0f1e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -328,6 +328,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isHeld",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "incompleteReason",
                             "storageKey": null
                           },
@@ -552,7 +559,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac2418a400dcc7410c3834adff9216ccc067bbe2b2736a1105378179019efb37",
+    "id": "b0b866723d61395268744dab0c2b1fc9dd14be0215464c305fbf9c5c30c0f1e4",
     "metadata": {},
     "name": "EditWithdrawalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9d9fc5bc99ddae147290f2ae1904869>>
- * @relayHash 11228f8abba306d9f1dfb98f8f9f4c26
+ * @generated SignedSource<<28f82301507e445151ba0f6100fdb5e3>>
+ * @relayHash 1c89c79216764b6c69fbde0b2c47826f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84f2c2c6a982171d4b90566fdb30e8bb5a1329c65d86d776517a95ac364765d9
+// @relayRequestID 943fe9fcd60f320e9e8a8da0afecd70005a706ba4ea50bbcfe26d94ac1d07d01
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "84f2c2c6a982171d4b90566fdb30e8bb5a1329c65d86d776517a95ac364765d9",
+    "id": "943fe9fcd60f320e9e8a8da0afecd70005a706ba4ea50bbcfe26d94ac1d07d01",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b1633ff2aaf2536e4200dd22529cd64>>
- * @relayHash 11228f8abba306d9f1dfb98f8f9f4c26
+ * @generated SignedSource<<f6fee9b0a1046cb005bd1cb00e6e635a>>
+ * @relayHash 1c89c79216764b6c69fbde0b2c47826f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84f2c2c6a982171d4b90566fdb30e8bb5a1329c65d86d776517a95ac364765d9
+// @relayRequestID 943fe9fcd60f320e9e8a8da0afecd70005a706ba4ea50bbcfe26d94ac1d07d01
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,9 @@ export type HomePageQuery$variables = {
 export type HomePageQuery$data = {
   readonly viewer: {
     readonly accountOwner: {
+      readonly held?: {
+        readonly " $fragmentSpreads": FragmentRefs<"PayoutHold_accountOwner">;
+      } | null;
       readonly requested?: {
         readonly " $fragmentSpreads": FragmentRefs<"RequestCards_accountOwner">;
       } | null;
@@ -64,6 +67,20 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "planAccountNumber",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "accountOwnerId",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isHeld",
   "storageKey": null
 };
 return {
@@ -121,6 +138,22 @@ return {
                     },
                     "kind": "AliasedInlineFragmentSpread",
                     "name": "requested"
+                  },
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "PayoutHold_accountOwner"
+                        }
+                      ],
+                      "type": "AccountOwner",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "held"
                   }
                 ]
               }
@@ -244,13 +277,7 @@ return {
                             "name": "setupDate",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "accountOwnerId",
-                            "storageKey": null
-                          },
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -367,6 +394,7 @@ return {
                                 "name": "outcome",
                                 "storageKey": null
                               },
+                              (v5/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -481,7 +509,62 @@ return {
                       }
                     ],
                     "storageKey": "requests(first:10)"
-                  }
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PayoutHold",
+                    "kind": "LinkedField",
+                    "name": "payoutHold",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sentTo",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "usableUntil",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "letterWrittenAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "whyNoLetter",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "since",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "numberToCall",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/)
                 ]
               },
               (v2/*:: as any*/)
@@ -495,7 +578,7 @@ return {
     ]
   },
   "params": {
-    "id": "84f2c2c6a982171d4b90566fdb30e8bb5a1329c65d86d776517a95ac364765d9",
+    "id": "943fe9fcd60f320e9e8a8da0afecd70005a706ba4ea50bbcfe26d94ac1d07d01",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -504,7 +587,7 @@ return {
 };
 })();
 
-(node as any).hash = "dfad3a5cba7a99124be155449976e6ac";
+(node as any).hash = "3d3c3db262e7f23245380f2a06cbff69";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0cb4b16a89d1088b21c60c355d6ece7>>
- * @relayHash 5805930a7de374f808cda6049315c4a3
+ * @generated SignedSource<<1dbb07e2ddefa395cb4924a73e50761f>>
+ * @relayHash 5016a967ce22b5b0f9f321378406f204
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ec7d006bc80b6b1b2021cfb3c0f341f036e826f907835245a95deb207a48566
+// @relayRequestID d4f01d2e6722e7183bac034265be56aad0bae5763a3619ff79b63c0642bebc77
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestPageQuery } from './RequestPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestPageQuery } from './RequestPageQuery.graphql';
 const node: PreloadableConcreteRequest<RequestPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4ec7d006bc80b6b1b2021cfb3c0f341f036e826f907835245a95deb207a48566",
+    "id": "d4f01d2e6722e7183bac034265be56aad0bae5763a3619ff79b63c0642bebc77",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e414912cedc76706cd435935918c89a>>
- * @relayHash 5805930a7de374f808cda6049315c4a3
+ * @generated SignedSource<<9947f1a508464411c5c72bfdbb64ccbf>>
+ * @relayHash 5016a967ce22b5b0f9f321378406f204
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ec7d006bc80b6b1b2021cfb3c0f341f036e826f907835245a95deb207a48566
+// @relayRequestID d4f01d2e6722e7183bac034265be56aad0bae5763a3619ff79b63c0642bebc77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,6 +229,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isHeld",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "incompleteReason",
                     "storageKey": null
                   },
@@ -404,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ec7d006bc80b6b1b2021cfb3c0f341f036e826f907835245a95deb207a48566",
+    "id": "d4f01d2e6722e7183bac034265be56aad0bae5763a3619ff79b63c0642bebc77",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b7df012bca50779064aa526798f20e2>>
+ * @generated SignedSource<<72c278495cfaed1816dc6457c169b7e5>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type RequestState_request$data = {
   readonly expectedFrom: string | null;
   readonly expectedTo: string | null;
   readonly incompleteReason: string | null;
+  readonly isHeld: boolean | null;
   readonly maskedEmail: string | null;
   readonly outcome: string | null;
   readonly payments: ReadonlyArray<{
@@ -75,6 +76,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "outcome",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isHeld",
       "storageKey": null
     },
     {
@@ -196,6 +204,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "088d8c08938fe6deaaecbe32ba101b27";
+(node as any).hash = "9f5c62b2d7693b8c58ca5d2a97203afc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb5a751ce6f883da82a0a6c8f8ecef55>>
- * @relayHash 8813502aeb604e9ccb0b98152ffcb203
+ * @generated SignedSource<<125ddc189727fa8eae3ba3942d7ede04>>
+ * @relayHash 48b0786f27c38d6959080a962bf8be1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17d6f1ab4233e80205fd9dccb54cf232cdcafc06786d5144f53ab5026435245a
+// @relayRequestID 2c28bcb5fe47eb1e325376ccee5a484273ae15e33e4cf99d74a9e81c5caac6e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -208,6 +208,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "outcome",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isHeld",
                         "storageKey": null
                       },
                       {
@@ -440,7 +447,7 @@ return {
     ]
   },
   "params": {
-    "id": "17d6f1ab4233e80205fd9dccb54cf232cdcafc06786d5144f53ab5026435245a",
+    "id": "2c28bcb5fe47eb1e325376ccee5a484273ae15e33e4cf99d74a9e81c5caac6e2",
     "metadata": {},
     "name": "RolloverListPageQuery",
     "operationKind": "query",
@@ -449,6 +456,6 @@ return {
 };
 })();
 
-(node as any).hash = "9894fef688cf07db9bd65555c3e851e3";
+(node as any).hash = "60f051dfee49d47f2ad5b3bfd88ab5f0";
 
 export default node;

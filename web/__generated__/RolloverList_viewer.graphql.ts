@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3265f130fdd1fc035d8ff2b465f9edd2>>
+ * @generated SignedSource<<a7b0e4eafe76c1594b1aeab6e047acf5>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type RolloverList_viewer$data = {
         readonly firstName: string;
         readonly id: string;
         readonly incompleteReason: string | null;
+        readonly isHeld: boolean | null;
         readonly lastName: string;
         readonly outcome: string | null;
         readonly payments: ReadonlyArray<{
@@ -200,6 +201,13 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "isHeld",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "incompleteReason",
                   "storageKey": null
                 },
@@ -323,6 +331,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9894fef688cf07db9bd65555c3e851e3";
+(node as any).hash = "60f051dfee49d47f2ad5b3bfd88ab5f0";
 
 export default node;

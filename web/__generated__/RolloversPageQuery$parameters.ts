@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0a71240fad5b5d9e6918f398fb2bcf9>>
- * @relayHash f0d762b34638c786eb63193a5d97aa1d
+ * @generated SignedSource<<45077338b17ba4bada937b603775b5b8>>
+ * @relayHash d54b23539941ca33b761dddd84565256
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdd5cb35da9728782437a85d66d4bdfd73785db0ee6215e5b8627bf89d09bcdb
+// @relayRequestID 14a447580dd4102c644400c5317e3244c2ce5ad88191aa4697476d3d04549f32
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RolloversPageQuery } from './RolloversPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RolloversPageQuery } from './RolloversPageQuery.graphql';
 const node: PreloadableConcreteRequest<RolloversPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bdd5cb35da9728782437a85d66d4bdfd73785db0ee6215e5b8627bf89d09bcdb",
+    "id": "14a447580dd4102c644400c5317e3244c2ce5ad88191aa4697476d3d04549f32",
     "metadata": {},
     "name": "RolloversPageQuery",
     "operationKind": "query",

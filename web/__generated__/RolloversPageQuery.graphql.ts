@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da1ef57d96ee5736a2a0b57d26c48658>>
- * @relayHash f0d762b34638c786eb63193a5d97aa1d
+ * @generated SignedSource<<a3ac8fa4b54078fed88c06082bbc1905>>
+ * @relayHash d54b23539941ca33b761dddd84565256
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdd5cb35da9728782437a85d66d4bdfd73785db0ee6215e5b8627bf89d09bcdb
+// @relayRequestID 14a447580dd4102c644400c5317e3244c2ce5ad88191aa4697476d3d04549f32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,6 +203,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "outcome",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isHeld",
                         "storageKey": null
                       },
                       {
@@ -435,7 +442,7 @@ return {
     ]
   },
   "params": {
-    "id": "bdd5cb35da9728782437a85d66d4bdfd73785db0ee6215e5b8627bf89d09bcdb",
+    "id": "14a447580dd4102c644400c5317e3244c2ce5ad88191aa4697476d3d04549f32",
     "metadata": {},
     "name": "RolloversPageQuery",
     "operationKind": "query",

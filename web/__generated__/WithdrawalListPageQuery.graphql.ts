@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<beb79822a5f73f0bcd98a3c2e609ee1a>>
- * @relayHash d25ee3035dfc844295e8508adcc1f712
+ * @generated SignedSource<<d9805f664a15601c8404cf90fdcb42a0>>
+ * @relayHash e5cf874fa604d133a41d38fca9f6fc6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5eb10b81281ffcf2d2680ad6c76a49bf755ce5a3d012c00c56ec1a7742c7564
+// @relayRequestID 90f9b620d17bb22686a8ac28fe5ad39677f64e41fdadea700cfb6e1593e779b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,6 +222,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "outcome",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isHeld",
                         "storageKey": null
                       },
                       {
@@ -449,7 +456,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5eb10b81281ffcf2d2680ad6c76a49bf755ce5a3d012c00c56ec1a7742c7564",
+    "id": "90f9b620d17bb22686a8ac28fe5ad39677f64e41fdadea700cfb6e1593e779b5",
     "metadata": {},
     "name": "WithdrawalListPageQuery",
     "operationKind": "query",
@@ -458,6 +465,6 @@ return {
 };
 })();
 
-(node as any).hash = "1b2d0d804b645af76d9ade802de97f83";
+(node as any).hash = "2c623b4af66d4fe3a21c00276e361310";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5f41ca632fe72b0f1c4b390132a8c90>>
+ * @generated SignedSource<<c1488d57786bc86ca3115077de492fe2>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type WithdrawalList_viewer$data = {
         readonly firstName: string;
         readonly id: string;
         readonly incompleteReason: string | null;
+        readonly isHeld: boolean | null;
         readonly lastName: string;
         readonly outcome: string | null;
         readonly payments: ReadonlyArray<{
@@ -208,6 +209,13 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "isHeld",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "incompleteReason",
                   "storageKey": null
                 },
@@ -331,6 +339,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1b2d0d804b645af76d9ade802de97f83";
+(node as any).hash = "2c623b4af66d4fe3a21c00276e361310";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c360616f1bc5cca492bd855985eff3a>>
- * @relayHash c4122dc2e7da7778e5fe17cc3cc13f9c
+ * @generated SignedSource<<2c84d4cacdf76b159f9ba3278aede5e2>>
+ * @relayHash db7278823bc58adb9668d737c4582496
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9009272f73c24ebde3b9724cc5b9875367a3bdeb9e9780789af9e6fe50b5945
+// @relayRequestID 933a4b38cc6b47cff50b5dcf6449cf1855d7e2ca207520fe89752448581412d9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WithdrawalsPageQuery } from './WithdrawalsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WithdrawalsPageQuery } from './WithdrawalsPageQuery.graphql';
 const node: PreloadableConcreteRequest<WithdrawalsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a9009272f73c24ebde3b9724cc5b9875367a3bdeb9e9780789af9e6fe50b5945",
+    "id": "933a4b38cc6b47cff50b5dcf6449cf1855d7e2ca207520fe89752448581412d9",
     "metadata": {},
     "name": "WithdrawalsPageQuery",
     "operationKind": "query",

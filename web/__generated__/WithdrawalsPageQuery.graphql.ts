@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bef4ddbbb5a3530c37bba7b5fd40eca2>>
- * @relayHash c4122dc2e7da7778e5fe17cc3cc13f9c
+ * @generated SignedSource<<f8b766a0e17bc3c0ea1ee611476e4c8d>>
+ * @relayHash db7278823bc58adb9668d737c4582496
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9009272f73c24ebde3b9724cc5b9875367a3bdeb9e9780789af9e6fe50b5945
+// @relayRequestID 933a4b38cc6b47cff50b5dcf6449cf1855d7e2ca207520fe89752448581412d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -217,6 +217,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "outcome",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isHeld",
                         "storageKey": null
                       },
                       {
@@ -444,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9009272f73c24ebde3b9724cc5b9875367a3bdeb9e9780789af9e6fe50b5945",
+    "id": "933a4b38cc6b47cff50b5dcf6449cf1855d7e2ca207520fe89752448581412d9",
     "metadata": {},
     "name": "WithdrawalsPageQuery",
     "operationKind": "query",

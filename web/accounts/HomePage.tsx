@@ -5,6 +5,7 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { useRefresh } from '../relay/useRefresh.ts'
 import { ScreenLink } from '../relay/ScreenLink.tsx'
+import { PayoutHold } from '../holds/PayoutHold.tsx'
 import { RequestCards } from '../distributions/tracking/RequestCards.tsx'
 import { Section } from '../ui/Section.tsx'
 import { AccountList } from './AccountList.tsx'
@@ -17,6 +18,7 @@ export const query = graphql`
         ...AccountList_accountOwner
         # Reviewers of compliance have no part in requests.
         ...RequestCards_accountOwner @include(if: $seesRequests) @alias(as: "requested")
+        ...PayoutHold_accountOwner @include(if: $seesRequests) @alias(as: "held")
       }
     }
   }
@@ -28,6 +30,11 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery> }) 
   return (
     <>
       <PageHeading>Accounts</PageHeading>
+      {viewer?.accountOwner?.held ? (
+        <Section>
+          <PayoutHold accountOwnerKey={viewer.accountOwner.held} />
+        </Section>
+      ) : null}
       {viewer?.accountOwner?.requested ? (
         <Section>
           <RequestCards accountOwnerKey={viewer.accountOwner.requested} />

@@ -44,6 +44,7 @@ export function RolloverList({ viewerKey, list }: Props) {
               dateRequested
               statusId
               outcome
+              isHeld
               incompleteReason
               attachmentPath
               attachmentWarning
@@ -92,7 +93,13 @@ const columns: readonly Column<Row>[] = [
     key: 'status',
     header: 'Status',
     cell: (row) => (
-      <StatusText statusId={row.statusId} outcome={row.outcome} reason={row.incompleteReason} payments={row.payments} />
+      <StatusText
+        statusId={row.statusId}
+        outcome={row.outcome}
+        isHeld={row.isHeld}
+        reason={row.incompleteReason}
+        payments={row.payments}
+      />
     ),
   },
   {

@@ -13,11 +13,13 @@ interface Props {
   outcome: string | null
   /** What is missing. */
   reason: string | null
+  /** The first payout of the owner is held. */
+  isHeld?: boolean | null
   /** The last one is told. */
   payments: readonly staffPayment_payment$key[]
 }
 
-export function StatusText({ statusId, outcome, reason, payments }: Props) {
+export function StatusText({ statusId, outcome, reason, isHeld, payments }: Props) {
   const styles = useStyles()
   const more = outcome ?? reason
   const last = payments.at(-1)
@@ -26,6 +28,7 @@ export function StatusText({ statusId, outcome, reason, payments }: Props) {
     <>
       {statusLabel(statusId)}
       {more ? <span className={styles.more}>{more}</span> : null}
+      {isHeld ? <span className={styles.more}>First payment held</span> : null}
       {line ? <span className={styles.more}>{line}</span> : null}
     </>
   )

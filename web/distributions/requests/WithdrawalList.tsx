@@ -45,6 +45,7 @@ export function WithdrawalList({ viewerKey, list }: Props) {
               dateRequested
               statusId
               outcome
+              isHeld
               incompleteReason
               attachmentPath
               attachmentWarning
@@ -94,7 +95,13 @@ const columns: readonly Column<Row>[] = [
     key: 'status',
     header: 'Status',
     cell: (row) => (
-      <StatusText statusId={row.statusId} outcome={row.outcome} reason={row.incompleteReason} payments={row.payments} />
+      <StatusText
+        statusId={row.statusId}
+        outcome={row.outcome}
+        isHeld={row.isHeld}
+        reason={row.incompleteReason}
+        payments={row.payments}
+      />
     ),
   },
   {

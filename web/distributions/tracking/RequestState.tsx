@@ -12,6 +12,9 @@ const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '16px' },
 })
 
+const APPROVED = 2
+const held = 'Your request is approved. We pay it once you have entered the code of our letter on Home.'
+
 /** Where a request stands, who must act, and when the money can be expected. */
 export function RequestState({ requestKey }: { requestKey: RequestState_request$key }) {
   const styles = useStyles()
@@ -23,6 +26,7 @@ export function RequestState({ requestKey }: { requestKey: RequestState_request$
         signedAt
         dateRequested
         outcome
+        isHeld
         incompleteReason
         maskedEmail
         expectedFrom
@@ -49,11 +53,11 @@ export function RequestState({ requestKey }: { requestKey: RequestState_request$
     events: request.events.map(({ kind, at }) => ({ kind, at })),
     payments: request.payments.map(ownPayment),
   }
-  const isAwaited = [1, 2, 3].includes(request.statusId) && !isDueOnADay(facts)
+  const isAwaited = !request.isHeld && [1, 2, 3].includes(request.statusId) && !isDueOnADay(facts)
   return (
     <div className={styles.root}>
       <p>
-        <strong>{whatNow(facts)}</strong>
+        <strong>{request.isHeld && request.statusId === APPROVED ? held : whatNow(facts)}</strong>
         {isAwaited && request.signedAt && expectedFrom && expectedTo
           ? ` Expect the money between ${formatDate(expectedFrom)} and ${formatDate(expectedTo)}, ${processingTime} after your signature.`
           : null}

@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { fund, signNewest, submit, walk } from '../distributions/testing.ts'
+import { runJob } from '../jobs/run.ts'
+import { balanceOfAccount } from '../ledger/ledger.ts'
+import { ada, administrator, customerService, seedPeople } from '../testing.people.ts'
+import { startTestServer, TEST_NOW, type TestServer } from '../testing.ts'
+import { doingIn } from '../distributions/doing.ts'
+import { holdFirstPayout } from './payoutHold.ts'
+
+let server: TestServer
+const DAY = 86_400_000
+const tokens = { ada: '', admin: '', service: '' }
+const db = () => server.services.db
+beforeAll(async () => {
+  server = await startTestServer()
+  await seedPeople(server.services)
+  await fund(server.services, ada.accountId, 500_000n)
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  server.clock.set(TEST_NOW)
+  await server.services.database.executeSql(`
+    delete from payout_hold; delete from letter; delete from throttle; delete from address; delete from phone;
+    insert into address (account_owner_id, address1, city, state, zip) values (${ada.ownerId}, '1 Elm Street', 'Reno', 'NV', '89501')`)
+  tokens.ada = await server.tokenOf(ada.email)
+  tokens.admin = await server.tokenOf(administrator)
+  tokens.service = await server.tokenOf(customerService)
+})
+
+const send = (who: keyof typeof tokens, method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) =>
+  server.call(method, `/api${path}`, { token: tokens[who], body })
+const hold = () =>
+  db()
+    .transaction()
+    .execute((tx) =>
+      holdFirstPayout(doingIn(tx, server.services, { requestId: 'test' }), ada.ownerId, server.clock.now()),
+    )
+const enter = (code: string) => send('ada', 'POST', '/hold/code', { code })
+const state = async () => (await send('ada', 'GET', '/hold')).body as Record<string, unknown>
+const written = async () => {
+  const mails = (await server.call('GET', '/api/dev/mail')).body as Array<{ kind: string; bodyText: string }>
+  return mails
+    .filter(({ kind }) => kind === 'letter:release')
+    .map(({ bodyText }) => /release code: (\d{4} \d{4})/.exec(bodyText)?.[1] ?? '')
+}
+const otherThan = (code: string) => String((Number(code.replace(' ', '')) + 1) % 1e8).padStart(8, '0')
+const noted = (ownerId: number) => `/hold/admin/${ownerId}/call`
+
+describe('the code of the letter', () => {
+  test('releases the payout, typed with or without its space, once', async () => {
+    await hold()
+    const [code = ''] = await written()
+    expect(await state()).toMatchObject({ isHeld: true, sentTo: 'Reno, NV', usableUntil: '2026-05-09T15:00:00.000Z' })
+    expect(await enter(` ${code.replace(' ', '-')} `)).toMatchObject({ status: 200, body: { isHeld: false } })
+    expect(await enter(code)).toMatchObject({ status: 409, body: 'No payment of this owner is held.' })
+  })
+
+  test('stands nowhere in the database but in its sealed letter', async () => {
+    await hold()
+    const [code = ''] = await written()
+    for (const table of ['payout_hold', 'letter', 'audit', 'mail_outbox']) {
+      const { rows } = await server.services.database.executeSql(`select to_jsonb(x)::text as text from ${table} x`)
+      expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${code}|${code.replace(' ', '')}`))
+    }
+  })
+
+  test('has five tries, then the right one does not help either and a new letter does', async () => {
+    await hold()
+    const [code = ''] = await written()
+    const left = ['4 tries are left.', '3 tries are left.', '2 tries are left.', '1 try is left.', 'a new letter.']
+    for (const text of left)
+      expect(await enter(otherThan(code))).toMatchObject({
+        status: 400,
+        body: { errors: [{ path: ['code'], message: expect.stringContaining(text) }] },
+      })
+    expect((await enter(code)).status).toBe(400)
+    expect(await send('ada', 'POST', '/hold/letter', {})).toMatchObject({ status: 200, body: { triesLeft: 5 } })
+    const codes = await written()
+    expect(codes).toHaveLength(2)
+    const fresh = codes.find((one) => one !== code) ?? ''
+    expect((await enter(fresh)).status).toBe(200)
+  })
+
+  test('works for 60 days, and not after a newer letter', async () => {
+    await hold()
+    const [first = ''] = await written()
+    expect(await send('service', 'POST', `/hold/admin/${ada.ownerId}/letter`, {})).toMatchObject({ status: 409 })
+    server.clock.forward(8 * DAY)
+    tokens.ada = await server.tokenOf(ada.email)
+    expect((await send('ada', 'POST', '/hold/letter', {})).status).toBe(200)
+    expect((await enter(first)).status).toBe(400)
+    const second = (await written()).find((one) => one !== first) ?? ''
+    server.clock.forward(61 * DAY)
+    tokens.ada = await server.tokenOf(ada.email)
+    expect((await enter(second)).status).toBe(400)
+    expect(await state()).toMatchObject({ isHeld: true, usableUntil: null, whyNoLetter: null })
+  })
+
+  test('is for the owner: staff cannot enter it, and reviewers see nothing of it', async () => {
+    await hold()
+    const [code = ''] = await written()
+    expect((await send('admin', 'POST', '/hold/code', { code })).status).toBe(403)
+    const token = await server.tokenOf('compliance@example.com')
+    expect((await server.call('GET', `/api/hold/admin/${ada.ownerId}`, { token })).status).toBe(403)
+  })
+})
+
+describe('on file is', () => {
+  const changed = (table: string, daysAgo: number) =>
+    server.services.database.executeSql(`update ${table} set changed_at = $1 where account_owner_id = ${ada.ownerId}`, [
+      new Date(TEST_NOW.getTime() - daysAgo * DAY),
+    ])
+  const phone = () =>
+    server.services.database.executeSql(
+      `insert into phone (account_owner_id, number) values (${ada.ownerId}, '7755550100')`,
+    )
+
+  test('what stood unchanged for 30 days before the registration', async () => {
+    await phone()
+    await changed('address', 31)
+    await changed('phone', 31)
+    await hold()
+    expect(await written()).toHaveLength(1)
+  })
+
+  test.each(['address', 'phone'])('not what changed within them (%s): no letter, staff only', async (table) => {
+    await phone()
+    await changed(table, 29)
+    await hold()
+    expect(await written()).toEqual([])
+    expect(await state()).toMatchObject({ isHeld: true, sentTo: null, whyNoLetter: expect.stringMatching(/call us/) })
+  })
+
+  test('the number before the changes, however many there were', async () => {
+    await phone()
+    for (const number of ['7755550101', '7755550102']) await send('ada', 'PUT', `/phonenumber/cell/${number}`)
+    await hold()
+    const seen = await send('admin', 'GET', `/hold/admin/${ada.ownerId}`)
+    expect(seen.body).toMatchObject({ numberToCall: '7755550100', sentTo: null })
+  })
+
+  test('what it was when the hold began: registering again makes nothing newer', async () => {
+    await hold()
+    await server.services.database.executeSql(`update address set address1 = '9 Thief Road', city = 'Elko'`)
+    server.clock.forward(90 * DAY)
+    await hold()
+    tokens.ada = await server.tokenOf(ada.email)
+    expect(await state()).toMatchObject({ sentTo: 'Reno, NV' })
+  })
+})
+
+describe('a held request', () => {
+  test('waits as Approved, is passed by without a failure, says so, and is paid after the release', async () => {
+    await hold()
+    await walk(server, tokens.ada, ada.accountId)
+    const id = await submit(server, tokens.ada, ada.accountId)
+    await signNewest(server, tokens.ada)
+    await server.services.database.executeSql(`update distribution_request set status_id = 2 where request_id = ${id}`)
+    expect(await runJob(server.services, 3)).toMatchObject({ held: 1, failures: [] })
+    expect(await balanceOfAccount(db(), ada.accountId)).toBe(500_000n)
+    const [code = ''] = await written()
+    await enter(code)
+    expect(await runJob(server.services, 3)).toMatchObject({ calculated: 1 })
+    expect(await runJob(server.services, 4)).toMatchObject({ paid: 1 })
+    expect(await balanceOfAccount(db(), ada.accountId)).toBe(400_000n)
+  })
+})
+
+describe('two of staff', () => {
+  test('release it: one records the call, another decides', async () => {
+    await hold()
+    expect(await send('service', 'POST', noted(ada.ownerId), { note: 'Asked for the plan' })).toMatchObject({
+      status: 200,
+      body: { waits: true },
+    })
+    expect(await send('admin', 'POST', noted(ada.ownerId), { note: 'again' })).toMatchObject({ status: 409 })
+    const list = (await send('admin', 'GET', '/approval?effect=hold-release')).body as {
+      approvals: Array<{ id: number; status: string }>
+    }
+    const id = list.approvals.find(({ status }) => status === 'WAITING')?.id
+    expect((await send('service', 'POST', `/approval/${id}/approve`, {})).status).toBe(409)
+    expect((await send('admin', 'POST', `/approval/${id}/approve`, {})).status).toBe(200)
+    expect(await state()).toMatchObject({ isHeld: false })
+  })
+
+  test('cannot release what was registered again meanwhile', async () => {
+    await hold()
+    await send('service', 'POST', noted(ada.ownerId), { note: 'Asked for the plan' })
+    const { approval_id: id } = await db()
+      .selectFrom('approval')
+      .select('approval_id')
+      .where('status', '=', 'WAITING')
+      .executeTakeFirstOrThrow()
+    await server.services.database.executeSql(`update payout_hold set since = now()`)
+    expect((await send('admin', 'POST', `/approval/${id}/approve`, {})).status).toBe(409)
+    expect(await state()).toMatchObject({ isHeld: true })
+  })
+})

@@ -1,0 +1,117 @@
+import { timingSafeEqual } from 'node:crypto'
+import { doingOfCall, type Doing } from '../distributions/doing.ts'
+import { lockOwner } from '../documents/upload.ts'
+import type { Principal } from '../http/access.ts'
+import type { Call } from '../http/call.ts'
+import { invalidField, refuse } from '../http/errors.ts'
+import type { Services } from '../services.ts'
+import { hit, tooMany, type Limit } from '../session/throttle.ts'
+import { openHold, type PayoutHold } from './payoutHold.ts'
+import { LETTER_DAYS, releaseCodeHash, writeReleaseLetter } from './releaseLetter.ts'
+
+const DAY_MS = 24 * 3_600_000
+export const TRIES = 5
+/** A letter takes its time; a second one on the next day would only put the first out of use. */
+const DAYS_BETWEEN_LETTERS = 7
+const LETTERS_PER_OWNER: Limit = {
+  scope: 'release-letter',
+  hits: 4,
+  windowSeconds: 60 * 86_400,
+  waitSeconds: 7 * 86_400,
+  maximumSeconds: 7 * 86_400,
+}
+
+export const NO_HOLD = 'No payment of this owner is held.'
+const NEEDS_LETTER = 'This code no longer works. Please ask for a new letter.'
+
+/** When the code of the last letter stops working; null when it cannot be used any more, or there was none. */
+export function usableUntil(hold: PayoutHold, now: Date): Date | null {
+  if (hold.code_hash === null || hold.code_written_at === null || hold.code_tries >= TRIES) return null
+  const until = new Date(hold.code_written_at.getTime() + LETTER_DAYS * DAY_MS)
+  return until > now ? until : null
+}
+
+/** Why no new letter can be had, as a text; null when one can. */
+export function whyNoLetter(hold: PayoutHold, now: Date): string | null {
+  if (hold.address1 === null)
+    return 'No letter can be sent: the address or phone number changed shortly before the registration. Please call us.'
+  const written = hold.code_written_at
+  if (usableUntil(hold, now) !== null && written !== null && +now - +written < DAYS_BETWEEN_LETTERS * DAY_MS)
+    return 'A letter is on its way. A new one can be had after 7 days.'
+  return null
+}
+
+/**
+ * Releases the owner's payouts by the code of the letter: five tries of a letter, 60 days.
+ * @throws 400 at `code` when it is wrong or works no more; 409 when nothing is held
+ */
+export async function releaseByCode(services: Services, call: Call<Principal>, ownerId: number, code: string) {
+  let problem: string | null = null
+  // A wrong try counts, so it is not rolled back: what is wrong is said after the commit.
+  await call.write(async (write) => {
+    const doing = doingOfCall(services, call, write)
+    await lockOwner(doing.tx, ownerId)
+    const hold = await openHold(doing.tx, ownerId)
+    if (!hold) throw refuse(409, NO_HOLD)
+    if (usableUntil(hold, call.now) === null) throw invalidField('code', NEEDS_LETTER)
+    const tries = hold.code_tries + 1
+    const right = isRight(services, hold, code)
+    await doing.tx
+      .updateTable('payout_hold')
+      .set({ code_tries: tries })
+      .where('account_owner_id', '=', ownerId)
+      .execute()
+    await doing.audit({
+      action: 'hold.code',
+      entity: 'payout_hold',
+      entityId: ownerId,
+      accountOwnerId: ownerId,
+      after: { right, tries },
+    })
+    problem = right ? null : wrong(TRIES - tries)
+    if (right) await release(doing, ownerId, 'CODE')
+  })
+  if (problem !== null) throw invalidField('code', problem)
+}
+
+function isRight(services: Services, hold: PayoutHold, code: string): boolean {
+  const given = Buffer.from(releaseCodeHash(services.pii, hold.account_owner_id, code))
+  return hold.code_hash !== null && timingSafeEqual(given, Buffer.from(hold.code_hash))
+}
+
+function wrong(left: number): string {
+  if (left === 0) return `This code is not right. ${NEEDS_LETTER}`
+  return `This code is not right. ${left === 1 ? '1 try is' : `${left} tries are`} left.`
+}
+
+/** Writes a new letter to the address that was on file; the code before stops working. @throws 409 with the reason, 429 */
+export async function orderLetter(services: Services, call: Call<Principal>, ownerId: number): Promise<void> {
+  await call.write(async (write) => {
+    const doing = doingOfCall(services, call, write)
+    await lockOwner(doing.tx, ownerId)
+    const hold = await openHold(doing.tx, ownerId)
+    if (!hold) throw refuse(409, NO_HOLD)
+    const reason = whyNoLetter(hold, call.now)
+    if (reason !== null) throw refuse(409, reason)
+    const wait = await hit(doing.tx, LETTERS_PER_OWNER, String(ownerId), call.now)
+    if (wait > 0) throw tooMany(wait)
+    await writeReleaseLetter(doing, ownerId)
+  })
+}
+
+/** Ends the hold. The owner must be locked. */
+export async function release(doing: Doing, ownerId: number, by: 'CODE' | 'STAFF'): Promise<void> {
+  await doing.tx
+    .updateTable('payout_hold')
+    .set({ released_at: doing.now, released_by: by, code_hash: null })
+    .where('account_owner_id', '=', ownerId)
+    .where('released_at', 'is', null)
+    .execute()
+  await doing.audit({
+    action: 'hold.release',
+    entity: 'payout_hold',
+    entityId: ownerId,
+    accountOwnerId: ownerId,
+    after: { by },
+  })
+}

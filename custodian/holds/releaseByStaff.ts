@@ -1,0 +1,93 @@
+import * as z from 'zod'
+import { ask, waitingFor } from '../approvals/ask.ts'
+import { LAPSES_AFTER_DAYS, type Effect } from '../approvals/effect.ts'
+import { isOneOf, personOf } from '../approvals/person.ts'
+import type { Tx } from '../db/connect.ts'
+import type { Doing } from '../distributions/doing.ts'
+import { lockOwner } from '../documents/upload.ts'
+import { refuse } from '../http/errors.ts'
+import { openHold } from './payoutHold.ts'
+import { NO_HOLD, release } from './release.ts'
+
+const CHANGED_DATA = 'You have changed data of this account owner. Another person must do this.'
+
+/** What staff can change of an owner that a thief would want changed. */
+const DATA_CHANGES = [
+  'address.update',
+  'phone.update',
+  'emailSetting.update',
+  'owner.update',
+  'beneficiary.add',
+  'beneficiary.allocate',
+  'wizard.account',
+  'wizard.rollover',
+  'request.edit',
+  'request.bankDetails',
+]
+
+/**
+ * "Two of staff release it: one records the call to the number on file, another decides, neither having changed that
+ * owner's data."
+ */
+export const HOLD_RELEASE: Effect<{ since: string; note: string }> = {
+  name: 'hold-release',
+  title: 'Release of a first payout',
+  payload: z.strictObject({ since: z.iso.datetime(), note: z.string() }),
+  lapsesAfterDays: LAPSES_AFTER_DAYS,
+  lock: (doing, approval) => lockOwner(doing.tx, ownerOf(approval)),
+  async changed(doing, approval) {
+    const hold = await openHold(doing.tx, ownerOf(approval))
+    if (!hold) return NO_HOLD
+    if (hold.since.toISOString() !== approval.payload.since)
+      return 'The owner has registered again meanwhile. Please call again.'
+    return (await hasChangedData(doing.tx, doing.userId, ownerOf(approval))) ? CHANGED_DATA : null
+  },
+  perform: (doing, approval) => release(doing, ownerOf(approval), 'STAFF'),
+}
+
+const ownerOf = (approval: { subject: { id: string } }) => Number(approval.subject.id)
+
+/**
+ * Records the call to the number on file, for another person to decide; alone where no second person is asked for
+ * (`FOUR_EYES=off`, outside production). Answers whether it waits.
+ * @throws 409 when nothing is held, a release waits already, or for whoever has changed the owner's data
+ */
+export async function recordCall(doing: Doing, ownerId: number, note: string): Promise<boolean> {
+  await lockOwner(doing.tx, ownerId)
+  const hold = await openHold(doing.tx, ownerId)
+  if (!hold) throw refuse(409, NO_HOLD)
+  if (await hasChangedData(doing.tx, doing.userId, ownerId)) throw refuse(409, CHANGED_DATA)
+  if (!doing.services.config.fourEyes) {
+    await release(doing, ownerId, 'STAFF')
+    return false
+  }
+  const subject = { entity: 'payout_hold', id: ownerId }
+  if (await waitingFor(doing, HOLD_RELEASE, subject))
+    throw refuse(409, 'A call is recorded already and waits for a second person.')
+  await ask(doing, HOLD_RELEASE, {
+    subject,
+    accountOwnerId: ownerId,
+    payload: { since: hold.since.toISOString(), note },
+    description: `Release of the first payout of account owner ${ownerId}`,
+    changes: [
+      { label: 'First payout', before: 'Held', after: 'Released' },
+      { label: 'Number called', before: null, after: hold.phone && `•••-•••-${hold.phone.slice(-4)}` },
+      { label: 'What was asked', before: null, after: note },
+    ],
+  })
+  return true
+}
+
+/** Whether this person, by whatever log-in, has ever changed data of the owner. */
+async function hasChangedData(tx: Tx, userId: number | null, ownerId: number): Promise<boolean> {
+  const rows = await tx
+    .selectFrom('audit')
+    .select('user_id')
+    .distinct()
+    .where('account_owner_id', '=', ownerId)
+    .where('action', 'in', DATA_CHANGES)
+    .where('user_id', 'is not', null)
+    .execute()
+  const ids = rows.flatMap(({ user_id }) => (user_id === null ? [] : [user_id]))
+  return isOneOf(tx, await personOf(tx, userId ?? 0), ids)
+}

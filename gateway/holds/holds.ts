@@ -1,0 +1,38 @@
+import type { Module } from '../graphql/module.ts'
+import { mutation } from '../graphql/userErrors.ts'
+import type { OwnerParent } from '../owners/owners.ts'
+import { enterReleaseCode, getPayoutHold, orderReleaseLetter, recordReleaseCall } from './holds.rest.ts'
+
+type OwnerChoice = { accountOwnerId?: number | null }
+
+export const holds: Module = {
+  rules: {
+    AccountOwner: { payoutHold: [getPayoutHold] },
+    Mutation: {
+      orderReleaseLetter: [orderReleaseLetter],
+      enterReleaseCode: [enterReleaseCode],
+      recordReleaseCall: [recordReleaseCall],
+    },
+  },
+  nodes: {},
+  resolvers: {
+    AccountOwner: { payoutHold: ({ owner }: OwnerParent) => owner.call(getPayoutHold, {}) },
+    Mutation: {
+      orderReleaseLetter: mutation(async (input: OwnerChoice, { caller }) => {
+        const owner = caller.owner(input.accountOwnerId)
+        await owner.call(orderReleaseLetter, { body: {} })
+        return { accountOwner: { caller, owner } }
+      }),
+      enterReleaseCode: mutation(async (input: OwnerChoice & { code: string }, { caller }) => {
+        const owner = caller.owner(input.accountOwnerId)
+        await owner.call(enterReleaseCode, { body: { code: input.code } })
+        return { accountOwner: { caller, owner } }
+      }),
+      recordReleaseCall: mutation(async (input: { accountOwnerId: number; note: string }, { caller }) => {
+        const owner = caller.owner(input.accountOwnerId)
+        const { waits } = await owner.call(recordReleaseCall, { body: { note: input.note } })
+        return { waits, accountOwner: { caller, owner } }
+      }),
+    },
+  },
+}

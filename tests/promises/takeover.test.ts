@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase } from '../../custodian/db/connect.ts'
+import { migrate } from '../../custodian/db/migrate.ts'
+import { fund, newestLink, signNewest, submit, walk } from '../../custodian/distributions/testing.ts'
+import { runJob } from '../../custodian/jobs/run.ts'
+import { balanceOfAccount } from '../../custodian/ledger/ledger.ts'
+import { lettersOf } from '../../custodian/mail/testing.letters.ts'
+import { administrator, customerService, cyd, seedPeople } from '../../custodian/testing.people.ts'
+import { startTestServer, TEST_NOW, type TestServer } from '../../custodian/testing.ts'
+import { startPostgres, type Postgres } from '../postgres.ts'
+
+// Whoever knows the social security number, the name and the birth date of an owner who never registered becomes that
+// owner on the portal, up to a payout that was approved. It is not paid: neither to an outsider nor to one of staff.
+
+let postgres: Postgres
+let server: TestServer
+const staff = { admin: '', service: '' }
+const MONEY = 500_000n
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+  const databaseUrl = await postgres.database()
+  const database = await openDatabase({ databaseUrl, dataDir: 'memory' })
+  await migrate(database)
+  server = await startTestServer({ database, config: { production: true, passwordMinimumLength: 8 } })
+  await seedPeople(server.services)
+  await server.services.database.executeSql(`
+    insert into address (account_owner_id, address1, city, state, zip) values (${cyd.ownerId}, '1 Elm Street', 'Reno', 'NV', '89501');
+    insert into phone (account_owner_id, number) values (${cyd.ownerId}, '7755550100')`)
+  await fund(server.services, cyd.accountId, MONEY)
+  staff.admin = await server.tokenOf(administrator)
+  staff.service = await server.tokenOf(customerService)
+})
+afterAll(async () => {
+  await server?.close()
+  await postgres?.stop()
+})
+
+const asStaff = (who: keyof typeof staff, method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) =>
+  server.call(method, `/api${path}`, { token: staff[who], body })
+const mailed = async (kind: string, pattern: RegExp) =>
+  pattern.exec((await lettersOf(server.services, kind)).at(-1)?.body_text ?? '')?.[1] ?? ''
+
+/** Back to an owner whom nobody has registered, as the plan brought them. */
+async function unregistered() {
+  server.clock.set(TEST_NOW)
+  await server.services.database.executeSql(`
+    update distribution_request set status_id = 5, outcome = 'cancelled' where status_id <> 5;
+    delete from payout_hold; delete from letter; delete from throttle;
+    delete from session where user_id in (select user_id from portal_user where account_owner_id = ${cyd.ownerId});
+    delete from password_reset; delete from envelope; delete from registration;
+    delete from portal_user where account_owner_id = ${cyd.ownerId};
+    update address set address1 = '1 Elm Street', changed_at = null where account_owner_id = ${cyd.ownerId};
+    update phone set number = '7755550100', changed_at = null, former_number = null where account_owner_id = ${cyd.ownerId};
+    update retirement_account set status_id = 2 where account_id = ${cyd.accountId}`)
+}
+
+/** The five steps of the portal with the thief's own mailbox; answers the thief's session. */
+async function takeOver(email: string): Promise<string> {
+  const post = async (path: string, body: object) => {
+    const answer = await server.call('POST', `/api${path}`, { body })
+    if (answer.status >= 300) throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
+    return answer.body
+  }
+  const { social, firstName, lastName, dateOfBirth: dob } = cyd
+  const { uniqueId } = (await post('/register', { social, firstName, lastName, dob })) as { uniqueId: string }
+  await post('/register/email', { uniqueId, email })
+  await post('/register/verify', { uniqueId, verificationCode: await mailed('verification-code', /code is (\d{6})\./) })
+  await post(`/signature/${await newestLink(server.services)}`, { signerName: 'Cyd Clark', consent: true })
+  const passwordResetId = await mailed('password-setup', /\/reset\/(\S+)/)
+  await post('/user/reset', { password: 'N0t-the-0wner!', passwordResetId })
+  const { token } = (await post('/authenticate', { username: email, password: 'N0t-the-0wner!' })) as { token: string }
+  return token
+}
+
+/** A signed request, approved by one of staff who takes the thief for the owner. Answers its number. */
+async function approvedRequest(token: string): Promise<number> {
+  await walk(server, token, cyd.accountId, { isCheck: false, state: 'NV', stateTax: 0 })
+  const id = await submit(server, token, cyd.accountId)
+  await signNewest(server, token)
+  const approved = await moveTo('admin', id, 2)
+  expect(approved).toMatchObject({ status: 200, body: { statusId: 2 } })
+  return id
+}
+
+async function moveTo(who: keyof typeof staff, id: number, statusId: number) {
+  const list = (await asStaff(who, 'GET', '/withdrawal/admin/open')).body as Array<{ id: number }>
+  const more = (await asStaff(who, 'GET', '/withdrawal/admin/approved')).body as Array<{ id: number }>
+  const found = [...list, ...more].find((one) => one.id === id) as Record<string, unknown>
+  const fields = ['amount', 'address1', 'address2', 'city', 'state', 'zip', 'federalWithholding', 'stateWithholding']
+  const edit = Object.fromEntries(fields.map((field) => [field, found[field]]))
+  return asStaff(who, 'PUT', '/withdrawal/admin/withdrawal', { id, ...edit, statusId, waiveFees: false })
+}
+
+async function expectNothingPaid(id: number) {
+  expect(await runJob(server.services, 3)).toMatchObject({ held: 1, failures: [] })
+  expect(await runJob(server.services, 4)).toMatchObject({ failures: [] })
+  for (const who of ['admin', 'service'] as const)
+    for (const statusId of [3, 4])
+      expect(await moveTo(who, id, statusId)).toMatchObject({
+        status: 409,
+        body: expect.stringContaining('The first payment after a registration is held'),
+      })
+  expect(await balanceOfAccount(server.services.db, cyd.accountId)).toBe(MONEY)
+  const payments = await server.services.db.selectFrom('payment').select('payment_id').execute()
+  expect(payments).toEqual([])
+}
+
+describe('a takeover with social security number, name and birth date', () => {
+  test('by an outsider is approved at most, and never paid', async () => {
+    await unregistered()
+    const thief = await takeOver('outsider@example.com')
+    const id = await approvedRequest(thief)
+    const hold = await server.call('GET', '/api/hold', { token: thief })
+    expect(hold.body).toMatchObject({ isHeld: true, sentTo: 'Reno, NV', triesLeft: 5, numberToCall: null })
+
+    // The address of today is the thief's; the letter went to the one on file before, and so would every other.
+    const own = { address1: '9 Thief Road', address2: null, city: 'Elko', state: 'NV', zip: '89801' }
+    expect((await server.call('PUT', '/api/address', { token: thief, body: own })).status).toBe(200)
+    expect((await server.call('GET', '/api/hold', { token: thief })).body).toMatchObject({ sentTo: 'Reno, NV' })
+    expect((await server.call('POST', '/api/hold/letter', { token: thief, body: {} })).status).toBe(409)
+    for (let tries = 1; tries <= 7; tries += 1)
+      expect(
+        (await server.call('POST', '/api/hold/code', { token: thief, body: { code: `0000000${tries}` } })).status,
+      ).toBe(400)
+    expect((await server.call('GET', '/api/hold', { token: thief })).body).toMatchObject({
+      isHeld: true,
+      triesLeft: 0,
+      usableUntil: null,
+    })
+    await expectNothingPaid(id)
+  })
+
+  test('by one of customer service is not paid either, whatever this one log-in does', async () => {
+    await unregistered()
+    const thief = await takeOver('colleague@example.com')
+    const id = await approvedRequest(thief)
+    const call = (who: keyof typeof staff) =>
+      asStaff(who, 'POST', `/hold/admin/${cyd.ownerId}/call`, { note: 'Asked for the name of the plan' })
+    // The one who records the call does not decide.
+    expect(await call('service')).toMatchObject({ status: 200, body: { waits: true } })
+    const { body } = await asStaff('service', 'GET', `/approval?accountOwnerId=${cyd.ownerId}`)
+    const { approvals } = body as { approvals: Array<{ id: number; canDecide: boolean }> }
+    expect(approvals).toMatchObject([{ effect: 'hold-release', status: 'WAITING', canDecide: false }])
+    expect((await asStaff('service', 'POST', `/approval/${approvals[0]?.id}/approve`, {})).status).toBe(409)
+    expect((await call('service')).status).toBe(409)
+    // The code of the letter: not in the database, not in the file of the printer.
+    await runJob(server.services, 13)
+    const prints = await server.services.db
+      .selectFrom('job_file')
+      .select('job_file_id')
+      .where('file_name', 'like', 'release-letters-%')
+      .execute()
+    expect(prints).toHaveLength(1)
+    expect((await asStaff('service', 'GET', `/job/file/${prints[0]?.job_file_id}`)).status).toBe(403)
+    expect((await asStaff('admin', 'GET', `/job/file/${prints[0]?.job_file_id}`)).status).toBe(403)
+    expect((await asStaff('service', 'POST', '/hold/code', { code: '12345678' })).status).toBe(403)
+    await expectNothingPaid(id)
+  })
+
+  test('by one of customer service who changed address and number first gets no letter, and decides nothing', async () => {
+    await unregistered()
+    const own = { address1: '9 Thief Road', address2: null, city: 'Elko', state: 'NV', zip: '89801' }
+    expect((await asStaff('service', 'PUT', `/address/admin/${cyd.ownerId}`, own)).status).toBe(200)
+    expect((await asStaff('service', 'PUT', `/phoneNumber/admin/${cyd.ownerId}/cell/7755559999`)).status).toBe(200)
+    server.clock.forward(29 * 86_400_000)
+    staff.service = await server.tokenOf(customerService)
+    staff.admin = await server.tokenOf(administrator)
+    const thief = await takeOver('colleague2@example.com')
+    const id = await approvedRequest(thief)
+    expect(await server.services.db.selectFrom('letter').selectAll().execute()).toEqual([])
+    expect((await server.call('GET', '/api/hold', { token: thief })).body).toMatchObject({ sentTo: null })
+    expect((await server.call('POST', '/api/hold/letter', { token: thief, body: {} })).status).toBe(409)
+    // The number to call is the one before.
+    const seen = await asStaff('admin', 'GET', `/hold/admin/${cyd.ownerId}`)
+    expect(seen.body).toMatchObject({ numberToCall: '7755550100' })
+    const path = `/hold/admin/${cyd.ownerId}/call`
+    const refusal = { status: 409, body: expect.stringContaining('You have changed data of this account owner') }
+    expect(await asStaff('service', 'POST', path, { note: 'called' })).toMatchObject(refusal)
+    expect((await asStaff('admin', 'POST', path, { note: 'called' })).status).toBe(200)
+    const { approval_id } = await server.services.db
+      .selectFrom('approval')
+      .select('approval_id')
+      .orderBy('approval_id', 'desc')
+      .executeTakeFirstOrThrow()
+    expect(await asStaff('service', 'POST', `/approval/${approval_id}/approve`, {})).toMatchObject(refusal)
+    await expectNothingPaid(id)
+  })
+})

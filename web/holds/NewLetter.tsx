@@ -1,0 +1,53 @@
+import { Button } from '@fluentui/react-components'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { NewLetter_accountOwner$key } from '../__generated__/NewLetter_accountOwner.graphql.ts'
+import type { NewLetterMutation } from '../__generated__/NewLetterMutation.graphql.ts'
+import { useMutation } from '../relay/useMutation.ts'
+
+/** Orders a new letter where one can be had, and says why where none can. */
+export function NewLetter({ accountOwnerKey }: { accountOwnerKey: NewLetter_accountOwner$key }) {
+  const { accountOwnerId, payoutHold } = useFragment(
+    graphql`
+      fragment NewLetter_accountOwner on AccountOwner @throwOnFieldError {
+        accountOwnerId
+        payoutHold {
+          whyNoLetter
+        }
+      }
+    `,
+    accountOwnerKey,
+  )
+  const [told, setTold] = useState('')
+  const [orderReleaseLetter, isOrdering] = useMutation<NewLetterMutation>(graphql`
+    mutation NewLetterMutation($input: OrderReleaseLetterInput!) {
+      orderReleaseLetter(input: $input) {
+        errors {
+          code
+          field
+          message
+        }
+        accountOwner {
+          ...PayoutHold_accountOwner
+        }
+      }
+    }
+  `)
+
+  async function order() {
+    const { ok, errors } = await orderReleaseLetter({ input: { accountOwnerId } })
+    setTold(ok ? 'A new letter is on its way. The code before no longer works.' : (errors[0]?.message ?? ''))
+  }
+
+  const why = payoutHold?.whyNoLetter ?? null
+  return (
+    <div>
+      {why === null ? (
+        <Button disabledFocusable={isOrdering} onClick={() => void order()}>
+          Send a new letter
+        </Button>
+      ) : null}
+      <output>{told || why}</output>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { makeStyles } from '@fluentui/react-components'
+import { graphql, useFragment } from 'react-relay'
+import type { OwnerRelease_accountOwner$key } from '../__generated__/OwnerRelease_accountOwner.graphql.ts'
+import type { OwnerReleaseMutation } from '../__generated__/OwnerReleaseMutation.graphql.ts'
+import { Form } from '../forms/Form.tsx'
+import { applyErrors } from '../forms/serverErrors.ts'
+import { SubmitButton } from '../forms/SubmitButton.tsx'
+import { TextField } from '../forms/TextField.tsx'
+import { useZodForm } from '../forms/useZodForm.ts'
+import * as z from '../forms/zod.ts'
+import { useMutation } from '../relay/useMutation.ts'
+import { notices } from '../shell/notices.ts'
+import { formatDate } from '../ui/format.ts'
+import { NewLetter } from './NewLetter.tsx'
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', rowGap: '16px' },
+  form: { display: 'flex', flexDirection: 'column', rowGap: '20px', maxWidth: '320px' },
+})
+
+const digits = z
+  .string()
+  .check(z.refine((text) => /^\d{8}$/.test(text.replaceAll(/[\s-]/g, '')), 'Please enter the 8 digits of the letter'))
+const schema = z.object({ code: digits })
+
+/** The owner enters the code of the letter here, or asks for a new letter. */
+export function OwnerRelease({ accountOwnerKey }: { accountOwnerKey: OwnerRelease_accountOwner$key }) {
+  const styles = useStyles()
+  const owner = useFragment(
+    graphql`
+      fragment OwnerRelease_accountOwner on AccountOwner @throwOnFieldError {
+        payoutHold {
+          sentTo
+          usableUntil
+          letterWrittenAt
+        }
+        ...NewLetter_accountOwner
+      }
+    `,
+    accountOwnerKey,
+  )
+  const form = useZodForm(schema, { defaultValues: { code: '' } })
+  const [enterReleaseCode] = useMutation<OwnerReleaseMutation>(graphql`
+    mutation OwnerReleaseMutation($input: EnterReleaseCodeInput!) {
+      enterReleaseCode(input: $input) {
+        errors {
+          code
+          field
+          message
+        }
+        accountOwner {
+          ...PayoutHold_accountOwner
+        }
+      }
+    }
+  `)
+
+  async function onSubmit(values: z.output<typeof schema>) {
+    const { ok, errors } = await enterReleaseCode({ input: values })
+    if (!ok) return applyErrors(form, errors)
+    notices.success('Payments Released', 'Thank you. Your payments are no longer held.')
+  }
+
+  const { sentTo = null, usableUntil = null, letterWrittenAt = null } = owner.payoutHold ?? {}
+  if (sentTo === null)
+    return (
+      <p>
+        Your address or phone number changed shortly before you registered. Please call us: we will call you back on the
+        number we had before and release your payments.
+      </p>
+    )
+  return (
+    <div className={styles.root}>
+      <p>
+        {letterWrittenAt
+          ? `We wrote to you on ${formatDate(letterWrittenAt)}, to your address in ${sentTo}. `
+          : `We write to your address in ${sentTo}. `}
+        You can ask for a distribution now; we pay it once you have entered the code of the letter here. You can also
+        call us.
+      </p>
+      {usableUntil ? (
+        <Form form={form} onSubmit={onSubmit} summary={false} className={styles.form}>
+          <TextField
+            name="code"
+            label="Release code"
+            hint={`8 digits. It works until ${formatDate(usableUntil)}.`}
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            required
+          />
+          <SubmitButton>Release payments</SubmitButton>
+        </Form>
+      ) : (
+        <p>The code of the last letter no longer works. Please ask for a new letter.</p>
+      )}
+      <NewLetter accountOwnerKey={owner} />
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { makeStyles } from '@fluentui/react-components'
+import { lazy, Suspense } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { PayoutHold_accountOwner$key } from '../__generated__/PayoutHold_accountOwner.graphql.ts'
+import { isStaff } from '../session/access.ts'
+import { useSession } from '../session/useSession.ts'
+import { Card } from '../ui/Card.tsx'
+
+// Few owners are held, and they for one letter: what they need comes when it is needed.
+const OwnerRelease = lazy(async () => ({ default: (await import('./OwnerRelease.tsx')).OwnerRelease }))
+const StaffRelease = lazy(async () => ({ default: (await import('./StaffRelease.tsx')).StaffRelease }))
+
+const useStyles = makeStyles({ card: { marginBlockEnd: '16px' } })
+
+/** On Home while the first payout after a registration is held: what releases it. Nothing otherwise. */
+export function PayoutHold({ accountOwnerKey }: { accountOwnerKey: PayoutHold_accountOwner$key }) {
+  const owner = useFragment(
+    graphql`
+      fragment PayoutHold_accountOwner on AccountOwner @throwOnFieldError {
+        payoutHold {
+          isHeld
+        }
+        ...OwnerRelease_accountOwner
+        ...StaffRelease_accountOwner
+      }
+    `,
+    accountOwnerKey,
+  )
+  const styles = useStyles()
+  const actsForOwner = useSession(isStaff)
+  if (!owner.payoutHold?.isHeld) return null
+  return (
+    <Card
+      heading={actsForOwner ? 'The first payment of this owner is held' : 'Your first payment waits for a code'}
+      className={styles.card}
+    >
+      <Suspense fallback={null}>
+        {actsForOwner ? <StaffRelease accountOwnerKey={owner} /> : <OwnerRelease accountOwnerKey={owner} />}
+      </Suspense>
+    </Card>
+  )
+}

@@ -1,0 +1,99 @@
+import { makeStyles } from '@fluentui/react-components'
+import { graphql, useFragment } from 'react-relay'
+import type { StaffRelease_accountOwner$key } from '../__generated__/StaffRelease_accountOwner.graphql.ts'
+import type { StaffReleaseMutation } from '../__generated__/StaffReleaseMutation.graphql.ts'
+import { Form } from '../forms/Form.tsx'
+import { applyErrors } from '../forms/serverErrors.ts'
+import { SubmitButton } from '../forms/SubmitButton.tsx'
+import { TextField } from '../forms/TextField.tsx'
+import { useZodForm } from '../forms/useZodForm.ts'
+import * as z from '../forms/zod.ts'
+import { useMutation } from '../relay/useMutation.ts'
+import { notices } from '../shell/notices.ts'
+import { formatDate } from '../ui/format.ts'
+import { SummaryList } from '../ui/SummaryList.tsx'
+import { NewLetter } from './NewLetter.tsx'
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', rowGap: '20px' },
+  form: { display: 'flex', flexDirection: 'column', rowGap: '20px', maxWidth: '480px' },
+})
+
+const schema = z.object({ note: z.string().check(z.trim(), z.minLength(1, 'Required')) })
+
+/** Staff record the call to the number on file; another person decides the release. */
+export function StaffRelease({ accountOwnerKey }: { accountOwnerKey: StaffRelease_accountOwner$key }) {
+  const styles = useStyles()
+  const owner = useFragment(
+    graphql`
+      fragment StaffRelease_accountOwner on AccountOwner @throwOnFieldError {
+        accountOwnerId
+        payoutHold {
+          since
+          sentTo
+          letterWrittenAt
+          usableUntil
+          numberToCall
+        }
+        ...NewLetter_accountOwner
+      }
+    `,
+    accountOwnerKey,
+  )
+  const form = useZodForm(schema, { defaultValues: { note: '' } })
+  const [recordReleaseCall] = useMutation<StaffReleaseMutation>(graphql`
+    mutation StaffReleaseMutation($input: RecordReleaseCallInput!) {
+      recordReleaseCall(input: $input) {
+        errors {
+          code
+          field
+          message
+        }
+        waits
+        accountOwner {
+          ...PayoutHold_accountOwner
+        }
+      }
+    }
+  `)
+
+  async function onSubmit(values: z.output<typeof schema>) {
+    const outcome = await recordReleaseCall({ input: { accountOwnerId: owner.accountOwnerId, ...values } })
+    if (!outcome.ok) return applyErrors(form, outcome.errors)
+    form.reset({ note: '' })
+    const text = outcome.payload.waits ? 'It waits for a second person.' : 'The payments are released.'
+    notices.success('Call Recorded', text)
+  }
+
+  const { since, sentTo, letterWrittenAt, usableUntil, numberToCall } = owner.payoutHold ?? {}
+  const letter = sentTo
+    ? `To ${sentTo}${letterWrittenAt ? `, written on ${formatDate(letterWrittenAt)}` : ''}`
+    : 'None: the address or phone number changed shortly before the registration'
+  return (
+    <div className={styles.root}>
+      <p>
+        The owner registered through the web and has not proved to receive our mail yet. Requests wait as Approved until
+        the owner enters the code of the letter, or two of staff release them.
+      </p>
+      <SummaryList
+        rows={[
+          ...(since ? [{ term: 'Held since', value: formatDate(since) }] : []),
+          { term: 'Letter', value: letter },
+          ...(usableUntil ? [{ term: 'Code works until', value: formatDate(usableUntil) }] : []),
+          { term: 'Number on file', value: numberToCall ?? 'None' },
+        ]}
+      />
+      <Form form={form} onSubmit={onSubmit} summary={false} className={styles.form}>
+        <TextField
+          name="note"
+          label="Call to the number on file"
+          hint="What was asked and how the person proved to be the owner. Another person decides."
+          autoComplete="off"
+          required
+        />
+        <SubmitButton>Record call</SubmitButton>
+      </Form>
+      {sentTo ? <NewLetter accountOwnerKey={owner} /> : null}
+    </div>
+  )
+}
