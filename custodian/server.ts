@@ -26,6 +26,7 @@ import { planRoutes } from './plans/plans.routes.ts'
 import { planUploadRoutes } from './planuploads/planuploads.routes.ts'
 import { registrationRoutes } from './registration/registration.routes.ts'
 import { reportRoutes } from './reports/reports.routes.ts'
+import { termsRoutes } from './distributions/terms.routes.ts'
 import { routingRoutes } from './routing/routing.routes.ts'
 import { signatureRoutes } from './signature/signature.routes.ts'
 import { calculatorRoutes } from './tax/calculator.routes.ts'
@@ -48,6 +49,7 @@ const routes: ReadonlyArray<(api: Api) => void> = [
   mailRoutes,
   calculatorRoutes,
   routingRoutes,
+  termsRoutes,
   wizardRoutes,
   requestRoutes,
   signatureRoutes,

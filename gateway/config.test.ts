@@ -72,7 +72,6 @@ describe('every problem is named at once', () => {
     [{ NODE_ENV: 'prod' }, 'NODE_ENV'],
     [{ TRUSTED_PROXIES: 'proxy.example' }, 'TRUSTED_PROXIES'],
     [{ GRAPHIQL: 'maybe' }, 'GRAPHIQL'],
-    [{ DISTRIBUTION_FEE: '25.005' }, 'DISTRIBUTION_FEE'],
     [{ PORT: 'x', CUSTODIAN_URL: 'y', LOG_LEVEL: 'loud' }, 'PORT CUSTODIAN_URL LOG_LEVEL'],
   ])('%j', (env, names) => {
     expect(

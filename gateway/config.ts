@@ -16,8 +16,6 @@ export type Config = {
   /** 32 bytes each; the first seals, all of them open. */
   sessionKeys: readonly Buffer[]
   topAdminRoleId: number
-  /** Dollars. */
-  distributionFee: number
   /** Minutes after which the custodian ends the session of staff who do nothing; 0 is never. Shown, not enforced here. */
   staffIdleMinutes: number
   /** GraphiQL, arbitrary documents without a Bearer credential, and introspection. */
@@ -77,11 +75,6 @@ const environment = z.object({
   ALLOW_INSECURE_HTTP: flag.default(false),
   SESSION_KEY: keys.optional(),
   TOP_ADMIN_ROLE_ID: wholeNumber(1, 4).default(1),
-  DISTRIBUTION_FEE: z
-    .string()
-    .regex(/^\d{1,6}(\.\d{1,2})?$/, 'must be an amount in dollars')
-    .transform(Number)
-    .default(25),
   STAFF_IDLE_MINUTES: wholeNumber(0, 1440).optional(),
   GRAPHIQL: flag.optional(),
   TRUSTED_PROXIES: proxies.optional(),
@@ -124,7 +117,6 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
       custodianUrl: values.CUSTODIAN_URL ?? `http://127.0.0.1:${values.CUSTODIAN_PORT}`,
       sessionKeys: values.SESSION_KEY ?? [madeHere()],
       topAdminRoleId: values.TOP_ADMIN_ROLE_ID,
-      distributionFee: values.DISTRIBUTION_FEE,
       staffIdleMinutes: values.STAFF_IDLE_MINUTES ?? (production ? 30 : 0),
       graphiql: values.GRAPHIQL ?? !production,
       trustedProxies: values.TRUSTED_PROXIES ?? null,

@@ -16,7 +16,6 @@ export type Caller = {
   readonly shown: Pick<Identity, 'userId' | 'roleId' | 'accountOwnerId'> & {
     isStaff: boolean
     isTopAdmin: boolean
-    distributionFee: number
     idleMinutes: number | null
   }
   readonly isSignedIn: boolean
@@ -51,7 +50,7 @@ export type Context = {
   readonly session: SessionControl
 }
 
-export type Settings = Pick<Config, 'topAdminRoleId' | 'distributionFee' | 'staffIdleMinutes'>
+export type Settings = Pick<Config, 'topAdminRoleId' | 'staffIdleMinutes'>
 
 /** Makes callers for one request; reads are shared by all calls of one caller. */
 export function createCallers(upstream: Upstream, settings: Settings, origin: Origin) {
@@ -87,7 +86,6 @@ function createCaller(identity: Identity, upstream: Upstream, settings: Settings
       accountOwnerId: identity.accountOwnerId,
       isStaff,
       isTopAdmin: identity.hats.has('topAdmin'),
-      distributionFee: settings.distributionFee,
       idleMinutes: (identity.roleId > 0 && settings.staffIdleMinutes) || null,
     },
     isSignedIn: identity.audience !== 'anyone',

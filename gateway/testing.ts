@@ -17,7 +17,6 @@ export const testConfig: Config = {
   custodianUrl: CUSTODIAN,
   sessionKeys: [Buffer.alloc(32, 7)],
   topAdminRoleId: 1,
-  distributionFee: 25,
   graphiql: true,
   trustedProxies: null,
   staffIdleMinutes: 0,

@@ -31,6 +31,8 @@ import type { TransactionsPageQuery } from './__generated__/TransactionsPageQuer
 import transactionsPage from './__generated__/TransactionsPageQuery$parameters.ts'
 import type { SignPageQuery } from './__generated__/SignPageQuery.graphql.ts'
 import signPage from './__generated__/SignPageQuery$parameters.ts'
+import type { FaqPageQuery } from './__generated__/FaqPageQuery.graphql.ts'
+import faqPage from './__generated__/FaqPageQuery$parameters.ts'
 import { complianceScreens } from './compliance/complianceScreens.ts'
 import { fileScreens } from './documents/fileScreens.ts'
 import { jobScreens } from './jobs/jobScreens.ts'
@@ -74,12 +76,15 @@ const blank: RouteObject[] = [
     access: anyone,
     page: () => import('./password/ForgotPage.tsx'),
   }),
-  plainScreen({
+  screen<FaqPageQuery>()({
     id: 'faq',
     path: 'faq',
     title: 'Frequently asked questions',
     crumb: 'Frequently Asked Questions',
     access: anyone,
+    query: faqPage,
+    variables: () => ({}),
+    anonymous: true,
     page: () => import('./faq/FaqPage.tsx'),
   }),
   plainScreen({

@@ -1,5 +1,4 @@
 interface ImportMetaEnv {
   readonly VITE_COMPANY_NAME?: string
   readonly VITE_CONTACT_URL?: string
-  readonly VITE_DISTRIBUTION_FEE?: string
 }

@@ -1,4 +1,4 @@
-import { fromCents, percentOf } from '../money.ts'
+import { formatCents, percentOf } from '../money.ts'
 import { isStateOfUnion, ZIP } from '../owners/states.ts'
 import { INVALID_ROUTING } from '../routing/directory.ts'
 import { MINIMUM_AMOUNT } from '../tax/calculator.ts'
@@ -15,8 +15,8 @@ type Amounts = Pick<Draft, 'amount_cents' | 'is_full_amount'>
 export function amountProblem(choice: { amount: bigint; isFullAmount: boolean }, facts: Facts): Problem | null {
   const { amount, isFullAmount } = choice
   if (!isFullAmount && amount < MINIMUM_AMOUNT)
-    return at('amount', `Number must be greater than or equal to ${fromCents(MINIMUM_AMOUNT)}`)
-  if (amount > facts.balance) return at('amount', `Number must be less than or equal to ${fromCents(facts.balance)}`)
+    return at('amount', `Number must be greater than or equal to ${formatCents(MINIMUM_AMOUNT)}`)
+  if (amount > facts.balance) return at('amount', `Number must be less than or equal to ${formatCents(facts.balance)}`)
   return netAmount({ amount, federal: 0n, state: 0n, fee: facts.fee }) < 1n ? refusal(NOTHING_TO_PAY) : null
 }
 
@@ -30,7 +30,10 @@ export function typeProblem(storedType: number, facts: Facts): Problem | null {
   return null
 }
 
-/** The bank's name comes from the directory, never from the caller. */
+/**
+ * The bank's name comes from the directory, never from the caller. An account number is 1 to 17 letters or digits, the
+ * width of its field in a bank file; what stands between them is dropped before (`withoutSeparators`).
+ */
 export function bankAccountProblems(
   choice: { routingNumber: string; accountNumber?: string; confirmAccountNumber?: string },
   facts: Pick<Facts, 'bankName'>,
@@ -41,7 +44,7 @@ export function bankAccountProblems(
     problems.push(at('routingNumber', 'Invalid Routing Number'))
   if (choice.accountNumber === undefined) return problems
   if (choice.accountNumber === '') problems.push(at('accountNumber', 'Required'))
-  else if (!/^[0-9A-Za-z-]{4,17}$/.test(choice.accountNumber))
+  else if (!/^[0-9A-Za-z]{1,17}$/.test(choice.accountNumber))
     problems.push(at('accountNumber', 'Please enter a valid account number'))
   if (choice.accountNumber !== choice.confirmAccountNumber)
     problems.push(at('confirmAccountNumber', 'Account numbers do not match'))
@@ -120,9 +123,9 @@ export function stateProblems(
       : [at('stateOptOut', 'Opting out of state withholding is not possible')]
   const highest = bounds.canModify ? bounds.maximum : bounds.minimum
   if (choice.amount < bounds.minimum)
-    return [at('stateTaxAmount', `Number must be greater than or equal to ${fromCents(bounds.minimum)}`)]
+    return [at('stateTaxAmount', `Number must be greater than or equal to ${formatCents(bounds.minimum)}`)]
   if (choice.amount > highest)
-    return [at('stateTaxAmount', `Number must be less than or equal to ${fromCents(highest)}`)]
+    return [at('stateTaxAmount', `Number must be less than or equal to ${formatCents(highest)}`)]
   const parts = { amount: draft.amount_cents ?? 0n, federal: draft.federal_cents ?? 0n, state: choice.amount }
   return netAmount({ ...parts, fee: facts.fee }) < 1n ? [refusal(NOTHING_TO_PAY)] : []
 }

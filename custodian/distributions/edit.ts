@@ -1,6 +1,7 @@
 import { invalid, notFound, refuse, type FieldIssue } from '../http/errors.ts'
 import { balanceOfAccount, lockAccount } from '../ledger/ledger.ts'
 import { fromCents, isMoney, toCents } from '../money.ts'
+import { ZIP } from '../owners/states.ts'
 import { returnedMoney } from '../payments/payment.sql.ts'
 import { netAmount, NOTHING_TO_PAY } from '../tax/withholding.ts'
 import { accountSealPlace } from './accountNumbers.ts'
@@ -253,7 +254,7 @@ function rolloverEditProblems(edit: RolloverEdit, balance: bigint, amountChanged
   demand('checkPayableTo', Boolean(edit.checkPayableTo), 'Payee is required.')
   demand('address1', Boolean(edit.address1), 'Address is required.')
   demand('city', Boolean(edit.city), 'City is required.')
-  demand('zip', (edit.zip ?? '').length >= 5, 'Please enter a valid zip code.')
+  demand('zip', ZIP.test((edit.zip ?? '').trim()), 'Please enter a valid zip code.')
   return problems
 }
 

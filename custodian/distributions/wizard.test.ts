@@ -48,11 +48,11 @@ describe('amount', () => {
   })
 
   test.each([
-    [24.99, 400, field('amount', 'Number must be greater than or equal to 25')],
+    [24.99, 400, field('amount', 'Number must be greater than or equal to $25.00')],
     [25, 400, 'The withholding and fee leave nothing to pay.'],
     [25.01, 200, undefined],
     [9999.99, 200, undefined],
-    [10000.01, 400, field('amount', 'Number must be less than or equal to 10000')],
+    [10000.01, 400, field('amount', 'Number must be less than or equal to $10,000.00')],
     [100.001, 400, field('amount', 'An amount has at most two decimals')],
     [null, 400, field('amount', 'Required')],
   ])('%s answers %i', async (amount, status, body) => {
@@ -209,9 +209,29 @@ describe('bank account', () => {
         ],
       },
     ],
+    [
+      { accountNumber: '123456789012345678', confirmAccountNumber: '123456789012345678' },
+      field('accountNumber', 'Please enter a valid account number'),
+    ],
+    [
+      { accountNumber: '12_34', confirmAccountNumber: '12_34' },
+      field('accountNumber', 'Please enter a valid account number'),
+    ],
     [{ confirmAccountNumber: '123456788' }, field('confirmAccountNumber', 'Account numbers do not match')],
   ])('%j is refused at its field', async (change, body) => {
     expect(await send('account', { ...BANK, ...change })).toMatchObject({ status: 400, body })
+  })
+
+  test.each([
+    ['7', '7', '7'],
+    ['12345678901234567', '12345678901234567', '4567'],
+    [' 12-34 56\u2011AB', '123456ab'.toUpperCase(), '56AB'],
+  ])('%j is %j with another way to write it', async (accountNumber, confirmAccountNumber, last4) => {
+    const sent = { ...BANK, accountNumber, confirmAccountNumber, routingNumber: '1210-0024 8' }
+    expect(await send('account', sent)).toMatchObject({
+      status: 200,
+      body: { accountNumberLast4: last4, routingNumber: '121000248', bankName: 'Wells Fargo Bank' },
+    })
   })
 
   test('the number is sealed, shown masked, kept when the mask comes back, and the bank is ours', async () => {
@@ -268,10 +288,10 @@ describe('taxes', () => {
       messageOutput: 'Kansas requires at least $50.00 because federal tax is withheld.',
     })
     expect((await send('state', { stateTaxAmount: 49.99, stateOptOut: false })).body).toEqual(
-      field('stateTaxAmount', 'Number must be greater than or equal to 50'),
+      field('stateTaxAmount', 'Number must be greater than or equal to $50.00'),
     )
     expect((await send('state', { stateTaxAmount: 875.01, stateOptOut: false })).body).toEqual(
-      field('stateTaxAmount', 'Number must be less than or equal to 875'),
+      field('stateTaxAmount', 'Number must be less than or equal to $875.00'),
     )
     expect((await send('state', { stateTaxAmount: 875, stateOptOut: false })).body).toBe(
       'The withholding and fee leave nothing to pay.',

@@ -1,4 +1,5 @@
 import { invalid, notFound, refuse } from '../http/errors.ts'
+import { withoutSeparators } from '../http/separators.ts'
 import { toCents } from '../money.ts'
 import {
   amountProblem,
@@ -58,20 +59,23 @@ export async function saveBankAccount(
 ): Promise<Subject> {
   const subject = await reached(doing, key, 'ACCOUNT_INFO')
   const { facts, draft } = subject
-  const routing = { routing_number: choice.routingNumber, bank_name: facts.bankName(choice.routingNumber) }
+  const routingNumber = withoutSeparators(choice.routingNumber)
+  const routing = { routing_number: routingNumber, bank_name: facts.bankName(routingNumber) }
   const mask = maskedAccount(draft?.bank_account_last4 ?? null)
   // The page shows the mask of the stored number; sent back as it is, the number stays.
   if (mask !== null && choice.accountNumber === mask && choice.confirmAccountNumber === mask) {
-    demand(...bankAccountProblems({ routingNumber: choice.routingNumber }, facts))
+    demand(...bankAccountProblems({ routingNumber }, facts))
     await tellOfBank(doing, subject, { ...routing, number: null })
     return storeDraft(doing, subject, 'account', routing)
   }
-  demand(...bankAccountProblems(choice, facts))
-  await tellOfBank(doing, subject, { ...routing, number: choice.accountNumber })
+  const accountNumber = withoutSeparators(choice.accountNumber)
+  const confirmAccountNumber = withoutSeparators(choice.confirmAccountNumber)
+  demand(...bankAccountProblems({ routingNumber, accountNumber, confirmAccountNumber }, facts))
+  await tellOfBank(doing, subject, { ...routing, number: accountNumber })
   return storeDraft(doing, subject, 'account', {
     ...routing,
-    bank_account_sealed: doing.services.pii.seal(choice.accountNumber, accountSealPlace('bank', key.accountId)),
-    bank_account_last4: choice.accountNumber.slice(-4),
+    bank_account_sealed: doing.services.pii.seal(accountNumber, accountSealPlace('bank', key.accountId)),
+    bank_account_last4: accountNumber.slice(-4),
   })
 }
 

@@ -4,6 +4,7 @@ import type { Api } from '../http/endpoint.ts'
 import { invalidField } from '../http/errors.ts'
 import { bodyId } from '../http/fields.ts'
 import { line, optionalLine } from '../http/line.ts'
+import { withoutSeparators } from '../http/separators.ts'
 import { leftOut } from '../http/texts.ts'
 import { findAddress, findCell, findEmailSetting, saveAddress, saveCell, saveEmailSetting } from './contact.ts'
 import { isStateOfUnion, ZIP } from './states.ts'
@@ -74,7 +75,13 @@ export function contactRoutes(api: Api): void {
     tag,
     summary: 'Saves the cell phone number, ten digits.',
     access,
-    params: z.object({ number: z.string().regex(/^\d{10}$/, 'Please enter a valid phone number.') }),
+    params: z.object({
+      number: z
+        .string()
+        .max(40)
+        .overwrite(withoutSeparators)
+        .regex(/^\d{10}$/, 'Please enter a valid phone number.'),
+    }),
     paramsAreFields: true,
     response: phoneOut,
     handler: ({ call, ownerId, params }) => saveCell(services, call, ownerId, params.number),

@@ -71,7 +71,7 @@ export function ownersRoutes(api: Api): void {
     body: z.strictObject({
       firstName: line({ max: 100 }),
       lastName: line({ max: 100 }),
-      social: z.string().max(20),
+      social: z.string().max(40),
       dateOfBirth: calendarDay,
     }),
     response: ownerOut,

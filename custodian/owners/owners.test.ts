@@ -212,6 +212,27 @@ describe('address, phone and e-mail setting', () => {
     )
   })
 
+  test.each([
+    ['787', false],
+    ['78701-12', false],
+    ['787011', false],
+    [' 78701 ', true],
+    ['78701-1234', true],
+    ['787011234', true],
+  ])('take %j as a zip code: %s', async (zip, isTaken) => {
+    expect((await send('ann', 'PUT', '/api/address', { ...address, zip })).status).toBe(isTaken ? 200 : 400)
+  })
+
+  test('take a number with what people type between its digits', async () => {
+    const typed = encodeURIComponent('512 555\u20110100')
+    expect((await send('ann', 'PUT', `/api/phonenumber/cell/${typed}`)).body).toEqual({ number: '5125550100' })
+    expect((await get('ann', `/api/routing/${encodeURIComponent('0210-0002 1')}`)).body).toEqual({
+      name: 'JPMorgan Chase Bank',
+    })
+    const ssn = ' 900\u201111 0001 '
+    expect((await send('service', 'POST', '/api/accountowner/search', { ssn })).body).toMatchObject([{ id: 1001 }])
+  })
+
   test('the phone path is the same in any case', async () => {
     expect((await get('ann', '/api/phonenumber/cell')).body).toEqual({ number: '5125550100' })
     expect((await get('service', '/api/phoneNumber/admin/1001/cell')).body).toEqual({ number: '5125550100' })

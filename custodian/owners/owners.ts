@@ -2,6 +2,7 @@ import type { Principal } from '../http/access.ts'
 import type { Call } from '../http/call.ts'
 import { invalidField, notFound, refuse } from '../http/errors.ts'
 import { violatedConstraint } from '../http/call.ts'
+import { withoutSeparators } from '../http/separators.ts'
 import type { Services } from '../services.ts'
 import { hit, REVEAL, tooMany } from '../session/throttle.ts'
 import { isSocial, maskedSocial, openSocial, sealSocial } from './social.ts'
@@ -47,7 +48,7 @@ export async function changeIdentity(
         .forUpdate()
         .executeTakeFirst()
       if (!before) throw notFound()
-      const digits = identity.social.replaceAll('-', '')
+      const digits = withoutSeparators(identity.social)
       const unchanged = identity.social === maskedSocial(before.social_last4)
       if (!unchanged && !isSocial(digits)) throw invalidField('social', 'Please enter a valid social security number')
       const social = unchanged ? {} : sealSocial(services.pii, ownerId, digits)

@@ -2,6 +2,7 @@ import { sql, type SqlBool } from 'kysely'
 import type { Principal } from '../http/access.ts'
 import type { Call } from '../http/call.ts'
 import { refuse } from '../http/errors.ts'
+import { withoutSeparators } from '../http/separators.ts'
 import type { Services } from '../services.ts'
 import { hit, SEARCH, tooMany } from '../session/throttle.ts'
 import { maskedSocial, socialHash } from './social.ts'
@@ -66,7 +67,7 @@ export async function searchOwners(services: Services, call: Call<Principal>, gi
     if (given.firstName) query = query.where(contains('first_name', given.firstName))
     if (given.lastName) query = query.where(contains('last_name', given.lastName))
     if (given.dob) query = query.where('date_of_birth', '=', given.dob)
-    if (given.ssn) query = query.where('social_hash', '=', socialHash(services.pii, given.ssn.replaceAll('-', '')))
+    if (given.ssn) query = query.where('social_hash', '=', socialHash(services.pii, withoutSeparators(given.ssn)))
     if (given.address1) query = query.where(contains('address1', given.address1))
     if (given.address2) query = query.where(contains('address2', given.address2))
     if (given.city) query = query.where(contains('city', given.city))

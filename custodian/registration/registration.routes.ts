@@ -4,6 +4,7 @@ import type { Api } from '../http/endpoint.ts'
 import { invalidField } from '../http/errors.ts'
 import { isCalendarDay } from '../http/fields.ts'
 import { line } from '../http/line.ts'
+import { withoutSeparators } from '../http/separators.ts'
 import { leftOut } from '../http/texts.ts'
 import { isSocial } from '../owners/social.ts'
 import { registerEmail } from './code.ts'
@@ -12,11 +13,7 @@ import { registerPerson } from './person.ts'
 import { resendRegistration, verifyRegistration } from './verify.ts'
 
 const NO_SOCIAL = 'Please enter a valid social security number'
-const social = z
-  .string(leftOut(NO_SOCIAL))
-  .max(40)
-  .transform((text) => text.replace(/[\s-]/g, ''))
-  .refine(isSocial, NO_SOCIAL)
+const social = z.string(leftOut(NO_SOCIAL)).max(40).transform(withoutSeparators).refine(isSocial, NO_SOCIAL)
 const NO_BIRTHDAY = 'Please enter a valid date of birth'
 const dob = z.string(leftOut(NO_BIRTHDAY)).refine(isCalendarDay, NO_BIRTHDAY).meta({ format: 'date' })
 const START_OVER = 'Please start the verification process over.'
@@ -68,7 +65,11 @@ export function registrationRoutes(api: Api): void {
     access: open,
     body: z.strictObject({
       uniqueId,
-      verificationCode: z.string(leftOut(NO_CODE)).regex(/^[0-9]{6}$/, NO_CODE),
+      verificationCode: z
+        .string(leftOut(NO_CODE))
+        .max(40)
+        .overwrite(withoutSeparators)
+        .regex(/^[0-9]{6}$/, NO_CODE),
     }),
     handler: async ({ call, body }) => {
       await requireCallAllowed(services, call)

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { termsOf } from '../distributions/terms.ts'
 import { self } from '../http/access.ts'
 import type { Api } from '../http/endpoint.ts'
+import { withoutSeparators } from '../http/separators.ts'
 import { ROUTING } from '../session/throttle.ts'
 
 /** The bank of a routing number. */
@@ -16,6 +17,6 @@ export function routingRoutes(api: Api): void {
     limit: ROUTING,
     params: z.object({ routingNumber: z.string().max(40) }),
     response: z.strictObject({ name: z.string() }),
-    handler: async ({ params }) => ({ name: terms.routing.nameOf(params.routingNumber) }),
+    handler: async ({ params }) => ({ name: terms.routing.nameOf(withoutSeparators(params.routingNumber)) }),
   })
 }

@@ -47,7 +47,7 @@ export function calculate(
   if (amount < MINIMUM_AMOUNT)
     return { field: 'withdrawalAmount', message: 'Withdrawal amount must be at least $25.00' }
   if (input.desiredFederal !== null && input.desiredFederal < 0n)
-    return { field: 'desiredFederalWithholdingAmount', message: 'Number must be greater than or equal to 0' }
+    return { field: 'desiredFederalWithholdingAmount', message: 'Number must be greater than or equal to $0.00' }
   if (input.desiredFederal !== null && input.desiredFederal > amount)
     return {
       field: 'desiredFederalWithholdingAmount',

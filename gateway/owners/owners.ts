@@ -25,7 +25,7 @@ import {
   type SearchFilter,
   type SearchRow,
 } from './owners.rest.ts'
-import { digitsOf } from './social.ts'
+import { digitsOf, withoutSeparators } from './social.ts'
 
 /** An owner who is not loaded: each field loads what it needs, so a list of accounts asks for the accounts only. */
 export type OwnerParent = { caller: Caller; owner: Owner }
@@ -183,7 +183,7 @@ const rowKey = (row: SearchRow) => [row.id, ...row.accounts.map((account) => acc
 
 /** @throws RestError INVALID: a phone number is part of an address on the wire, so it is checked before it gets there. */
 function tenDigits(number: string): string {
-  const digits = number.replaceAll(/[\s().+-]/g, '')
+  const digits = withoutSeparators(number).replaceAll(/[().+]/g, '')
   if (/^\d{10}$/.test(digits)) return digits
   const fields = [{ path: ['number'], message: 'Please enter a valid phone number.' }]
   throw new RestError('INVALID', { endpoint: saveCellPhone.name, fields })

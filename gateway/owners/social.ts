@@ -1,4 +1,12 @@
-/** A social security number as people type it, without the dashes. The hidden form stays as it is. */
+/**
+ * A number as people type it, without what they put between the digits: blanks and dashes of any kind and characters that
+ * cannot be seen; wide digits become plain ones.
+ */
+export function withoutSeparators(text: string): string {
+  return text.normalize('NFKC').replaceAll(/[\s\p{Pd}\u2212\u00ad\u200b-\u200f\u2060]/gu, '')
+}
+
+/** The digits of a social security number. The hidden form stays as it is. */
 export function digitsOf(social: string): string {
-  return social.includes('*') ? social : social.replaceAll('-', '')
+  return social.includes('*') ? social : withoutSeparators(social)
 }

@@ -133,13 +133,12 @@ describe('viewer', () => {
   })
 
   test('role and owner come from the seal, whatever the request says', async () => {
-    const query = `{ viewer { roleId isStaff isTopAdmin distributionFee accountOwner { accountOwnerId } } }`
+    const query = `{ viewer { roleId isStaff isTopAdmin accountOwner { accountOwnerId } } }`
     const { data } = await gateway.ask(query, { as: 'ann', headers: { 'x-role': '1', 'x-account-owner-id': '102' } })
     expect(data.viewer).toEqual({
       roleId: 0,
       isStaff: false,
       isTopAdmin: false,
-      distributionFee: 25,
       accountOwner: { accountOwnerId: 101 },
     })
   })

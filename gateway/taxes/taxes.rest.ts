@@ -31,3 +31,12 @@ export const calculateTaxes = endpoint({
     messageOutput: maybeText,
   }),
 })
+
+/** What a distribution costs: the custodian's own setting, so that nobody else has to know it. */
+export const getTerms = endpoint({
+  name: 'getTerms',
+  method: 'GET',
+  anyone: '/api/terms',
+  ...signedIn('/api/terms'),
+  response: z.object({ distributionFee: money }),
+})

@@ -1,15 +1,23 @@
+import type { Context } from '../context.ts'
 import type { Module } from '../graphql/module.ts'
+import { withoutSeparators } from '../owners/social.ts'
 import type { ViewerParent } from '../session/session.ts'
-import { calculateTaxes, getBank, type Calculation } from './taxes.rest.ts'
+import { calculateTaxes, getBank, getTerms, type Calculation } from './taxes.rest.ts'
 
 /** What the custodian calls a bank that does not exist. */
 const NO_BANK = 'INVALID'
 
 export const taxes: Module = {
-  rules: { Viewer: { bank: [getBank], taxCalculation: [calculateTaxes] } },
+  rules: {
+    Query: { terms: [getTerms] },
+    Viewer: { bank: [getBank], taxCalculation: [calculateTaxes], distributionFee: [getTerms] },
+  },
   resolvers: {
+    Query: { terms: (_root: unknown, _args: unknown, { caller }: Context) => caller.call(getTerms, {}) },
     Viewer: {
-      bank: async ({ caller }: ViewerParent, { routingNumber }: { routingNumber: string }) => {
+      distributionFee: async ({ caller }: ViewerParent) => (await caller.call(getTerms, {})).distributionFee,
+      bank: async ({ caller }: ViewerParent, args: { routingNumber: string }) => {
+        const routingNumber = withoutSeparators(args.routingNumber)
         if (!/^\d{9}$/.test(routingNumber)) return { name: NO_BANK }
         return caller.call(getBank, { params: { routingNumber } })
       },

@@ -101,6 +101,7 @@ const rows: Row[] = [
   ['active requests', 'GET', '/api/withdrawal/active', '/api/withdrawal/admin/{accountOwnerId}/active', ownerAndStaff],
   ['bank of a routing number', 'GET', '/api/routing/{routingNumber}', '/api/routing/{routingNumber}', signedIn],
   ['tax calculator', 'POST', '/api/calculator', '/api/calculator', signedIn],
+  ['terms', 'GET', '/api/terms', '/api/terms', everybody],
   [
     'wizard: amount',
     'GET',

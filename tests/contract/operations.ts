@@ -82,6 +82,7 @@ const behind: Record<string, string | readonly Role[]> = {
   'Query.passwordLink': 'password link',
   'Viewer.signIn': 'how I sign in',
   'Viewer.openSessions': 'where I am signed in',
+  'Query.terms': 'terms',
   'Mutation.login': 'sign in',
   'Mutation.requestPasswordReset': 'forgot password',
   'Mutation.resetPassword': 'reset password',

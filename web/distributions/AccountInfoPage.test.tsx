@@ -111,6 +111,24 @@ describe('the account number', () => {
     expect(page.getByRole('link', { name: 'Account Number: Required' })).toBeTruthy()
   })
 
+  it('has at most seventeen letters or digits', async () => {
+    const opened = open()
+    await typeNumbers(opened, '123456789012345678', '123456789012345678')
+    await opened.user.click(opened.page.getByRole('button', { name: 'Next' }))
+    expect(await opened.page.findAllByText('Please enter a valid account number')).toHaveLength(2)
+  })
+
+  it('may be one digit, and loses what stands between its parts', async () => {
+    const opened = open()
+    await typeNumbers(opened, '7', '7')
+    await opened.user.click(opened.page.getByRole('button', { name: 'Next' }))
+    expect((await opened.page.findAllByText('Routing number must be 9 digits.')).length).toBe(2)
+    expect(opened.page.queryByText('Please enter a valid account number')).toBeNull()
+    await typeNumbers(opened, ' 12-34', '-')
+    expect(opened.page.getByLabelText('Account Number')).toHaveProperty('value', '71234')
+    expect(opened.page.getByLabelText('Confirm Account Number')).toHaveProperty('value', '7')
+  })
+
   it('must match its confirmation', async () => {
     const opened = open()
     await typeNumbers(opened, '000123456789', '000123456780')

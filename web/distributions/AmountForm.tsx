@@ -12,6 +12,7 @@ import { formatMoney } from '../ui/format.ts'
 import { amountSchema, type AmountValues } from './amountSchema.ts'
 import { keepOnly } from './answers.ts'
 import { NetSummary } from './NetSummary.tsx'
+import { leastAmount } from './texts.ts'
 import { StepLayout } from './StepLayout.tsx'
 import { useStep } from './useStep.ts'
 
@@ -103,7 +104,7 @@ export function AmountForm({ wizardKey }: { wizardKey: AmountForm_wizard$key }) 
         <MoneyField
           name="amount"
           label="Amount"
-          hint={`From $25.00 to ${formatMoney(maximum)}. The fee of ${formatMoney(fee)} is taken out of it.`}
+          hint={`${leastAmount(fee)}, up to ${formatMoney(maximum)}. The fee of ${formatMoney(fee)} is taken out of it.`}
           onValue={onAmount}
           required
         />

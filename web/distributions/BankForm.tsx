@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form'
 import type { BankForm_wizard$key } from '../__generated__/BankForm_wizard.graphql.ts'
 import type { BankFormMutation } from '../__generated__/BankFormMutation.graphql.ts'
 import { Form } from '../forms/Form.tsx'
+import { withoutSeparators } from '../forms/separators.ts'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { TextField } from '../forms/TextField.tsx'
 import { useZodForm } from '../forms/useZodForm.ts'
@@ -13,7 +14,7 @@ import { keepOnly } from './answers.ts'
 import { bankSchema, invalidRouting, type BankValues } from './bankSchema.ts'
 import { BankName, FoundBankName } from './BankName.tsx'
 import { CheckHelp } from './CheckHelp.tsx'
-import { cleanNumber, hasValidCheckDigit } from './routingNumber.ts'
+import { hasValidCheckDigit } from './routingNumber.ts'
 import { StepLayout } from './StepLayout.tsx'
 import { useBankLookup } from './useBankLookup.ts'
 import { useStep } from './useStep.ts'
@@ -128,7 +129,7 @@ export function BankForm({ wizardKey }: { wizardKey: BankForm_wizard$key }) {
           hint="Nine digits"
           inputMode="numeric"
           autoComplete="off"
-          clean={cleanNumber}
+          clean={withoutSeparators}
           onValue={(typed) => void onRoutingNumber(typed)}
           required
         />
@@ -152,7 +153,7 @@ export function BankForm({ wizardKey }: { wizardKey: BankForm_wizard$key }) {
               name="accountNumber"
               label="Account Number"
               autoComplete="off"
-              clean={cleanAccount}
+              clean={withoutSeparators}
               onValue={compareAgain}
               required
             />
@@ -160,7 +161,7 @@ export function BankForm({ wizardKey }: { wizardKey: BankForm_wizard$key }) {
               name="confirmAccountNumber"
               label="Confirm Account Number"
               autoComplete="off"
-              clean={cleanAccount}
+              clean={withoutSeparators}
               required
             />
           </>
@@ -170,9 +171,4 @@ export function BankForm({ wizardKey }: { wizardKey: BankForm_wizard$key }) {
       </Form>
     </StepLayout>
   )
-}
-
-/** Dashes belong to some account numbers, spaces never do. */
-function cleanAccount(text: string): string {
-  return text.replaceAll(/[\s\u00a0\u200e\u200f]/g, '')
 }

@@ -24,8 +24,8 @@ beforeEach(() => signedIn({}))
 describe('the amount', () => {
   it.each([
     ['', 'Required'],
-    ['24.99', 'Number must be greater than or equal to 25'],
-    ['5000.01', 'Number must be less than or equal to 5000'],
+    ['24.99', 'Number must be greater than or equal to $25.00'],
+    ['5000.01', 'Number must be less than or equal to $5,000.00'],
   ])('"%s" is refused with "%s" and nothing is sent', async (typed, message) => {
     const { user, page, environment } = open()
     if (typed) await user.type(page.getByLabelText('Amount'), typed)
@@ -33,6 +33,14 @@ describe('the amount', () => {
     expect(await page.findByText(message)).toBeTruthy()
     expect(page.getByRole('link', { name: `Amount: ${message}` })).toBeTruthy()
     expect(sent(environment)).toEqual([])
+  })
+
+  it('promises no amount that the fee would eat, and lets the server say so', async () => {
+    const { user, page, environment } = open()
+    expect(page.getByText(/^More than \$25\.00, up to \$5,000\.00\./)).toBeTruthy()
+    await user.type(page.getByLabelText('Amount'), '25')
+    await user.click(page.getByRole('button', { name: 'Next' }))
+    expect(sentInput(environment)).toMatchObject({ amount: 25 })
   })
 
   it('is sent as dollars of a part, and Next opens the type', async () => {

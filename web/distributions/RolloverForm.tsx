@@ -134,7 +134,7 @@ export function RolloverForm({ wizardKey, accountOwnerKey }: Props) {
         <div className={styles.place}>
           <TextField name="city" label="City" autoComplete="off" required />
           <StateSelect name="state" label="State" autoComplete="off" required />
-          <TextField name="zip" label="Zip" inputMode="numeric" autoComplete="off" maxLength={10} required />
+          <TextField name="zip" label="Zip" inputMode="numeric" autoComplete="off" required />
         </div>
         <ZipAdvice />
         <TextField

@@ -55,9 +55,9 @@ describe('the receiver of a rollover', () => {
     expect(sent(environment)).toEqual([])
   })
 
-  it('takes a zip code of five characters at least', async () => {
+  it.each(['1234', 'abcde', '123456', '12345-12'])('does not take %s as a zip code', async (zip) => {
     const { user, page } = open()
-    await user.type(page.getByLabelText('Zip'), '1234')
+    await user.type(page.getByLabelText('Zip'), zip)
     await user.click(page.getByRole('button', { name: 'Next' }))
     expect((await page.findAllByText('Please enter a valid zip code.')).length).toBe(2)
   })

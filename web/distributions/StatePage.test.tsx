@@ -42,8 +42,8 @@ describe('the state withholding', () => {
 
   it.each([
     ['', 'Required'],
-    ['9.99', 'Number must be greater than or equal to 10'],
-    ['875.01', 'Number must be less than or equal to 875'],
+    ['9.99', 'Number must be greater than or equal to $10.00'],
+    ['875.01', 'Number must be less than or equal to $875.00'],
   ])('of "%s" is refused with "%s"', async (typed, message) => {
     const { user, page, environment } = open()
     await user.clear(page.getByLabelText('State withholding'))

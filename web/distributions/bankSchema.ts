@@ -13,7 +13,7 @@ export function bankSchema(mask: string | null) {
       ),
       accountNumber: z.string().check(
         z.minLength(1, 'Required'),
-        z.refine((text) => text === mask || /^[0-9A-Za-z-]{4,17}$/.test(text), 'Please enter a valid account number'),
+        z.refine((text) => text === mask || /^[0-9A-Za-z]{1,17}$/.test(text), 'Please enter a valid account number'),
       ),
       confirmAccountNumber: z.string(),
     })

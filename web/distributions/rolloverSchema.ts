@@ -1,3 +1,4 @@
+import { zipCode } from '../forms/zip.ts'
 import * as z from '../forms/zod.ts'
 
 export const rolloverSchema = z.object({
@@ -6,7 +7,7 @@ export const rolloverSchema = z.object({
   address: required('Address is required.'),
   city: required('City is required.'),
   state: required('State is required.'),
-  zip: z.string().check(z.trim(), z.minLength(5, 'Please enter a valid zip code.')),
+  zip: zipCode(),
   receivingAccount: required('Receiving Account is required.'),
 })
 

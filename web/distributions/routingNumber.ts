@@ -6,8 +6,3 @@ export function hasValidCheckDigit(routingNumber: string): boolean {
   const sum = Array.from(routingNumber).reduce((total, digit, index) => total + Number(digit) * weights[index % 3]!, 0)
   return sum % 10 === 0
 }
-
-/** Spaces and dashes of any kind go; people copy the number from a check or a bank's page. */
-export function cleanNumber(text: string): string {
-  return text.replaceAll(/[\s\u00a0\u200e\u200f‐-―-]/g, '')
-}

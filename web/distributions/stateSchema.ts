@@ -1,11 +1,11 @@
 import * as z from '../forms/zod.ts'
-import { atMost } from './atMost.ts'
+import { dollars } from './atMost.ts'
 
 /** Bounds in dollars, as the server gives them for this draft. */
 export function stateSchema(minimum: number, maximum: number) {
   return z.discriminatedUnion('optOut', [
     z.object({ optOut: z.literal(true), amount: z.nullish(z.number()) }),
-    z.object({ optOut: z.literal(false), amount: z.number().check(z.minimum(minimum), atMost(maximum)) }),
+    z.object({ optOut: z.literal(false), amount: z.number().check(...dollars(minimum, maximum)) }),
   ])
 }
 

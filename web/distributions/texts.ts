@@ -1,3 +1,5 @@
+import { formatMoney } from '../ui/format.ts'
+
 /** Words of the wizard that more than one of its screens, or its tests, need. */
 
 export const distributionTypes = { EARLY: 1, NORMAL: 5, ROLLOVER: 50, TRANSFER: 60 } as const
@@ -18,6 +20,9 @@ export const distributionTypeLabels: Record<number, string> = {
   60: 'Transfer',
 }
 
+/** Smallest custom amount, in dollars. The full amount may be less. */
+export const smallestAmount = 25
+
 export const processingTime = '7 to 10 business days'
 export const savedHint = 'We save your answers when you press Next.'
 export const earlyPenalty = 'Early distributions carry a 10% penalty.'
@@ -27,4 +32,9 @@ export const nothingLeft = 'The withholding and fee leave nothing to pay.'
 export function requestNoun(distributionTypeId: number): string {
   if (distributionTypeId === distributionTypes.ROLLOVER) return 'rollover'
   return distributionTypeId === distributionTypes.TRANSFER ? 'transfer' : 'withdrawal'
+}
+
+/** The smallest amount that is not the full one: what the field takes, and more than the fee that comes out of it. */
+export function leastAmount(fee: number): string {
+  return fee < smallestAmount ? `From ${formatMoney(smallestAmount)}` : `More than ${formatMoney(fee)}`
 }

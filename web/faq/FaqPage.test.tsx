@@ -1,9 +1,18 @@
-import { describe, expect, test, vi } from 'vitest'
-import { renderPage } from '../testing/renderScreen.tsx'
-import { Page } from './FaqPage.tsx'
-import { questions } from './questions.ts'
+import { describe, expect, test } from 'vitest'
+import type { FaqPageQuery } from '../__generated__/FaqPageQuery.graphql.ts'
+import { renderScreen } from '../testing/renderScreen.tsx'
+import { Page, query } from './FaqPage.tsx'
+import { questionsAt } from './questions.ts'
 
-const open = (at = '/faq/') => renderPage({ element: <Page />, path: '/faq/', at })
+const open = (at = '/faq/') =>
+  renderScreen<FaqPageQuery>({
+    Page,
+    query,
+    variables: {},
+    data: { Terms: () => ({ distributionFee: 25 }) },
+    path: '/faq/',
+    at,
+  })
 
 describe('the questions', () => {
   test('are fifteen, each closed until it is asked for', async () => {
@@ -23,7 +32,7 @@ describe('the questions', () => {
   })
 
   test('have anchors of their own', () => {
-    expect(new Set(questions.map(({ id }) => id)).size).toBe(15)
+    expect(new Set(questionsAt(25).map(({ id }) => id)).size).toBe(15)
   })
 
   test('are searched in question and answer, whatever the case and the order of the words', async () => {
@@ -38,13 +47,13 @@ describe('the questions', () => {
     expect(page.queryAllByRole('heading', { level: 2 })).toHaveLength(0)
   })
 
-  test('name the fee that the portal was built for', async () => {
-    vi.stubEnv('VITE_DISTRIBUTION_FEE', '30.5')
-    vi.resetModules()
-    const built = (await import('./questions.ts')).questions
-    vi.unstubAllEnvs()
-    expect(built.find(({ id }) => id === 'fees')?.answer).toContain(
-      'a distribution fee of $30.50 for each distribution',
-    )
+  test.each([
+    [30.5, 'More than $30.50, or your full balance.', 'a distribution fee of $30.50 for each distribution'],
+    [10, 'From $25.00, or your full balance.', 'a distribution fee of $10.00 for each distribution'],
+    [null, 'More than $25.00, or your full balance.', 'a distribution fee for each distribution'],
+  ])('name the fee that the custodian takes: %s', (fee, minimum, fees) => {
+    const answers = new Map(questionsAt(fee).map(({ id, answer }) => [id, answer]))
+    expect(answers.get('minimum')).toBe(minimum)
+    expect(answers.get('fees')).toContain(fees)
   })
 })

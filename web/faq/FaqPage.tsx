@@ -7,11 +7,13 @@ import {
   SearchBox,
   tokens,
 } from '@fluentui/react-components'
-import { useDeferredValue, useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { useLocation } from 'react-router-dom'
+import type { FaqPageQuery } from '../__generated__/FaqPageQuery.graphql.ts'
 import { ScreenLink } from '../relay/ScreenLink.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
-import { matching, questions } from './questions.ts'
+import { matching, questionsAt } from './questions.ts'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '16px' },
@@ -35,10 +37,20 @@ const useStyles = makeStyles({
   anchor: { fontSize: tokens.fontSizeBase200, alignSelf: 'flex-start' },
 })
 
-export function Page() {
+export const query = graphql`
+  query FaqPageQuery @preloadable {
+    terms {
+      distributionFee
+    }
+  }
+`
+
+export function Page({ queryRef }: { queryRef: PreloadedQuery<FaqPageQuery> }) {
   const styles = useStyles()
+  const distributionFee = usePreloadedQuery<FaqPageQuery>(query, queryRef).terms?.distributionFee
+  const questions = useMemo(() => questionsAt(distributionFee ?? null), [distributionFee])
   const [search, setSearch] = useState('')
-  const found = matching(useDeferredValue(search))
+  const found = matching(questions, useDeferredValue(search))
   const [open, setOpen] = useOpenQuestions()
   return (
     <>

@@ -1,3 +1,6 @@
+import { leastAmount, smallestAmount } from '../distributions/texts.ts'
+import { formatMoney } from '../ui/format.ts'
+
 export interface Question {
   /** The anchor of the question: /faq/#fees. */
   id: string
@@ -5,9 +8,16 @@ export interface Question {
   answer: string
 }
 
-const fee = Number(import.meta.env.VITE_DISTRIBUTION_FEE ?? 25).toFixed(2)
+/** What is asked and answered; `fee` in dollars, null while nobody could say it. */
+export function questionsAt(fee: number | null): readonly Question[] {
+  const answers: Partial<Record<string, string>> = {
+    minimum: `${leastAmount(fee ?? smallestAmount)}, or your full balance.`,
+    fees: `An annual fee of $20.00 and a distribution fee${fee === null ? '' : ` of ${formatMoney(fee)}`} for each distribution.`,
+  }
+  return questions.map((each) => ({ ...each, answer: answers[each.id] ?? each.answer }))
+}
 
-export const questions: readonly Question[] = [
+const questions: readonly Question[] = [
   {
     id: 'about',
     question: 'What is this portal for?',
@@ -56,12 +66,12 @@ export const questions: readonly Question[] = [
   {
     id: 'minimum',
     question: 'What is the minimum distribution?',
-    answer: '$25.00, or your full balance.',
+    answer: '',
   },
   {
     id: 'fees',
     question: 'What fees are charged?',
-    answer: `An annual fee of $20.00 and a distribution fee of $${fee} for each distribution.`,
+    answer: '',
   },
   {
     id: 'processing-time',
@@ -93,7 +103,7 @@ export const questions: readonly Question[] = [
 ]
 
 /** The questions that hold every word of a search, in the question or its answer, whatever the case. */
-export function matching(search: string): readonly Question[] {
+export function matching(questions: readonly Question[], search: string): readonly Question[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   return questions.filter(({ question, answer }) => {
     const text = `${question} ${answer}`.toLowerCase()

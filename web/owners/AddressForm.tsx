@@ -4,6 +4,7 @@ import { StateSelect } from '../forms/StateSelect.tsx'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { TextField } from '../forms/TextField.tsx'
 import { useZodForm, type ZodForm } from '../forms/useZodForm.ts'
+import { zipCode } from '../forms/zip.ts'
 import { ZipAdvice } from '../forms/ZipAdvice.tsx'
 import * as z from '../forms/zod.ts'
 import { small } from '../shell/layout.ts'
@@ -35,7 +36,7 @@ export const addressSchema = z.object({
   address2: z.string().check(z.trim()),
   city: text('City is required.'),
   state: z.string().check(z.minLength(2, 'State is required.')),
-  zip: z.string().check(z.trim(), z.minLength(5, 'Please enter a valid zip code.')),
+  zip: zipCode(),
 })
 
 export type AddressValues = z.output<typeof addressSchema>
@@ -76,7 +77,7 @@ export function AddressForm({ addressTypeId, address, inWizard = false, onSubmit
           <div className={styles.place}>
             <TextField name="city" label="City" autoComplete="address-level2" required />
             <StateSelect name="state" label="State" required />
-            <TextField name="zip" label="Zip" autoComplete="postal-code" maxLength={10} required />
+            <TextField name="zip" label="Zip" autoComplete="postal-code" required />
           </div>
           <ZipAdvice />
         </div>

@@ -4,6 +4,7 @@ import type { AdminProfileForm_accountOwner$key } from '../__generated__/AdminPr
 import type { AdminProfileFormMutation } from '../__generated__/AdminProfileFormMutation.graphql.ts'
 import { DateField, isIsoDate } from '../forms/DateField.tsx'
 import { Form } from '../forms/Form.tsx'
+import { withoutSeparators } from '../forms/separators.ts'
 import { applyErrors } from '../forms/serverErrors.ts'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { TextField } from '../forms/TextField.tsx'
@@ -29,12 +30,13 @@ const schema = z.object({
   firstName: name,
   lastName: name,
   // The hidden form, sent back as it was read, leaves the number as it is.
-  social: z
-    .string()
-    .check(
-      z.trim(),
-      z.regex(/^(\*{3}-\*{2}-\d{4}|\d{3}-?\d{2}-?\d{4})$/, 'Please enter a valid social security number'),
+  social: z.string().check(
+    z.trim(),
+    z.refine(
+      (text) => /^\*{3}-\*{2}-\d{4}$/.test(text) || /^\d{9}$/.test(withoutSeparators(text)),
+      'Please enter a valid social security number',
     ),
+  ),
   dateOfBirth: z.string().check(z.refine(isIsoDate, 'Please enter a valid date of birth')),
 })
 

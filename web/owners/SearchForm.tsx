@@ -2,6 +2,7 @@ import { makeStyles } from '@fluentui/react-components'
 import type { AccountOwnerSearchInput } from '../__generated__/SearchResultsQuery.graphql.ts'
 import { DateField, isIsoDate } from '../forms/DateField.tsx'
 import { Form } from '../forms/Form.tsx'
+import { withoutSeparators } from '../forms/separators.ts'
 import { StateSelect } from '../forms/StateSelect.tsx'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { TextField } from '../forms/TextField.tsx'
@@ -18,7 +19,11 @@ const schema = z.object({
   lastName: z.string(),
   accountOwnerId: blankOr(/^0*[1-9]\d{0,8}$/, 'Please enter a number'),
   dob: z.string().check(z.refine((text) => text.trim() === '' || isIsoDate(text), 'Invalid date')),
-  ssn: blankOr(/^\d{3}[-\s]?\d{2}[-\s]?\d{4}$/, 'Please enter a valid social security number'),
+  ssn: z
+    .string()
+    .check(
+      z.refine((text) => /^(\d{9})?$/.test(withoutSeparators(text)), 'Please enter a valid social security number'),
+    ),
   address1: z.string(),
   address2: z.string(),
   city: z.string(),
@@ -88,6 +93,6 @@ function toFilter(values: z.output<typeof schema>): AccountOwnerSearchInput {
   return {
     ...texts,
     ...(accountOwnerId === undefined ? {} : { accountOwnerId: Number(accountOwnerId) }),
-    ...(ssn === undefined ? {} : { ssn: ssn.replaceAll(/\D/g, '') }),
+    ...(ssn === undefined ? {} : { ssn: withoutSeparators(ssn) }),
   }
 }

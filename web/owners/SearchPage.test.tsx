@@ -41,7 +41,7 @@ describe('the search for an account owner', () => {
 
   it('sends the number without dashes, and only the fields that were filled', async () => {
     const opened = open()
-    await opened.user.type(opened.page.getByLabelText('Social Security Number'), '900-11-0001')
+    await opened.user.type(opened.page.getByLabelText('Social Security Number'), ' 900\u201111 0001')
     await opened.user.type(opened.page.getByLabelText('Date of Birth'), '5/12/1950')
     await opened.user.selectOptions(opened.page.getByLabelText('State'), 'Texas')
     await opened.user.click(opened.page.getByRole('button', { name: 'Search' }))

@@ -1,11 +1,14 @@
 import { Form } from '../forms/Form.tsx'
+import { withoutSeparators } from '../forms/separators.ts'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { useZodForm } from '../forms/useZodForm.ts'
 import * as z from '../forms/zod.ts'
 import { SocialField } from './SocialField.tsx'
-import { cleanSocial, invalidSocial, isSocial } from './socialNumber.ts'
+import { invalidSocial, isSocial } from './socialNumber.ts'
 
-const schema = z.object({ social: z.string().check(z.refine((text) => isSocial(cleanSocial(text)), invalidSocial)) })
+const schema = z.object({
+  social: z.string().check(z.refine((text) => isSocial(withoutSeparators(text)), invalidSocial)),
+})
 
 interface Props {
   social: string
@@ -16,7 +19,7 @@ interface Props {
 export function CheckSocial({ social, onChecked }: Props) {
   const form = useZodForm(schema, { defaultValues: { social } })
   return (
-    <Form form={form} onSubmit={(values) => onChecked(cleanSocial(values.social))} summary={false}>
+    <Form form={form} onSubmit={(values) => onChecked(withoutSeparators(values.social))} summary={false}>
       <SocialField name="social" label="Social Security Number" />
       <SubmitButton>Next</SubmitButton>
     </Form>

@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { graphql } from 'react-relay'
 import type { VerifyEmailMutation } from '../__generated__/VerifyEmailMutation.graphql.ts'
 import { Form } from '../forms/Form.tsx'
+import { withoutSeparators } from '../forms/separators.ts'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { TextField } from '../forms/TextField.tsx'
 import { useZodForm } from '../forms/useZodForm.ts'
@@ -75,7 +76,7 @@ export function VerifyEmail({ uniqueId, email, onVerified, onOtherEmail, onTaken
           label="Verification Code"
           inputMode="numeric"
           autoComplete="one-time-code"
-          clean={(text) => text.normalize('NFKC').replaceAll(/[\s\p{Pd}]/gu, '')}
+          clean={withoutSeparators}
           required
         />
         <SubmitButton>Verify</SubmitButton>

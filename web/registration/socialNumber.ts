@@ -1,9 +1,6 @@
-export const invalidSocial = 'Please enter a valid social security number'
+import { withoutSeparators } from '../forms/separators.ts'
 
-/** What was typed without spaces and dashes of any kind; full-width digits become plain ones. */
-export function cleanSocial(text: string): string {
-  return text.normalize('NFKC').replaceAll(/[\s\p{Pd}\u00ad\u200b-\u200f\u2060]/gu, '')
-}
+export const invalidSocial = 'Please enter a valid social security number'
 
 export function isSocial(digits: string): boolean {
   return /^[0-9]{9}$/.test(digits)
@@ -11,12 +8,12 @@ export function isSocial(digits: string): boolean {
 
 /** "123-45-6789", or the text as it is while it is no number. */
 export function withDashes(text: string): string {
-  const digits = cleanSocial(text)
+  const digits = withoutSeparators(text)
   return isSocial(digits) ? `${digits.slice(0, 3)}-${digits.slice(3, 5)}-${digits.slice(5)}` : text
 }
 
 /** "•••-••-6789", or the text as it is while it is no number. */
 export function masked(text: string): string {
-  const digits = cleanSocial(text)
+  const digits = withoutSeparators(text)
   return isSocial(digits) ? `•••-••-${digits.slice(5)}` : text
 }

@@ -31,7 +31,9 @@ const useStyles = makeStyles({
 const schema = z.object({
   state: z.string(),
   withdrawalAmount: z.number().check(z.minimum(25, 'Withdrawal amount must be at least $25.00')),
-  desiredFederalWithholdingAmount: z.nullish(z.number().check(z.minimum(0))),
+  desiredFederalWithholdingAmount: z.nullish(
+    z.number().check(z.minimum(0, 'Number must be greater than or equal to $0.00')),
+  ),
   isEarlyWithdrawal: z.boolean(),
   isTaxDeferred: z.boolean(),
   isEntireDistribution: z.boolean(),

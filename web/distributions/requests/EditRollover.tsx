@@ -7,6 +7,7 @@ import { SelectField } from '../../forms/SelectField.tsx'
 import { StateSelect } from '../../forms/StateSelect.tsx'
 import { TextField } from '../../forms/TextField.tsx'
 import { useZodForm } from '../../forms/useZodForm.ts'
+import { zipCode } from '../../forms/zip.ts'
 import * as z from '../../forms/zod.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { formatDateTime, formatMoney } from '../../ui/format.ts'
@@ -52,7 +53,7 @@ function schemaOf(fixed: boolean) {
     address2: z.string(),
     city: text(1, 'City is required.'),
     state: z.string(),
-    zip: text(5, 'Please enter a valid zip code.'),
+    zip: fixed ? z.string() : zipCode(),
     statusId: z.string().check(z.minLength(1, 'Required')),
     waiveFees: z.boolean(),
   })

