@@ -111,7 +111,18 @@ describe('the settings', () => {
       OPERATOR_KEY: keyOf('operator'),
       SMTP_URL: 'smtp://mail.example.com',
     }
-    expect(configOf(production)).toMatchObject({ production: true, demoData: false })
+    expect(configOf(production)).toMatchObject({ production: true, demoData: false, fourEyes: true })
+    for (const FOUR_EYES of ['off', 'false', '0'])
+      expect(problemsOf({ ...production, FOUR_EYES })).toEqual([
+        'FOUR_EYES: one person alone cannot decide in production',
+      ])
+  })
+
+  test('one person may work alone outside production, and the limit of adjustments is an amount', () => {
+    const DATA_DIR = folderOfTest()
+    expect(configOf({ DATA_DIR, FOUR_EYES: 'off' })).toMatchObject({ fourEyes: false, adjustmentLimitCents: 100_000n })
+    expect(configOf({ DATA_DIR, ADJUSTMENT_LIMIT: '250.50' })).toMatchObject({ adjustmentLimitCents: 25_050n })
+    expect(problemsOf({ DATA_DIR, ADJUSTMENT_LIMIT: '-1' })).toEqual([expect.stringContaining('ADJUSTMENT_LIMIT')])
   })
 
   test('in production letters have a way out, or somebody has said that they need none', () => {

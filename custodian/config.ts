@@ -21,6 +21,8 @@ export type Config = {
   operatorKey: string
   topAdminRoleId: number
   distributionFeeCents: bigint
+  /** What one person may give back in fees within 24 hours, and what one account may get; more waits for a second person. */
+  adjustmentLimitCents: bigint
   companyName: string
   demoData: boolean
   smtpUrl: string | null
@@ -101,6 +103,10 @@ const environment = z.object({
     .string()
     .regex(/^\d{1,6}(\.\d{1,2})?$/, 'must be an amount in dollars')
     .default('25'),
+  ADJUSTMENT_LIMIT: z
+    .string()
+    .regex(/^\d{1,9}(\.\d{1,2})?$/, 'must be an amount in dollars')
+    .default('1000'),
   COMPANY_NAME: z.string().min(1).default('IRA Portal'),
   DEMO_DATA: flag.optional(),
   FOUR_EYES: flag.default(true),
@@ -133,6 +139,12 @@ const TRIAL_BANKS: AchTerms = {
   destinationName: 'FEDERAL RESERVE BANK',
   origin: '111111118',
   companyId: '1900000001',
+}
+
+/** "12.5" is 1250n. */
+function centsOf(amount: string): bigint {
+  const [dollars = '0', cents = ''] = amount.split('.')
+  return BigInt(dollars) * 100n + BigInt(cents.padEnd(2, '0'))
 }
 
 /** All four settings of the banks, or none; null where none are given in production. */
@@ -179,7 +191,6 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
   const values = parsed.data
   const kept = production ? {} : keptKeys(values.DATA_DIR, ['PII_KEY', 'HASH_KEY', 'OPERATOR_KEY'])
   const keyNamed = (name: 'HASH_KEY' | 'OPERATOR_KEY') => values[name] ?? kept[name] ?? ''
-  const [dollars = '0', cents = ''] = values.DISTRIBUTION_FEE.split('.')
   return {
     config: {
       production,
@@ -192,7 +203,8 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
       hashKey: Buffer.from(keyNamed('HASH_KEY'), 'base64url'),
       operatorKey: keyNamed('OPERATOR_KEY'),
       topAdminRoleId: values.TOP_ADMIN_ROLE_ID,
-      distributionFeeCents: BigInt(dollars) * 100n + BigInt(cents.padEnd(2, '0')),
+      distributionFeeCents: centsOf(values.DISTRIBUTION_FEE),
+      adjustmentLimitCents: centsOf(values.ADJUSTMENT_LIMIT),
       companyName: values.COMPANY_NAME,
       demoData: values.DEMO_DATA ?? !production,
       smtpUrl: values.SMTP_URL ?? null,

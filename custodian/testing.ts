@@ -27,6 +27,7 @@ export const testConfig: Config = {
   operatorKey: 'operator-key-of-the-tests',
   topAdminRoleId: 1,
   distributionFeeCents: 2500n,
+  adjustmentLimitCents: 100_000n,
   companyName: 'IRA Portal',
   demoData: false,
   smtpUrl: null,

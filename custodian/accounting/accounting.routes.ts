@@ -103,7 +103,8 @@ export function accountingRoutes(api: Api): void {
     method: 'POST',
     adminPath: '/accounting/transaction',
     tag,
-    summary: 'Records a tax payment (10) or, for the top administrator, a fee adjustment (12).',
+    summary:
+      'Records a tax payment (10) or, for the top administrator, a fee adjustment (12). Large ones wait for a second person.',
     access: staff(...OPERATIONS),
     body: z.strictObject({
       transactionTypeId: z.int('Please select a valid transaction type'),
@@ -111,9 +112,12 @@ export function accountingRoutes(api: Api): void {
       bookId: bodyId,
       note,
     }),
-    response: z.strictObject({ id: z.int() }),
+    response: z.strictObject({
+      id: z.int().nullable().describe('The transaction; null while it waits for a second person'),
+      approvalId: z.int().optional().describe('What waits; only where nothing was posted'),
+    }),
     idempotent: true,
-    handler: ({ call, body }) => postManually(call, body),
+    handler: ({ call, body }) => postManually(api.services, call, body),
   })
   api.endpoint({
     method: 'POST',

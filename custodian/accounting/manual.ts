@@ -5,67 +5,61 @@ import { lockedRequest } from '../distributions/request.sql.ts'
 import type { Principal } from '../http/access.ts'
 import type { Call } from '../http/call.ts'
 import { forbidden, invalidField, notFound, refuse } from '../http/errors.ts'
-import {
-  credit,
-  debit,
-  internalBook,
-  lockAccount,
-  post,
-  reverse,
-  TRANSACTION_TYPE,
-  type Line,
-} from '../ledger/ledger.ts'
+import { lockAccount, reverse, TRANSACTION_TYPE } from '../ledger/ledger.ts'
 import { toCents } from '../money.ts'
 import type { Services } from '../services.ts'
+import { adjustFee, type AdjustmentOf } from './adjustment.ts'
 import { WITHDRAWALS } from './books.ts'
+import { recordTaxPayment } from './taxPayment.ts'
 
 export type ManualPosting = { transactionTypeId: number; amount: number; bookId: number; note: string | null }
 
+/** What became of it: posted, or waiting for a second person. */
+export type Posted = { id: number | null; approvalId?: number }
+
 /**
  * Posts what staff key in: a tax payment lowers a tax book, a fee adjustment (top administrator only) gives a customer
- * a fee back. Amount in dollars. Answers the transaction id; 404 for an unknown book, 400 for one of another kind.
+ * a fee back. Amount in dollars. Above its limit it waits for a second person. Answers the transaction id, or the number
+ * of what waits.
+ * @throws 404 for an unknown book, 400 for one of another kind and for more tax than was withheld
  */
-export async function postManually(call: Call<Principal>, manual: ManualPosting): Promise<{ id: number }> {
+export async function postManually(services: Services, call: Call<Principal>, manual: ManualPosting): Promise<Posted> {
   const isAdjustment = manual.transactionTypeId === TRANSACTION_TYPE.feeAdjustment
   if (!isAdjustment && manual.transactionTypeId !== TRANSACTION_TYPE.taxPayment)
     throw invalidField('transactionTypeId', 'Please select a valid transaction type')
   if (isAdjustment && !call.principal.isTopAdmin) throw forbidden()
-  const cents = toCents(manual.amount)
-  return call.write(async ({ tx, audit }) => {
-    const book = await tx
-      .selectFrom('book')
-      .leftJoin('retirement_account as a', 'a.account_id', 'book.account_id')
-      .select(['book.kind', 'a.account_owner_id'])
-      .where('book_id', '=', manual.bookId)
-      .executeTakeFirst()
-    if (!book) throw notFound()
-    const fits = isAdjustment ? book.kind === 'CUSTOMER' : book.kind === 'FEDERAL_TAX' || book.kind === 'STATE_TAX'
-    if (!fits) throw invalidField('bookId', 'Please select a valid account')
-    const id = await post(tx, {
-      typeId: manual.transactionTypeId,
-      date: call.today,
-      note: manual.note,
-      createdBy: call.principal.userId,
-      lines: isAdjustment ? await feeGivenBack(tx, manual.bookId, cents) : await taxPaid(tx, manual.bookId, cents),
-    })
-    await audit({
-      action: isAdjustment ? 'ledger.feeAdjustment' : 'ledger.taxPayment',
-      entity: 'ledger_transaction',
-      entityId: id,
-      accountOwnerId: book.account_owner_id,
-      after: { bookId: manual.bookId, amount: cents },
-    })
-    return { id }
+  const given = { cents: toCents(manual.amount), note: manual.note }
+  return call.write(async (write) => {
+    const doing = doingOfCall(services, call, write)
+    const outcome = isAdjustment
+      ? await adjustFee(doing, await customerBook(write.tx, manual.bookId), given)
+      : await recordTaxPayment(doing, await taxBook(write.tx, manual.bookId), given)
+    return 'transactionId' in outcome ? { id: outcome.transactionId } : { id: null, approvalId: outcome.approvalId }
   })
 }
 
-/** The one place that says which way a fee adjustment goes: to the customer. */
-async function feeGivenBack(tx: Tx, customerBook: number, cents: bigint): Promise<Line[]> {
-  return [debit(await internalBook(tx, 'FEE_DISTRIBUTION'), cents), credit(customerBook, cents)]
+async function bookNumbered(tx: Tx, bookId: number) {
+  const book = await tx
+    .selectFrom('book')
+    .leftJoin('retirement_account as a', 'a.account_id', 'book.account_id')
+    .select(['book.kind', 'book.name', 'a.account_id', 'a.account_owner_id', 'a.plan_account_number'])
+    .where('book_id', '=', bookId)
+    .executeTakeFirst()
+  if (!book) throw notFound()
+  return book
 }
 
-async function taxPaid(tx: Tx, taxBook: number, cents: bigint): Promise<Line[]> {
-  return [debit(taxBook, cents), credit(await internalBook(tx, 'CUSTODY_CASH'), cents)]
+async function customerBook(tx: Tx, bookId: number): Promise<AdjustmentOf> {
+  const { account_id, account_owner_id, plan_account_number } = await bookNumbered(tx, bookId)
+  if (account_id === null || account_owner_id === null) throw invalidField('bookId', 'Please select a valid account')
+  const accountNumber = plan_account_number ?? ''
+  return { bookId, accountId: account_id, accountOwnerId: account_owner_id, accountNumber }
+}
+
+async function taxBook(tx: Tx, bookId: number): Promise<{ bookId: number; name: string }> {
+  const { kind, name } = await bookNumbered(tx, bookId)
+  if (kind !== 'FEDERAL_TAX' && kind !== 'STATE_TAX') throw invalidField('bookId', 'Please select a valid account')
+  return { bookId, name }
 }
 
 /**

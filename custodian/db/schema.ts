@@ -70,6 +70,16 @@ export interface ApprovalMakerTable {
   at: Date
 }
 
+export interface ManualPostingTable {
+  transaction_id: number
+  transaction_type_id: number
+  book_id: number
+  amount_cents: bigint
+  user_id: number
+  approval_id: number | null
+  at: Date
+}
+
 export interface SessionTable {
   session_id: Generated<number>
   token_hash: string
@@ -575,6 +585,7 @@ export interface DB {
   portal_person: PortalPersonView
   approval: ApprovalTable
   approval_maker: ApprovalMakerTable
+  manual_posting: ManualPostingTable
   session: SessionTable
   second_factor: SecondFactorTable
   throttle: ThrottleTable

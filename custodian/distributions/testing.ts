@@ -6,12 +6,12 @@ import { lettersOf } from '../mail/testing.letters.ts'
 /** Money from a plan into an account, in cents, as an upload would post it. */
 export async function fund(services: Services, accountId: number, cents: bigint): Promise<void> {
   await services.db.transaction().execute(async (tx) => {
-    const receipts = await internalBook(tx, 'PLAN_RECEIPTS')
+    const [cash, receipts] = [await internalBook(tx, 'CUSTODY_CASH'), await internalBook(tx, 'PLAN_RECEIPTS')]
     const book = await bookOfAccount(tx, accountId)
     await post(tx, {
       typeId: TRANSACTION_TYPE.contribution,
       date: '2026-01-02',
-      lines: [debit(receipts, cents), credit(book, cents)],
+      lines: [debit(cash, cents), credit(receipts, cents), debit(receipts, cents), credit(book, cents)],
       createdBy: null,
     })
   })

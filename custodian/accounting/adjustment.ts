@@ -1,0 +1,90 @@
+import * as z from 'zod'
+import { ask } from '../approvals/ask.ts'
+import { LAPSES_AFTER_DAYS, type Effect } from '../approvals/effect.ts'
+import { lockPerson, personOf } from '../approvals/person.ts'
+import type { Doing } from '../distributions/doing.ts'
+import { balanceOf, credit, debit, internalBook, lockAccount, TRANSACTION_TYPE } from '../ledger/ledger.ts'
+import { formatCents } from '../money.ts'
+import { postByHand, sumsOfDay } from './byHand.ts'
+
+const CLOSED = 5
+
+export interface AdjustmentOf {
+  bookId: number
+  accountId: number
+  accountOwnerId: number
+  accountNumber: string
+}
+
+/** A fee given back that is more than one person may give alone. */
+export const feeAdjustment: Effect<{ bookId: number; note: string | null; cents: string; makerId: number }> = {
+  name: 'fee-adjustment',
+  title: 'Fee adjustment',
+  payload: z.strictObject({
+    bookId: z.int(),
+    note: z.string().nullable(),
+    cents: z.string().regex(/^\d+$/),
+    makerId: z.int(),
+  }),
+  lapsesAfterDays: LAPSES_AFTER_DAYS,
+  changed: async (doing, { accountId }) => {
+    const account = accountId === null ? null : await lockAccount(doing.tx, accountId)
+    return account === null || account.status_id === CLOSED ? 'The account was closed meanwhile.' : null
+  },
+  perform: async (doing, { id, accountOwnerId, payload }) => {
+    await giveBack(doing, { ...payload, cents: BigInt(payload.cents), accountOwnerId, approvalId: id })
+  },
+}
+
+/**
+ * Gives a customer a fee back: at once while the person's and the account's sums of 24 hours stay within
+ * `ADJUSTMENT_LIMIT`, else once a second person has approved it. Nobody gives to an account of their own alone.
+ */
+export async function adjustFee(
+  doing: Doing,
+  account: AdjustmentOf,
+  given: { cents: bigint; note: string | null },
+): Promise<{ transactionId: number } | { approvalId: number }> {
+  const makerId = doing.userId ?? 0
+  const person = await personOf(doing.tx, makerId)
+  // Small ones at the same moment count together: one line for the person, one for the account.
+  await lockPerson(doing.tx, person)
+  await lockAccount(doing.tx, account.accountId)
+  const { bookId, accountId, accountOwnerId } = account
+  const sums = await sumsOfDay(doing.tx, doing.now, TRANSACTION_TYPE.feeAdjustment, { person, bookId })
+  const { adjustmentLimitCents: limit, fourEyes } = doing.services.config
+  const passes = sums.byPerson + given.cents > limit || sums.ofBook + given.cents > limit
+  if (!fourEyes || !(passes || person.ownAccountOwnerId === accountOwnerId))
+    return { transactionId: await giveBack(doing, { bookId, ...given, makerId, accountOwnerId, approvalId: null }) }
+  const balance = await balanceOf(doing.tx, bookId)
+  const approvalId = await ask(doing, feeAdjustment, {
+    subject: { entity: 'book', id: bookId },
+    accountId,
+    accountOwnerId,
+    amountCents: given.cents,
+    payload: { bookId, note: given.note, cents: String(given.cents), makerId },
+    description: `Fee adjustment of ${formatCents(given.cents)} on account ${account.accountNumber}`,
+    changes: [{ label: 'Balance', before: formatCents(balance), after: formatCents(balance + given.cents) }],
+  })
+  return { approvalId }
+}
+
+/** The one place that says which way a fee adjustment goes: to the customer. */
+async function giveBack(
+  doing: Doing,
+  given: {
+    bookId: number
+    cents: bigint
+    note: string | null
+    makerId: number
+    accountOwnerId: number | null
+    approvalId: number | null
+  },
+): Promise<number> {
+  const fees = await internalBook(doing.tx, 'FEE_DISTRIBUTION')
+  return postByHand(doing, 'ledger.feeAdjustment', {
+    ...given,
+    typeId: TRANSACTION_TYPE.feeAdjustment,
+    lines: [debit(fees, given.cents), credit(given.bookId, given.cents)],
+  })
+}

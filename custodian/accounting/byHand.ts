@@ -1,0 +1,64 @@
+import type { Person } from '../approvals/person.ts'
+import type { Tx } from '../db/connect.ts'
+import type { Doing } from '../distributions/doing.ts'
+import { post, type Line } from '../ledger/ledger.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+/** Money of one kind that a person moved by hand within 24 hours, by whatever log-in, and that went to one book; cents. */
+export async function sumsOfDay(
+  tx: Tx,
+  now: Date,
+  typeId: number,
+  of: { person: Person; bookId: number },
+): Promise<{ byPerson: bigint; ofBook: bigint }> {
+  const since = new Date(now.getTime() - DAY_MS)
+  const recent = tx
+    .selectFrom('manual_posting as m')
+    .select((eb) => eb.fn.sum<bigint | null>('m.amount_cents').as('cents'))
+    .where('m.transaction_type_id', '=', typeId)
+    .where('m.at', '>', since)
+  const { cents: byPerson } = await recent
+    .innerJoin('portal_person as p', 'p.user_id', 'm.user_id')
+    .where('p.person', '=', of.person.person)
+    .executeTakeFirstOrThrow()
+  const { cents: ofBook } = await recent.where('m.book_id', '=', of.bookId).executeTakeFirstOrThrow()
+  return { byPerson: BigInt(byPerson ?? 0n), ofBook: BigInt(ofBook ?? 0n) }
+}
+
+export interface ByHand {
+  typeId: number
+  bookId: number
+  cents: bigint
+  note: string | null
+  makerId: number
+  accountOwnerId: number | null
+  approvalId: number | null
+  lines: readonly Line[]
+}
+
+/** Posts what a person moves by hand and counts it against the limits of this person. Answers the transaction id. */
+export async function postByHand(doing: Doing, action: string, given: ByHand): Promise<number> {
+  const { typeId, bookId, cents, note, makerId, approvalId } = given
+  const id = await post(doing.tx, { typeId, date: doing.today, note, createdBy: makerId, lines: given.lines })
+  await doing.tx
+    .insertInto('manual_posting')
+    .values({
+      transaction_id: id,
+      transaction_type_id: typeId,
+      book_id: bookId,
+      amount_cents: cents,
+      user_id: makerId,
+      approval_id: approvalId,
+      at: doing.now,
+    })
+    .execute()
+  await doing.audit({
+    action,
+    entity: 'ledger_transaction',
+    entityId: id,
+    accountOwnerId: given.accountOwnerId,
+    after: { bookId, amount: cents, ...(approvalId === null ? {} : { approvalId, madeBy: makerId }) },
+  })
+  return id
+}

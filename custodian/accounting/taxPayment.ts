@@ -1,0 +1,85 @@
+import * as z from 'zod'
+import { ask } from '../approvals/ask.ts'
+import { LAPSES_AFTER_DAYS, type Effect } from '../approvals/effect.ts'
+import { lockPerson, personOf } from '../approvals/person.ts'
+import type { Tx } from '../db/connect.ts'
+import type { Doing } from '../distributions/doing.ts'
+import { invalidField } from '../http/errors.ts'
+import { balanceOf, credit, debit, internalBook, TRANSACTION_TYPE } from '../ledger/ledger.ts'
+import { formatCents } from '../money.ts'
+import { postByHand, sumsOfDay } from './byHand.ts'
+
+/** From here on a second person is asked, within 24 hours; in cents. */
+export const TAX_PAYMENT_LIMIT = 100_000_00n
+
+/** A deposit of withheld tax that is more than one person may make alone. */
+export const taxPayment: Effect<{ bookId: number; note: string | null; cents: string; makerId: number }> = {
+  name: 'tax-payment',
+  title: 'Tax payment',
+  payload: z.strictObject({
+    bookId: z.int(),
+    note: z.string().nullable(),
+    cents: z.string().regex(/^\d+$/),
+    makerId: z.int(),
+  }),
+  lapsesAfterDays: LAPSES_AFTER_DAYS,
+  lock: (doing, { payload }) => lockBook(doing.tx, payload.bookId),
+  changed: async (doing, { payload }) => tooMuch(await balanceOf(doing.tx, payload.bookId), BigInt(payload.cents)),
+  perform: async (doing, { id, payload }) => {
+    await payTax(doing, { ...payload, cents: BigInt(payload.cents), approvalId: id })
+  },
+}
+
+/**
+ * Pays withheld tax out of a tax book: at once below $100,000 of the person and of the book within 24 hours, else once a
+ * second person has approved it. Never more than the book holds.
+ * @throws 400 at the amount
+ */
+export async function recordTaxPayment(
+  doing: Doing,
+  book: { bookId: number; name: string },
+  given: { cents: bigint; note: string | null },
+): Promise<{ transactionId: number } | { approvalId: number }> {
+  const makerId = doing.userId ?? 0
+  const person = await personOf(doing.tx, makerId)
+  await lockPerson(doing.tx, person)
+  await lockBook(doing.tx, book.bookId)
+  const balance = await balanceOf(doing.tx, book.bookId)
+  const problem = tooMuch(balance, given.cents)
+  if (problem !== null) throw invalidField('amount', problem)
+  const of = { person, bookId: book.bookId }
+  const sums = await sumsOfDay(doing.tx, doing.now, TRANSACTION_TYPE.taxPayment, of)
+  const isLarge = [sums.byPerson, sums.ofBook].some((sum) => sum + given.cents >= TAX_PAYMENT_LIMIT)
+  if (!doing.services.config.fourEyes || !isLarge)
+    return { transactionId: await payTax(doing, { ...given, bookId: book.bookId, makerId, approvalId: null }) }
+  const approvalId = await ask(doing, taxPayment, {
+    subject: { entity: 'book', id: book.bookId },
+    amountCents: given.cents,
+    payload: { bookId: book.bookId, note: given.note, cents: String(given.cents), makerId },
+    description: `Tax payment of ${formatCents(given.cents)} from ${book.name}`,
+    changes: [{ label: book.name, before: formatCents(balance), after: formatCents(balance - given.cents) }],
+  })
+  return { approvalId }
+}
+
+function tooMuch(balance: bigint, cents: bigint): string | null {
+  return cents <= balance ? null : `This book holds ${formatCents(balance)}. A payment cannot be more than that.`
+}
+
+/** One at a time takes out of a tax book: the second sees what the first has left. */
+async function lockBook(tx: Tx, bookId: number): Promise<void> {
+  await tx.selectFrom('book').select('book_id').where('book_id', '=', bookId).forNoKeyUpdate().execute()
+}
+
+async function payTax(
+  doing: Doing,
+  given: { bookId: number; cents: bigint; note: string | null; makerId: number; approvalId: number | null },
+): Promise<number> {
+  const cash = await internalBook(doing.tx, 'CUSTODY_CASH')
+  return postByHand(doing, 'ledger.taxPayment', {
+    ...given,
+    typeId: TRANSACTION_TYPE.taxPayment,
+    accountOwnerId: null,
+    lines: [debit(given.bookId, given.cents), credit(cash, given.cents)],
+  })
+}

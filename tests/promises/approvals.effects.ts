@@ -1,0 +1,134 @@
+import { credit, debit, internalBook, post, TRANSACTION_TYPE } from '../../custodian/ledger/ledger.ts'
+import type { Services } from '../../custodian/services.ts'
+import { bob } from '../../custodian/testing.people.ts'
+import type { TestAnswer, TestServer } from '../../custodian/testing.ts'
+
+/** The log-ins of the desk: roles 1, 2, 2 and 4; `again` is another log-in of the administrator, of role 2. */
+export const DESK = {
+  admin: 'admin@example.com',
+  service: 'service@example.com',
+  service2: 'service2@example.com',
+  again: 'admin.again@example.com',
+  reviewer: 'compliance@example.com',
+} as const
+export type Colleague = keyof typeof DESK
+
+export interface Desk {
+  server: TestServer
+  call: (
+    who: Colleague,
+    method: 'GET' | 'POST' | 'PUT',
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ) => Promise<TestAnswer>
+}
+
+/** An effect as the table of promises goes through it. */
+export interface EffectCase {
+  /** As in `custodian/approvals/effects.ts`. */
+  effect: string
+  /** Who makes it here. */
+  maker: Colleague
+  /** Makes it by the public calls; answers the number of what waits. Every time about something of its own. */
+  make: (desk: Desk) => Promise<number>
+  /** How often it has happened so far: money, rows, whatever it does. */
+  happened: (desk: Desk) => Promise<number>
+  /** Changes the world so that what was made does not apply any more, and puts it back; left out where nothing can. */
+  spoil?: { text: RegExp; change: (desk: Desk, approvalId: number) => Promise<() => Promise<void>> }
+  /** A second person contributes to what waits, so that both of two are makers; left out where nobody can. */
+  contribute?: (desk: Desk, who: Colleague, approvalId: number) => Promise<void>
+  /** The owner signs what stands now; goes with `contribute`. */
+  signAgain?: (desk: Desk, approvalId: number) => Promise<void>
+}
+
+export const FEDERAL = 200
+
+/** Withheld tax in a tax book, in cents, as withdrawals would have left it there. */
+export async function withheld(services: Services, cents: bigint, bookId = FEDERAL): Promise<void> {
+  await services.db.transaction().execute(async (tx) => {
+    const cash = await internalBook(tx, 'CUSTODY_CASH')
+    const lines = [debit(cash, cents), credit(bookId, cents)]
+    await post(tx, { typeId: TRANSACTION_TYPE.federalWithholding, date: '2026-01-02', createdBy: null, lines })
+  })
+}
+
+export async function bookOf(services: Services, accountId: number): Promise<number> {
+  const row = await services.db
+    .selectFrom('book')
+    .select('book_id')
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return row.book_id
+}
+
+async function postings(desk: Desk, typeId: number): Promise<number> {
+  const { n } = await desk.server.services.db
+    .selectFrom('ledger_transaction')
+    .select((eb) => eb.fn.countAll<bigint>().as('n'))
+    .where('transaction_type_id', '=', typeId)
+    .executeTakeFirstOrThrow()
+  return Number(n)
+}
+
+async function waits(answer: TestAnswer): Promise<number> {
+  const { id, approvalId } = answer.body as { id: number | null; approvalId?: number }
+  if (answer.status !== 200 || id !== null || approvalId === undefined)
+    throw new Error(`it does not wait: ${answer.status} ${JSON.stringify(answer.body)}`)
+  return approvalId
+}
+
+/** Every effect there is. A new one is a row here: the test that compares this list with the registry fails without. */
+export const EFFECT_CASES: readonly EffectCase[] = [
+  {
+    effect: 'fee-adjustment',
+    maker: 'admin',
+    make: async (desk) => {
+      const bookId = await bookOf(desk.server.services, bob.accountId)
+      const adjustment = { transactionTypeId: 12, amount: 1000.01, bookId, note: 'goodwill' }
+      return waits(await desk.call('admin', 'POST', '/api/accounting/transaction', adjustment))
+    },
+    happened: (desk) => postings(desk, 12),
+    spoil: {
+      text: /^The account was closed meanwhile\.$/,
+      change: async ({ server }) => {
+        const set = (statusId: number) =>
+          server.services.db
+            .updateTable('retirement_account')
+            .set({ status_id: statusId })
+            .where('account_id', '=', bob.accountId)
+            .execute()
+        await set(5)
+        return async () => {
+          await set(3)
+        }
+      },
+    },
+  },
+  {
+    effect: 'tax-payment',
+    maker: 'admin',
+    make: async (desk) => {
+      await withheld(desk.server.services, 100_000_00n)
+      const payment = { transactionTypeId: 10, amount: 100_000, bookId: FEDERAL, note: 'deposit' }
+      return waits(await desk.call('admin', 'POST', '/api/accounting/transaction', payment))
+    },
+    happened: (desk) => postings(desk, 10),
+    spoil: {
+      text: /^This book holds \$[\d,.]+\. A payment cannot be more than that\.$/,
+      change: async ({ server }) => {
+        const { services } = server
+        const { rows } = await services.database.executeSql(
+          `select sum(case side when 'C' then amount_cents else -amount_cents end)::bigint as held from posting where book_id = ${FEDERAL}`,
+        )
+        const held = BigInt(String(rows[0]?.['held']))
+        await services.db.transaction().execute(async (tx) => {
+          const cash = await internalBook(tx, 'CUSTODY_CASH')
+          const lines = [debit(FEDERAL, held), credit(cash, held)]
+          await post(tx, { typeId: TRANSACTION_TYPE.taxPayment, date: '2026-01-03', createdBy: null, lines })
+        })
+        return () => withheld(services, held)
+      },
+    },
+  },
+]

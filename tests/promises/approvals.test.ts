@@ -1,0 +1,244 @@
+import { addDays } from 'date-fns'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { EFFECTS } from '../../custodian/approvals/effects.ts'
+import { prepareDatabase } from '../../custodian/db/prepare.ts'
+import { fund } from '../../custodian/distributions/testing.ts'
+import { balanceOf } from '../../custodian/ledger/ledger.ts'
+import { changeStaff } from '../../custodian/session/staff.ts'
+import { ada, bob, seedPeople } from '../../custodian/testing.people.ts'
+import { startTestServer, type TestServer } from '../../custodian/testing.ts'
+import { startPostgres, type Postgres } from '../postgres.ts'
+import { bookOf, DESK, EFFECT_CASES, FEDERAL, withheld, type Colleague, type Desk } from './approvals.effects.ts'
+
+// One log-in is never enough: every effect, on PostgreSQL in production mode, through the public calls by the roles named.
+
+let postgres: Postgres
+let server: TestServer
+let desk: Desk
+const DAY = 24 * 3_600_000
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+  const databaseUrl = await postgres.database()
+  const database = await prepareDatabase({ databaseUrl, databaseOwnerUrl: null, dataDir: '' })
+  server = await startTestServer({ database, config: { production: true } })
+  await seedPeople(server.services)
+  await fund(server.services, bob.accountId, 5_000_000n)
+  await changeStaff(server.services, { email: DESK.service2, roleId: 2 })
+  await changeStaff(server.services, { email: DESK.admin, roleId: 1, person: { name: 'Alex Admin' } })
+  await changeStaff(server.services, { email: DESK.again, roleId: 2, person: { name: 'alex admin' } })
+  const tokens = new Map<string, string>()
+  desk = {
+    server,
+    call: async (who, method, path, body, headers = {}) => {
+      const token = tokens.get(who) ?? (await server.tokenOf(DESK[who]))
+      tokens.set(who, token)
+      return server.call(method, path, { token, headers, ...(body === undefined ? {} : { body }) })
+    },
+  }
+})
+afterAll(async () => {
+  await server?.close()
+  await postgres?.stop()
+})
+// Yesterday's sums do not count today; a session lasts as long as the tests.
+beforeEach(async () => {
+  server.clock.forward(DAY + 1)
+  await server.services.db
+    .updateTable('session')
+    .set({ expires_at: addDays(server.clock.now(), 30) })
+    .execute()
+})
+
+const decide = (who: Colleague, id: number, verb: 'approve' | 'refuse' | 'withdraw' = 'approve') =>
+  desk.call(who, 'POST', `/api/approval/${id}/${verb}`, verb === 'withdraw' ? {} : { note: null })
+const texts = (answers: Array<{ status: number; body: unknown }>) => answers.map(({ status, body }) => [status, body])
+const MADE_IT = [409, 'You made this or contributed to it. Another person must decide.']
+
+test('every effect stands in this table', () => {
+  expect(EFFECT_CASES.map(({ effect }) => effect).toSorted()).toEqual(EFFECTS.map(({ name }) => name).toSorted())
+})
+
+describe.each(EFFECT_CASES)('$effect', (row) => {
+  test('made by one happens once another approves it, and once only', async () => {
+    const before = await row.happened(desk)
+    const id = await row.make(desk)
+    expect(await row.happened(desk)).toBe(before)
+    const answers = await Promise.all([decide('service', id), decide('service2', id), decide('service', id, 'refuse')])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(2)
+    const { body } = await desk.call('service', 'GET', `/api/approval/${id}`)
+    const { status } = body as { status: string }
+    expect(await row.happened(desk)).toBe(before + (status === 'APPROVED' ? 1 : 0))
+    expect(['APPROVED', 'REFUSED']).toContain(status)
+    expect(texts([await decide('service2', id)])).toEqual([
+      [409, `This was ${status === 'APPROVED' ? 'approved' : 'refused'} before.`],
+    ])
+  })
+
+  test('approved by another happens', async () => {
+    const before = await row.happened(desk)
+    expect((await decide('service', await row.make(desk))).status).toBe(200)
+    expect(await row.happened(desk)).toBe(before + 1)
+  })
+
+  test('is not decided by its maker, by the same person with another log-in, or without the right', async () => {
+    const before = await row.happened(desk)
+    const id = await row.make(desk)
+    expect(texts([await decide(row.maker, id), await decide(row.maker, id, 'refuse')])).toEqual([MADE_IT, MADE_IT])
+    if (row.maker === 'admin') expect(texts([await decide('again', id)])).toEqual([MADE_IT])
+    expect((await decide('reviewer', id)).status).toBe(403)
+    expect((await server.call('POST', `/api/approval/${id}/approve`, { body: { note: null } })).status).toBe(401)
+    const customer = { token: await server.tokenOf(bob.email), body: { note: null } }
+    expect((await server.call('POST', `/api/approval/${id}/approve`, customer)).status).toBe(403)
+    expect(await row.happened(desk)).toBe(before)
+    expect((await decide(row.maker, id, 'withdraw')).status).toBe(200)
+    expect(texts([await decide('service', id)])).toEqual([[409, 'This was withdrawn.']])
+    expect(await row.happened(desk)).toBe(before)
+  })
+
+  test('is shown to maker and deciders with before and after, and why one may not decide', async () => {
+    const id = await row.make(desk)
+    const list = async (who: Colleague) => {
+      const { body } = await desk.call(who, 'GET', `/api/approval?effect=${row.effect}&limit=1`)
+      return (body as { approvals: Array<Record<string, unknown>> }).approvals[0]
+    }
+    const own = { id, status: 'WAITING', canDecide: false, canWithdraw: true, whyNot: MADE_IT[1] }
+    expect(await list(row.maker)).toMatchObject({ ...own, madeBy: [DESK[row.maker]] })
+    const other = { id, status: 'WAITING', canDecide: true, canWithdraw: false, whyNot: null }
+    expect(await list('service')).toMatchObject(other)
+    expect((await desk.call('reviewer', 'GET', '/api/approval')).status).toBe(403)
+  })
+
+  test('lapses after seven days, says so, and does not happen', async () => {
+    if (EFFECTS.find(({ name }) => name === row.effect)?.lapsesAfterDays === null) return
+    const before = await row.happened(desk)
+    const id = await row.make(desk)
+    server.clock.forward(7 * DAY)
+    await server.services.db
+      .updateTable('session')
+      .set({ expires_at: addDays(server.clock.now(), 30) })
+      .execute()
+    const lapsed = [409, 'Nobody decided this in time. It has to be made again.']
+    expect(texts([await decide('service', id), await decide('service2', id)])).toEqual([lapsed, lapsed])
+    const { body } = await desk.call('service', 'GET', `/api/approval/${id}`)
+    expect(body).toMatchObject({ status: 'LAPSED', canDecide: false })
+    expect(await row.happened(desk)).toBe(before)
+  })
+
+  const { spoil, contribute, signAgain } = row
+  if (spoil)
+    test('is refused with a plain text when it does not apply any more', async () => {
+      const id = await row.make(desk)
+      const before = await row.happened(desk)
+      const putBack = await spoil.change(desk, id)
+      const spoiled = await row.happened(desk)
+      const answer = await decide('service', id)
+      expect([answer.status, answer.body]).toEqual([409, expect.stringMatching(spoil.text)])
+      expect(await row.happened(desk)).toBe(spoiled)
+      await putBack()
+      expect((await decide('service', id)).status).toBe(200)
+      expect(await row.happened(desk)).toBeGreaterThan(before)
+    })
+
+  if (contribute && signAgain)
+    test('made by both of two waits until the owner signs what stands', async () => {
+      const id = await row.make(desk)
+      await contribute(desk, 'service', id)
+      expect(texts([await decide(row.maker, id), await decide('service', id)])).toEqual([MADE_IT, MADE_IT])
+      await signAgain(desk, id)
+      expect((await decide('service', id)).status).toBe(200)
+    })
+})
+
+describe('a limit', () => {
+  const adjust = (bookId: number, amount: number) =>
+    desk.call('admin', 'POST', '/api/accounting/transaction', { transactionTypeId: 12, amount, bookId, note: null })
+  const pay = (who: Colleague, amount: number, bookId = FEDERAL) =>
+    desk.call(who, 'POST', '/api/accounting/transaction', { transactionTypeId: 10, amount, bookId, note: null })
+  const isPosted = ({ status, body }: { status: number; body: unknown }) =>
+    status === 200 && (body as { id: number | null }).id !== null
+  const isWaiting = ({ status, body }: { status: number; body: unknown }) =>
+    status === 200 && (body as { approvalId?: number }).approvalId !== undefined
+
+  test('of fee adjustments is not passed by small ones, on one account or on many, one after another', async () => {
+    const [first, second] = [await bookOf(server.services, bob.accountId), await bookOf(server.services, ada.accountId)]
+    expect(isPosted(await adjust(first, 600))).toBe(true)
+    expect(isPosted(await adjust(second, 400))).toBe(true)
+    expect(isWaiting(await adjust(first, 0.01))).toBe(true)
+    expect(isWaiting(await adjust(second, 0.01))).toBe(true)
+    server.clock.forward(DAY)
+    await server.services.db
+      .updateTable('session')
+      .set({ expires_at: addDays(server.clock.now(), 30) })
+      .execute()
+    expect(isPosted(await adjust(first, 1000))).toBe(true)
+  })
+
+  test('of fee adjustments is not passed by many at the same moment', async () => {
+    const books = [await bookOf(server.services, bob.accountId), await bookOf(server.services, ada.accountId)]
+    const before = await Promise.all(books.map((book) => balanceOf(server.services.db, book)))
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => adjust(books[n % 2] ?? 0, 300)))
+    expect(answers.filter(isPosted)).toHaveLength(3)
+    expect(answers.filter(isWaiting)).toHaveLength(5)
+    const after = await Promise.all(books.map((book) => balanceOf(server.services.db, book)))
+    expect(after.reduce((a, b) => a + b, 0n) - before.reduce((a, b) => a + b, 0n)).toBe(900_00n)
+  })
+
+  test('of tax payments counts what colleagues took from the same book', async () => {
+    await withheld(server.services, 300_000_00n)
+    expect(isPosted(await pay('admin', 60_000))).toBe(true)
+    expect(isWaiting(await pay('service', 40_000))).toBe(true)
+    expect(isPosted(await pay('service', 39_999.99))).toBe(true)
+  })
+
+  test('of tax payments counts both log-ins of one person, over several books', async () => {
+    await withheld(server.services, 100_000_00n)
+    await withheld(server.services, 100_000_00n, 201)
+    expect(isPosted(await pay('admin', 60_000))).toBe(true)
+    expect(isWaiting(await pay('again', 40_000, 201))).toBe(true)
+    expect(isPosted(await pay('service2', 40_000, 201))).toBe(true)
+  })
+
+  test('of a tax payment is what the book holds: at the field, and for two at the same moment', async () => {
+    const held = Number(await balanceOf(server.services.db, 202)) / 100
+    await withheld(server.services, 10_000n, 202)
+    const answer = await pay('service', held + 100.01, 202)
+    expect([answer.status, answer.body]).toEqual([
+      400,
+      { errors: [{ path: ['amount'], message: `This book holds $100.00. A payment cannot be more than that.` }] },
+    ])
+    const answers = await Promise.all([pay('admin', 60, 202), pay('service', 60, 202), pay('service2', 60, 202)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400])
+    expect(await balanceOf(server.services.db, 202)).toBe(40_00n)
+  })
+
+  test('holds for two second persons at the same moment: the book is paid out once', async () => {
+    const held = await balanceOf(server.services.db, 203)
+    await withheld(server.services, 150_000_00n - held, 203)
+    const ids = await Promise.all(
+      [100_000, 100_000].map(async (amount) => (await pay('admin', amount, 203)).body as { approvalId: number }),
+    )
+    const answers = await Promise.all(
+      ids.map(({ approvalId }, n) => decide(n === 0 ? 'service' : 'service2', approvalId)),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(await balanceOf(server.services.db, 203)).toBe(50_000_00n)
+  })
+
+  test('does not let anybody give to an account of their own, nor decide on it', async () => {
+    await changeStaff(server.services, { email: DESK.admin, roleId: 1, person: { accountOwnerId: ada.ownerId } })
+    await changeStaff(server.services, { email: DESK.service2, roleId: 2, person: { accountOwnerId: bob.ownerId } })
+    const fresh = async (email: string) => ({ token: await server.tokenOf(email) })
+    const [admin, service2] = [await fresh(DESK.admin), await fresh(DESK.service2)]
+    const give = async (accountId: number, amount: number) => {
+      const bookId = await bookOf(server.services, accountId)
+      const body = { transactionTypeId: 12, amount, bookId, note: null }
+      return server.call('POST', '/api/accounting/transaction', { ...admin, body })
+    }
+    expect(isWaiting(await give(ada.accountId, 1))).toBe(true)
+    const large = (await give(bob.accountId, 1000.01)).body as { approvalId: number }
+    const own = await server.call('POST', `/api/approval/${large.approvalId}/approve`, { ...service2, body: {} })
+    expect([own.status, own.body]).toEqual([409, 'This is about an account of your own. Another person must decide.'])
+  })
+})
