@@ -371,6 +371,14 @@ describe('accounting', () => {
     expect(body).toEqual({ transactionTypeId: 10, amount: 0.01, bookId: 200, note: null })
   })
 
+  test('a transaction that waits for a second person names what waits, and no transaction', async () => {
+    const input = { transactionTypeId: 12, amount: 5000, bookId: 1 }
+    const call = ['POST', '/api/accounting/transaction'] as const
+    const answer = { id: null, approvalId: 2001 }
+    const { payload } = await mutate('admin', 'postTransaction', input, 'transactionId approvalId', call, answer)
+    expect(payload).toMatchObject({ transactionId: null, approvalId: 2001 })
+  })
+
   test('a reversal names the transaction only when the caller does', async () => {
     const call = ['POST', '/api/accounting/withdrawal/reverse'] as const
     expect(

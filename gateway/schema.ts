@@ -2,6 +2,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema'
 import type { GraphQLSchema } from 'graphql'
 import { accounting } from './accounting/accounting.ts'
 import { accounts } from './accounts/accounts.ts'
+import { approvals } from './approvals/approvals.ts'
 import { beneficiaries } from './beneficiaries/beneficiaries.ts'
 import { compliance } from './compliance/compliance.ts'
 import { requests } from './distributions/requests.ts'
@@ -39,6 +40,7 @@ const domains: readonly Module[] = [
   staffRequests,
   taxes,
   accounting,
+  approvals,
   plans,
   notes,
   holds,

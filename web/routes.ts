@@ -147,6 +147,7 @@ const main: RouteObject[] = [
     variables: ({ session, params }) => ({
       accountOwnerId: ownerVariable(session),
       accountId: Number(params.accountId),
+      decides: admits(office, session),
     }),
     page: () => import('./accounting/AccountBookPage.tsx'),
   }),

@@ -4,11 +4,7 @@ import { HOLD_RELEASE } from '../holds/releaseByStaff.ts'
 import type { Effect } from './effect.ts'
 
 /** Everything that may wait for a second person. A new effect is a line here; its name is never given to another. */
-export const EFFECTS: readonly Effect[] = [
-  feeAdjustment,
-  taxPayment,
-  HOLD_RELEASE,
-]
+export const EFFECTS: readonly Effect[] = [feeAdjustment, taxPayment, HOLD_RELEASE]
 
 /** @throws Error for a name that no effect has */
 export function effectNamed(name: string): Effect {

@@ -95,7 +95,8 @@ export const postTransaction = endpoint({
   method: 'POST',
   staff: { path: '/api/accounting/transaction', hat: 'operations' },
   body: sends<{ transactionTypeId: number; amount: number; bookId: number; note: string | null }>(),
-  response: z.object({ id }),
+  // Without a transaction it waits for a second person, under the number of the approval.
+  response: z.object({ id: id.nullable(), approvalId: id.nullish() }),
   keyed: true,
 })
 

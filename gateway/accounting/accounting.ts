@@ -120,8 +120,8 @@ export const accounting: Module = {
     Mutation: {
       postTransaction: mutation(async ({ clientMutationId, ...input }: Posting, { caller }) => {
         const body = { ...input, note: input.note ?? null }
-        const { id } = await caller.call(postTransaction, { body, key: clientMutationId })
-        return { transactionId: id, viewer: { caller } }
+        const { id, approvalId } = await caller.call(postTransaction, { body, key: clientMutationId })
+        return { transactionId: id, approvalId: approvalId ?? null, viewer: { caller } }
       }),
       reverseTransaction: mutation(async ({ clientMutationId, bookId, note, transactionId }: Reversal, { caller }) => {
         if (transactionId != null && transactionId <= 0)

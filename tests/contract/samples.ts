@@ -41,6 +41,7 @@ export function fill(path: string, subject: Subject): string {
     routingNumber: '021000021',
     list: 'open',
     jobId: 1,
+    approvalId: 1,
   }
   if (path.includes('uploadcenter')) values.id = subject.attachmentId
   if (path.includes('accounting/transaction')) values.id = subject.transactionId
@@ -151,6 +152,9 @@ const bodies: Record<string, (subject: Subject) => unknown> = {
     routingNumber: '021000021',
   }),
   'balances of books': ({ bookId }) => ({ bookIds: [bookId], startDate: '2024-01-01', endDate: '2030-01-01' }),
+  'approve what waits': () => ({ note: 'matrix' }),
+  'refuse what waits': () => ({ note: 'matrix' }),
+  'withdraw what waits': () => ({}),
   'post a transaction': ({ bookId }) => ({ transactionTypeId: 12, amount: 1, bookId, note: 'matrix' }),
   'reverse a withdrawal': ({ bookId }) => ({ note: 'matrix', bookId }),
   'order release letter': () => ({}),

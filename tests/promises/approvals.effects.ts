@@ -3,12 +3,13 @@ import type { Services } from '../../custodian/services.ts'
 import { bob } from '../../custodian/testing.people.ts'
 import type { TestAnswer, TestServer } from '../../custodian/testing.ts'
 
-/** The log-ins of the desk: roles 1, 2, 2 and 4; `again` is another log-in of the administrator, of role 2. */
+/** The log-ins of the desk: roles 1, 2, 2 and 4; `again` and `serviceAgain` are other log-ins of the same persons, of role 2. */
 export const DESK = {
   admin: 'admin@example.com',
   service: 'service@example.com',
   service2: 'service2@example.com',
   again: 'admin.again@example.com',
+  serviceAgain: 'service.again@example.com',
   reviewer: 'compliance@example.com',
 } as const
 export type Colleague = keyof typeof DESK
@@ -29,7 +30,7 @@ export interface EffectCase {
   /** As in `custodian/approvals/effects.ts`. */
   effect: string
   /** Who makes it here. */
-  maker: Colleague
+  maker: 'admin' | 'service'
   /** Makes it by the public calls; answers the number of what waits. Every time about something of its own. */
   make: (desk: Desk) => Promise<number>
   /** How often it has happened so far: money, rows, whatever it does. */

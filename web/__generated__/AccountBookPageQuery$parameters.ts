@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62c39f6a98493fb19f6e64c61bfdb8e1>>
- * @relayHash 1d334aef8a2cb20ad085b66f934631b3
+ * @generated SignedSource<<a31a09f3e506e1a5156f8ff96e77e289>>
+ * @relayHash a26ca1410c66ccc8fce9d028bdafc76e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da677715125817070aa5a7653644eb290f5acc6e63739fb24802abf26e63128f
+// @relayRequestID 86b94692911e7b41a739ddfa2f7cd5e6402df36fa5eb936fc596d69133eee22a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountBookPageQuery } from './AccountBookPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountBookPageQuery } from './AccountBookPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccountBookPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "da677715125817070aa5a7653644eb290f5acc6e63739fb24802abf26e63128f",
+    "id": "86b94692911e7b41a739ddfa2f7cd5e6402df36fa5eb936fc596d69133eee22a",
     "metadata": {},
     "name": "AccountBookPageQuery",
     "operationKind": "query",

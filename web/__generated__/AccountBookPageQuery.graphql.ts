@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4dc176a32a9bd647b19e02c881254962>>
- * @relayHash 1d334aef8a2cb20ad085b66f934631b3
+ * @generated SignedSource<<af10daed511cffeaa0c5c02f26d1216f>>
+ * @relayHash a26ca1410c66ccc8fce9d028bdafc76e
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da677715125817070aa5a7653644eb290f5acc6e63739fb24802abf26e63128f
+// @relayRequestID 86b94692911e7b41a739ddfa2f7cd5e6402df36fa5eb936fc596d69133eee22a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AccountBookPageQuery$variables = {
   accountId: number;
   accountOwnerId?: number | null;
+  decides: boolean;
 };
 export type AccountBookPageQuery$data = {
   readonly viewer: {
@@ -22,6 +23,9 @@ export type AccountBookPageQuery$data = {
       readonly account: {
         readonly " $fragmentSpreads": FragmentRefs<"BookView_account">;
       } | null;
+    } | null;
+    readonly deciding?: {
+      readonly " $fragmentSpreads": FragmentRefs<"Approvals_viewer">;
     } | null;
     readonly " $fragmentSpreads": FragmentRefs<"BookView_viewer">;
   } | null;
@@ -42,21 +46,32 @@ v1 = {
   "kind": "LocalArgument",
   "name": "accountOwnerId"
 },
-v2 = [
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "decides"
+},
+v3 = {
+  "kind": "Variable",
+  "name": "accountId",
+  "variableName": "accountId"
+},
+v4 = {
+  "kind": "Literal",
+  "name": "effect",
+  "value": "fee-adjustment"
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "accountOwnerId",
     "variableName": "accountOwnerId"
   }
 ],
-v3 = [
-  {
-    "kind": "Variable",
-    "name": "accountId",
-    "variableName": "accountId"
-  }
+v6 = [
+  (v3/*:: as any*/)
 ],
-v4 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -67,7 +82,8 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -89,8 +105,34 @@ return {
             "name": "BookView_viewer"
           },
           {
+            "condition": "decides",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": [
+                        (v3/*:: as any*/),
+                        (v4/*:: as any*/)
+                      ],
+                      "kind": "FragmentSpread",
+                      "name": "Approvals_viewer"
+                    }
+                  ],
+                  "type": "Viewer",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "deciding"
+              }
+            ]
+          },
+          {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "AccountOwner",
             "kind": "LinkedField",
             "name": "accountOwner",
@@ -98,7 +140,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "RetirementAccount",
                 "kind": "LinkedField",
                 "name": "account",
@@ -126,7 +168,8 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v0/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "AccountBookPageQuery",
@@ -154,8 +197,159 @@ return {
             "storageKey": null
           },
           {
+            "condition": "decides",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 20
+                  }
+                ],
+                "concreteType": "ApprovalConnection",
+                "kind": "LinkedField",
+                "name": "approvals",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ApprovalEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Approval",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "approvalId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "description",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ApprovalChange",
+                            "kind": "LinkedField",
+                            "name": "changes",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "label",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "before",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "after",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "madeBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "madeAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lapsesAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "canDecide",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "whyNot",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "canWithdraw",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "AccountOwner",
             "kind": "LinkedField",
             "name": "accountOwner",
@@ -163,7 +357,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "RetirementAccount",
                 "kind": "LinkedField",
                 "name": "account",
@@ -244,26 +438,26 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "da677715125817070aa5a7653644eb290f5acc6e63739fb24802abf26e63128f",
+    "id": "86b94692911e7b41a739ddfa2f7cd5e6402df36fa5eb936fc596d69133eee22a",
     "metadata": {},
     "name": "AccountBookPageQuery",
     "operationKind": "query",
@@ -272,7 +466,7 @@ return {
 };
 })();
 
-(node as any).hash = "cdda8aa1105c18ead8fccab6ac99bae7";
+(node as any).hash = "33d5e38637664efdb20e3bd88b105d15";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<107a29838e93631e02a688f21f61cdad>>
- * @relayHash 38940d8619f02a56c2ca86d1af896a33
+ * @generated SignedSource<<14a3a92d8a0ec686514acf8bdd9ea3af>>
+ * @relayHash 25a76009ee1ee4c9f668ef8d248caf1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c454497acbb7f77b7a241b2eea3fd4d591b6a37b54c6d37ef28018841dd2cee
+// @relayRequestID b0c24f7b68e9f77bea8b8dfaaf5d856ad8eac96ad9385008fbba00f81bc091d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UserErrorCode = "CONFLICT" | "EXISTS" | "FAILED" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "UNAUTHENTICATED";
@@ -24,6 +24,7 @@ export type AddTransactionMutation$variables = {
 };
 export type AddTransactionMutation$data = {
   readonly postTransaction: {
+    readonly approvalId: number | null;
     readonly errors: ReadonlyArray<{
       readonly code: UserErrorCode | null;
       readonly field: ReadonlyArray<string | null> | null;
@@ -90,6 +91,13 @@ v1 = [
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "approvalId",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -113,7 +121,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "7c454497acbb7f77b7a241b2eea3fd4d591b6a37b54c6d37ef28018841dd2cee",
+    "id": "b0c24f7b68e9f77bea8b8dfaaf5d856ad8eac96ad9385008fbba00f81bc091d8",
     "metadata": {},
     "name": "AddTransactionMutation",
     "operationKind": "mutation",
@@ -122,6 +130,6 @@ return {
 };
 })();
 
-(node as any).hash = "942ae547a5e329c3f94b7438d488a5a6";
+(node as any).hash = "0a2136c20693fca5c7f3bbae24fc0004";
 
 export default node;

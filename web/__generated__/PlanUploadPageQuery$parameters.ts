@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd06903f71ee7247caf9748a435ab1f4>>
- * @relayHash 9c1277980d084325b2bf2c895bcf364d
+ * @generated SignedSource<<b72c42f21475664ef3c3a411e172987f>>
+ * @relayHash d486ef84829b035ab53e21030b2ee4a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 795e66add640c474228b1d5e9407b8105fc75098ddae9526a694cc71547113ce
+// @relayRequestID 3a4f8bacc876824e03276f15069df2030f3bf1a4bc51adde522954703bfc9141
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlanUploadPageQuery } from './PlanUploadPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlanUploadPageQuery } from './PlanUploadPageQuery.graphql';
 const node: PreloadableConcreteRequest<PlanUploadPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "795e66add640c474228b1d5e9407b8105fc75098ddae9526a694cc71547113ce",
+    "id": "3a4f8bacc876824e03276f15069df2030f3bf1a4bc51adde522954703bfc9141",
     "metadata": {},
     "name": "PlanUploadPageQuery",
     "operationKind": "query",

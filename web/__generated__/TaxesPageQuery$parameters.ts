@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3f9b5f60adff988d286792d70a602b6>>
- * @relayHash 4c7007bf52b448aedcd0068c67ea09b8
+ * @generated SignedSource<<7f6e777d0f5ddb4fc2d1eff1e91eb651>>
+ * @relayHash e8755e425fe2c984fc21291bea32ae49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73e6bf1bf5bfdbf71c0ec64728691bf070eff7d2d807aa4a6075bf57e5ad2636
+// @relayRequestID 8c13c14aa35df30fa4450e46f64ccb078665269b1b8386a68a582888043b4c3e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TaxesPageQuery } from './TaxesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TaxesPageQuery } from './TaxesPageQuery.graphql';
 const node: PreloadableConcreteRequest<TaxesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "73e6bf1bf5bfdbf71c0ec64728691bf070eff7d2d807aa4a6075bf57e5ad2636",
+    "id": "8c13c14aa35df30fa4450e46f64ccb078665269b1b8386a68a582888043b4c3e",
     "metadata": {},
     "name": "TaxesPageQuery",
     "operationKind": "query",

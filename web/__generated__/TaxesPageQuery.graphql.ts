@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d78f7cfa36455e5517778b402dca956d>>
- * @relayHash 4c7007bf52b448aedcd0068c67ea09b8
+ * @generated SignedSource<<e2ac75d6f0aa7503e505eae39967cdfa>>
+ * @relayHash e8755e425fe2c984fc21291bea32ae49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73e6bf1bf5bfdbf71c0ec64728691bf070eff7d2d807aa4a6075bf57e5ad2636
+// @relayRequestID 8c13c14aa35df30fa4450e46f64ccb078665269b1b8386a68a582888043b4c3e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type TaxesPageQuery$data = {
     readonly taxBooks: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"BookSearchForm_books">;
     }> | null;
+    readonly " $fragmentSpreads": FragmentRefs<"Approvals_viewer">;
   } | null;
 };
 export type TaxesPageQuery = {
@@ -54,7 +55,12 @@ v3 = {
   "kind": "LocalArgument",
   "name": "startDate"
 },
-v4 = [
+v4 = {
+  "kind": "Literal",
+  "name": "effect",
+  "value": "tax-payment"
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "bookIds",
@@ -71,25 +77,25 @@ v4 = [
     "variableName": "startDate"
   }
 ],
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "bookId",
-  "storageKey": null
-},
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "bookId",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -115,6 +121,13 @@ return {
         "plural": false,
         "selections": [
           {
+            "args": [
+              (v4/*:: as any*/)
+            ],
+            "kind": "FragmentSpread",
+            "name": "Approvals_viewer"
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": "AccountingBook",
@@ -137,7 +150,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "TaxBalance",
                 "kind": "LinkedField",
                 "name": "taxBalances",
@@ -181,15 +194,158 @@ return {
         "selections": [
           {
             "alias": null,
+            "args": [
+              (v4/*:: as any*/),
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 20
+              }
+            ],
+            "concreteType": "ApprovalConnection",
+            "kind": "LinkedField",
+            "name": "approvals",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ApprovalEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Approval",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "approvalId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "description",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ApprovalChange",
+                        "kind": "LinkedField",
+                        "name": "changes",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "label",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "before",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "after",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "madeBy",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "madeAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lapsesAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canDecide",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "whyNot",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canWithdraw",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "approvals(effect:\"tax-payment\",first:20)"
+          },
+          {
+            "alias": null,
             "args": null,
             "concreteType": "AccountingBook",
             "kind": "LinkedField",
             "name": "taxBooks",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -200,14 +356,14 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "TaxBalance",
                 "kind": "LinkedField",
                 "name": "taxBalances",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -220,14 +376,14 @@ return {
               }
             ]
           },
-          (v7/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "73e6bf1bf5bfdbf71c0ec64728691bf070eff7d2d807aa4a6075bf57e5ad2636",
+    "id": "8c13c14aa35df30fa4450e46f64ccb078665269b1b8386a68a582888043b4c3e",
     "metadata": {},
     "name": "TaxesPageQuery",
     "operationKind": "query",
@@ -236,7 +392,7 @@ return {
 };
 })();
 
-(node as any).hash = "faa6621aaee0744a0a6f0d9b517b17c2";
+(node as any).hash = "e93f660125f27377cfed7e028578563a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -16,11 +16,11 @@ const open = (role: { isStaff: boolean; isTopAdmin: boolean }, count: number, da
   renderScreen<AccountBookPageQuery>({
     Page,
     query,
-    variables: { accountOwnerId: 1001, accountId: 501 },
+    variables: { accountOwnerId: 1001, accountId: 501, decides: role.isStaff },
     path: '/:accountId/transaction',
     at: '/501/transaction',
     data: {
-      Viewer: () => role,
+      Viewer: () => ({ ...role, approvals: { totalCount: 0, edges: [] } }),
       RetirementAccount: () => ({ planAccountNumber: '100001' }),
       Book: () => ({
         bookId: 77,
@@ -101,8 +101,18 @@ describe('the book of an account', () => {
         note: null,
       },
     })
-    answer(environment, { PostTransactionPayload: () => ({ errors: [] }) })
+    answer(environment, { PostTransactionPayload: () => ({ errors: [], approvalId: null }) })
     expect(await page.findByText('The adjustment has been successfully added')).toBeTruthy()
+  })
+
+  it('says that a large adjustment waits, and does not pretend it was posted', async () => {
+    const { page, user, environment } = open(topAdmin, 1)
+    await user.click(await page.findByRole('button', { name: 'Fee Adjustment' }))
+    await user.type(await page.findByLabelText('Amount'), '1500')
+    await user.click(page.getByRole('button', { name: 'Submit' }))
+    answer(environment, { PostTransactionPayload: () => ({ errors: [], transactionId: null, approvalId: 2001 }) })
+    expect(await page.findByText('Waits for a Second Person')).toBeTruthy()
+    expect(page.queryByText('The adjustment has been successfully added')).toBeNull()
   })
 
   it('takes a withdrawal back once more was asked, with a note', async () => {

@@ -1,14 +1,22 @@
+import { makeStyles } from '@fluentui/react-components'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { AccountBookPageQuery } from '../__generated__/AccountBookPageQuery.graphql.ts'
+import { Approvals } from '../approvals/Approvals.tsx'
 import { useRememberedAccount } from '../session/useRememberedAccount.ts'
 import { NotFoundView } from '../shell/NotFound.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { BookView } from './BookView.tsx'
 
 export const query = graphql`
-  query AccountBookPageQuery($accountOwnerId: Int, $accountId: Int!) @preloadable @throwOnFieldError {
+  query AccountBookPageQuery($accountOwnerId: Int, $accountId: Int!, $decides: Boolean!)
+  @preloadable
+  @throwOnFieldError {
     viewer {
       ...BookView_viewer
+      ...Approvals_viewer
+        @arguments(effect: "fee-adjustment", accountId: $accountId)
+        @include(if: $decides)
+        @alias(as: "deciding")
       accountOwner(accountOwnerId: $accountOwnerId) {
         account(accountId: $accountId) {
           ...BookView_account
@@ -18,7 +26,10 @@ export const query = graphql`
   }
 `
 
+const useStyles = makeStyles({ parts: { display: 'flex', flexDirection: 'column', rowGap: '24px' } })
+
 export function Page({ queryRef }: { queryRef: PreloadedQuery<AccountBookPageQuery> }) {
+  const styles = useStyles()
   useRememberedAccount()
   const { viewer } = usePreloadedQuery<AccountBookPageQuery>(query, queryRef)
   const account = viewer?.accountOwner?.account
@@ -26,7 +37,10 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<AccountBookPageQue
   return (
     <>
       <PageHeading>Transactions</PageHeading>
-      <BookView viewerKey={viewer} accountKey={account} />
+      <div className={styles.parts}>
+        <Approvals viewerKey={viewer.deciding} />
+        <BookView viewerKey={viewer} accountKey={account} />
+      </div>
     </>
   )
 }

@@ -19,6 +19,7 @@ const mutation = graphql`
         field
         message
       }
+      approvalId
     }
   }
 `
@@ -35,6 +36,9 @@ const kinds = {
     done: { title: 'Payment Added', text: 'The payment has been successfully added' },
   },
 } as const
+
+/** Nothing was posted yet: the list of what waits, on the same screen, says what and how long. */
+const waits = { title: 'Waits for a Second Person', text: 'It is posted once a second person has approved it' }
 
 interface Props {
   kind: keyof typeof kinds
@@ -66,7 +70,8 @@ export function AddTransaction({ kind, bookId, bookLabel, onClose }: Props) {
       },
     })
     if (!outcome.ok) return applyErrors(form, outcome.errors, { toldOnce: true })
-    notices.success(done.title, done.text)
+    if (outcome.payload.approvalId === null) notices.success(done.title, done.text)
+    else notices.success(waits.title, waits.text)
     onClose()
     await refresh()
   }

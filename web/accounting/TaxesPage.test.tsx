@@ -110,7 +110,7 @@ describe('what was found', () => {
         },
       },
     ])
-    answer(environment, { PostTransactionPayload: () => ({ errors: [] }) })
+    answer(environment, { PostTransactionPayload: () => ({ errors: [], approvalId: null }) })
     expect(await page.findByText('The payment has been successfully added')).toBeTruthy()
     expect(page.queryByRole('dialog')).toBeNull()
   })

@@ -1,6 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { TaxesPageQuery } from '../__generated__/TaxesPageQuery.graphql.ts'
+import { Approvals } from '../approvals/Approvals.tsx'
 import { NotFoundView } from '../shell/NotFound.tsx'
 import { Card } from '../ui/Card.tsx'
 import { formatDate } from '../ui/format.ts'
@@ -14,6 +15,7 @@ export const query = graphql`
   @preloadable
   @throwOnFieldError {
     viewer {
+      ...Approvals_viewer @arguments(effect: "tax-payment")
       taxBooks {
         ...BookSearchForm_books
       }
@@ -43,6 +45,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<TaxesPageQuery> })
             startHint={`${formatDate(firstDay)} when left empty`}
           />
         </Card>
+        <Approvals viewerKey={viewer} />
         {viewer.taxBalances ? (
           <Card heading="Accounts" around="list">
             <TaxBalances balancesKey={viewer.taxBalances} startDate={startDate} endDate={endDate} />

@@ -27,7 +27,12 @@ function open() {
     Page,
     query,
     variables: {},
-    data: { Viewer: () => ({ planNames: [{ planId: 1, name: 'Alpha Plan' }] }) },
+    data: {
+      Viewer: () => ({
+        planNames: [{ planId: 1, name: 'Alpha Plan' }],
+        approvals: { totalCount: 0, edges: [] },
+      }),
+    },
   })
   const input = document.querySelector<HTMLInputElement>('input[type=file]')!
   const button = () => screen.page.getByRole('button', { name: 'Upload' })

@@ -2,6 +2,7 @@ import { makeStyles } from '@fluentui/react-components'
 import { useState } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { PlanUploadPageQuery } from '../__generated__/PlanUploadPageQuery.graphql.ts'
+import { Approvals } from '../approvals/Approvals.tsx'
 import { NotFoundView } from '../shell/NotFound.tsx'
 import { Card } from '../ui/Card.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
@@ -13,6 +14,7 @@ export const query = graphql`
   query PlanUploadPageQuery @preloadable @throwOnFieldError {
     viewer {
       ...PlanUploadForm_viewer
+      ...Approvals_viewer @arguments(effect: "plan-money")
     }
   }
 `
@@ -34,6 +36,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<PlanUploadPageQuer
         <Card>
           <PlanUploadForm viewerKey={viewer} onResult={setResult} />
         </Card>
+        <Approvals viewerKey={viewer} />
         {result ? <PlanFileResult key={result.jobId} result={result} onResult={setResult} /> : null}
       </div>
     </>

@@ -1,0 +1,103 @@
+import { Button, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { ApprovalItem_approval$key } from '../__generated__/ApprovalItem_approval.graphql.ts'
+import { DateTimeText } from '../ui/DateText.tsx'
+import { SummaryList } from '../ui/SummaryList.tsx'
+import { DecisionDialog, type Decision } from './DecisionDialog.tsx'
+
+const useStyles = makeStyles({
+  item: { display: 'flex', flexDirection: 'column', rowGap: '8px' },
+  what: { fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, fontWeight: 600 },
+  bar: { flexShrink: 0 },
+  actions: { display: 'flex', columnGap: '12px', rowGap: '12px', flexWrap: 'wrap' },
+})
+
+const NOTHING = 'None'
+
+/** One thing that waits: what, by whom, since when, before and after, and what the viewer may do about it. */
+export function ApprovalItem({ approvalKey }: { approvalKey: ApprovalItem_approval$key }) {
+  const styles = useStyles()
+  const [decision, setDecision] = useState<Decision | null>(null)
+  const approval = useFragment(
+    graphql`
+      fragment ApprovalItem_approval on Approval @throwOnFieldError {
+        approvalId
+        description
+        changes {
+          label
+          before
+          after
+        }
+        madeBy
+        madeAt
+        lapsesAt
+        status
+        canDecide
+        whyNot
+        canWithdraw
+      }
+    `,
+    approvalKey,
+  )
+  const { approvalId, description, changes, madeBy, madeAt, lapsesAt, status, canDecide, whyNot, canWithdraw } =
+    approval
+  const waits = status === 'WAITING'
+  return (
+    <div className={styles.item}>
+      <h3 className={styles.what}>{description}</h3>
+      <SummaryList
+        rows={[
+          ...changes.map(({ label, before, after }) => ({
+            term: label,
+            value: `${before ?? NOTHING} → ${after ?? NOTHING}`,
+          })),
+          { term: 'Made by', value: madeBy.length > 0 ? madeBy.join(', ') : 'A scheduled job' },
+          { term: 'Made', value: <DateTimeText moment={madeAt} /> },
+          ...(waits && lapsesAt ? [{ term: 'Lapses', value: <DateTimeText moment={lapsesAt} /> }] : []),
+        ]}
+      />
+      {whyNot ? (
+        <MessageBar intent={waits ? 'info' : 'warning'} layout="multiline" className={styles.bar}>
+          <MessageBarBody>{whyNot}</MessageBarBody>
+        </MessageBar>
+      ) : null}
+      {canDecide || canWithdraw ? (
+        <div className={styles.actions}>
+          {canDecide ? (
+            <>
+              <Button
+                appearance="primary"
+                aria-label={`Approve ${description}`}
+                aria-haspopup="dialog"
+                onClick={() => setDecision('approve')}
+              >
+                Approve
+              </Button>
+              <Button aria-label={`Refuse ${description}`} aria-haspopup="dialog" onClick={() => setDecision('refuse')}>
+                Refuse
+              </Button>
+            </>
+          ) : null}
+          {canWithdraw ? (
+            <Button
+              aria-label={`Withdraw ${description}`}
+              aria-haspopup="dialog"
+              onClick={() => setDecision('withdraw')}
+            >
+              Withdraw
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+      {decision ? (
+        <DecisionDialog
+          decision={decision}
+          approvalId={approvalId}
+          description={description}
+          onClose={() => setDecision(null)}
+        />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import type { ApprovalsTestQuery } from '../__generated__/ApprovalsTestQuery.graphql.ts'
+import { answer, renderScreen, sentMutations, signedIn } from '../testing/renderScreen.tsx'
+import { Approvals } from './Approvals.tsx'
+
+const query = graphql`
+  query ApprovalsTestQuery {
+    viewer {
+      ...Approvals_viewer @arguments(effect: "fee-adjustment")
+    }
+  }
+`
+
+function Page({ queryRef }: { queryRef: PreloadedQuery<ApprovalsTestQuery> }) {
+  return <Approvals viewerKey={usePreloadedQuery<ApprovalsTestQuery>(query, queryRef).viewer} />
+}
+
+const waiting = {
+  id: 'QXBwcm92YWw6Nw',
+  approvalId: 7,
+  title: 'Fee adjustment',
+  description: 'Fee adjustment of $1,500.00 on account 100001',
+  changes: [{ label: 'Balance', before: '$10,000.00', after: '$11,500.00' }],
+  madeBy: ['admin@example.com'],
+  madeAt: '2026-03-10T15:00:00.000Z',
+  lapsesAt: '2026-03-17T15:00:00.000Z',
+  status: 'WAITING',
+  canDecide: true,
+  whyNot: null,
+  canWithdraw: false,
+}
+
+function open(approvals: readonly object[], totalCount = approvals.length) {
+  signedIn({ roleId: 2 })
+  const edges = approvals.map((node) => ({ node }))
+  return renderScreen<ApprovalsTestQuery>({
+    Page,
+    query,
+    variables: {},
+    data: { Viewer: () => ({ approvals: { totalCount, edges } }) },
+  })
+}
+
+describe('what waits for a second person', () => {
+  it('is nothing on the screen while nothing waits', () => {
+    const { page } = open([])
+    expect(page.queryByText('Waits for a second person')).toBeNull()
+  })
+
+  it('is shown with before and after, by whom and until when, and approved after one more question', async () => {
+    const { page, user, environment } = open([waiting])
+    expect(await page.findByRole('heading', { name: 'Waits for a second person' })).toBeTruthy()
+    expect(page.getByText('$10,000.00 → $11,500.00')).toBeTruthy()
+    expect(page.getByText('admin@example.com')).toBeTruthy()
+    expect(page.queryByRole('button', { name: /^Withdraw/ })).toBeNull()
+    await user.click(page.getByRole('button', { name: `Approve ${waiting.description}` }))
+    expect(sentMutations(environment)).toEqual([])
+    await user.click(await page.findByRole('button', { name: 'Approve' }))
+    expect(sentMutations(environment)).toEqual([{ input: { approvalId: 7 } }])
+    answer(environment, { ApproveApprovalPayload: () => ({ errors: [] }) })
+    expect(await page.findByText('Approved')).toBeTruthy()
+  })
+
+  it('says why one may not decide it, and lets its maker withdraw it', async () => {
+    const whyNot = 'You made this or contributed to it. Another person must decide.'
+    const { page, user, environment } = open([{ ...waiting, canDecide: false, whyNot, canWithdraw: true }])
+    expect(await page.findByText(whyNot)).toBeTruthy()
+    expect(page.queryByRole('button', { name: /^Approve/ })).toBeNull()
+    await user.click(page.getByRole('button', { name: `Withdraw ${waiting.description}` }))
+    await user.click(await page.findByRole('button', { name: 'Withdraw' }))
+    expect(sentMutations(environment)).toEqual([{ input: { approvalId: 7 } }])
+  })
+
+  it('that lapsed says so and offers nothing', async () => {
+    const whyNot = 'Nobody decided this in time. It has to be made again.'
+    const { page } = open([{ ...waiting, status: 'LAPSED', canDecide: false, whyNot }], 22)
+    expect(await page.findByText(whyNot)).toBeTruthy()
+    expect(page.queryAllByRole('button')).toEqual([])
+    expect(page.getByText('21 more are shown once these are decided.')).toBeTruthy()
+  })
+})

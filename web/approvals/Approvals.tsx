@@ -1,0 +1,77 @@
+import { makeStyles } from '@fluentui/react-components'
+import { graphql, useFragment } from 'react-relay'
+import type { Approvals_viewer$key } from '../__generated__/Approvals_viewer.graphql.ts'
+import { Card } from '../ui/Card.tsx'
+import { Section } from '../ui/Section.tsx'
+import { ApprovalItem } from './ApprovalItem.tsx'
+
+const useStyles = makeStyles({
+  list: { listStyleType: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column', rowGap: '32px' },
+  more: { marginBlockStart: '16px' },
+})
+
+interface Props {
+  /** Left out where the viewer is nobody who decides. */
+  viewerKey: Approvals_viewer$key | null | undefined
+}
+
+/**
+ * What waits for a second person, where it was made: with before and after, and with the decision for whoever may take
+ * it. Nothing at all while nothing waits; a list that fails leaves the screen around it working.
+ */
+export function Approvals({ viewerKey }: Props) {
+  return viewerKey ? (
+    <Section resetKeys={[viewerKey]}>
+      <ApprovalList viewerKey={viewerKey} />
+    </Section>
+  ) : null
+}
+
+function ApprovalList({ viewerKey }: { viewerKey: Approvals_viewer$key }) {
+  const styles = useStyles()
+  const { approvals } = useFragment(
+    graphql`
+      fragment Approvals_viewer on Viewer
+      @argumentDefinitions(
+        effect: { type: "String" }
+        entity: { type: "String" }
+        subjectId: { type: "String" }
+        accountId: { type: "Int" }
+        accountOwnerId: { type: "Int" }
+      )
+      @throwOnFieldError {
+        approvals(
+          effect: $effect
+          entity: $entity
+          subjectId: $subjectId
+          accountId: $accountId
+          accountOwnerId: $accountOwnerId
+          first: 20
+        ) {
+          totalCount
+          edges {
+            node {
+              id
+              ...ApprovalItem_approval
+            }
+          }
+        }
+      }
+    `,
+    viewerKey,
+  )
+  if (!approvals || approvals.edges.length === 0) return null
+  const more = approvals.totalCount - approvals.edges.length
+  return (
+    <Card heading="Waits for a second person">
+      <ul className={styles.list}>
+        {approvals.edges.map(({ node }) => (
+          <li key={node.id}>
+            <ApprovalItem approvalKey={node} />
+          </li>
+        ))}
+      </ul>
+      {more > 0 ? <p className={styles.more}>{`${more} more are shown once these are decided.`}</p> : null}
+    </Card>
+  )
+}

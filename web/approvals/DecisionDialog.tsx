@@ -1,0 +1,89 @@
+import { graphql } from 'react-relay'
+import type { DecisionDialogApproveMutation } from '../__generated__/DecisionDialogApproveMutation.graphql.ts'
+import type { DecisionDialogRefuseMutation } from '../__generated__/DecisionDialogRefuseMutation.graphql.ts'
+import type { DecisionDialogWithdrawMutation } from '../__generated__/DecisionDialogWithdrawMutation.graphql.ts'
+import { useMutation } from '../relay/useMutation.ts'
+import { useRefresh } from '../relay/useRefresh.ts'
+import { notices } from '../shell/notices.ts'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+
+export type Decision = 'approve' | 'refuse' | 'withdraw'
+
+const words = {
+  approve: { title: 'Approve?', says: 'It happens at once.', confirm: 'Approve', done: 'Approved' },
+  refuse: {
+    title: 'Refuse?',
+    says: 'It does not happen, and has to be made again.',
+    confirm: 'Refuse',
+    done: 'Refused',
+  },
+  withdraw: { title: 'Withdraw?', says: 'It does not happen.', confirm: 'Withdraw', done: 'Withdrawn' },
+} as const
+
+interface Props {
+  decision: Decision
+  approvalId: number
+  description: string
+  onClose: () => void
+}
+
+/** Asks once more, then decides; the screen is read anew in any case, since somebody else may have been faster. */
+export function DecisionDialog({ decision, approvalId, description, onClose }: Props) {
+  const refresh = useRefresh()
+  const [approve, approving] = useMutation<DecisionDialogApproveMutation>(graphql`
+    mutation DecisionDialogApproveMutation($input: ApproveApprovalInput!) {
+      approveApproval(input: $input) {
+        errors {
+          code
+          field
+          message
+        }
+      }
+    }
+  `)
+  const [refuse, refusing] = useMutation<DecisionDialogRefuseMutation>(graphql`
+    mutation DecisionDialogRefuseMutation($input: RefuseApprovalInput!) {
+      refuseApproval(input: $input) {
+        errors {
+          code
+          field
+          message
+        }
+      }
+    }
+  `)
+  const [withdraw, withdrawing] = useMutation<DecisionDialogWithdrawMutation>(graphql`
+    mutation DecisionDialogWithdrawMutation($input: WithdrawApprovalInput!) {
+      withdrawApproval(input: $input) {
+        errors {
+          code
+          field
+          message
+        }
+      }
+    }
+  `)
+  const { title, says, confirm, done } = words[decision]
+
+  async function decide() {
+    const send = { approve, refuse, withdraw }[decision]
+    const { ok } = await send({ input: { approvalId } })
+    if (ok) notices.success(done, description)
+    onClose()
+    await refresh()
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title={title}
+      confirmLabel={confirm}
+      cancelLabel="Close"
+      busy={approving || refusing || withdrawing}
+      onConfirm={() => void decide()}
+      onClose={onClose}
+    >
+      {`${description}. ${says}`}
+    </ConfirmDialog>
+  )
+}
