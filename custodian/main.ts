@@ -4,6 +4,7 @@ import { startUpkeep } from './db/upkeep.ts'
 import { loadDemo } from './demo/load.ts'
 import { startWatch } from './integrity/watch.ts'
 import { startSchedule } from './jobs/schedule.ts'
+import { endWhenUncaught } from './lastResort.ts'
 import { createLog } from './log.ts'
 import { startDelivery } from './mail/delivery.ts'
 import { sealPlainLetters } from './mail/outbox.ts'
@@ -15,6 +16,7 @@ const STOP_AFTER_MS = 10_000
 
 const config = loadConfig()
 const log = createLog(process.env['LOG_LEVEL'] ?? 'info')
+endWhenUncaught(log)
 for (const warning of warningsOf(process.env, config)) log.warn(warning)
 const database = await prepareDatabase(config)
 const services = createServices({ config, database, clock: systemClock, log })
@@ -41,7 +43,7 @@ async function stop(signal: string): Promise<void> {
   await stopFileWork()
   await stopUpkeep()
   await database.close()
-  process.exit(0)
+  process.exit()
 }
 process.on('SIGTERM', () => void stop('SIGTERM'))
 process.on('SIGINT', () => void stop('SIGINT'))

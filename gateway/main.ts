@@ -1,9 +1,11 @@
 import { pino } from 'pino'
+import { endWhenUncaught } from '../custodian/lastResort.ts'
 import { loadConfig, warningsOf } from './config.ts'
 import { createGateway } from './server.ts'
 
 const config = loadConfig()
 const log = pino({ level: config.logLevel, base: { service: 'gateway' }, timestamp: pino.stdTimeFunctions.isoTime })
+endWhenUncaught(log)
 const gateway = createGateway(config, log)
 
 gateway.server.listen(config.port, config.host, () =>
@@ -23,7 +25,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     stopping = true
     gateway.metrics?.close()
     gateway.close().then(
-      () => process.exit(0),
+      () => process.exit(),
       () => process.exit(1),
     )
   })
