@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { isIP } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
+import { createStaffReads, type StaffReads } from '../audit/staffReads.ts'
 import type { Services } from '../services.ts'
 import { mayCall, type Access, type Principal } from './access.ts'
 import { createCall, sqlState, type Call } from './call.ts'
@@ -98,12 +99,13 @@ declare module 'fastify' {
 
 export function createApi(app: FastifyInstance, services: Services): Api {
   const largeBodies = createLargeBodies()
+  const staffReads = createStaffReads(services)
   return {
     services,
     endpoint(definition) {
-      if (definition.path) register(app, services, largeBodies, definition, definition.path, 'customer')
+      if (definition.path) register(app, services, { largeBodies, staffReads }, definition, definition.path, 'customer')
       if (definition.adminPath && definition.adminPath !== definition.path)
-        register(app, services, largeBodies, definition, definition.adminPath, 'admin')
+        register(app, services, { largeBodies, staffReads }, definition, definition.adminPath, 'admin')
     },
   }
 }
@@ -113,7 +115,7 @@ type AnyDefinition = EndpointDefinition<Access, z.ZodType, z.ZodType, z.ZodType,
 function register(
   app: FastifyInstance,
   services: Services,
-  largeBodies: LargeBodies,
+  { largeBodies, staffReads }: { largeBodies: LargeBodies; staffReads: StaffReads },
   given: unknown,
   path: string,
   variant: Variant,
@@ -162,7 +164,11 @@ function register(
         const call = createCall(services, { ...factsOf(request), idempotent })
         return definition.handler({ call: call as Call<Principal>, ownerId, params: request.params, query, body })
       }
-      const answer = idempotent ? await once(services, reply, idempotent, run) : await run()
+      // At the same time, but nothing leaves before both are done: what staff saw is in the audit trail.
+      const [answer] = await Promise.all([
+        idempotent ? once(services, reply, idempotent, run) : run(),
+        noteRead(services, staffReads, request, definition, ownerId),
+      ])
       if (answer instanceof Answer) return reply.headers(answer.headers).send(answer.body)
       if (!definition.response) return reply.code(204).send()
       return answer
@@ -227,6 +233,21 @@ async function ownerOf(
     .executeTakeFirst()
   if (!known) throw notFound()
   return ownerId
+}
+
+/** Whom staff looked at. What they change has its audit row by itself. */
+async function noteRead(
+  services: Services,
+  reads: StaffReads,
+  request: FastifyRequest,
+  { method }: AnyDefinition,
+  accountOwnerId: number,
+): Promise<void> {
+  const { principal, requestId, ip } = factsOf(request)
+  if (method !== 'GET' || accountOwnerId === 0 || principal === null || principal.accountOwnerId !== null) return
+  const { userId, roleId } = principal
+  const route = request.routeOptions.url ?? 'unknown'
+  await reads.note({ userId, roleId, accountOwnerId, route, requestId, ip, at: services.clock.now() })
 }
 
 async function count(services: Services, limit: Limit, { userId }: Principal): Promise<void> {

@@ -63,5 +63,10 @@ it('shows what it has to customers and staff, tells whoever writes to try again,
 
   await setReadOnly(false)
   await soon(save)
+  const reads = async () =>
+    (await operator.query(`select count(*)::int as n from audit where action = 'owner.read'`)).rows[0] as { n: number }
+  expect(await reads()).toEqual({ n: 0 })
   await soon(ofStaff)
+  // What staff saw meanwhile is written down with the first row that can be.
+  expect((await reads()).n).toBeGreaterThanOrEqual(2)
 })
