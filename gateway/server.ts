@@ -16,6 +16,7 @@ import { createSessions } from './http/session.ts'
 import { createWeb } from './http/web.ts'
 import { useCheckedVariables } from './plugins/checkedVariables.ts'
 import { useLimits } from './plugins/limits.ts'
+import { createDenials } from './plugins/denials.ts'
 import { createMetrics } from './plugins/metrics.ts'
 import { createOwnDocuments } from './plugins/ownDocuments.ts'
 import { useOperationFacts } from './plugins/operationFacts.ts'
@@ -104,6 +105,7 @@ export function createGateway(config: Config, log: Logger, replaced: Replaced = 
     pace: createPace(config.sessionRate),
     anonymousPace: createPace(config.anonymousRate),
     log,
+    denials: createDenials(log, config.sessionKeys[0] ?? Buffer.alloc(0)),
     metrics,
     web: createWeb(replaced.web ?? join(root, 'dist/web')),
     schemaText: readFileSync(join(root, 'schema.graphql'), 'utf8'),

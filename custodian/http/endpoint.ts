@@ -6,6 +6,7 @@ import { createStaffReads, type StaffReads } from '../audit/staffReads.ts'
 import type { Services } from '../services.ts'
 import { mayCall, type Access, type Principal } from './access.ts'
 import { createCall, sqlState, type Call } from './call.ts'
+import { logDenial } from './denials.ts'
 import { forbidden, invalid, notFound, Refusal, unauthenticated } from './errors.ts'
 import { earlierAnswer, idempotentCall, type IdempotentCall } from './idempotency.ts'
 import { pathId } from './fields.ts'
@@ -141,6 +142,7 @@ function register(
       await authorise(services, request, definition.access, seenAs)
       makeRoom(largeBodies, request, reply, definition.bodyLimit ?? SMALL_BODY)
     },
+    onResponse: async (request, reply) => logDenial(request, reply, definition.access, services.pii),
     schema: {
       summary: definition.summary,
       tags: [definition.tag],

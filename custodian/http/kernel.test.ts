@@ -40,10 +40,17 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 async function serverWith(add: (api: Api) => void) {
-  const app = createKernel(createLog('silent'))
+  const lines: Record<string, unknown>[] = []
+  const log = pino(
+    { level: 'info' },
+    { write: (text: string) => void lines.push(JSON.parse(text) as (typeof lines)[0]) },
+  )
+  const app = createKernel(log)
   add(createApi(app, createServices({ config: testConfig, database, clock })))
   await app.ready()
   return {
+    /** The denials that were logged. */
+    denials: () => lines.filter((line) => 'denied' in line),
     call: async (
       method: 'GET' | 'POST' | 'PUT',
       url: string,
@@ -94,6 +101,37 @@ describe('a route', () => {
     expect((await call('PUT', '/api/thing/admin/2/7', 'service', body)).body).toEqual({ ownerId: 2, id: 7, name: 'ab' })
     expect((await call('PUT', '/api/thing/admin/2/7/', 'service', body)).status).toBe(200)
     expect((await call('PUT', '/api/admin/2/thing/7', 'service', body)).body).toEqual({ ownerId: 2, id: 7, name: 'ab' })
+  })
+
+  test('logs every denial once: who, by which rule, about what, in which request; and nothing else', async () => {
+    const { call, denials } = await serverWith(echo)
+    const body = { name: 'ab', amount: 1 }
+    const denied = [
+      [undefined, '/api/thing/7', 401],
+      ['admin', '/api/thing/7', 403],
+      ['owner', '/api/thing/admin/1/7', 403],
+      ['compliance', '/api/thing/admin/2/7', 403],
+      ['compliance', '/api/thing/admin/2/8', 403],
+      ['admin', '/api/thing/admin/99/7', 404],
+    ] as const
+    for (const [who, path, status] of denied)
+      expect((await call('PUT', path, who, body, { 'x-request-id': `denied-${status}` })).status).toBe(status)
+    await call('PUT', '/api/thing/7', 'owner', body)
+    await call('PUT', '/api/thing/7', 'owner', { name: 'a', amount: 1 })
+    const lines = denials()
+    expect(lines.map((line) => [line['denied'], line['userId'], line['requestId']])).toEqual([
+      [401, null, 'denied-401'],
+      [403, 2, 'denied-403'],
+      [403, 1, 'denied-403'],
+      [403, 4, 'denied-403'],
+      [403, 4, 'denied-403'],
+      [404, 2, 'denied-404'],
+    ])
+    expect(lines[3]).toMatchObject({ rule: 'owner 1 2', route: '/api/thing/admin/:accountOwnerId/:id', method: 'PUT' })
+    const objects = lines.map((line) => line['object'])
+    for (const object of objects) expect(object).toMatch(/^[\w-]{16}$/)
+    expect(objects[3]).not.toBe(objects[4])
+    expect(objects[0]).toBe(objects[1])
   })
 
   test('answers 401 without a session, 403 outside the rule, 404 for an unknown owner or id', async () => {

@@ -25,13 +25,14 @@ const FAILED = { status: 502, text: 'There was an error downloading the file.' }
 /**
  * Downloads for browsers: /files/document/{owner}/{guid}, /files/attachment/{guid}, /files/receipt/{owner}/{request},
  * /files/signature/{envelope}, /files/job/{file} and /files/report/{name}?startDate&endDate. The same endpoints as the
- * schema's fields, so the same callers and the same owners.
+ * schema's fields, so the same callers and the same owners. `denied` is told of every refusal.
  */
 export async function handleFile(
   path: string,
   caller: Caller,
   request: IncomingMessage,
   response: ServerResponse,
+  denied: (error: unknown) => void,
 ): Promise<void> {
   if (request.method !== 'GET') {
     response.setHeader('allow', 'GET')
@@ -42,6 +43,7 @@ export async function handleFile(
     if (!file) return sendText(response, 404, 'NOT FOUND')
     sendFile(file, response)
   } catch (error) {
+    denied(error)
     const { status, text } = (error instanceof RestError && ANSWERS[error.code]) || FAILED
     sendText(response, status, text)
   }
@@ -59,7 +61,7 @@ function load(path: string, caller: Caller, days: Days): Promise<FileAnswer> | n
   if (kind === 'job') return caller.call(getJobFile, { params: { jobFileId: number } })
   const accountOwnerId = number
   const owner = caller.ownerOfId(accountOwnerId)
-  if (!owner) return null
+  if (!owner) throw new RestError('NOT_FOUND', { endpoint: 'owner' })
   if (kind === 'document') return owner.call(getDocument, { params: { guid: second } })
   const requestId = wholeNumber(second)
   return kind === 'receipt' && requestId !== null ? owner.call(getReceipt, { params: { requestId } }) : null

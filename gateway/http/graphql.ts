@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import { createCallers, type Context, type Settings } from '../context.ts'
 import { badRequest } from '../graphql/errors.ts'
 import { ALARMING, innermost, maskError, statusOf, type ErrorCode, type PublicError } from '../plugins/maskError.ts'
+import type { Denials } from '../plugins/denials.ts'
 import type { Metrics } from '../plugins/metrics.ts'
 import type { OwnDocuments } from '../plugins/ownDocuments.ts'
 import type { DocumentStore } from '../plugins/trustedDocuments.ts'
@@ -47,6 +48,7 @@ export type GraphqlParts = {
   /** Of callers without a session, by their address. */
   anonymousPace: Pace
   log: Logger
+  denials: Denials
   metrics: Metrics | null
 }
 
@@ -71,8 +73,11 @@ export async function handleGraphql(
   // Names of the portal's own documents are few; a caller's own could be a new one each time and fill the memory.
   let isOurs = false
   const facts: RequestContext['facts'] = { operation: 'none', kind: 'none', userId: null }
+  let asked: unknown = null
   const finish = (result: ExecutionResult) => {
     const errors = result.errors?.map((error) => masked(error, requestId, parts.log))
+    const { userId, operation } = facts
+    for (const error of result.errors ?? []) parts.denials.note(error, { requestId, userId, operation, object: asked })
     const media = mediaTypeFor(request.headers.accept)
     const status = chooseStatus(result, errors, media === RESPONSE_JSON ? 400 : 200)
     const outcome = errors?.[0]?.extensions.code ?? 'ok'
@@ -127,6 +132,7 @@ export async function handleGraphql(
   }
   if (!params) return refuse(400, 'The body must be a JSON object.')
   isOurs = params['id'] != null
+  asked = params['variables']
 
   const context: RequestContext = {
     requestId,

@@ -81,8 +81,11 @@ export function createRouter(parts: RouterParts) {
         response.setHeader('retry-after', String(tooEarly))
         return sendText(response, 429, 'Too many requests. Please try again later.')
       }
+      const name = path.slice('/files/'.length)
+      const asked = { requestId, userId: caller.shown.userId || null, operation: 'file', object: name }
+      const denied = (error: unknown) => parts.denials.note(error, asked)
       parts.load.enter()
-      return handleFile(path.slice('/files/'.length), caller, request, response).finally(parts.load.leave)
+      return handleFile(name, caller, request, response, denied).finally(parts.load.leave)
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD')

@@ -1,0 +1,31 @@
+import { createHmac } from 'node:crypto'
+import type { Logger } from 'pino'
+import { RestError, type RestCode } from '../rest/errors.ts'
+import { innermost } from './maskError.ts'
+
+/** Unknown and somebody else's look the same. */
+const DENIED: ReadonlySet<RestCode> = new Set<RestCode>(['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'])
+
+export type Denials = {
+  /** Logs an error that is a denial: who, by which rule (the call that was refused), about what, in which request. */
+  note: (
+    error: unknown,
+    asked: { requestId: string; userId: number | null; operation: string; object: unknown },
+  ) => void
+}
+
+/** What was asked about is hashed with a key: the log says which denials were about the same thing, not about what. */
+export function createDenials(log: Logger, sessionKey: Buffer): Denials {
+  const key = createHmac('sha256', sessionKey).update('denials').digest()
+  return {
+    note(error, { object, ...asked }) {
+      const cause = innermost(error)
+      if (!(cause instanceof RestError) || !DENIED.has(cause.code)) return
+      const hash = createHmac('sha256', key)
+        .update(JSON.stringify(object ?? null))
+        .digest('base64url')
+        .slice(0, 16)
+      log.warn({ denied: cause.code, rule: cause.detail.endpoint, object: hash, ...asked }, 'denied')
+    },
+  }
+}
