@@ -130,7 +130,10 @@ export function accountingRoutes(api: Api): void {
       bookId: bodyId,
       transactionId: bodyId.nullish().transform((id) => id ?? null),
     }),
-    response: z.strictObject({ id: z.int() }),
+    response: z.strictObject({
+      id: z.int().nullable().describe('The transaction; null while it waits for a second person'),
+      approvalId: z.int().optional().describe('What waits; only where nothing was taken back yet'),
+    }),
     idempotent: true,
     handler: ({ call, body }) => reverseWithdrawal(api.services, call, body),
   })

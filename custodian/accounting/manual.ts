@@ -1,7 +1,10 @@
 import type { Tx } from '../db/connect.ts'
 import { doingOfCall, type Doing } from '../distributions/doing.ts'
+import { takeBackOf } from '../distributions/lifecycle.ts'
 import { takeBack } from '../distributions/move.ts'
 import { lockedRequest } from '../distributions/request.sql.ts'
+import { reversalWaits } from '../distributions/secondPerson.ts'
+import { circumstancesOfOne, standingOf } from '../distributions/standing.ts'
 import type { Principal } from '../http/access.ts'
 import type { Call } from '../http/call.ts'
 import { forbidden, invalidField, notFound, refuse } from '../http/errors.ts'
@@ -64,14 +67,14 @@ async function taxBook(tx: Tx, bookId: number): Promise<{ bookId: number; name: 
 
 /**
  * Takes a withdrawal of a customer's book back by its opposite: the one named, or the newest that still stands. The
- * request it paid, if any, becomes historical with the outcome "reversed". 404 when there is none, 409 when the named
- * one was taken back before.
+ * request it paid, if any, becomes historical with the outcome "reversed". A payment that has left waits for a second
+ * person. 404 when there is none, 409 when the named one was taken back before.
  */
 export async function reverseWithdrawal(
   services: Services,
   call: Call<Principal>,
   named: { bookId: number; note: string | null; transactionId: number | null },
-): Promise<{ id: number }> {
+): Promise<{ id: number | null; approvalId?: number }> {
   return call.write(async (write) => {
     const { tx, audit } = write
     const book = await tx
@@ -84,7 +87,10 @@ export async function reverseWithdrawal(
     await lockAccount(tx, book.account_id)
     const withdrawal = await findWithdrawal(tx, named.bookId, named.transactionId)
     if (withdrawal.isReversed) throw refuse(409, 'This transaction was already reversed.')
-    const id = await takenBack(doingOfCall(services, call, write), withdrawal, named.note)
+    const doing = doingOfCall(services, call, write)
+    const approvalId = await waitsForSecond(doing, withdrawal, named.note)
+    if (approvalId !== null) return { id: null, approvalId }
+    const id = await takenBack(doing, withdrawal, named.note)
     if (id === null) throw refuse(409, 'This transaction was already reversed.')
     await audit({
       action: 'ledger.reverse',
@@ -122,6 +128,16 @@ async function findWithdrawal(tx: Tx, bookId: number, transactionId: number | nu
   const row = await query.executeTakeFirst()
   if (!row) throw notFound()
   return { transactionId: row.transaction_id, requestId: row.request_id, isReversed: row.reversal_id !== null }
+}
+
+/** What has left is taken back by two. Answers the number of what waits; null when it may be done. */
+async function waitsForSecond(doing: Doing, withdrawal: Withdrawal, note: string | null): Promise<number | null> {
+  const request = withdrawal.requestId === null ? null : await lockedRequest(doing.tx, withdrawal.requestId)
+  if (!request) return null
+  const move = takeBackOf(standingOf(request, await circumstancesOfOne(doing.tx, request.request_id)))
+  if (typeof move === 'string') throw refuse(409, move)
+  const isAlone = !move.needs.includes('SECOND_PERSON') || !doing.services.config.fourEyes
+  return isAlone ? null : reversalWaits(doing, request, note)
 }
 
 /** A request whose payment is taken back is no longer paid: it is closed, and its account is open again. */

@@ -36,7 +36,7 @@ export async function makersOf(db: Db | Tx, approvalId: number): Promise<number[
 export async function approvalOf<P>(
   db: Db | Tx,
   services: Services,
-  effect: Effect<P>,
+  effect: Pick<Effect<P>, 'payload'>,
   row: ApprovalRow,
 ): Promise<Approval<P>> {
   const subject = { entity: row.subject_entity, id: row.subject_id }

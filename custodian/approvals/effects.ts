@@ -1,10 +1,18 @@
 import { feeAdjustment } from '../accounting/adjustment.ts'
 import { taxPayment } from '../accounting/taxPayment.ts'
+import { requestChange, requestPaidAgain, requestReversal } from '../distributions/requestEffects.ts'
 import { HOLD_RELEASE } from '../holds/releaseByStaff.ts'
 import type { Effect } from './effect.ts'
 
 /** Everything that may wait for a second person. A new effect is a line here; its name is never given to another. */
-export const EFFECTS: readonly Effect[] = [feeAdjustment, taxPayment, HOLD_RELEASE]
+export const EFFECTS: readonly Effect[] = [
+  feeAdjustment,
+  taxPayment,
+  HOLD_RELEASE,
+  requestChange,
+  requestPaidAgain,
+  requestReversal,
+]
 
 /** @throws Error for a name that no effect has */
 export function effectNamed(name: string): Effect {

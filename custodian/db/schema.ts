@@ -347,6 +347,11 @@ export interface DistributionRequestTable {
   date_requested: Date
   created_by: number | null
   version: Generated<number>
+  is_savings: Generated<boolean>
+  bank_details_failed: Generated<boolean>
+  is_paper_form: Generated<boolean>
+  paper_signer: string | null
+  asked_to_sign_at: Date | null
 }
 
 export interface RequestEventTable {
@@ -500,6 +505,12 @@ export interface PaymentReturnTable {
   taken_in_by: number | null
 }
 
+export interface PaymentReturnConfirmedTable {
+  payment_id: number
+  job_id: number
+  at: Date
+}
+
 export interface ReturnFileTable {
   sha256: string
   content: Uint8Array
@@ -621,6 +632,7 @@ export interface DB {
   annual_fee_owed: AnnualFeeOwedTable
   running_number: RunningNumberTable
   payment_return: PaymentReturnTable
+  payment_return_confirmed: PaymentReturnConfirmedTable
   return_file: ReturnFileTable
   letter: LetterTable
   letter_account: LetterAccountTable

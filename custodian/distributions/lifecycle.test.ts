@@ -2,17 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase, type Database } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
 import { runJob } from '../jobs/run.ts'
-import {
-  balanceOf,
-  balanceOfAccount,
-  bookOfAccount,
-  credit,
-  debit,
-  internalBook,
-  post,
-  stateTaxBook,
-  TRANSACTION_TYPE,
-} from '../ledger/ledger.ts'
+import { balanceOf, balanceOfAccount, internalBook, stateTaxBook } from '../ledger/ledger.ts'
 import { ada, administrator, bob, customerService, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 import { fund, imbalance, newestLink, signNewest, submit, walk } from './testing.ts'
@@ -69,19 +59,6 @@ const events = async (requestId: number) =>
 async function list(kind: 'withdrawal' | 'rollover', name: string) {
   const answer = await server.call('GET', `/api/${kind}/admin/${name}`, { token: staff })
   return answer.body as Array<Record<string, unknown> & { id: number }>
-}
-
-/** Money out of an account, in cents, as a fee would take it. */
-async function take(accountId: number, cents: bigint) {
-  await db()
-    .transaction()
-    .execute(async (tx) => {
-      const lines = [
-        debit(await bookOfAccount(tx, accountId), cents),
-        credit(await internalBook(tx, 'FEE_ANNUAL'), cents),
-      ]
-      await post(tx, { typeId: TRANSACTION_TYPE.annualFee, date: '2026-03-01', lines, createdBy: null })
-    })
 }
 
 /** The form as staff would send it back, with changes. */
@@ -318,9 +295,12 @@ describe('a withdrawal by check, from the wizard to the archive', () => {
     expect((await server.call('GET', `/api/request/${requestId}/receipt`, { token: bobs })).status).toBe(404)
   })
 
-  test('moving it back and forth never pays again', async () => {
-    for (const statusId of [2, 3, 4, 1, 3, 6, 2])
-      expect((await edit('withdrawal', requestId, { statusId })).status).toBe(200)
+  test('what was paid and put away is moved nowhere and never paid again', async () => {
+    for (const statusId of [1, 2, 3, 4, 6])
+      expect(await edit('withdrawal', requestId, { statusId })).toMatchObject({
+        status: 409,
+        body: 'This request was paid and closed. It stays Historical.',
+      })
     await job(3)
     await job(4)
     expect(await balance(ada.accountId)).toBe(900_000n)
@@ -384,6 +364,13 @@ describe('the other branches', () => {
     expect(await accountStatus(bob.secondAccountId)).toBe(4)
     await edit('withdrawal', requestId, { statusId: 4 })
     expect(await accountStatus(bob.secondAccountId)).toBe(5)
+    // Nothing becomes active on a closed account.
+    expect(await edit('withdrawal', requestId, { statusId: 6 })).toMatchObject({
+      status: 409,
+      body: 'The account is closed. Set its status to Pending Closure first.',
+    })
+    const path = `/api/account/admin/${bob.secondAccountId}/status/4`
+    expect((await server.call('PUT', path, { token: staff })).status).toBe(200)
     await edit('withdrawal', requestId, { statusId: 6 })
     await edit('withdrawal', requestId, { statusId: 5 }, 'POST')
     expect(await balance(bob.secondAccountId)).toBe(100_123n)
@@ -425,26 +412,19 @@ describe('the other branches', () => {
   })
 })
 
-describe('a full amount of which fees have left less than 20 dollars', () => {
-  test('goes all the way without its fee: there is no smallest full amount', async () => {
-    await walk(server, bobs, bob.secondAccountId, { isFullAmount: true, type: 1, federal: 0, state: 'CA', stateTax: 0 })
-    const requestId = await submit(server, bobs, bob.secondAccountId)
-    await signNewest(server, bobs)
-    await take(bob.secondAccountId, (await balance(bob.secondAccountId)) - 1_500n)
-    expect((await edit('withdrawal', requestId, { statusId: 2, waiveFees: true })).status).toBe(200)
-    await job(3)
-    expect(await stored(requestId)).toMatchObject({ status_id: 3, amount_cents: 1_500n, fee_cents: 0n })
-    await job(4)
-    expect((await edit('withdrawal', requestId, { statusId: 4 })).status).toBe(200)
-    expect((await edit('withdrawal', requestId, { statusId: 5 })).status).toBe(200)
-    expect(await accountStatus(bob.secondAccountId)).toBe(5)
-  })
-
-  test('a part below 20 dollars is not moved', async () => {
+describe('an amount below 20 dollars', () => {
+  test.each([
+    ['a part', false],
+    ['everything', true],
+  ])('is not moved: %s', async (_, is_full_amount) => {
     await walk(server, adas, ada.accountId, { amount: 100, federal: 0, stateTax: 0 })
     const requestId = await submit(server, adas, ada.accountId)
     const set = (amount_cents: bigint) =>
-      db().updateTable('distribution_request').set({ amount_cents }).where('request_id', '=', requestId).execute()
+      db()
+        .updateTable('distribution_request')
+        .set({ amount_cents, is_full_amount })
+        .where('request_id', '=', requestId)
+        .execute()
     await set(1_999n)
     expect((await edit('withdrawal', requestId, { statusId: 2 })).body).toEqual({
       errors: [{ path: ['amount'], message: 'Please enter an amount greater than $20' }],
@@ -496,11 +476,13 @@ describe('staff by hand', () => {
     expect(await balance(ada.accountId)).toBe(before - 100_000n)
   })
 
-  test('out of the archive only while no other request is active', async () => {
+  test('a completed one is put aside only while no other request is active', async () => {
     await walk(server, adas, ada.accountId)
     const requestId = await submit(server, adas, ada.accountId)
-    const [old] = await list('withdrawal', 'historical')
-    expect(await edit('withdrawal', old?.id ?? 0, { statusId: 1 })).toMatchObject({
+    const old = (await list('withdrawal', 'historical')).find(
+      ({ retirementAccountId, statusId }) => retirementAccountId === ada.accountId && statusId === 4,
+    )
+    expect(await edit('withdrawal', old?.id ?? 0, { statusId: 6 })).toMatchObject({
       status: 409,
       body: 'A distribution request is already active.',
     })

@@ -1,28 +1,19 @@
+import { withdrawWithin } from '../approvals/decide.ts'
 import type { RequestEventTable } from '../db/schema.ts'
 import { refuse } from '../http/errors.ts'
 import { balanceOfAccount, reverse } from '../ledger/ledger.ts'
 import { closePayment, returnedMoney } from '../payments/payment.sql.ts'
 import { supersede } from '../signature/envelope.ts'
 import type { Doing } from './doing.ts'
+import { STATUS, type Move } from './lifecycle.ts'
 import { recordEvent, tellOwner } from './request.ts'
-import { paymentOf, wasPosted, type FullRequest } from './request.sql.ts'
+import { paymentOf, type FullRequest } from './request.sql.ts'
 import { freeze, payAgain, payOnce, setAccountStatus } from './settle.ts'
-import { ACTIVE_STATUSES, ALREADY_ACTIVE, REGISTERED } from './subject.ts'
-
-export const STATUS = { open: 1, approved: 2, pending: 3, completed: 4, historical: 5, incomplete: 6 } as const
+import { REGISTERED } from './subject.ts'
+import { allWaiting } from './waitingChange.ts'
 
 const PENDING_CLOSURE = 4
 const CLOSED = 5
-
-/** Where a rollover request may be moved by hand. A withdrawal may be moved anywhere: its form offers every status. */
-const ROLLOVER_MOVES: Readonly<Record<number, readonly number[]>> = {
-  1: [1, 2, 6],
-  2: [1, 2, 6],
-  3: [3, 4],
-  4: [4, 5],
-  5: [5],
-  6: [1, 2, 6],
-}
 
 const EVENT: Readonly<Record<number, RequestEventTable['kind']>> = {
   1: 'REOPENED',
@@ -32,29 +23,21 @@ const EVENT: Readonly<Record<number, RequestEventTable['kind']>> = {
   6: 'INCOMPLETE',
 }
 
-/** @throws 409 for a move that the kind of request does not know */
-export function requireMove(request: Pick<FullRequest, 'kind' | 'status_id'>, to: number): void {
-  if (request.kind === 'WITHDRAWAL' || ROLLOVER_MOVES[request.status_id]?.includes(to)) return
-  throw refuse(409, 'This request cannot be moved to that status.')
-}
-
 /**
- * Moves a request by hand. Money follows the status: Pending or Completed on a request that was never paid freezes its
- * figures and pays it once; on one that was paid it moves nothing, unless the payment has come back. The account must be
- * locked.
- * @throws 409 with the reason when the request cannot be paid, or when reactivated beside another active request
+ * Does what a move of the table does: to the money first, then to the status. Whether the move may be done was asked
+ * before (`requireMove`). The account and the request must be locked.
+ * @throws 409 with the reason when the request cannot be paid
  */
-export async function moveRequest(doing: Doing, request: FullRequest, to: number): Promise<void> {
-  requireMove(request, to)
+export async function performMove(doing: Doing, request: FullRequest, to: number, move: Move): Promise<void> {
+  if (move.effect === 'REVERSES') return void (await takeBack(doing, request, null))
+  if (move.effect === 'CANCELS') return cancel(doing, request)
   if (to === request.status_id) return
-  if (isActive(to) && !isActive(request.status_id)) await requireNoOther(doing, request)
-  const isPayment = to === STATUS.pending || to === STATUS.completed
-  if (isPayment && (await wasPosted(doing.tx, request.request_id))) await payAgain(doing, request)
-  else if (isPayment) {
+  if (move.effect === 'PAYS') {
     const reason = await freeze(doing, request)
     if (reason !== null) throw refuse(409, reason)
     await payOnce(doing, request.request_id)
   }
+  if (move.effect === 'PAYS_AGAIN') await payAgain(doing, request)
   await setStatus(doing, request, to)
 }
 
@@ -88,6 +71,8 @@ export async function setStatus(
     before: { statusId: request.status_id },
     after: { statusId: to, outcome: because.outcome ?? null },
   })
+  if (to === STATUS.historical)
+    for (const waiting of await allWaiting(doing, request.request_id)) await withdrawWithin(doing, waiting)
 }
 
 /** A full amount closes its account as soon as the payment is completed and nothing is left in it. */
@@ -97,14 +82,8 @@ async function completed(doing: Doing, request: FullRequest): Promise<void> {
     await setAccountStatus(doing, request, PENDING_CLOSURE, CLOSED)
 }
 
-/**
- * Cancels an open request: it becomes historical, no money moves, the account is free again.
- * @throws 409 from any other status, and for a request that was paid and never taken back
- */
-export async function cancelRequest(doing: Doing, request: FullRequest): Promise<void> {
-  if (request.status_id !== STATUS.open) throw refuse(409, 'Only a pending request can be cancelled.')
-  if (await paymentOf(doing.tx, request.request_id))
-    throw refuse(409, 'This request was paid. Set it to Incomplete and reverse it.')
+/** An open request becomes historical, no money moves, the account is free again. */
+async function cancel(doing: Doing, request: FullRequest): Promise<void> {
   await withdrawEnvelopes(doing, request)
   await setStatus(doing, request, STATUS.historical, { outcome: 'cancelled', event: 'CANCELLED' })
 }
@@ -118,12 +97,6 @@ export async function cancelUnsigned(doing: Doing, request: FullRequest): Promis
   const reason = `Not signed within ${SIGN_WITHIN_DAYS} days.`
   await setStatus(doing, request, STATUS.historical, { outcome: 'cancelled', event: 'CANCELLED', reason })
   await tellOwner(doing, request, 'unsigned')
-}
-
-/** Takes an incomplete request back, see takeBack. @throws 409 from any other status */
-export async function reverseRequest(doing: Doing, request: FullRequest): Promise<void> {
-  if (request.status_id !== STATUS.incomplete) throw refuse(409, 'Only an incomplete request can be reversed.')
-  await takeBack(doing, request, null)
 }
 
 /**
@@ -157,24 +130,4 @@ async function withdrawEnvelopes(doing: Doing, request: FullRequest): Promise<vo
     { kind: 'DISTRIBUTION_FORM', account_owner_id: request.account_owner_id, request_id: request.request_id },
     doing.now,
   )
-}
-
-function isActive(statusId: number): boolean {
-  return (ACTIVE_STATUSES as readonly number[]).includes(statusId)
-}
-
-async function requireNoOther(doing: Doing, request: FullRequest): Promise<void> {
-  if (await hasOtherActive(doing, request)) throw refuse(409, ALREADY_ACTIVE)
-}
-
-/** Whether the account has another request that is active: this one cannot be active beside it. */
-export async function hasOtherActive(doing: Doing, request: FullRequest): Promise<boolean> {
-  const other = await doing.tx
-    .selectFrom('distribution_request')
-    .select('request_id')
-    .where('account_id', '=', request.account_id)
-    .where('request_id', '<>', request.request_id)
-    .where('status_id', 'in', ACTIVE_STATUSES)
-    .executeTakeFirst()
-  return other !== undefined
 }

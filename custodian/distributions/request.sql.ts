@@ -54,7 +54,7 @@ export function fullRequests(db: Db | Tx) {
     ])
 }
 
-/** The five lists of staff: signed and unsigned open requests are two of them. */
+/** The five lists of staff: signed and unsigned open requests are two of them. A form on paper is read among the signed. */
 export const REQUEST_LISTS = {
   open: { statuses: [1], signed: true },
   signature: { statuses: [1], signed: false },
@@ -68,7 +68,8 @@ export type RequestList = keyof typeof REQUEST_LISTS
 export async function requestsOfList(db: Db, kind: RequestRow['kind'], list: RequestList): Promise<FullRequest[]> {
   const { statuses, signed } = REQUEST_LISTS[list]
   const query = fullRequests(db).where('r.kind', '=', kind).where('r.status_id', 'in', statuses)
-  const narrowed = signed === null ? query : query.where('r.signed_at', signed ? 'is not' : 'is', null)
+  const isWithStaff = sql<boolean>`(r.signed_at is not null or r.is_paper_form)`
+  const narrowed = signed === null ? query : query.where(signed ? isWithStaff : sql<boolean>`not ${isWithStaff}`)
   return narrowed.orderBy('r.date_requested', 'desc').orderBy('r.request_id', 'desc').execute()
 }
 

@@ -54,6 +54,7 @@ const LETTERS = {
     'Changed',
     'We changed your request after you signed it. Please sign in to see it, and contact us if you did not ask for that.',
   ],
+  restored: ['Changed', 'Your request is again as you signed it: the change we told you of was not approved.'],
   approved: ['Approved', 'Your request was approved and will be paid next.'],
   sent: ['Sent', 'Your payment is on its way.'],
   completed: ['Completed', 'Your request is completed.'],

@@ -1,19 +1,34 @@
 import * as z from 'zod'
 import { expectedWindow } from '../calendar/bankDays.ts'
-import type { Db } from '../db/connect.ts'
+import type { Db, Tx } from '../db/connect.ts'
 import { dateOut, momentOut, moneyOut } from '../http/fields.ts'
 import { fromCents } from '../money.ts'
 import {
   ownPayment,
   ownPaymentView,
+  paymentsOf,
   staffPayment,
   staffPaymentView,
   type PaymentsOfRequests,
 } from '../payments/payments.views.ts'
 import { calendarDate, type Services } from '../services.ts'
-import { accountSealPlace, maskedEmail } from './accountNumbers.ts'
+import { accountSealPlace, maskedAccount, maskedEmail } from './accountNumbers.ts'
+import { STATUS } from './lifecycle.ts'
+import { maySignAgain } from './askToSignAgain.ts'
+import { closingMove, isUnread, possibleMoves } from './moves.ts'
+import { PROGRESS, progressOf, type Progress } from './progress.ts'
 import { netOf, payeeOf, requestNumber } from './request.ts'
 import type { FullRequest } from './request.sql.ts'
+import { requestChange, requestPaidAgain, requestReversal } from './requestEffects.ts'
+import { waitingEffects } from './waitingChange.ts'
+import { circumstancesOf, isCorrectable, type Circumstances } from './standing.ts'
+
+const move = z.strictObject({
+  statusId: z.int(),
+  reason: z.string().nullable().describe('Why it would be refused; null when it would not'),
+  says: z.string().nullable().describe('What it does with money; null when it does nothing'),
+  needsSecondPerson: z.boolean().describe('It waits until another of staff agrees'),
+})
 
 const shared = {
   id: z.int(),
@@ -46,41 +61,94 @@ const shared = {
   isHeld: z.boolean().describe('Not paid before the first payout of the owner is released'),
   netAmount: moneyOut,
   payments: z.array(staffPayment).describe('The first one first; a second one follows one that came back'),
+  moves: z.array(move).describe('All six statuses as the edit form offers them'),
+  closing: move.describe('Cancel of an open request, Reverse of an incomplete one'),
+  isCorrectable: z.boolean().describe('What it asks for may still be changed'),
+  maySignAgain: z.boolean().describe('The owner can be asked to sign what it says now'),
+  waitsFor: z.string().nullable().describe('What of it waits for a second person'),
 }
 
-export const withdrawalItem = z.strictObject({ ...shared, federalWithholding: moneyOut, stateWithholding: moneyOut })
+export const withdrawalItem = z.strictObject({
+  ...shared,
+  federalWithholding: moneyOut,
+  stateWithholding: moneyOut,
+  routingNumber: z.string().nullable(),
+  bankAccount: z.string().nullable().describe('Masked'),
+  isSavings: z.boolean(),
+  takesBankDetails: z.boolean().describe('A deposit came back: other bank details may be keyed in'),
+  needsBankDetails: z.boolean().describe('The bank could not use those on file'),
+})
 export const rolloverItem = z.strictObject({
   ...shared,
   receivingAccountNumber: z.string().nullable(),
   checkPayableTo: z.string().nullable(),
   attentionTo: z.string().nullable(),
+  isPaperForm: z.boolean(),
+  mustReadForm: z.boolean().describe('Nobody has recorded yet what the form on paper says'),
+  paperSigner: z.string().nullable().describe('Who signed it, as the form on paper says'),
 })
 
 /** A withdrawal as staff see it. Money in dollars. */
-export function withdrawalView(request: FullRequest, payments: PaymentsOfRequests): z.infer<typeof withdrawalItem> {
+export function withdrawalView(request: FullRequest, around: Around): z.infer<typeof withdrawalItem> {
+  const { money } = aroundOf(request, around)
+  const isBack = request.status_id === STATUS.incomplete && (money === 'RETURNED' || money === 'SAID_RETURNED')
   return {
-    ...sharedView(request, payments),
+    ...sharedView(request, around),
     federalWithholding: fromCents(request.federal_cents),
     stateWithholding: fromCents(request.state_cents),
+    routingNumber: request.routing_number,
+    bankAccount: maskedAccount(request.bank_account_last4),
+    isSavings: request.is_savings,
+    takesBankDetails: isBack && !request.is_check,
+    needsBankDetails: request.bank_details_failed,
   }
 }
 
 /** A rollover or transfer as staff see it. */
 export function rolloverRequestView(
   request: FullRequest,
-  payments: PaymentsOfRequests,
+  around: Around,
   { pii }: Services,
 ): z.infer<typeof rolloverItem> {
   const sealed = request.receiving_account_sealed
   return {
-    ...sharedView(request, payments),
+    ...sharedView(request, around),
     receivingAccountNumber: sealed && pii.open(sealed, accountSealPlace('receiving', request.account_id)),
     checkPayableTo: request.check_payable_to,
     attentionTo: request.attention_to,
+    isPaperForm: request.is_paper_form,
+    mustReadForm: isUnread(request),
+    paperSigner: request.paper_signer,
   }
 }
 
-function sharedView(request: FullRequest, payments: PaymentsOfRequests) {
+const EFFECTS = [requestChange, requestPaidAgain, requestReversal]
+const titleOf = (effect: string | undefined) => EFFECTS.find(({ name }) => name === effect)?.title ?? null
+
+/** What belongs to these requests, read for all of them at once. */
+export interface Around {
+  payments: PaymentsOfRequests
+  circumstances: ReadonlyMap<number, Circumstances>
+  waiting: ReadonlyMap<number, string>
+}
+
+export async function aroundRequests(db: Db | Tx, requests: readonly FullRequest[]): Promise<Around> {
+  const ids = requests.map(({ request_id }) => request_id)
+  return {
+    payments: await paymentsOf(db, ids),
+    circumstances: await circumstancesOf(db, ids),
+    waiting: await waitingEffects(db, ids),
+  }
+}
+
+function aroundOf({ request_id }: FullRequest, { circumstances }: Pick<Around, 'circumstances'>): Circumstances {
+  const found = circumstances.get(request_id)
+  if (!found) throw new Error(`nothing is known around request ${request_id}`)
+  return found
+}
+
+function sharedView(request: FullRequest, around: Around) {
+  const circumstances = aroundOf(request, around)
   return {
     id: request.request_id,
     amount: fromCents(request.amount_cents),
@@ -111,7 +179,12 @@ function sharedView(request: FullRequest, payments: PaymentsOfRequests) {
     incompleteReason: request.incomplete_reason,
     isHeld: request.is_held && isUnpaid(request),
     netAmount: fromCents(netOf(request)),
-    payments: (payments.get(request.request_id) ?? []).map(staffPaymentView),
+    payments: (around.payments.get(request.request_id) ?? []).map(staffPaymentView),
+    moves: possibleMoves(request, circumstances),
+    closing: closingMove(request, circumstances),
+    isCorrectable: isCorrectable(request.status_id, circumstances.money),
+    maySignAgain: maySignAgain(request, circumstances),
+    waitsFor: titleOf(around.waiting.get(request.request_id)),
   }
 }
 
@@ -136,6 +209,7 @@ export const ownRequest = z.strictObject({
   isFullAmount: z.boolean(),
   payee: z.string().nullable(),
   statusId: z.int(),
+  progress: z.enum(PROGRESS).describe('Where it stands for its owner, by its money and outcome'),
   outcome: z.string().nullable(),
   incompleteReason: z.string().nullable(),
   isHeld: z.boolean().describe('Not paid before the first payout is released'),
@@ -168,13 +242,17 @@ export async function eventsOf(db: Db, requestIds: readonly number[]): Promise<M
   return Map.groupBy(rows, ({ request_id }) => request_id)
 }
 
+/** While one of these, the owner waits for the money. */
+const AWAITED: readonly Progress[] = ['IN_REVIEW', 'APPROVED', 'ON_ITS_WAY']
+
 /** A request as its owner follows it; the window counts from the signature and ends with the payment. */
 export function ownRequestView(
   request: FullRequest,
   events: readonly EventRow[],
-  payments: PaymentsOfRequests,
+  around: Around,
 ): z.infer<typeof ownRequest> {
-  const waiting = request.signed_at !== null && request.status_id <= 3
+  const progress = progressOf(request, aroundOf(request, around).money)
+  const waiting = request.signed_at !== null && AWAITED.includes(progress)
   const expected = waiting && request.signed_at ? expectedWindow(calendarDate(request.signed_at)) : null
   return {
     requestId: request.request_id,
@@ -192,6 +270,7 @@ export function ownRequestView(
     isFullAmount: request.is_full_amount,
     payee: payeeOf(request),
     statusId: request.status_id,
+    progress,
     outcome: request.outcome,
     incompleteReason: request.incomplete_reason,
     isHeld: request.is_held && isUnpaid(request),
@@ -201,6 +280,6 @@ export function ownRequestView(
     expectedTo: expected?.to ?? null,
     maskedEmail: request.owner_email && maskedEmail(request.owner_email),
     events: events.map(({ kind, at, note }) => ({ kind, at: at.toISOString(), note })),
-    payments: (payments.get(request.request_id) ?? []).map(ownPaymentView),
+    payments: (around.payments.get(request.request_id) ?? []).map(ownPaymentView),
   }
 }

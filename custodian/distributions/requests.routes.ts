@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { effectNamed } from '../approvals/effects.ts'
+import { lapseOverdue } from '../approvals/lapse.ts'
 import type { Tx } from '../db/connect.ts'
 import { ADMINISTRATOR, ANY_STAFF, CUSTOMER_SERVICE, OPERATIONS, owner, staff } from '../http/access.ts'
 import type { Call, Write } from '../http/call.ts'
@@ -10,12 +12,15 @@ import { ownPaymentView, paymentsOf } from '../payments/payments.views.ts'
 import { hit, RECEIPTS, SIGN_AGAIN, tooMany } from '../session/throttle.ts'
 import { resend } from '../signature/resend.ts'
 import { maskedEmail } from './accountNumbers.ts'
+import { askToSignAgain } from './askToSignAgain.ts'
 import { doingOfCall } from './doing.ts'
 import { closeRolloverRequest, closeWithdrawal, saveRolloverRequest, saveWithdrawal } from './edit.ts'
 import { receipt } from './form.ts'
+import { PROGRESS_LABELS, progressOf } from './progress.ts'
 import { requestNumber } from './request.ts'
 import { fullRequests, requestsOfList, REQUEST_LISTS, type FullRequest, type RequestList } from './request.sql.ts'
 import {
+  aroundRequests,
   eventsOf,
   ownRequest,
   ownRequestView,
@@ -24,16 +29,8 @@ import {
   withdrawalItem,
   withdrawalView,
 } from './request.views.ts'
+import { circumstancesOfOne } from './standing.ts'
 import { ACTIVE_STATUSES } from './subject.ts'
-
-const STATUS_LABELS: Readonly<Record<number, string>> = {
-  1: 'Open',
-  2: 'Approved',
-  3: 'Pending',
-  4: 'Completed',
-  5: 'Historical',
-  6: 'Incomplete',
-}
 
 const tag = 'distributions'
 const list = z.object({ list: z.enum(Object.keys(REQUEST_LISTS) as [RequestList, ...RequestList[]]) })
@@ -50,8 +47,24 @@ const edit = {
   waiveFees: z.boolean(),
   version: z.int().optional(),
 }
-const withdrawalEdit = z.strictObject({ ...edit, federalWithholding: money.min(0), stateWithholding: money.min(0) })
-const rolloverEdit = z.strictObject({ ...edit, receivingAccountNumber: text, checkPayableTo: text, attentionTo: text })
+const bankDetails = z.strictObject({
+  routingNumber: z.string().max(20),
+  accountNumber: z.string().max(40),
+  isSavings: z.boolean(),
+})
+const withdrawalEdit = z.strictObject({
+  ...edit,
+  federalWithholding: money.min(0),
+  stateWithholding: money.min(0),
+  bankDetails: bankDetails.optional().describe('Others than those that a deposit came back from'),
+})
+const rolloverEdit = z.strictObject({
+  ...edit,
+  receivingAccountNumber: text,
+  checkPayableTo: text,
+  attentionTo: text,
+  paperSigner: text.describe('Who signed the form on paper, as it says there'),
+})
 const activeItem = z.strictObject({ retirementAccountId: z.int() })
 const download = z.strictObject({ contentType: z.string(), content: z.base64(), fileName: z.string() })
 
@@ -101,8 +114,9 @@ function ownerRoutes(api: Api): void {
         .orderBy('r.date_requested', 'desc')
         .orderBy('r.request_id', 'desc')
         .execute()
-      const [events, payments] = [await eventsOf(call.db, idsOf(requests)), await paymentsOf(call.db, idsOf(requests))]
-      return requests.map((request) => ownRequestView(request, events.get(request.request_id) ?? [], payments))
+      const events = await eventsOf(call.db, idsOf(requests))
+      const around = await aroundRequests(call.db, requests)
+      return requests.map((request) => ownRequestView(request, events.get(request.request_id) ?? [], around))
     },
   })
 
@@ -122,11 +136,11 @@ function ownerRoutes(api: Api): void {
         .where('o.account_owner_id', '=', ownerId)
         .executeTakeFirst()
       if (!request) throw notFound()
-      const status = STATUS_LABELS[request.status_id] ?? ''
       const payments = await paymentsOf(call.db, [request.request_id])
+      const { money: paid } = await circumstancesOfOne(call.db, request.request_id)
       const content = await receipt(request, {
         company: api.services.config.companyName,
-        status,
+        status: PROGRESS_LABELS[progressOf(request, paid)],
         payments: (payments.get(request.request_id) ?? []).map(ownPaymentView),
       })
       return {
@@ -165,9 +179,9 @@ function ownerRoutes(api: Api): void {
 
 function staffRoutes(api: Api): void {
   const { services } = api
-  const withdrawal = async (tx: Tx, saved: FullRequest) => withdrawalView(saved, await paymentsOf(tx, idsOf([saved])))
+  const withdrawal = async (tx: Tx, saved: FullRequest) => withdrawalView(saved, await aroundRequests(tx, [saved]))
   const rollover = async (tx: Tx, saved: FullRequest) =>
-    rolloverRequestView(saved, await paymentsOf(tx, idsOf([saved])), services)
+    rolloverRequestView(saved, await aroundRequests(tx, [saved]), services)
   const doing = (call: Call, write: Write) => doingOfCall(services, call, write)
 
   api.endpoint({
@@ -180,8 +194,8 @@ function staffRoutes(api: Api): void {
     response: z.array(withdrawalItem),
     handler: async ({ call, params }) => {
       const requests = await requestsOfList(call.db, 'WITHDRAWAL', params.list)
-      const payments = await paymentsOf(call.db, idsOf(requests))
-      return requests.map((request) => withdrawalView(request, payments))
+      const around = await aroundRequests(call.db, requests)
+      return requests.map((request) => withdrawalView(request, around))
     },
   })
   api.endpoint({
@@ -194,8 +208,8 @@ function staffRoutes(api: Api): void {
     response: z.array(rolloverItem),
     handler: async ({ call, params }) => {
       const requests = await requestsOfList(call.db, 'ROLLOVER', params.list)
-      const payments = await paymentsOf(call.db, idsOf(requests))
-      return requests.map((request) => rolloverRequestView(request, payments, services))
+      const around = await aroundRequests(call.db, requests)
+      return requests.map((request) => rolloverRequestView(request, around, services))
     },
   })
   api.endpoint({
@@ -206,8 +220,10 @@ function staffRoutes(api: Api): void {
     access: staff(...OPERATIONS),
     body: withdrawalEdit,
     response: withdrawalItem,
-    handler: async ({ call, body }) =>
-      call.write(async (write) => withdrawal(write.tx, await saveWithdrawal(doing(call, write), body))),
+    handler: async ({ call, body }) => {
+      await lapseOverdue(services, effectNamed)
+      return call.write(async (write) => withdrawal(write.tx, await saveWithdrawal(doing(call, write), body)))
+    },
   })
   api.endpoint({
     method: 'POST',
@@ -229,8 +245,10 @@ function staffRoutes(api: Api): void {
     access: staff(...OPERATIONS),
     body: rolloverEdit,
     response: rolloverItem,
-    handler: async ({ call, body }) =>
-      call.write(async (write) => rollover(write.tx, await saveRolloverRequest(doing(call, write), body))),
+    handler: async ({ call, body }) => {
+      await lapseOverdue(services, effectNamed)
+      return call.write(async (write) => rollover(write.tx, await saveRolloverRequest(doing(call, write), body)))
+    },
   })
   api.endpoint({
     method: 'POST',
@@ -243,5 +261,23 @@ function staffRoutes(api: Api): void {
     idempotent: true,
     handler: async ({ call, body }) =>
       call.write(async (write) => rollover(write.tx, await closeRolloverRequest(doing(call, write), body))),
+  })
+
+  api.endpoint({
+    method: 'POST',
+    adminPath: '/request/admin/:accountOwnerId/:requestId/sign-again',
+    tag,
+    summary: 'Asks the owner to sign what the request says now; who of staff contributed to it may approve it then.',
+    access: staff(...OPERATIONS),
+    params: z.object({ accountOwnerId: pathId, requestId: pathId }),
+    response: z.strictObject({ sentTo: z.string() }),
+    handler: async ({ call, params }) =>
+      call.write(async (write) => {
+        const of = { requestId: params.requestId, ownerId: params.accountOwnerId }
+        const wait = await hit(write.tx, SIGN_AGAIN, String(params.requestId), call.now)
+        if (wait > 0) throw tooMany(wait)
+        const { owner_email } = await askToSignAgain(doing(call, write), of)
+        return { sentTo: maskedEmail(owner_email ?? '') }
+      }),
   })
 }

@@ -34,7 +34,7 @@ const storedPayee = async () =>
 const OPEN = 1
 const APPROVED = 2
 const thief = { checkPayableTo: 'Thief' }
-const REFUSED = 'You changed this request after it was signed. Somebody else must approve it.'
+const REFUSED = 'You made this or contributed to it. Another person must decide.'
 
 afterEach(() => server.close())
 
@@ -82,8 +82,13 @@ describe('a rollover on paper', () => {
       .where('account_id', '=', bob.accountId)
       .executeTakeFirstOrThrow()
     id = found.request_id
-    expect((await save(administrator, APPROVED)).status).toBe(409)
-    expect((await save(administrator, OPEN)).status).toBe(200)
+    expect(await save(administrator, APPROVED)).toMatchObject({
+      status: 409,
+      body: 'Record what the form says first: who signed it and whom it pays.',
+    })
+    const read = { paperSigner: 'Bob Baker' }
+    expect((await save(administrator, APPROVED, read)).status).toBe(409)
+    expect((await save(administrator, OPEN, read)).status).toBe(200)
     const own = await save(administrator, APPROVED)
     expect([own.status, own.body]).toEqual([409, REFUSED])
     expect((await save(customerService, APPROVED)).status).toBe(200)

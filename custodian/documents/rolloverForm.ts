@@ -1,13 +1,13 @@
 import type { Doing } from '../distributions/doing.ts'
 import { ACTIVE_STATUSES, ALREADY_ACTIVE, lockSubject, type AccountKey } from '../distributions/subject.ts'
 import { WIZARD_TYPE } from '../distributions/types.ts'
-import { refuse } from '../http/errors.ts'
+import { notFound, refuse } from '../http/errors.ts'
 import { NOTHING_TO_PAY } from '../tax/withholding.ts'
 import { lockOwner } from './upload.ts'
 
 /**
- * The rollover request a signed paper form stands for: open and signed, the whole balance; where the money goes is on
- * the form, for staff to key in. Answers its id.
+ * The rollover request that a form on paper starts: open, the whole balance. A file is not yet a signature: who signed it
+ * and whom it pays is on the form, for staff to read. Answers its id.
  * @throws 404 for an account that is not the owner's; 409 while the owner has an active request, when the account is
  * not open for distributions, and when nothing would be left after the fee
  */
@@ -27,17 +27,16 @@ export async function createRolloverOfForm(doing: Doing, key: AccountKey): Promi
       is_full_amount: true,
       fee_cents: fee,
       status_id: 1,
-      signed_at: doing.now,
+      is_paper_form: true,
       date_requested: doing.now,
       created_by: doing.userId,
     })
     .returning('request_id')
     .executeTakeFirstOrThrow()
-  for (const kind of ['SUBMITTED', 'SIGNED'] as const)
-    await doing.tx
-      .insertInto('request_event')
-      .values({ request_id, kind, at: doing.now, user_id: doing.userId })
-      .execute()
+  await doing.tx
+    .insertInto('request_event')
+    .values({ request_id, kind: 'SUBMITTED', at: doing.now, user_id: doing.userId })
+    .execute()
   await doing.audit({
     action: 'request.create',
     entity: 'distribution_request',
@@ -74,5 +73,19 @@ export async function activeRequestOf(doing: Doing, key: AccountKey): Promise<nu
     .where('distribution_request.status_id', 'in', ACTIVE_STATUSES)
     .executeTakeFirst()
   if (!row) throw refuse(409, 'The account has no active request.')
+  return row.request_id
+}
+
+/** A request of this account, whatever its status. @throws 404 for one of another account or owner */
+export async function ownRequestOf(doing: Doing, key: AccountKey & { requestId: number }): Promise<number> {
+  const row = await doing.tx
+    .selectFrom('distribution_request as r')
+    .innerJoin('retirement_account as a', 'a.account_id', 'r.account_id')
+    .select('r.request_id')
+    .where('r.request_id', '=', key.requestId)
+    .where('r.account_id', '=', key.accountId)
+    .where('a.account_owner_id', '=', key.ownerId)
+    .executeTakeFirst()
+  if (!row) throw notFound()
   return row.request_id
 }

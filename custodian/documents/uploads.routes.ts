@@ -10,7 +10,7 @@ import { UPLOADS } from '../session/throttle.ts'
 import { acceptFile } from './acceptFile.ts'
 import { JPEG, PDF, PNG } from './fileKinds.ts'
 import { ATTACHMENT_TYPE } from './files.sql.ts'
-import { activeRequestOf, createRolloverOfForm } from './rolloverForm.ts'
+import { activeRequestOf, createRolloverOfForm, ownRequestOf } from './rolloverForm.ts'
 import { keepUpload, scanned } from './upload.ts'
 
 const NO_FILE = 'Please select a file.'
@@ -24,6 +24,7 @@ const upload = z.strictObject({
   ...sentFile,
   isWithdrawal: z.boolean().default(false),
   accountId: z.int().min(0).max(2_147_483_647).nullish().describe('0 when no account is meant'),
+  requestId: bodyId.optional().describe('With isWithdrawal: the request it belongs to; left out, the active one'),
   accountOwnerId: bodyId.optional().describe('Staff must give it; a customer may give the own number'),
 })
 
@@ -39,8 +40,7 @@ export function uploadRoutes(api: Api): void {
     path: '/attachment/upload',
     adminPath: '/attachment/admin/upload',
     tag,
-    summary:
-      'Stores a file in the upload center; with isWithdrawal, staff add the PDF to the active request of the account.',
+    summary: 'Stores a file in the upload center; with isWithdrawal, staff add the PDF to a request of the account.',
     access,
     ownerInBody: true,
     body: upload,
@@ -64,7 +64,12 @@ export function uploadRoutes(api: Api): void {
           return { guid: await keepUpload(services, call, write, file, place) }
         }
         if (accountId === null) throw notFound()
-        const requestId = await activeRequestOf(doingOfCall(services, call, write), { accountId, ownerId })
+        const key = { accountId, ownerId }
+        const doing = doingOfCall(services, call, write)
+        const requestId =
+          body.requestId === undefined
+            ? await activeRequestOf(doing, key)
+            : await ownRequestOf(doing, { ...key, requestId: body.requestId })
         const place = { ownerId, accountId, requestId, typeId: ATTACHMENT_TYPE.distributionForm, ...look }
         return { guid: await keepUpload(services, call, write, file, place) }
       })

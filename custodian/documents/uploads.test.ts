@@ -240,7 +240,7 @@ describe('a rollover form', () => {
       delete from distribution_request`)
   })
 
-  test('opens a signed rollover request of the whole balance that staff find with its file', async () => {
+  test('opens a rollover request of the whole balance that staff find with its file, to be read', async () => {
     const sent = await send(form())
     expect(sent.status).toBe(200)
     const [request, ...others] = await requests()
@@ -252,7 +252,7 @@ describe('a rollover form', () => {
       is_full_amount: true,
       fee_cents: 2_500n,
     })
-    expect(request?.signed_at).toEqual(server.clock.now())
+    expect(request).toMatchObject({ signed_at: null, is_paper_form: true })
     const [attachment] = await kept()
     expect(attachment).toMatchObject({
       guid: guidOf(sent),
@@ -261,7 +261,7 @@ describe('a rollover form', () => {
       in_upload_center: false,
     })
     const events = await server.services.db.selectFrom('request_event').select('kind').orderBy('event_id').execute()
-    expect(events.map(({ kind }) => kind)).toEqual(['SUBMITTED', 'SIGNED'])
+    expect(events.map(({ kind }) => kind)).toEqual(['SUBMITTED'])
   })
 
   test('that is more than pages is warned of where staff open it', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { addDays, bankDayBefore } from '../calendar/bankDays.ts'
 import type { Tx } from '../db/connect.ts'
 import { doingIn, type Doing } from '../distributions/doing.ts'
-import { STATUS } from '../distributions/move.ts'
+import { STATUS } from '../distributions/lifecycle.ts'
 import { paymentOf } from '../distributions/request.sql.ts'
 import { ACTIVE_STATUSES } from '../distributions/subject.ts'
 import {

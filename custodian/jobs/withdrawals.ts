@@ -1,7 +1,10 @@
 import { doingIn, type Doing } from '../distributions/doing.ts'
-import { cancelUnsigned, setStatus, SIGN_WITHIN_DAYS, STATUS } from '../distributions/move.ts'
-import { paymentOf, requestById, wasPosted, type FullRequest } from '../distributions/request.sql.ts'
+import { STATUS, type Money } from '../distributions/lifecycle.ts'
+import { NEEDS_BANK_DETAILS } from '../distributions/moves.ts'
+import { cancelUnsigned, setStatus, SIGN_WITHIN_DAYS } from '../distributions/move.ts'
+import { requestById, type FullRequest } from '../distributions/request.sql.ts'
 import { freeze, payAgain, payOnce } from '../distributions/settle.ts'
+import { circumstancesOfOne } from '../distributions/standing.ts'
 import { payoutHold } from '../holds/payoutHold.ts'
 import { balanceOfAccount, lockAccount } from '../ledger/ledger.ts'
 import type { Services } from '../services.ts'
@@ -26,7 +29,7 @@ export async function calculateWithdrawals(services: Services, run: JobRun): Pro
 async function cancelUnsignedRequests(services: Services, run: JobRun): Promise<Record<string, number>> {
   const since = new Date(run.now.getTime() - SIGN_WITHIN_DAYS * 24 * 3_600_000)
   return eachRequest(services, run, { statusId: STATUS.open, unsignedSince: since }, async (doing, request) => {
-    if (request.signed_at !== null) return 'skipped'
+    if (request.signed_at !== null || request.is_paper_form) return 'skipped'
     await cancelUnsigned(doing, request)
     return 'cancelled'
   })
@@ -36,7 +39,8 @@ async function calculateApproved(services: Services, run: JobRun): Promise<Recor
   return eachRequest(services, run, { statusId: STATUS.approved }, async (doing, request) => {
     // It waits as it is: a hold is no failure.
     if (await payoutHold(doing.tx, request.account_owner_id)) return 'held'
-    if (await wasPosted(doing.tx, request.request_id)) return approvedAgain(doing, request)
+    const { money } = await circumstancesOfOne(doing.tx, request.request_id)
+    if (money !== 'NEVER_PAID') return approvedAgain(doing, request, money)
     const reason = await freeze(doing, request)
     if (reason === null) return 'calculated'
     await setStatus(doing, request, STATUS.incomplete, { reason })
@@ -45,11 +49,20 @@ async function calculateApproved(services: Services, run: JobRun): Promise<Recor
 }
 
 /** The figures of what was posted stay; a payment that has come back goes out again. What was taken back stays so. */
-async function approvedAgain(doing: Doing, request: FullRequest): Promise<string> {
-  const isPaid = (await paymentOf(doing.tx, request.request_id)) !== null
-  const reason = 'The payment of this request was taken back. It needs a new request.'
-  await setStatus(doing, request, isPaid ? STATUS.pending : STATUS.incomplete, isPaid ? {} : { reason })
-  return isPaid ? 'calculated' : 'incomplete'
+async function approvedAgain(doing: Doing, request: FullRequest, money: Money): Promise<string> {
+  const reason = whyNotAgain(request, money)
+  await setStatus(
+    doing,
+    request,
+    reason === null ? STATUS.pending : STATUS.incomplete,
+    reason === null ? {} : { reason },
+  )
+  return reason === null ? 'calculated' : 'incomplete'
+}
+
+function whyNotAgain(request: FullRequest, money: Money): string | null {
+  if (money === 'TAKEN_BACK') return 'The payment of this request was taken back. It needs a new request.'
+  return money !== 'HERE' && money !== 'LEFT' && request.bank_details_failed ? NEEDS_BANK_DETAILS : null
 }
 
 /**
@@ -62,7 +75,8 @@ export async function processWithdrawals(services: Services, run: JobRun): Promi
   return eachRequest(services, run, { statusId: STATUS.pending }, async (doing, request) => {
     if (request.frozen_at === null) return 'skipped'
     if (await payoutHold(doing.tx, request.account_owner_id)) return 'held'
-    if (await wasPosted(doing.tx, request.request_id)) return (await payAgain(doing, request)) ? 'paid' : 'skipped'
+    const { money } = await circumstancesOfOne(doing.tx, request.request_id)
+    if (money !== 'NEVER_PAID') return (await payAgain(doing, request)) ? 'paid' : 'skipped'
     if (request.amount_cents > (await balanceOfAccount(doing.tx, request.account_id))) {
       await setStatus(doing, request, STATUS.incomplete, { reason: 'The balance does not cover the amount.' })
       return 'incomplete'
@@ -83,7 +97,10 @@ async function eachRequest(
     .where('status_id', '=', which.statusId)
     .orderBy('request_id')
   if (which.unsignedSince)
-    query = query.where('signed_at', 'is', null).where('date_requested', '<', which.unsignedSince)
+    query = query
+      .where('signed_at', 'is', null)
+      .where('is_paper_form', '=', false)
+      .where((eb) => eb(eb.fn.coalesce('asked_to_sign_at', 'date_requested'), '<', which.unsignedSince ?? null))
   const counts: Record<string, number> = {}
   for (const { request_id } of await query.execute()) {
     const result = await oneRequest(services, run, which.statusId, request_id, work)

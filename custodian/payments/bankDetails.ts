@@ -28,7 +28,7 @@ export async function correctBankDetails(doing: Doing, request: FullRequest, tol
       : { bank_account_sealed: doing.services.pii.seal(accountNumber, accountSealPlace('bank', request.account_id)) }
   await doing.tx
     .updateTable('distribution_request')
-    .set((eb) => ({ ...changed, ...sealed, version: eb('version', '+', 1) }))
+    .set((eb) => ({ ...changed, ...sealed, bank_details_failed: false, version: eb('version', '+', 1) }))
     .where('request_id', '=', request.request_id)
     .execute()
   await tellOwner(doing, request, 'changed')

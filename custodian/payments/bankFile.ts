@@ -105,7 +105,9 @@ function bankOf({ pii }: Services, { request }: WaitingPayment) {
   const { routing_number, bank_account_sealed } = request
   if (routing_number === null || !/^\d{9}$/.test(routing_number) || bank_account_sealed === null) return null
   const accountNumber = opened(pii, bank_account_sealed, accountSealPlace('bank', request.account_id))
-  return accountNumber !== null && fitsAccount(accountNumber) ? { routingNumber: routing_number, accountNumber } : null
+  return accountNumber !== null && fitsAccount(accountNumber)
+    ? { routingNumber: routing_number, accountNumber, isSavings: request.is_savings }
+    : null
 }
 
 async function filesOfDay(tx: Tx, run: JobRun): Promise<number> {

@@ -72,17 +72,19 @@ describe('bank details', () => {
 })
 
 test('a payment that one of staff says has come back is paid again by somebody else only', async () => {
-  const returned = await takeIn(administrator, { returns: [{ traceNumber: trace, code: 'R02' }] })
+  const returned = await takeIn(administrator, { returns: [{ traceNumber: trace, code: 'R23' }] })
   expect(returned).toMatchObject({ status: 200, body: { returned: 1 } })
-  for (const status of [2, 3, 4])
-    expect(await move(administrator, status)).toMatchObject({
-      status: 409,
-      body: 'You took in what came back of this request. Somebody else must approve it.',
-    })
   // Not by way of another status either.
-  expect((await move(administrator, 1)).status).toBe(200)
-  expect((await move(administrator, 2)).status).toBe(409)
-  expect((await move(customerService, 2)).status).toBe(200)
+  for (const status of [1, 3, 4]) expect((await move(administrator, status)).status).toBe(409)
+  expect(await move(administrator, 2)).toMatchObject({
+    status: 200,
+    body: { statusId: 6, waitsFor: 'Paying a request again' },
+  })
+  expect(await move(administrator, 2)).toMatchObject({
+    status: 409,
+    body: 'You made this or contributed to it. Another person must decide.',
+  })
+  expect(await move(customerService, 2)).toMatchObject({ status: 200, body: { statusId: 2, waitsFor: null } })
   for (const job of [3, 4] as const) await runJob(server.services, job)
   const payments = await server.services.db.selectFrom('payment').select('closed_as').orderBy('payment_id').execute()
   expect(payments.map(({ closed_as }) => closed_as)).toEqual(['RETURNED', null])

@@ -7,7 +7,7 @@ import { readJobFile } from '../jobs/files.ts'
 import { runJob } from '../jobs/run.ts'
 import { takeInReturns } from '../jobs/processRejections.ts'
 import { balanceOf, balanceOfAccount, internalBook, type InternalBookKind } from '../ledger/ledger.ts'
-import { ada, administrator, bob, reviewer, seedPeople } from '../testing.people.ts'
+import { ada, administrator, bob, customerService, reviewer, seedPeople } from '../testing.people.ts'
 import { startTestServer, testConfig, type TestServer } from '../testing.ts'
 import { withinOneFile } from './bankFile.ts'
 import { lettersOf } from '../mail/testing.letters.ts'
@@ -139,8 +139,47 @@ describe('a direct deposit', () => {
     expect((await imbalance(server.services)).differenceCents).toBe(0n)
   })
 
+  test('is not paid again to the account that the bank could not use', async () => {
+    const save = async (token: string, change: object) =>
+      server.call('PUT', '/api/withdrawal/admin/withdrawal', {
+        token,
+        body: { ...(await asSent(requestId)), ...change },
+      })
+    const needed = 'The bank could not use the account. Key in other bank details first.'
+    expect(await save(staff, { statusId: 2 })).toMatchObject({ status: 409, body: needed })
+    // Not by the job either.
+    await setStatusOf(requestId, 2)
+    await job(3)
+    expect(await request(requestId)).toMatchObject({ status_id: 6, incomplete_reason: needed })
+    const same = { routingNumber: '021000021', accountNumber: '123456789', isSavings: false }
+    expect(await save(staff, { statusId: 6, bankDetails: same })).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: ['bankDetails'] }] },
+    })
+    const wrong = { routingNumber: '021000020', accountNumber: 'x'.repeat(18), isSavings: false }
+    expect(await save(staff, { statusId: 6, bankDetails: wrong })).toMatchObject({
+      status: 400,
+      body: {
+        errors: [
+          { path: ['bankDetails', 'routingNumber'], message: 'Invalid Routing Number' },
+          { path: ['bankDetails', 'accountNumber'], message: 'Please enter a valid account number' },
+        ],
+      },
+    })
+    const other = { routingNumber: '0210-00021', accountNumber: '5550-1112', isSavings: true }
+    expect((await save(staff, { statusId: 6, bankDetails: other })).status).toBe(200)
+    // Whoever keyed them in does not approve them.
+    expect((await save(staff, { statusId: 2 })).status).toBe(409)
+    expect((await save(await server.tokenOf(customerService), { statusId: 2 })).status).toBe(200)
+    expect(await request(requestId)).toMatchObject({
+      status_id: 2,
+      bank_account_last4: '1112',
+      is_savings: true,
+      bank_details_failed: false,
+    })
+  })
+
   test('approved again is paid again, with the figures that were posted', async () => {
-    await db().updateTable('distribution_request').set({ status_id: 2 }).where('request_id', '=', requestId).execute()
     await job(3)
     await Promise.all([job(4), job(4)])
     expect(await book('RETURNS')).toBe(0n)
@@ -206,7 +245,7 @@ describe('a direct deposit', () => {
     const sentId = await paid(bob, { amount: 500, type: 1, isCheck: false, federal: 0, state: 'TX', stateTax: 0 })
     await job(12)
     await setStatusOf(sentId, 6)
-    await server.call('POST', '/api/withdrawal/admin/withdrawal', { token: staff, body: await asSent(sentId) })
+    await reversedByTwo(sentId)
     const answer = await bring({ content: returnFile('111111110000003', 'R03', 47_500n) })
     expect(answer.body).toMatchObject({
       returned: 0,
@@ -523,7 +562,7 @@ test('a payment that has left since staff read the request is not put aside unse
   expect(await detail()).toMatchObject([{ canReverse: true, sentOn: '2026-04-09' }, {}, {}])
   // Who knows it may do it.
   expect(await put((await request(id)).version)).toMatchObject({ status: 200, body: { statusId: 6 } })
-  await server.call('POST', '/api/withdrawal/admin/withdrawal', { token: staff, body: await asSent(id) })
+  await reversedByTwo(id)
   expect((await listed('historical')).find((one) => one.id === id)?.payments).toMatchObject([
     { sentOn: '2026-04-09', isReversed: true, returnedOn: null },
   ])
@@ -531,6 +570,15 @@ test('a payment that has left since staff read the request is not put aside unse
 
 const { checkPayee: checkPayableTo, address: address1, receivingAccount: receivingAccountNumber, ...place } = PAYEE
 const asKeyedIn = { checkPayableTo, address1, receivingAccountNumber, ...place }
+
+/** What has left is taken back when a second person agrees; nothing moves before. */
+async function reversedByTwo(requestId: number) {
+  const reverse = async (token: string) =>
+    server.call('POST', '/api/withdrawal/admin/withdrawal', { token, body: await asSent(requestId) })
+  expect(await reverse(staff)).toMatchObject({ status: 200, body: { statusId: 6, outcome: null } })
+  expect((await reverse(staff)).status).toBe(409)
+  expect(await reverse(await server.tokenOf(customerService))).toMatchObject({ body: { outcome: 'reversed' } })
+}
 
 async function listed(list: string) {
   const { body } = await server.call('GET', `/api/withdrawal/admin/${list}`, { token: staff })

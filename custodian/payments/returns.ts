@@ -96,6 +96,25 @@ const REASONS: Readonly<Record<string, string>> = {
   UNDELIVERABLE: 'the check could not be delivered',
 }
 
+/** The bank could not use the account: the same details would only come back once more. */
+const OTHER_DETAILS: ReadonlySet<string> = new Set([
+  'R02',
+  'R03',
+  'R04',
+  'R12',
+  'R13',
+  'R16',
+  'R17',
+  'R18',
+  'R20',
+  'R28',
+])
+
+/** Whether a deposit that came back with this code needs other bank details. */
+export function meansOtherDetails(code: string): boolean {
+  return OTHER_DETAILS.has(code)
+}
+
 /** "the bank found no such account" of R03. */
 export function returnWords(code: string): string {
   return REASONS[code] ?? 'the bank did not take it'

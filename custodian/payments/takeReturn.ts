@@ -1,11 +1,13 @@
 import type { Doing } from '../distributions/doing.ts'
-import { hasOtherActive, reopenAccount, setStatus, STATUS } from '../distributions/move.ts'
+import { STATUS } from '../distributions/lifecycle.ts'
+import { reopenAccount, setStatus } from '../distributions/move.ts'
 import { requestNumber } from '../distributions/request.ts'
 import { lockedRequest, requestById, type FullRequest } from '../distributions/request.sql.ts'
+import { circumstancesOfOne } from '../distributions/standing.ts'
 import { credit, debit, internalBook, lockAccount, post, TRANSACTION_TYPE } from '../ledger/ledger.ts'
 import { correctBankDetails } from './bankDetails.ts'
 import { closePayment } from './payment.sql.ts'
-import { returnReason, type Returned } from './returns.ts'
+import { meansOtherDetails, returnReason, type Returned } from './returns.ts'
 
 /**
  * `corrected`: the bank details were. `stays`: the money came back, the request could not be put aside. `noted`: nothing
@@ -36,7 +38,10 @@ export async function takeReturn(
   await lockAccount(tx, first.account_id)
   const [request, payment] = [await lockedRequest(tx, found.request_id), await paymentNamed(doing, returned)]
   if (!payment || !request) throw new NotTaken('There is no such payment.')
-  if (await isKnown(doing, payment.payment_id, returned.code)) return 'known'
+  if (await isKnown(doing, payment.payment_id, returned.code)) {
+    if (takenInBy === null && !returned.code.startsWith('C')) await confirm(doing, payment.payment_id, jobId)
+    return 'known'
+  }
   const keep = (transactionId: number | null) =>
     tx
       .insertInto('payment_return')
@@ -73,11 +78,36 @@ export async function takeReturn(
   await keep(transactionId)
   await closePayment(tx, request.request_id, 'RETURNED')
   await reopenAccount(doing, request)
+  if (meansOtherDetails(returned.code) && !request.is_check)
+    await tx
+      .updateTable('distribution_request')
+      .set({ bank_details_failed: true })
+      .where('request_id', '=', request.request_id)
+      .execute()
   await doing.audit({ ...entry(request), action: 'payment.return', after: { code: returned.code, transactionId } })
   // An account has one active request: beside another one this stays where it is, and its money with the returns.
-  if (await hasOtherActive(doing, request)) return 'stays'
+  if ((await circumstancesOfOne(tx, request.request_id)).hasOtherActive) return 'stays'
   await setStatus(doing, request, STATUS.incomplete, { reason: returnReason(returned.code) })
   return 'returned'
+}
+
+/** The bank says itself what one of staff said before: from now on the money counts as back. */
+async function confirm({ tx, now, audit }: Doing, paymentId: number, jobId: number): Promise<void> {
+  const said = await tx
+    .selectFrom('payment_return')
+    .select('code')
+    .where('payment_id', '=', paymentId)
+    .where('code', 'not like', 'C%')
+    .where('taken_in_by', 'is not', null)
+    .executeTakeFirst()
+  if (!said) return
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('payment_return_confirmed')
+    .values({ payment_id: paymentId, job_id: jobId, at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  if (numInsertedOrUpdatedRows === 1n)
+    await audit({ action: 'payment.returnConfirmed', entity: 'payment', entityId: paymentId, after: { jobId } })
 }
 
 function paymentNamed({ tx }: Doing, { traceNumber, checkNumber }: Returned) {

@@ -1,6 +1,6 @@
 import type { Tx } from '../db/connect.ts'
 import { bankDaysBetween } from '../calendar/bankDays.ts'
-import { STATUS } from '../distributions/move.ts'
+import { STATUS } from '../distributions/lifecycle.ts'
 import { requestNumber } from '../distributions/request.ts'
 import { fullRequests, type FullRequest } from '../distributions/request.sql.ts'
 import { distributionTypeName } from '../distributions/types.ts'

@@ -1,7 +1,9 @@
 import type { Doing } from '../distributions/doing.ts'
 import { distributionForm } from '../distributions/form.ts'
 import { recordEvent, tellOwner } from '../distributions/request.ts'
-import { requestById } from '../distributions/request.sql.ts'
+import { STATUS } from '../distributions/lifecycle.ts'
+import { requestById, type FullRequest } from '../distributions/request.sql.ts'
+import { signedByOwner } from '../distributions/secondPerson.ts'
 import { invalidField, notFound, refuse } from '../http/errors.ts'
 import { lockAccount } from '../ledger/ledger.ts'
 import { sameName } from '../owners/sameName.ts'
@@ -12,7 +14,6 @@ import { agreementSigned } from './agreement.ts'
 import { findEnvelope, lockEnvelope, type Envelope } from './envelope.ts'
 import { signatureRecord } from './record.ts'
 
-const OPEN = 1
 const CHANGED = 'This document has changed. Please ask for a new one.'
 
 /**
@@ -88,11 +89,16 @@ async function complete(doing: Doing, envelope: Envelope, signerName: string): P
   })
 }
 
+/** Open, or put aside because its payment came back: then the owner was asked to sign once more before it is paid again. */
+function isAsked({ status_id, asked_to_sign_at }: FullRequest): boolean {
+  return status_id === STATUS.open || (status_id === STATUS.incomplete && asked_to_sign_at !== null)
+}
+
 /** The request leaves the signature list; a request that was cancelled meanwhile cannot be signed. */
 async function distributionSigned(doing: Doing, envelope: Envelope, record: readonly Block[]): Promise<Buffer> {
   const requestId = envelope.request_id ?? 0
   const request = await requestById(doing.tx, requestId)
-  if (!request || request.status_id !== OPEN || request.signed_at !== null) throw notFound()
+  if (!request || !isAsked(request) || request.signed_at !== null) throw notFound()
   // The same request gives the same bytes: others mean that something has changed since the document was shown.
   const shown = await distributionForm(request, doing.services.config.companyName)
   if (sha256Of(shown) !== envelope.document_sha256) throw refuse(409, CHANGED)
@@ -101,6 +107,7 @@ async function distributionSigned(doing: Doing, envelope: Envelope, record: read
     .set({ signed_at: doing.now, version: request.version + 1 })
     .where('request_id', '=', requestId)
     .execute()
+  await signedByOwner(doing, requestId)
   await recordEvent(doing, requestId, 'SIGNED')
   await tellOwner(doing, request, 'signed')
   return distributionForm(request, doing.services.config.companyName, record)

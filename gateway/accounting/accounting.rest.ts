@@ -105,6 +105,6 @@ export const reverseWithdrawal = endpoint({
   method: 'POST',
   staff: { path: '/api/accounting/withdrawal/reverse', hat: 'operations' },
   body: sends<{ note: string | null; bookId: number; transactionId?: number }>(),
-  response: z.object({ id }),
+  response: z.object({ id: id.nullable(), approvalId: id.optional() }),
   keyed: true,
 })

@@ -127,8 +127,8 @@ export const accounting: Module = {
         if (transactionId != null && transactionId <= 0)
           throw new RestError('NOT_FOUND', { endpoint: reverseWithdrawal.name })
         const body = { note: note ?? null, bookId, ...(transactionId == null ? {} : { transactionId }) }
-        const { id } = await caller.call(reverseWithdrawal, { body, key: clientMutationId })
-        return { transactionId: id, viewer: { caller } }
+        const { id, approvalId } = await caller.call(reverseWithdrawal, { body, key: clientMutationId })
+        return { transactionId: id, approvalId: approvalId ?? null, viewer: { caller } }
       }),
     },
   },

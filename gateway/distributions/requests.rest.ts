@@ -15,6 +15,19 @@ const EventKind = z.enum([
   'ARCHIVED',
 ])
 
+const Progress = z.enum([
+  'AWAITING_SIGNATURE',
+  'IN_REVIEW',
+  'APPROVED',
+  'ON_ITS_WAY',
+  'PAID',
+  'CAME_BACK',
+  'INCOMPLETE',
+  'CANCELLED',
+  'REVERSED',
+  'CLOSED',
+])
+
 /** A payment of a request, as its owner follows it. */
 export const Payment = z.object({
   isCheck: z.boolean(),
@@ -42,6 +55,7 @@ const Request = z.object({
   isFullAmount: z.boolean(),
   payee: maybeText,
   statusId: id,
+  progress: Progress.optional(),
   outcome: maybeText,
   isHeld: z.boolean().nullish(),
   incompleteReason: maybeText,

@@ -45,6 +45,7 @@ export const requests: Module = {
     DistributionRequest: {
       id: (request: RequestParent) => toGlobalId('DistributionRequest', request.accountOwnerId, request.requestId),
       distributionType: (request: RequestParent) => distributionType(request.distributionTypeId),
+      progress: (request: RequestParent) => request.progress ?? null,
       statusLabel: (request: RequestParent) => requestStatus(request.statusId),
       receiptPath: (request: RequestParent) => `/files/receipt/${request.accountOwnerId}/${request.requestId}`,
     },

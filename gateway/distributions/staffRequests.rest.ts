@@ -5,6 +5,9 @@ import { Payment } from './requests.rest.ts'
 
 const StaffPayment = Payment.extend({ traceNumber: maybeText, isReversed: z.boolean(), returnCode: maybeText })
 
+const Move = z.object({ statusId: id, reason: maybeText, says: maybeText, needsSecondPerson: z.boolean() })
+export type Move = z.infer<typeof Move>
+
 const common = {
   id,
   amount: money,
@@ -33,6 +36,12 @@ const common = {
   netAmount: money,
   // A custodian that does not follow its payments need not say so.
   payments: z.array(StaffPayment).default([]),
+  // A custodian that does not tell what a move does refuses it when it is tried.
+  moves: z.array(Move).default([]),
+  closing: Move.nullish(),
+  isCorrectable: z.boolean().default(true),
+  maySignAgain: z.boolean().default(false),
+  waitsFor: maybeText,
 }
 
 const Withdrawal = z.object({
@@ -43,6 +52,11 @@ const Withdrawal = z.object({
   isFullAmount: z.boolean(),
   isCheck: z.boolean(),
   isRoth: z.boolean(),
+  routingNumber: maybeText,
+  bankAccount: maybeText,
+  isSavings: z.boolean().default(false),
+  takesBankDetails: z.boolean().default(false),
+  needsBankDetails: z.boolean().default(false),
 })
 export type Withdrawal = z.infer<typeof Withdrawal>
 
@@ -51,6 +65,9 @@ const Rollover = z.object({
   receivingAccountNumber: maybeText,
   checkPayableTo: maybeText,
   attentionTo: maybeText,
+  isPaperForm: z.boolean().default(false),
+  mustReadForm: z.boolean().default(false),
+  paperSigner: maybeText,
 })
 export type Rollover = z.infer<typeof Rollover>
 
@@ -67,6 +84,7 @@ export type WithdrawalForm = {
   statusId: number
   waiveFees: boolean
   version?: number
+  bankDetails?: { routingNumber: string; accountNumber: string; isSavings: boolean }
 }
 
 export type RolloverForm = {
@@ -83,6 +101,7 @@ export type RolloverForm = {
   statusId: number
   waiveFees: boolean
   version?: number
+  paperSigner?: string | null
 }
 
 /** `:list` is open, approved, incomplete, historical or signature. */
@@ -127,4 +146,11 @@ export const closeRollover = endpoint({
   staff: { path: '/api/rollover/admin/rollover', hat: 'operations' },
   body: sends<RolloverForm>(),
   response: Rollover,
+})
+
+export const signAgain = endpoint({
+  name: 'askToSignAgain',
+  method: 'POST',
+  staff: { path: '/api/request/admin/:accountOwnerId/:requestId/sign-again', hat: 'operations' },
+  response: z.object({ sentTo: text }),
 })

@@ -12,6 +12,7 @@ import {
   listWithdrawals,
   saveRollover,
   saveWithdrawal,
+  signAgain,
   type Rollover,
   type RolloverForm,
   type Withdrawal,
@@ -41,10 +42,14 @@ const FROM: Record<Action, { statusId: number; text: string }> = {
   REVERSE: { statusId: STATUS.incomplete, text: 'Only an incomplete request can be reversed.' },
 }
 
-/** All fields of the form; what was left out is empty, except the version, which then is not compared. */
-function formOf<Form>({ version, ...fields }: { version?: number | null }, statusId: number): Form {
+type Optional = Pick<WithdrawalForm, 'version' | 'bankDetails'> & Pick<RolloverForm, 'paperSigner'>
+
+/** All fields of the form; what was left out is empty, except the version, which then is not compared, and what few forms have. */
+function formOf<Form>({ version, bankDetails, paperSigner, ...fields }: Nulled<Optional>, statusId: number): Form {
   const filled = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value ?? null]))
-  return { ...filled, statusId, ...(version == null ? {} : { version }) } as Form
+  const optional = { version, bankDetails, paperSigner }
+  const given = Object.fromEntries(Object.entries(optional).filter(([, value]) => value != null))
+  return { ...filled, statusId, ...given } as Form
 }
 
 function closingForm<Form>(endpoint: string, action: Action, request: WithdrawalInput | RolloverInput): Form {
@@ -85,6 +90,7 @@ export const staffRequests: Module = {
       closeWithdrawalRequest: [closeWithdrawal],
       updateRolloverRequest: [saveRollover],
       closeRolloverRequest: [closeRollover],
+      askToSignAgain: [signAgain],
     },
   },
   nodes: { WithdrawalRequest: inAnyList(withdrawalsOf), RolloverRequest: inAnyList(rolloversOf) },
@@ -109,6 +115,12 @@ export const staffRequests: Module = {
       attachmentPath,
     },
     Mutation: {
+      askToSignAgain: mutation(
+        async ({ accountOwnerId, requestId }: { accountOwnerId: number; requestId: number }, { caller }) => {
+          const { sentTo } = await caller.owner(accountOwnerId).call(signAgain, { params: { requestId } })
+          return { sentTo, viewer: { caller } }
+        },
+      ),
       updateWithdrawalRequest: mutation(async ({ request }: { request: WithdrawalInput }, { caller }) => {
         const body = formOf<WithdrawalForm>(request, request.statusId)
         return { request: await caller.call(saveWithdrawal, { body }), viewer: { caller } }

@@ -24,6 +24,7 @@ export type Upload = {
   isWithdrawal: boolean
   accountId: number
   accountOwnerId: number
+  requestId?: number
 }
 
 const Stored = z.object({ guid: text })

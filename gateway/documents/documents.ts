@@ -22,7 +22,8 @@ import {
 
 type DocumentParent = Document & { accountOwnerId: number }
 type Keyed = { clientMutationId?: string | null }
-type UploadInput = Keyed & Omit<Upload, 'accountOwnerId'> & { accountOwnerId?: number | null }
+type UploadInput = Keyed &
+  Omit<Upload, 'accountOwnerId' | 'requestId'> & { accountOwnerId?: number | null; requestId?: number | null }
 
 const TYPES: Record<number, string> = {
   1: 'Custodial Agreement',
@@ -48,7 +49,8 @@ const attachmentConnection = (rows: readonly Attachment[], args: ConnectionArgs)
 function uploadBody(owner: Owner, input: UploadInput, isWithdrawal: boolean): Upload {
   const { fileName, contentType, fileContent, accountId } = input
   const file = { fileName, contentType, fileContent: withoutDataUrl(fileContent) }
-  return { ...file, isWithdrawal, accountId, accountOwnerId: owner.accountOwnerId }
+  const requestId = isWithdrawal && input.requestId != null ? { requestId: input.requestId } : {}
+  return { ...file, isWithdrawal, accountId, accountOwnerId: owner.accountOwnerId, ...requestId }
 }
 
 /** An upload's id has no owner: staff find it in the upload center, customers among their own. */

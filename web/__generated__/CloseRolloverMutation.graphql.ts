@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2732122ca2cb9e4b295767bd77fee763>>
+ * @generated SignedSource<<3bec433379009caddcb6dff2ae894d84>>
  * @relayHash d9f878af6d4bec838d3dcd971b895770
  * @lightSyntaxTransform
  */
@@ -28,6 +28,7 @@ export type RolloverRequestInput = {
   checkPayableTo: string;
   city: string;
   id: number;
+  paperSigner?: string | null;
   receivingAccountNumber: string;
   state?: string | null;
   statusId: number;

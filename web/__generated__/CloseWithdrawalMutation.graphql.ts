@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d6d97b8ee8cefd2e34af43036df1d27>>
+ * @generated SignedSource<<343ea0392c985633f7413e801fa85979>>
  * @relayHash d2999f65aad4faacac6d2ef02d2e3427
  * @lightSyntaxTransform
  */
@@ -24,6 +24,7 @@ export type WithdrawalRequestInput = {
   address1?: string | null;
   address2?: string | null;
   amount: number;
+  bankDetails?: BankDetailsInput | null;
   city?: string | null;
   federalWithholding: number;
   id: number;
@@ -33,6 +34,11 @@ export type WithdrawalRequestInput = {
   version?: number | null;
   waiveFees: boolean;
   zip?: string | null;
+};
+export type BankDetailsInput = {
+  accountNumber: string;
+  isSavings: boolean;
+  routingNumber: string;
 };
 export type CloseWithdrawalMutation$variables = {
   after?: string | null;

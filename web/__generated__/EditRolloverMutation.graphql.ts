@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1932bd02281a4556da98dc3fb797380b>>
+ * @generated SignedSource<<185e1f1ad3b615382255d95c476b7062>>
  * @relayHash f07b1875190857f24d1d69d6284d16bb
  * @lightSyntaxTransform
  */
@@ -26,6 +26,7 @@ export type RolloverRequestInput = {
   checkPayableTo: string;
   city: string;
   id: number;
+  paperSigner?: string | null;
   receivingAccountNumber: string;
   state?: string | null;
   statusId: number;

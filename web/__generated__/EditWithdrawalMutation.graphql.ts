@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6cf4ff3cb9222179b076f247a2b30ad1>>
+ * @generated SignedSource<<a45a78bcfea9e60b40be0dea02c85b87>>
  * @relayHash 992aede18160fdcf9d03462df22d5542
  * @lightSyntaxTransform
  */
@@ -22,6 +22,7 @@ export type WithdrawalRequestInput = {
   address1?: string | null;
   address2?: string | null;
   amount: number;
+  bankDetails?: BankDetailsInput | null;
   city?: string | null;
   federalWithholding: number;
   id: number;
@@ -31,6 +32,11 @@ export type WithdrawalRequestInput = {
   version?: number | null;
   waiveFees: boolean;
   zip?: string | null;
+};
+export type BankDetailsInput = {
+  accountNumber: string;
+  isSavings: boolean;
+  routingNumber: string;
 };
 export type EditWithdrawalMutation$variables = {
   after?: string | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c64acd898cd8410e06aefe75b0a5406>>
+ * @generated SignedSource<<bfe2ed8cef89cf241165a704951516f8>>
  * @relayHash 7f9abcefe8ec38ef3a3100445d0e622e
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type UploadFileInput = {
   fileContent: string;
   fileName: string;
   isWithdrawal?: boolean;
+  requestId?: number | null;
 };
 export type SecureUploadMutation$variables = {
   input: UploadFileInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2f1f20dbc75a2b619e8f21b9f9fc83f>>
+ * @generated SignedSource<<708b5e494bb889bfe5ad2e5ee008093a>>
  * @relayHash 922bccd30a2d9759eee458ce10a0f277
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type UploadFileInput = {
   fileContent: string;
   fileName: string;
   isWithdrawal?: boolean;
+  requestId?: number | null;
 };
 export type useRequestFileMutation$variables = {
   input: UploadFileInput;

@@ -1,0 +1,162 @@
+import type { DistributionRequestTable } from '../db/schema.ts'
+
+// The one table of what may become of a request. A request is where its status, its outcome and its money are; what is
+// not in the table is refused. Every caller asks here: the edit forms, their buttons, the jobs, returns and the ledger.
+
+export const STATUS = { open: 1, approved: 2, pending: 3, completed: 4, historical: 5, incomplete: 6 } as const
+
+/**
+ * Where the money of a request is. `HERE`: posted, its payment waits for a file. `LEFT`: in a file. `SAID_RETURNED`: with
+ * the returns, because one of staff says so. `RETURNED`: the same, on the bank's word. `TAKEN_BACK`: back in the account.
+ */
+export type Money = 'NEVER_PAID' | 'HERE' | 'LEFT' | 'SAID_RETURNED' | 'RETURNED' | 'TAKEN_BACK'
+
+/** What a move does with money at once; `PAYS_LATER` leaves it to the next run of the jobs. */
+export type Effect = 'NOTHING' | 'CANCELS' | 'PAYS' | 'PAYS_LATER' | 'PAYS_AGAIN' | 'REVERSES'
+
+/**
+ * What a move needs. `APPROVAL`: of somebody who changed neither payee, account, address nor amount. `SECOND_PERSON`: one
+ * of staff asks, another decides.
+ */
+export type Need =
+  | 'SIGNATURE'
+  | 'APPROVAL'
+  | 'SECOND_PERSON'
+  | 'NEW_BANK_DETAILS'
+  | 'NO_OTHER_ACTIVE'
+  | 'ACCOUNT_NOT_CLOSED'
+
+export interface Move {
+  effect: Effect
+  needs: readonly Need[]
+}
+
+/** Where a request is. */
+export interface Standing {
+  kind: DistributionRequestTable['kind']
+  statusId: number
+  outcome: DistributionRequestTable['outcome']
+  money: Money
+}
+
+const nothing: Move = { effect: 'NOTHING', needs: [] }
+/** Out of the archive, to be worked on again. */
+const active: Move = { effect: 'NOTHING', needs: ['NO_OTHER_ACTIVE', 'ACCOUNT_NOT_CLOSED'] }
+const approves: Move = { effect: 'PAYS_LATER', needs: ['APPROVAL', 'ACCOUNT_NOT_CLOSED'] }
+const pays: Move = { effect: 'PAYS', needs: ['SIGNATURE', 'APPROVAL', 'ACCOUNT_NOT_CLOSED'] }
+const cancels: Move = { effect: 'CANCELS', needs: [] }
+const reverses: Move = { effect: 'REVERSES', needs: [] }
+const reversesAlone: Move = { effect: 'REVERSES', needs: ['SECOND_PERSON'] }
+const again: readonly Need[] = ['SIGNATURE', 'APPROVAL', 'NEW_BANK_DETAILS', 'ACCOUNT_NOT_CLOSED']
+const approvesAgain: Move = { effect: 'PAYS_LATER', needs: again }
+const paysAgain: Move = { effect: 'PAYS_AGAIN', needs: again }
+/** What was paid back by word of mouth of one of staff counts as having left. */
+const two = (move: Move): Move => ({ ...move, needs: [...move.needs, 'SECOND_PERSON'] })
+
+type Row = Readonly<Record<number, Move>>
+type Table = Readonly<Record<number, Row>>
+
+/** What came back: put aside, approved once more, paid again once or reversed; never archived. */
+const cameBack = (approved: Move, reversed: Move): Table => ({
+  1: { 1: nothing, 6: nothing },
+  2: { 2: nothing, 3: paysAgain, 4: paysAgain, 6: nothing },
+  3: { 3: nothing, 4: paysAgain, 6: nothing },
+  4: { 4: nothing, 6: active },
+  5: { 5: nothing, 6: active },
+  6: { 6: nothing, 2: approved, 5: reversed },
+})
+
+const TABLE: Readonly<Record<Money, Table>> = {
+  NEVER_PAID: {
+    1: { 1: nothing, 2: approves, 3: pays, 4: pays, 5: cancels, 6: nothing },
+    2: { 1: nothing, 2: nothing, 3: pays, 4: pays, 6: nothing },
+    3: { 3: nothing, 4: pays, 6: nothing },
+    4: { 4: nothing, 6: active },
+    5: { 5: nothing },
+    6: { 1: nothing, 2: approves, 3: pays, 4: pays, 5: reverses, 6: nothing },
+  },
+  HERE: {
+    1: { 1: nothing, 6: nothing },
+    2: { 2: nothing, 3: nothing, 6: nothing },
+    3: { 3: nothing, 4: nothing, 6: nothing },
+    4: { 4: nothing, 5: nothing, 6: active },
+    5: { 5: nothing },
+    6: { 6: nothing, 5: reverses },
+  },
+  LEFT: {
+    1: { 1: nothing, 6: nothing },
+    2: { 2: nothing, 3: nothing, 6: nothing },
+    3: { 3: nothing, 4: nothing, 6: nothing },
+    4: { 4: nothing, 5: nothing, 6: active },
+    5: { 5: nothing },
+    6: { 6: nothing, 4: nothing, 5: reversesAlone },
+  },
+  SAID_RETURNED: cameBack(two(approvesAgain), reversesAlone),
+  RETURNED: cameBack(approvesAgain, reverses),
+  // Paid and taken back before it was closed: it can only be closed.
+  TAKEN_BACK: {
+    1: { 1: nothing, 5: reverses },
+    2: { 2: nothing, 5: reverses },
+    3: { 3: nothing, 5: reverses },
+    4: { 4: nothing, 5: reverses },
+    5: { 5: nothing },
+    6: { 6: nothing, 5: reverses },
+  },
+}
+
+/** The statuses that the edit form of a rollover offers; Cancel and Reverse are buttons of their own. */
+const ROLLOVER_EDIT: Readonly<Record<number, readonly number[]>> = {
+  1: [1, 2, 6],
+  2: [1, 2, 6],
+  3: [3, 4],
+  4: [4, 5],
+  5: [5],
+  6: [1, 2, 6],
+}
+
+const isCameBack = ({ money }: Standing) => money === 'RETURNED' || money === 'SAID_RETURNED'
+
+/** The move of a request to a status, or the reason why there is none. */
+export function moveOf(at: Standing, to: number): Move | string {
+  const isClosedForGood = at.statusId === STATUS.historical && at.outcome !== null
+  const move = isClosedForGood && to !== STATUS.historical ? undefined : TABLE[at.money][at.statusId]?.[to]
+  return move ?? whyNot(at, to)
+}
+
+/** The same for the edit form, which offers less for rollovers. */
+export function editMoveOf(at: Standing, to: number): Move | string {
+  const move = moveOf(at, to)
+  if (typeof move === 'string' || at.kind === 'WITHDRAWAL') return move
+  // Money that came back beside another active request is put aside by hand later.
+  const isPutAside = isCameBack(at) && to === STATUS.incomplete
+  return isPutAside || ROLLOVER_EDIT[at.statusId]?.includes(to) ? move : CANNOT
+}
+
+/** Taking a payment back in the ledger: from any status while there is one to take back. */
+export function takeBackOf(at: Standing): Move | string {
+  if (at.money === 'NEVER_PAID' || at.money === 'TAKEN_BACK') return 'There is no payment to take back.'
+  return at.money === 'LEFT' || at.money === 'SAID_RETURNED' ? reversesAlone : reverses
+}
+
+const CANNOT = 'This request cannot be moved to that status.'
+
+function whyNot({ statusId, outcome, money }: Standing, to: number): string {
+  if (statusId === STATUS.historical && money !== 'RETURNED' && money !== 'SAID_RETURNED')
+    return `This request was ${outcome ?? (money === 'NEVER_PAID' ? 'closed' : 'paid and closed')}. It stays Historical.`
+  switch (money) {
+    case 'NEVER_PAID':
+      return to === STATUS.historical ? 'Only a pending request can be cancelled.' : CANNOT
+    case 'HERE':
+      if (statusId === STATUS.incomplete) return 'This request was paid. It can only be reversed.'
+      return to === STATUS.historical ? 'This request is not completed yet.' : 'This request was paid already.'
+    case 'LEFT':
+      if (statusId === STATUS.incomplete) return 'The payment has left. Set it to Completed, or reverse it.'
+      return to === STATUS.historical ? 'This request is not completed yet.' : 'This request was paid already.'
+    case 'SAID_RETURNED':
+    case 'RETURNED':
+      if (statusId === STATUS.incomplete) return 'The payment came back. Approve it to pay it again, or reverse it.'
+      return 'The payment came back. Set the request to Incomplete.'
+    case 'TAKEN_BACK':
+      return 'The payment of this request was taken back. It needs a new request.'
+  }
+}

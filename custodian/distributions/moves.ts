@@ -1,0 +1,98 @@
+import { formatCents } from '../money.ts'
+import { editMoveOf, moveOf, STATUS, type Effect, type Move, type Standing } from './lifecycle.ts'
+import { netOf } from './request.ts'
+import type { RequestRow } from './request.sql.ts'
+import { standingOf, type Circumstances } from './standing.ts'
+import { ALREADY_ACTIVE } from './subject.ts'
+
+export const READ_FIRST = 'Record what the form says first: who signed it and whom it pays.'
+export const NOT_SIGNED = 'The request is not signed.'
+export const NEEDS_BANK_DETAILS = 'The bank could not use the account. Key in other bank details first.'
+export const ACCOUNT_CLOSED = 'The account is closed. Set its status to Pending Closure first.'
+
+/** What a move lacks, apart from a second person; null when nothing does. */
+export function lackOf(move: Move, request: RequestRow, circumstances: Circumstances): string | null {
+  const needs = new Set(move.needs)
+  if (needs.has('APPROVAL') && isUnread(request)) return READ_FIRST
+  if (needs.has('SIGNATURE') && request.signed_at === null && !isRead(request)) return NOT_SIGNED
+  if (needs.has('NEW_BANK_DETAILS') && request.bank_details_failed) return NEEDS_BANK_DETAILS
+  if (needs.has('NO_OTHER_ACTIVE') && circumstances.hasOtherActive) return ALREADY_ACTIVE
+  if (needs.has('ACCOUNT_NOT_CLOSED') && circumstances.isAccountClosed) return ACCOUNT_CLOSED
+  return null
+}
+
+/** A form on paper that nobody has read yet. */
+export function isUnread(request: Pick<RequestRow, 'is_paper_form' | 'signed_at' | 'paper_signer'>): boolean {
+  return request.is_paper_form && request.signed_at === null && request.paper_signer === null
+}
+
+/** A form on paper whose signature counts as soon as somebody else approves it. */
+export function isRead(request: Pick<RequestRow, 'is_paper_form' | 'signed_at' | 'paper_signer'>): boolean {
+  return request.is_paper_form && request.signed_at === null && request.paper_signer !== null
+}
+
+/** A status as the edit form offers it. */
+export interface PossibleMove {
+  statusId: number
+  /** Why it would be refused; null when it would not. */
+  reason: string | null
+  /** What it does with money; null when it does nothing. */
+  says: string | null
+  needsSecondPerson: boolean
+}
+
+const ALL = Object.values(STATUS)
+
+/** All six statuses with what the form needs to know about each. */
+export function possibleMoves(request: RequestRow, circumstances: Circumstances): PossibleMove[] {
+  const at = standingOf(request, circumstances)
+  return ALL.map((statusId) => described(statusId, editMoveOf(at, statusId), request, circumstances))
+}
+
+/** What Cancel and Reverse would do. */
+export function closingMove(request: RequestRow, circumstances: Circumstances): PossibleMove {
+  const at = standingOf(request, circumstances)
+  return described(STATUS.historical, closingOf(at), request, circumstances)
+}
+
+/** Cancel of an open request, Reverse of an incomplete one; the reason where neither can be. */
+export function closingOf(at: Standing): Move | string {
+  const move = moveOf(at, STATUS.historical)
+  if (typeof move === 'string' || move.effect === 'CANCELS' || move.effect === 'REVERSES') return move
+  return 'Only a pending request can be cancelled.'
+}
+
+function described(
+  statusId: number,
+  move: Move | string,
+  request: RequestRow,
+  circumstances: Circumstances,
+): PossibleMove {
+  if (typeof move === 'string') return { statusId, reason: move, says: null, needsSecondPerson: false }
+  const needsSecondPerson = move.needs.includes('SECOND_PERSON')
+  const says = saying(move.effect, request, circumstances)
+  return { statusId, reason: lackOf(move, request, circumstances), says, needsSecondPerson }
+}
+
+function saying(effect: Effect, request: RequestRow, { money }: Circumstances): string | null {
+  const gross = request.is_full_amount ? 'the whole balance' : formatCents(request.amount_cents)
+  const net = formatCents(netOf(request))
+  switch (effect) {
+    case 'NOTHING':
+      return null
+    case 'CANCELS':
+      return 'Cancels the request. Posts nothing.'
+    case 'PAYS':
+      return `Posts ${gross} now.`
+    case 'PAYS_LATER':
+      return money === 'NEVER_PAID'
+        ? `Posts nothing now. The next run pays ${gross}.`
+        : `Posts nothing now. The next run pays ${net} again.`
+    case 'PAYS_AGAIN':
+      return `Pays ${net} again now.`
+    case 'REVERSES':
+      return money === 'NEVER_PAID' || money === 'TAKEN_BACK'
+        ? 'Closes the request. Posts nothing.'
+        : `Takes back ${formatCents(request.amount_cents)} now.`
+  }
+}
