@@ -11,6 +11,7 @@ import { PageNotFound } from './shell/NotFound.tsx'
 import { PendingPage } from './shell/PendingBar.tsx'
 import { Root } from './shell/Root.tsx'
 import { ShellError } from './shell/ShellError.tsx'
+import { pageSize } from './ui/pageSize.ts'
 import type { BeneficiaryPageQuery } from './__generated__/BeneficiaryPageQuery.graphql.ts'
 import beneficiaryPage from './__generated__/BeneficiaryPageQuery$parameters.ts'
 import type { DocumentPageQuery } from './__generated__/DocumentPageQuery.graphql.ts'
@@ -203,7 +204,7 @@ const main: RouteObject[] = [
     access: { roles: customerAndOffice, needsOwner: true, refusal: 'LOGIN' },
     menu: { label: 'Secure Upload', shownTo: customerAndOffice },
     query: uploadPage,
-    variables: ({ session }) => ({ accountOwnerId: ownerVariable(session) }),
+    variables: ({ session }) => ({ accountOwnerId: ownerVariable(session), first: pageSize }),
     // A list of files is never older than the page it stands on.
     alwaysFresh: true,
     page: () => import('./documents/UploadPage.tsx'),
@@ -217,7 +218,7 @@ const main: RouteObject[] = [
     access: { roles: everyone, needsOwner: true, refusal: 'LOGIN' },
     menu: { label: 'Documents', shownTo: everyone },
     query: documentPage,
-    variables: ({ session }) => ({ accountOwnerId: ownerVariable(session) }),
+    variables: ({ session }) => ({ accountOwnerId: ownerVariable(session), first: pageSize }),
     page: () => import('./documents/DocumentPage.tsx'),
   }),
   ...noteScreens,

@@ -31,9 +31,11 @@ export const beneficiaries: Module = {
   },
   resolvers: {
     AccountOwner: {
-      beneficiaries: async ({ owner }: OwnerParent, args: ConnectionArgs) =>
+      beneficiaries: async ({ owner }: OwnerParent, args: ConnectionArgs & { accountId?: number | null }) =>
         connectionFrom(
-          await owner.call(listBeneficiaries, {}),
+          (await owner.call(listBeneficiaries, {})).filter(
+            (row) => args.accountId == null || row.accountId === args.accountId,
+          ),
           args,
           (row) => row.beneficiaryId,
           (row) => row,

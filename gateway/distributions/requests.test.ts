@@ -180,6 +180,16 @@ describe('the own requests', () => {
     events: [{ kind: 'SUBMITTED', at: '2026-03-01T10:00:00Z' }],
   }
 
+  test('that are put away do not push one that is under way off Home', async () => {
+    const away = Array.from({ length: 120 }, (_, index) => ({ ...request, requestId: 100 + index, statusId: 5 }))
+    gateway.custodian('GET', '/api/request', 200, [...away, request])
+    const { data } = await gateway.ask(
+      `{ viewer { accountOwner { requests(underWay: true) { totalCount edges { node { requestId } } } } } }`,
+      { as: 'ann' },
+    )
+    expect(data.viewer.accountOwner.requests).toEqual({ totalCount: 1, edges: [{ node: { requestId: 7 } }] })
+  })
+
   test('say type and status in words and where the receipt is', async () => {
     gateway.custodian('GET', '/api/request', 200, [request])
     const { data } = await gateway.ask(

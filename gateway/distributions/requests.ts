@@ -6,7 +6,7 @@ import { mutation } from '../graphql/userErrors.ts'
 import { ownerOfKey, type OwnerParent } from '../owners/owners.ts'
 import { RestError } from '../rest/errors.ts'
 import { listRequests, resendLink, type Request } from './requests.rest.ts'
-import { distributionType, requestStatus } from './types.ts'
+import { distributionType, requestStatus, STATUS } from './types.ts'
 
 type RequestParent = Request & { accountOwnerId: number }
 
@@ -33,9 +33,9 @@ export const requests: Module = {
   },
   resolvers: {
     AccountOwner: {
-      requests: async ({ owner }: OwnerParent, args: ConnectionArgs) =>
+      requests: async ({ owner }: OwnerParent, args: ConnectionArgs & { underWay: boolean }) =>
         connectionFrom(
-          await owner.call(listRequests, {}),
+          (await owner.call(listRequests, {})).filter((row) => !args.underWay || row.statusId !== STATUS.historical),
           args,
           (row) => row.requestId,
           (row) => withOwner(owner, row),

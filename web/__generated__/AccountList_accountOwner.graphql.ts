@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f06df916e5291ec67ad55d6519c365f2>>
+ * @generated SignedSource<<630aba55a2474c49d9d3e82404f69cc3>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,12 @@ export type AccountList_accountOwner$data = {
         readonly " $fragmentSpreads": FragmentRefs<"BalanceLink_account" | "DistributionCell_account" | "EditSetupDate_account" | "EditStatus_account" | "SetupDateCell_account" | "StatusCell_account">;
       };
     }>;
+    readonly pageInfo: {
+      readonly endCursor: string | null;
+    };
+    readonly totalCount: number;
   } | null;
+  readonly id: string;
   readonly " $fragmentType": "AccountList_accountOwner";
 };
 export type AccountList_accountOwner$key = {
@@ -29,10 +34,42 @@ export type AccountList_accountOwner$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AccountList_accountOwner">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
+import AccountListPageQuery_graphql from './AccountListPageQuery.graphql';
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "after"
+    },
+    {
+      "defaultValue": 100,
+      "kind": "LocalArgument",
+      "name": "first"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
+    "refetch": {
+      "connection": null,
+      "fragmentPathInResult": [
+        "node"
+      ],
+      "operation": AccountListPageQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
+    },
     "throwOnFieldError": true
   },
   "name": "AccountList_accountOwner",
@@ -41,9 +78,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": [
         {
-          "kind": "Literal",
+          "kind": "Variable",
+          "name": "after",
+          "variableName": "after"
+        },
+        {
+          "kind": "Variable",
           "name": "first",
-          "value": 100
+          "variableName": "first"
         }
       ],
       "concreteType": "RetirementAccountConnection",
@@ -51,6 +93,31 @@ const node: ReaderFragment = {
       "name": "accounts",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endCursor",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -67,13 +134,7 @@ const node: ReaderFragment = {
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
+                (v0/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -139,13 +200,15 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": "accounts(first:100)"
-    }
+      "storageKey": null
+    },
+    (v0/*:: as any*/)
   ],
   "type": "AccountOwner",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "324e6b0e59ab3977ad0090577534e8ce";
+(node as any).hash = "5235542618662ab9ac8ac362a970f7a5";
 
 export default node;

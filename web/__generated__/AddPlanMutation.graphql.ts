@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<324b8a4f34bac27dbbaa26b60b7e1b95>>
+ * @generated SignedSource<<c98ca99cce45527f52d9d6472969de9a>>
  * @relayHash 8e56336753bf514c506de5552ee86a99
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type CreatePlanInput = {
   companyId: number;
   interest: number;
   name: string;
+  parentPlanId?: number | null;
 };
 export type AddPlanMutation$variables = {
   input: CreatePlanInput;

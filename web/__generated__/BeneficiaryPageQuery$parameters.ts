@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f40bc5a321f46cc77539f347229b5bf4>>
- * @relayHash 453cb3f6ac810c108d3256db3b8dc6fd
+ * @generated SignedSource<<53481624a75f927e3426bf4641441935>>
+ * @relayHash fd958129ee0a3ceaf9d0de8b547ecf25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39cd06b9d0c2721b5181cb428ca72cf1becc722063ff50f7bd325eb705197604
+// @relayRequestID e71d44c6585bb586c2415d8bcf918f7e862f39ea51b3fdba8019c59054400b64
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BeneficiaryPageQuery } from './BeneficiaryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BeneficiaryPageQuery } from './BeneficiaryPageQuery.graphql';
 const node: PreloadableConcreteRequest<BeneficiaryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "39cd06b9d0c2721b5181cb428ca72cf1becc722063ff50f7bd325eb705197604",
+    "id": "e71d44c6585bb586c2415d8bcf918f7e862f39ea51b3fdba8019c59054400b64",
     "metadata": {},
     "name": "BeneficiaryPageQuery",
     "operationKind": "query",

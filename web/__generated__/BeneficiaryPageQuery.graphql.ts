@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<946b8d3a44d487fe8d067865fa2ecdec>>
- * @relayHash 453cb3f6ac810c108d3256db3b8dc6fd
+ * @generated SignedSource<<ba53506ff37fb9fdded47fbb8cbb32a8>>
+ * @relayHash fd958129ee0a3ceaf9d0de8b547ecf25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39cd06b9d0c2721b5181cb428ca72cf1becc722063ff50f7bd325eb705197604
+// @relayRequestID e71d44c6585bb586c2415d8bcf918f7e862f39ea51b3fdba8019c59054400b64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,56 +51,58 @@ v2 = [
     "variableName": "accountOwnerId"
   }
 ],
-v3 = [
-  {
-    "kind": "Variable",
-    "name": "accountId",
-    "variableName": "accountId"
-  }
+v3 = {
+  "kind": "Variable",
+  "name": "accountId",
+  "variableName": "accountId"
+},
+v4 = [
+  (v3/*:: as any*/)
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accountId",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "planAccountNumber",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "retirementAccountType",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v10 = [
+v11 = [
+  (v3/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
@@ -137,15 +139,15 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "RetirementAccount",
                 "kind": "LinkedField",
                 "name": "account",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -191,16 +193,16 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "RetirementAccount",
                 "kind": "LinkedField",
                 "name": "account",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -211,11 +213,11 @@ return {
                 "name": "accountOwnerId",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "concreteType": "BeneficiaryConnection",
                 "kind": "LinkedField",
                 "name": "beneficiaries",
@@ -237,7 +239,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -245,8 +247,8 @@ return {
                             "name": "beneficiaryId",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -275,7 +277,7 @@ return {
                             "name": "allocatedAt",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -334,29 +336,31 @@ return {
                     ]
                   }
                 ],
-                "storageKey": "beneficiaries(first:100)"
+                "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
-                "filters": null,
+                "args": (v11/*:: as any*/),
+                "filters": [
+                  "accountId"
+                ],
                 "handle": "connection",
                 "key": "BeneficiaryWizard_beneficiaries",
                 "kind": "LinkedHandle",
                 "name": "beneficiaries"
               },
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "39cd06b9d0c2721b5181cb428ca72cf1becc722063ff50f7bd325eb705197604",
+    "id": "e71d44c6585bb586c2415d8bcf918f7e862f39ea51b3fdba8019c59054400b64",
     "metadata": {},
     "name": "BeneficiaryPageQuery",
     "operationKind": "query",

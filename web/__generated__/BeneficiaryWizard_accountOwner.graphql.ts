@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf144be6b7802e9d73d4e16d4af803de>>
+ * @generated SignedSource<<36d83963d09104e56462ec7fe4708f78>>
  * @lightSyntaxTransform
  */
 
@@ -44,7 +44,12 @@ v1 = {
   "storageKey": null
 };
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "accountId"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "connection": [
@@ -72,7 +77,13 @@ return {
     (v1/*:: as any*/),
     {
       "alias": "beneficiaries",
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "accountId",
+          "variableName": "accountId"
+        }
+      ],
       "concreteType": "BeneficiaryConnection",
       "kind": "LinkedField",
       "name": "__BeneficiaryWizard_beneficiaries_connection",
@@ -212,6 +223,6 @@ return {
 };
 })();
 
-(node as any).hash = "d5fa5bf0ce78a4c5db9138c7d3895bd9";
+(node as any).hash = "ae8fd3ce8575d6b8cc68ac30a7a623e3";
 
 export default node;

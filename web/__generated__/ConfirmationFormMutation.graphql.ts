@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18e7382d991915237e287ca5702738c9>>
- * @relayHash 0bc2fa06a38073d07c176b9beaed8a84
+ * @generated SignedSource<<1cd655e4bde78643871f98d67263f988>>
+ * @relayHash 3d363e8b94c43c7dc2e0881f15345702
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8400df628ad498a4d3313736bafd417eb8ac53cdf51f459d8782b9a10a4d76ae
+// @relayRequestID 0cab5d538b0de32bd04e6b6fc7ae6bf93f80952260ffd030cf31fd054b02532e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,7 +206,12 @@ return {
                   {
                     "kind": "Literal",
                     "name": "first",
-                    "value": 10
+                    "value": 100
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "underWay",
+                    "value": true
                   }
                 ],
                 "concreteType": "DistributionRequestConnection",
@@ -214,6 +219,31 @@ return {
                 "name": "requests",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endCursor",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -421,7 +451,7 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "requests(first:10)"
+                "storageKey": "requests(first:100,underWay:true)"
               },
               (v3/*:: as any*/)
             ],
@@ -433,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "8400df628ad498a4d3313736bafd417eb8ac53cdf51f459d8782b9a10a4d76ae",
+    "id": "0cab5d538b0de32bd04e6b6fc7ae6bf93f80952260ffd030cf31fd054b02532e",
     "metadata": {},
     "name": "ConfirmationFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b28a7cea0e0d3bddc1b3296a1363355e>>
- * @relayHash e0a0d0249d9ba3451c2d16928782296e
+ * @generated SignedSource<<2faa82a979693f1927fa7707e27ec231>>
+ * @relayHash 346e579a9c4c3b72accb016a0c534790
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0dca117e41e0f41900aac1c3c91c5134ca4b7a2c9a3661e0a76b48ecda90c2ef
+// @relayRequestID 48b41aa1998776e02536212d5b5badd6f2255200b7df4e0f34dc9e23049f0450
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DocumentPageQuery } from './DocumentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DocumentPageQuery } from './DocumentPageQuery.graphql';
 const node: PreloadableConcreteRequest<DocumentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0dca117e41e0f41900aac1c3c91c5134ca4b7a2c9a3661e0a76b48ecda90c2ef",
+    "id": "48b41aa1998776e02536212d5b5badd6f2255200b7df4e0f34dc9e23049f0450",
     "metadata": {},
     "name": "DocumentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e2afa6671d323e26637ac604104cbef>>
- * @relayHash e0a0d0249d9ba3451c2d16928782296e
+ * @generated SignedSource<<c2b43da740a1563f5664a39793d8eb4f>>
+ * @relayHash 346e579a9c4c3b72accb016a0c534790
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0dca117e41e0f41900aac1c3c91c5134ca4b7a2c9a3661e0a76b48ecda90c2ef
+// @relayRequestID 48b41aa1998776e02536212d5b5badd6f2255200b7df4e0f34dc9e23049f0450
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DocumentPageQuery$variables = {
   accountOwnerId?: number | null;
+  first: number;
 };
 export type DocumentPageQuery$data = {
   readonly viewer: {
@@ -33,6 +34,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "accountOwnerId"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "first"
   }
 ],
 v1 = [
@@ -42,7 +48,14 @@ v1 = [
     "variableName": "accountOwnerId"
   }
 ],
-v2 = {
+v2 = [
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "first"
+  }
+],
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -75,7 +88,7 @@ return {
             "plural": false,
             "selections": [
               {
-                "args": null,
+                "args": (v2/*:: as any*/),
                 "kind": "FragmentSpread",
                 "name": "DocumentTable_accountOwner"
               }
@@ -113,12 +126,37 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": null,
+                "args": (v2/*:: as any*/),
                 "concreteType": "DocumentConnection",
                 "kind": "LinkedField",
                 "name": "documents",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endCursor",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -135,7 +173,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -173,18 +211,18 @@ return {
                 ],
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0dca117e41e0f41900aac1c3c91c5134ca4b7a2c9a3661e0a76b48ecda90c2ef",
+    "id": "48b41aa1998776e02536212d5b5badd6f2255200b7df4e0f34dc9e23049f0450",
     "metadata": {},
     "name": "DocumentPageQuery",
     "operationKind": "query",
@@ -193,7 +231,7 @@ return {
 };
 })();
 
-(node as any).hash = "51961b752747db75440db80225cf5341";
+(node as any).hash = "ce589a764d3d65dee466ff171de5c8fb";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

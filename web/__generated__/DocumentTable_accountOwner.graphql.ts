@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac8e79ac9ecd7b105cc5c89310b42294>>
+ * @generated SignedSource<<e9c0055f497f500126777998ddd9f4d6>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,12 @@ export type DocumentTable_accountOwner$data = {
         readonly lastModified: string;
       };
     }>;
+    readonly pageInfo: {
+      readonly endCursor: string | null;
+    };
+    readonly totalCount: number;
   } | null;
+  readonly id: string;
   readonly " $fragmentType": "DocumentTable_accountOwner";
 };
 export type DocumentTable_accountOwner$key = {
@@ -28,22 +33,90 @@ export type DocumentTable_accountOwner$key = {
   readonly " $fragmentSpreads": FragmentRefs<"DocumentTable_accountOwner">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
+import DocumentTablePageQuery_graphql from './DocumentTablePageQuery.graphql';
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "after"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "first"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
+    "refetch": {
+      "connection": null,
+      "fragmentPathInResult": [
+        "node"
+      ],
+      "operation": DocumentTablePageQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
+    },
     "throwOnFieldError": true
   },
   "name": "DocumentTable_accountOwner",
   "selections": [
     {
       "alias": null,
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "after",
+          "variableName": "after"
+        },
+        {
+          "kind": "Variable",
+          "name": "first",
+          "variableName": "first"
+        }
+      ],
       "concreteType": "DocumentConnection",
       "kind": "LinkedField",
       "name": "documents",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endCursor",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -60,13 +133,7 @@ const node: ReaderFragment = {
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
+                (v0/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -103,12 +170,14 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
-    }
+    },
+    (v0/*:: as any*/)
   ],
   "type": "AccountOwner",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "9a29345425b47314ea632a85f062e1c6";
+(node as any).hash = "0192c142166aa0bfdc0f389f5792a4fa";
 
 export default node;

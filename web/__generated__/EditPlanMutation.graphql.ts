@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f79735ef04f784e459853e9b39b56d55>>
- * @relayHash ab2c0fbc72c004318c3ebfbcf219f52f
+ * @generated SignedSource<<15617879fe4e2b9d86ac2252e766c6b4>>
+ * @relayHash d2379cc96eb00abe4cfe15e87dbab88d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0df8c57f388346544ed7fd3e41302fcf158e18edcb035d88426e9e1861f41dce
+// @relayRequestID 65117403c1ab4e50e0ecbafd72453fa0df51bb25769c651df06cb6a44f6529cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type UpdatePlanInput = {
   interest: number;
   lastModified?: string | null;
   name: string;
+  parentPlanId?: number | null;
   planId: number;
 };
 export type EditPlanMutation$variables = {
@@ -182,6 +183,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "parentPlanId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "lastModified",
                 "storageKey": null
               },
@@ -201,7 +209,7 @@ return {
     ]
   },
   "params": {
-    "id": "0df8c57f388346544ed7fd3e41302fcf158e18edcb035d88426e9e1861f41dce",
+    "id": "65117403c1ab4e50e0ecbafd72453fa0df51bb25769c651df06cb6a44f6529cd",
     "metadata": {},
     "name": "EditPlanMutation",
     "operationKind": "mutation",

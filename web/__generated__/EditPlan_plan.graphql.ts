@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44dd05e6f2842bd07698fb45181379fe>>
+ * @generated SignedSource<<75459194656b236f1666f8ff588f4029>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type EditPlan_plan$data = {
   readonly interestBasisPoints: number;
   readonly lastModified: string | null;
   readonly name: string;
+  readonly parentPlanId: number | null;
   readonly planId: number;
   readonly " $fragmentType": "EditPlan_plan";
 };
@@ -62,6 +63,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "parentPlanId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "lastModified",
       "storageKey": null
     }
@@ -70,6 +78,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b2177391055c1d9da1dc6943bbb6fe78";
+(node as any).hash = "7b692cb5da6e818681b10a68a3696d86";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28f82301507e445151ba0f6100fdb5e3>>
- * @relayHash 1c89c79216764b6c69fbde0b2c47826f
+ * @generated SignedSource<<f9f04559981a2a567747ef2108fecb41>>
+ * @relayHash 1fb3a0a6d0f1a985e0caab6847651270
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 943fe9fcd60f320e9e8a8da0afecd70005a706ba4ea50bbcfe26d94ac1d07d01
+// @relayRequestID cf84e0aaecf91b1c59fca1eae9624c4354a6b5f30e92df2d9c86a5b1d48b30b1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "943fe9fcd60f320e9e8a8da0afecd70005a706ba4ea50bbcfe26d94ac1d07d01",
+    "id": "cf84e0aaecf91b1c59fca1eae9624c4354a6b5f30e92df2d9c86a5b1d48b30b1",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6fee9b0a1046cb005bd1cb00e6e635a>>
- * @relayHash 1c89c79216764b6c69fbde0b2c47826f
+ * @generated SignedSource<<1181da5b91e20c01e92dadad4869f539>>
+ * @relayHash 1fb3a0a6d0f1a985e0caab6847651270
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 943fe9fcd60f320e9e8a8da0afecd70005a706ba4ea50bbcfe26d94ac1d07d01
+// @relayRequestID cf84e0aaecf91b1c59fca1eae9624c4354a6b5f30e92df2d9c86a5b1d48b30b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,27 +56,57 @@ v1 = [
   }
 ],
 v2 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 100
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "planAccountNumber",
   "storageKey": null
 },
-v4 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accountOwnerId",
   "storageKey": null
 },
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -199,17 +229,15 @@ return {
               {
                 "alias": null,
                 "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 100
-                  }
+                  (v2/*:: as any*/)
                 ],
                 "concreteType": "RetirementAccountConnection",
                 "kind": "LinkedField",
                 "name": "accounts",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -226,7 +254,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -234,7 +262,7 @@ return {
                             "name": "accountId",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -277,7 +305,7 @@ return {
                             "name": "setupDate",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -294,6 +322,7 @@ return {
                 ],
                 "storageKey": "accounts(first:100)"
               },
+              (v5/*:: as any*/),
               {
                 "condition": "seesRequests",
                 "kind": "Condition",
@@ -302,10 +331,11 @@ return {
                   {
                     "alias": null,
                     "args": [
+                      (v2/*:: as any*/),
                       {
                         "kind": "Literal",
-                        "name": "first",
-                        "value": 10
+                        "name": "underWay",
+                        "value": true
                       }
                     ],
                     "concreteType": "DistributionRequestConnection",
@@ -313,6 +343,8 @@ return {
                     "name": "requests",
                     "plural": false,
                     "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -329,7 +361,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v2/*:: as any*/),
+                              (v5/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -351,7 +383,7 @@ return {
                                 "name": "distributionTypeId",
                                 "storageKey": null
                               },
-                              (v3/*:: as any*/),
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -394,7 +426,7 @@ return {
                                 "name": "outcome",
                                 "storageKey": null
                               },
-                              (v5/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -508,7 +540,7 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "requests(first:10)"
+                    "storageKey": "requests(first:100,underWay:true)"
                   },
                   {
                     "alias": null,
@@ -518,7 +550,7 @@ return {
                     "name": "payoutHold",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -564,21 +596,20 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v7/*:: as any*/)
                 ]
-              },
-              (v2/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "943fe9fcd60f320e9e8a8da0afecd70005a706ba4ea50bbcfe26d94ac1d07d01",
+    "id": "cf84e0aaecf91b1c59fca1eae9624c4354a6b5f30e92df2d9c86a5b1d48b30b1",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b6cbbdbaf9cf4e2f6fcfa3bdac12e3d>>
- * @relayHash 439ad596c7a29422321c104ecc3cc1f4
+ * @generated SignedSource<<dbc3a1ba9b3bb567153b2d8bc391a561>>
+ * @relayHash 7d4069167ffe363f2bc517958db5ee8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb61ecc50b46bece37e585936e94a1bd99b4591c984c74463f364caae5b4e369
+// @relayRequestID 266a9bf362ccb8d173962ffa7a570910e157b613798d7da1dc00c2364b38c109
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -52,6 +52,20 @@ v1 = [
   }
 ],
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "planId",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -101,6 +115,19 @@ return {
         "selections": [
           {
             "alias": null,
+            "args": null,
+            "concreteType": "PlanListItem",
+            "kind": "LinkedField",
+            "name": "planNames",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": (v1/*:: as any*/),
             "concreteType": "PlanConnection",
             "kind": "LinkedField",
@@ -148,14 +175,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
+                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -170,18 +191,19 @@ return {
                         "name": "company",
                         "storageKey": null
                       },
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "planId",
+                        "name": "companyId",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "companyId",
+                        "name": "parentPlanId",
                         "storageKey": null
                       },
                       {
@@ -200,14 +222,14 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "fb61ecc50b46bece37e585936e94a1bd99b4591c984c74463f364caae5b4e369",
+    "id": "266a9bf362ccb8d173962ffa7a570910e157b613798d7da1dc00c2364b38c109",
     "metadata": {},
     "name": "PlanListPageQuery",
     "operationKind": "query",
@@ -216,6 +238,6 @@ return {
 };
 })();
 
-(node as any).hash = "fe761fafd8393146922e08294eb8e1d6";
+(node as any).hash = "9dae82c90857234ee5c49c7118125065";
 
 export default node;

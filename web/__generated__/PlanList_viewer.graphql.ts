@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4e04437ca195fef3faeb9d60b3b7e21>>
+ * @generated SignedSource<<708e89f8119072f8881f3d88edb119c2>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PlanList_viewer$data = {
+  readonly planNames: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"PlanFields_plans">;
+  }> | null;
   readonly plans: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -60,6 +63,22 @@ const node: ReaderFragment = {
   },
   "name": "PlanList_viewer",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PlanListItem",
+      "kind": "LinkedField",
+      "name": "planNames",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PlanFields_plans"
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": [
@@ -167,6 +186,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fe761fafd8393146922e08294eb8e1d6";
+(node as any).hash = "9dae82c90857234ee5c49c7118125065";
 
 export default node;

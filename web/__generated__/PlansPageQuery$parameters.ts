@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd5d2c97331c0143d7a59e8a875112fa>>
- * @relayHash a1f6d852f3cb042ef8848668270dba1f
+ * @generated SignedSource<<b5df472cddc0ea95af4de3eeb285fd4c>>
+ * @relayHash dc2fa5f5b5e3bdc0a3a41fe382abbaec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 592a6664e5950d37e8ebd5441f0bae4b367b2f3924569e28686e3ccd56ea1784
+// @relayRequestID 324f88df49b196e2e06e939e0397b80ac5a9f5e16379871d133aea5c28485e0a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlansPageQuery } from './PlansPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlansPageQuery } from './PlansPageQuery.graphql';
 const node: PreloadableConcreteRequest<PlansPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "592a6664e5950d37e8ebd5441f0bae4b367b2f3924569e28686e3ccd56ea1784",
+    "id": "324f88df49b196e2e06e939e0397b80ac5a9f5e16379871d133aea5c28485e0a",
     "metadata": {},
     "name": "PlansPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f289748f5cf5e657b5cee2d147d3e91f>>
- * @relayHash a1f6d852f3cb042ef8848668270dba1f
+ * @generated SignedSource<<6c18eb78f693aa746913b29f9830aaa5>>
+ * @relayHash dc2fa5f5b5e3bdc0a3a41fe382abbaec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 592a6664e5950d37e8ebd5441f0bae4b367b2f3924569e28686e3ccd56ea1784
+// @relayRequestID 324f88df49b196e2e06e939e0397b80ac5a9f5e16379871d133aea5c28485e0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,6 +41,20 @@ v1 = [
   }
 ],
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "planId",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -92,6 +106,19 @@ return {
         "selections": [
           {
             "alias": null,
+            "args": null,
+            "concreteType": "PlanListItem",
+            "kind": "LinkedField",
+            "name": "planNames",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": (v1/*:: as any*/),
             "concreteType": "PlanConnection",
             "kind": "LinkedField",
@@ -139,14 +166,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
+                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -161,18 +182,19 @@ return {
                         "name": "company",
                         "storageKey": null
                       },
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "planId",
+                        "name": "companyId",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "companyId",
+                        "name": "parentPlanId",
                         "storageKey": null
                       },
                       {
@@ -191,14 +213,14 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "592a6664e5950d37e8ebd5441f0bae4b367b2f3924569e28686e3ccd56ea1784",
+    "id": "324f88df49b196e2e06e939e0397b80ac5a9f5e16379871d133aea5c28485e0a",
     "metadata": {},
     "name": "PlansPageQuery",
     "operationKind": "query",

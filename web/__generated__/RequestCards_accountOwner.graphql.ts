@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b728c6f823c42d69aa0b289ef6f51ffc>>
+ * @generated SignedSource<<87265fb3ab7185c442b16c98c5247ae4>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RequestCards_accountOwner$data = {
+  readonly id: string;
   readonly requests: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -24,6 +25,10 @@ export type RequestCards_accountOwner$data = {
         readonly " $fragmentSpreads": FragmentRefs<"RequestState_request">;
       };
     }>;
+    readonly pageInfo: {
+      readonly endCursor: string | null;
+    };
+    readonly totalCount: number;
   } | null;
   readonly " $fragmentType": "RequestCards_accountOwner";
 };
@@ -32,10 +37,42 @@ export type RequestCards_accountOwner$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RequestCards_accountOwner">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
+import RequestCardsPageQuery_graphql from './RequestCardsPageQuery.graphql';
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "after"
+    },
+    {
+      "defaultValue": 100,
+      "kind": "LocalArgument",
+      "name": "first"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
+    "refetch": {
+      "connection": null,
+      "fragmentPathInResult": [
+        "node"
+      ],
+      "operation": RequestCardsPageQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
+    },
     "throwOnFieldError": true
   },
   "name": "RequestCards_accountOwner",
@@ -44,9 +81,19 @@ const node: ReaderFragment = {
       "alias": null,
       "args": [
         {
-          "kind": "Literal",
+          "kind": "Variable",
+          "name": "after",
+          "variableName": "after"
+        },
+        {
+          "kind": "Variable",
           "name": "first",
-          "value": 10
+          "variableName": "first"
+        },
+        {
+          "kind": "Literal",
+          "name": "underWay",
+          "value": true
         }
       ],
       "concreteType": "DistributionRequestConnection",
@@ -54,6 +101,31 @@ const node: ReaderFragment = {
       "name": "requests",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endCursor",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -70,13 +142,7 @@ const node: ReaderFragment = {
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
+                (v0/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -138,13 +204,15 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": "requests(first:10)"
-    }
+      "storageKey": null
+    },
+    (v0/*:: as any*/)
   ],
   "type": "AccountOwner",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "e8a29ef35fd29ffdaf8a5aca0e23a6f3";
+(node as any).hash = "e3147373344e54cad363dc94ee936475";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84159275f433697d6d062526837f05cb>>
+ * @generated SignedSource<<f50f17e8059d8e3560bb7fc2190c645e>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type SecureUpload_accountOwner$data = {
         readonly retirementAccountType: string;
       };
     }>;
+    readonly totalCount: number;
   } | null;
   readonly " $fragmentType": "SecureUpload_accountOwner";
 };
@@ -46,12 +47,25 @@ const node: ReaderFragment = {
       "kind": "CatchField",
       "field": {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 100
+          }
+        ],
         "concreteType": "RetirementAccountConnection",
         "kind": "LinkedField",
         "name": "accounts",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -96,7 +110,7 @@ const node: ReaderFragment = {
             "storageKey": null
           }
         ],
-        "storageKey": null
+        "storageKey": "accounts(first:100)"
       },
       "to": "NULL"
     }
@@ -105,6 +119,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "46a01e7098cad5c61ff7bc14f90d56db";
+(node as any).hash = "cd4f44e3857133ca8dab96b8351616bf";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5c76fc0db45c23a73498096a68b23ef>>
+ * @generated SignedSource<<a296d2f1cc7fe5ea8afcc96744c6b979>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,12 @@ export type SentFiles_accountOwner$data = {
         readonly id: string;
       };
     }>;
+    readonly pageInfo: {
+      readonly endCursor: string | null;
+    };
+    readonly totalCount: number;
   } | null;
+  readonly id: string;
   readonly " $fragmentType": "SentFiles_accountOwner";
 };
 export type SentFiles_accountOwner$key = {
@@ -27,22 +32,90 @@ export type SentFiles_accountOwner$key = {
   readonly " $fragmentSpreads": FragmentRefs<"SentFiles_accountOwner">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
+import SentFilesPageQuery_graphql from './SentFilesPageQuery.graphql';
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "after"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "first"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
+    "refetch": {
+      "connection": null,
+      "fragmentPathInResult": [
+        "node"
+      ],
+      "operation": SentFilesPageQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
+    },
     "throwOnFieldError": true
   },
   "name": "SentFiles_accountOwner",
   "selections": [
     {
       "alias": null,
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "after",
+          "variableName": "after"
+        },
+        {
+          "kind": "Variable",
+          "name": "first",
+          "variableName": "first"
+        }
+      ],
       "concreteType": "AttachmentConnection",
       "kind": "LinkedField",
       "name": "attachments",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endCursor",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -59,13 +132,7 @@ const node: ReaderFragment = {
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
+                (v0/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -95,12 +162,14 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
-    }
+    },
+    (v0/*:: as any*/)
   ],
   "type": "AccountOwner",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "1a268cebb64534ca01b26c372f1989a8";
+(node as any).hash = "2217056d057edb140dcc3f67bad59b14";
 
 export default node;

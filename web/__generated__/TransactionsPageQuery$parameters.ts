@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4772d438210cb4752da922154d9f987a>>
- * @relayHash 72aaa5bd3b24476908c919869d453d67
+ * @generated SignedSource<<7fd599ee49a2c7da0c7334fce9a336be>>
+ * @relayHash 6675f6ea5d41fd543d879d7ee0b0e9eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91b4f6b4e7ec3144eb84cdcce35c8f448a27e5a83448b0f700e6dd573eb12683
+// @relayRequestID bf3ba688559b2954f9f41337a1cc72c5a87f58e62887207313cb4e6c4c698639
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TransactionsPageQuery } from './TransactionsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TransactionsPageQuery } from './TransactionsPageQuery.graphql';
 const node: PreloadableConcreteRequest<TransactionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "91b4f6b4e7ec3144eb84cdcce35c8f448a27e5a83448b0f700e6dd573eb12683",
+    "id": "bf3ba688559b2954f9f41337a1cc72c5a87f58e62887207313cb4e6c4c698639",
     "metadata": {},
     "name": "TransactionsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cef6096b14cac47922e3176470a668ab>>
- * @relayHash 72aaa5bd3b24476908c919869d453d67
+ * @generated SignedSource<<52e505e0cd6581816f4220b55a0278d5>>
+ * @relayHash 6675f6ea5d41fd543d879d7ee0b0e9eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91b4f6b4e7ec3144eb84cdcce35c8f448a27e5a83448b0f700e6dd573eb12683
+// @relayRequestID bf3ba688559b2954f9f41337a1cc72c5a87f58e62887207313cb4e6c4c698639
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,18 +18,10 @@ export type TransactionsPageQuery$variables = {
 export type TransactionsPageQuery$data = {
   readonly viewer: {
     readonly accountOwner: {
-      readonly accounts: {
-        readonly edges: ReadonlyArray<{
-          readonly node: {
-            readonly accountId: number;
-            readonly planAccountNumber: string;
-            readonly retirementAccountType: string;
-          };
-        }>;
-      } | null;
       readonly onlyAccount: {
         readonly " $fragmentSpreads": FragmentRefs<"BookView_account">;
       } | null;
+      readonly " $fragmentSpreads": FragmentRefs<"AccountLinks_accountOwner">;
     } | null;
     readonly " $fragmentSpreads": FragmentRefs<"BookView_viewer">;
   } | null;
@@ -54,35 +46,14 @@ v1 = [
     "variableName": "accountOwnerId"
   }
 ],
-v2 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "accountId",
-  "storageKey": null
-},
-v4 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "planAccountNumber",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "retirementAccountType",
-  "storageKey": null
-},
-v6 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -120,40 +91,9 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": (v2/*:: as any*/),
-                "concreteType": "RetirementAccountConnection",
-                "kind": "LinkedField",
-                "name": "accounts",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "RetirementAccountEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "RetirementAccount",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "accounts(first:100)"
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "AccountLinks_accountOwner"
               },
               {
                 "alias": null,
@@ -219,12 +159,43 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 100
+                  }
+                ],
                 "concreteType": "RetirementAccountConnection",
                 "kind": "LinkedField",
                 "name": "accounts",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endCursor",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -241,10 +212,22 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "accountId",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "retirementAccountType",
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -254,6 +237,7 @@ return {
                 ],
                 "storageKey": "accounts(first:100)"
               },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -262,7 +246,7 @@ return {
                 "name": "onlyAccount",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -331,26 +315,25 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              (v6/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "91b4f6b4e7ec3144eb84cdcce35c8f448a27e5a83448b0f700e6dd573eb12683",
+    "id": "bf3ba688559b2954f9f41337a1cc72c5a87f58e62887207313cb4e6c4c698639",
     "metadata": {},
     "name": "TransactionsPageQuery",
     "operationKind": "query",
@@ -359,7 +342,7 @@ return {
 };
 })();
 
-(node as any).hash = "27e235128fa3509aec44e1408f3c760a";
+(node as any).hash = "8880ff1ec13dcff6540626d8e45985b3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2d24c99b0deffc0e73e414c88db8abb>>
- * @relayHash 6f1d4add9fd7c3ea96f6a6a4146f89c3
+ * @generated SignedSource<<75bd8b2dc805443d7e793a6c80945b28>>
+ * @relayHash 017389238a91281ea76d47f17491f8e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0f2ff44e48e11678323199281319b1c690ce2f741e379453e2a4ec007e3210c
+// @relayRequestID 898c061ec68279ecd212e020c7bc5349dd5894b87f5be95d0c554c835fd7ec46
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UploadPageQuery } from './UploadPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { UploadPageQuery } from './UploadPageQuery.graphql';
 const node: PreloadableConcreteRequest<UploadPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b0f2ff44e48e11678323199281319b1c690ce2f741e379453e2a4ec007e3210c",
+    "id": "898c061ec68279ecd212e020c7bc5349dd5894b87f5be95d0c554c835fd7ec46",
     "metadata": {},
     "name": "UploadPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6e5909700e44d5652c7dcc3ec1c03f1>>
- * @relayHash 6f1d4add9fd7c3ea96f6a6a4146f89c3
+ * @generated SignedSource<<e5dbf9af3b5f932af6378690a712e8ef>>
+ * @relayHash 017389238a91281ea76d47f17491f8e4
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0f2ff44e48e11678323199281319b1c690ce2f741e379453e2a4ec007e3210c
+// @relayRequestID 898c061ec68279ecd212e020c7bc5349dd5894b87f5be95d0c554c835fd7ec46
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UploadPageQuery$variables = {
   accountOwnerId?: number | null;
+  first: number;
 };
 export type UploadPageQuery$data = {
   readonly viewer: {
@@ -33,6 +34,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "accountOwnerId"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "first"
   }
 ],
 v1 = [
@@ -42,7 +48,21 @@ v1 = [
     "variableName": "accountOwnerId"
   }
 ],
-v2 = {
+v2 = [
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "first"
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -80,7 +100,7 @@ return {
                 "name": "SecureUpload_accountOwner"
               },
               {
-                "args": null,
+                "args": (v2/*:: as any*/),
                 "kind": "FragmentSpread",
                 "name": "SentFiles_accountOwner"
               }
@@ -125,12 +145,19 @@ return {
               },
               {
                 "alias": null,
-                "args": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 100
+                  }
+                ],
                 "concreteType": "RetirementAccountConnection",
                 "kind": "LinkedField",
                 "name": "accounts",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -168,7 +195,7 @@ return {
                             "name": "retirementAccountType",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/)
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -176,16 +203,35 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
+                "storageKey": "accounts(first:100)"
               },
               {
                 "alias": null,
-                "args": null,
+                "args": (v2/*:: as any*/),
                 "concreteType": "AttachmentConnection",
                 "kind": "LinkedField",
                 "name": "attachments",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endCursor",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -202,7 +248,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -233,18 +279,18 @@ return {
                 ],
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b0f2ff44e48e11678323199281319b1c690ce2f741e379453e2a4ec007e3210c",
+    "id": "898c061ec68279ecd212e020c7bc5349dd5894b87f5be95d0c554c835fd7ec46",
     "metadata": {},
     "name": "UploadPageQuery",
     "operationKind": "query",
@@ -253,7 +299,7 @@ return {
 };
 })();
 
-(node as any).hash = "dde31865c55e2a137b68d82919c89a82";
+(node as any).hash = "bf9d9842f2add47a426b02d9a24a7791";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -7,7 +7,7 @@ const account = (accountId: number, planAccountNumber: string) => ({
   node: { accountId, planAccountNumber, retirementAccountType: 'Traditional IRA' },
 })
 
-const open = (edges: object[], onlyAccount: object | null = null) =>
+const open = (edges: object[], onlyAccount: object | null = null, totalCount = edges.length) =>
   renderScreen<TransactionsPageQuery>({
     Page,
     query,
@@ -17,7 +17,7 @@ const open = (edges: object[], onlyAccount: object | null = null) =>
     data: {
       Viewer: () => ({ isStaff: false, isTopAdmin: false }),
       AccountOwner: () => ({ onlyAccount }),
-      RetirementAccountConnection: () => ({ edges }),
+      RetirementAccountConnection: () => ({ edges, totalCount, pageInfo: { endCursor: 'c100' } }),
     },
   })
 
@@ -27,6 +27,13 @@ describe('Transactions', () => {
     const link = await page.findByRole('link', { name: '100002 (Traditional IRA)' })
     expect(link.getAttribute('href')).toBe('/502/transaction')
     expect(page.getByRole('link', { name: '100003 (Traditional IRA)' })).toBeTruthy()
+  })
+
+  it('leads to accounts beyond the first hundred as well', async () => {
+    const { page, user, environment } = open([account(502, '100002')], null, 120)
+    expect(await page.findByText('1 - 100 / 120')).toBeTruthy()
+    await user.click(page.getByRole('button', { name: 'Next' }))
+    expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({ first: 100, after: 'c100' })
   })
 
   it('shows the book of an only account in its place, with the same question', async () => {

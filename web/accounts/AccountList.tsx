@@ -1,9 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
-import { graphql, useFragment } from 'react-relay'
+import { graphql, useFragment, useRefetchableFragment } from 'react-relay'
 import type { AccountList_accountOwner$key } from '../__generated__/AccountList_accountOwner.graphql.ts'
+import type { AccountListPageQuery } from '../__generated__/AccountListPageQuery.graphql.ts'
 import type { AccountList_viewer$key } from '../__generated__/AccountList_viewer.graphql.ts'
 import { ScreenLink } from '../relay/ScreenLink.tsx'
 import { DataTable, type Column } from '../ui/DataTable.tsx'
+import { Pager } from '../ui/Pager.tsx'
+import { wholeList } from '../ui/pageSize.ts'
+import { usePages } from '../ui/usePages.ts'
 import { DistributionCell } from './DistributionCell.tsx'
 import { AccountName } from './AccountName.tsx'
 import { BalanceLink } from './BalanceLink.tsx'
@@ -14,8 +18,15 @@ const EditStatus = lazy(async () => ({ default: (await import('./EditStatus.tsx'
 const EditSetupDate = lazy(async () => ({ default: (await import('./EditSetupDate.tsx')).EditSetupDate }))
 
 const accountsFragment = graphql`
-  fragment AccountList_accountOwner on AccountOwner @throwOnFieldError {
-    accounts(first: 100) {
+  fragment AccountList_accountOwner on AccountOwner
+  @refetchable(queryName: "AccountListPageQuery")
+  @argumentDefinitions(first: { type: "Int", defaultValue: 100 }, after: { type: "String" })
+  @throwOnFieldError {
+    accounts(first: $first, after: $after) {
+      totalCount
+      pageInfo {
+        endCursor
+      }
       edges {
         node {
           id
@@ -49,7 +60,12 @@ export function AccountList({ viewerKey, accountOwnerKey }: Props) {
     `,
     viewerKey,
   )
-  const owner = useFragment(accountsFragment, accountOwnerKey)
+  const [owner, refetch] = useRefetchableFragment<AccountListPageQuery, AccountList_accountOwner$key>(
+    accountsFragment,
+    accountOwnerKey,
+  )
+  const pages = usePages((variables) => refetch(variables, { fetchPolicy: 'store-and-network' }), wholeList)
+  const total = owner.accounts?.totalCount ?? 0
   const rows = owner.accounts?.edges.map((edge) => edge.node) ?? []
   type Row = (typeof rows)[number]
   // Not in the cells: they go when the table turns into cards, and what is typed in a dialog must not.
@@ -94,7 +110,17 @@ export function AccountList({ viewerKey, accountOwnerKey }: Props) {
         rows={rows}
         rowKey={(row) => row.id}
         empty="There are no accounts yet."
+        busy={pages.busy}
       />
+      {total > wholeList ? (
+        <Pager
+          page={pages.page}
+          total={total}
+          size={wholeList}
+          onPage={(page) => pages.goTo(page, owner.accounts?.pageInfo.endCursor ?? null)}
+          label="Accounts"
+        />
+      ) : null}
       {edited ? (
         <Suspense fallback={null}>
           {dialog?.edits === 'STATUS' ? <EditStatus accountKey={edited} onClose={close} /> : null}

@@ -41,7 +41,7 @@ export function BeneficiaryWizard({ accountOwnerKey, accountId }: Props) {
         accountOwnerId
         firstName
         lastName
-        beneficiaries(first: 100) @connection(key: "BeneficiaryWizard_beneficiaries") {
+        beneficiaries(first: 100, accountId: $accountId) @connection(key: "BeneficiaryWizard_beneficiaries") {
           __id
           edges {
             node {

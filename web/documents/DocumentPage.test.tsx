@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { DocumentPageQuery } from '../__generated__/DocumentPageQuery.graphql.ts'
 import { session } from '../session/session.ts'
-import { renderScreen, signedIn } from '../testing/renderScreen.tsx'
+import { answer, renderScreen, signedIn } from '../testing/renderScreen.tsx'
 import { Page, query } from './DocumentPage.tsx'
 
 const agreement = {
@@ -11,12 +11,18 @@ const agreement = {
   downloadPath: '/files/document/abc',
 }
 
-const open = (documents: object[]) =>
+const open = (documents: object[], totalCount = documents.length) =>
   renderScreen<DocumentPageQuery>({
     Page,
     query,
-    variables: { accountOwnerId: 1001 },
-    data: { DocumentConnection: () => ({ edges: documents.map((node) => ({ node })) }) },
+    variables: { accountOwnerId: 1001, first: 10 },
+    data: {
+      DocumentConnection: () => ({
+        totalCount,
+        pageInfo: { endCursor: 'c10' },
+        edges: documents.map((node) => ({ node })),
+      }),
+    },
   })
 
 afterEach(() => vi.unstubAllGlobals())
@@ -38,6 +44,18 @@ describe('documents', () => {
     const { page } = open([{ ...agreement, downloadPath }])
     expect(page.getByText('agreement.pdf')).toBeTruthy()
     expect(page.queryByRole('link', { name: 'agreement.pdf' })).toBeNull()
+  })
+
+  test('beyond the newest ones are reached page by page, however many there are', async () => {
+    const { page, user, environment } = open([agreement], 142)
+    expect(page.getByText('1 - 10 / 142')).toBeTruthy()
+    await user.click(page.getByRole('button', { name: 'Next' }))
+    expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({ first: 10, after: 'c10' })
+    answer(environment, {
+      DocumentConnection: () => ({ totalCount: 142, edges: [{ node: { ...agreement, fileName: 'older.pdf' } }] }),
+    })
+    expect(await page.findByText('older.pdf')).toBeTruthy()
+    expect(page.getByText('11 - 20 / 142')).toBeTruthy()
   })
 
   test('say so when there are none', () => {

@@ -6,10 +6,10 @@ import { PageHeading } from '../ui/PageHeading.tsx'
 import { DocumentTable } from './DocumentTable.tsx'
 
 export const query = graphql`
-  query DocumentPageQuery($accountOwnerId: Int) @preloadable @throwOnFieldError {
+  query DocumentPageQuery($accountOwnerId: Int, $first: Int!) @preloadable @throwOnFieldError {
     viewer {
       accountOwner(accountOwnerId: $accountOwnerId) {
-        ...DocumentTable_accountOwner
+        ...DocumentTable_accountOwner @arguments(first: $first)
       }
     }
   }

@@ -1,11 +1,14 @@
-import { graphql, useFragment } from 'react-relay'
+import { graphql, useRefetchableFragment } from 'react-relay'
 import type {
   DocumentTable_accountOwner$data,
   DocumentTable_accountOwner$key,
 } from '../__generated__/DocumentTable_accountOwner.graphql.ts'
+import type { DocumentTablePageQuery } from '../__generated__/DocumentTablePageQuery.graphql.ts'
 import { DataTable, type Column } from '../ui/DataTable.tsx'
 import { DateTimeText } from '../ui/DateText.tsx'
+import { Pager } from '../ui/Pager.tsx'
 import { pageSize } from '../ui/pageSize.ts'
+import { usePages } from '../ui/usePages.ts'
 import { DownloadLink } from './DownloadLink.tsx'
 
 type DocumentRow = NonNullable<DocumentTable_accountOwner$data['documents']>['edges'][number]['node']
@@ -23,10 +26,17 @@ const columns: readonly Column<DocumentRow>[] = [
 ]
 
 export function DocumentTable({ accountOwnerKey }: { accountOwnerKey: DocumentTable_accountOwner$key }) {
-  const { documents } = useFragment(
+  const [{ documents }, refetch] = useRefetchableFragment<DocumentTablePageQuery, DocumentTable_accountOwner$key>(
     graphql`
-      fragment DocumentTable_accountOwner on AccountOwner @throwOnFieldError {
-        documents {
+      fragment DocumentTable_accountOwner on AccountOwner
+      @refetchable(queryName: "DocumentTablePageQuery")
+      @argumentDefinitions(first: { type: "Int!" }, after: { type: "String" })
+      @throwOnFieldError {
+        documents(first: $first, after: $after) {
+          totalCount
+          pageInfo {
+            endCursor
+          }
           edges {
             node {
               id
@@ -41,15 +51,26 @@ export function DocumentTable({ accountOwnerKey }: { accountOwnerKey: DocumentTa
     `,
     accountOwnerKey,
   )
-  const rows = documents?.edges.map((edge) => edge.node) ?? []
+  const pages = usePages((variables) => refetch(variables, { fetchPolicy: 'store-and-network' }))
+  const total = documents?.totalCount ?? 0
   return (
-    <DataTable
-      caption="Documents"
-      columns={columns}
-      rows={rows}
-      rowKey={(row) => row.id}
-      empty="No documents found."
-      paged={rows.length > pageSize}
-    />
+    <>
+      <DataTable
+        caption="Documents"
+        columns={columns}
+        rows={documents?.edges.map((edge) => edge.node) ?? []}
+        rowKey={(row) => row.id}
+        empty="No documents found."
+        busy={pages.busy}
+      />
+      {total > pageSize ? (
+        <Pager
+          page={pages.page}
+          total={total}
+          onPage={(page) => pages.goTo(page, documents?.pageInfo.endCursor ?? null)}
+          label="Documents"
+        />
+      ) : null}
+    </>
   )
 }

@@ -12,16 +12,21 @@ const columns: readonly Column<Finding>[] = [
 ]
 
 /** What was found in a file, line by line. */
-export function PlanFileFindings({ findings }: { findings: readonly Finding[] }) {
+export function PlanFileFindings({ findings, total }: { findings: readonly Finding[]; total: number }) {
   return (
-    <DataTable
-      caption="Errors and warnings"
-      columns={columns}
-      rows={findings}
-      rowKey={(row) => row.key}
-      empty=""
-      paged={findings.length > pageSize}
-      dense
-    />
+    <>
+      {total > findings.length ? (
+        <p>{`The first ${findings.length} of ${total} are shown; the report has every row.`}</p>
+      ) : null}
+      <DataTable
+        caption="Errors and warnings"
+        columns={columns}
+        rows={findings}
+        rowKey={(row) => row.key}
+        empty=""
+        paged={findings.length > pageSize}
+        dense
+      />
+    </>
   )
 }

@@ -62,7 +62,9 @@ export function PlanFileResult({ result, onResult }: Props) {
       <div className={styles.parts}>
         <State file={file} />
         {file && file.state !== 'WAITING' ? <Figures file={file} /> : null}
-        {file && file.findings.length > 0 ? <PlanFileFindings findings={file.findings} /> : null}
+        {file && file.findings.length > 0 ? (
+          <PlanFileFindings findings={file.findings} total={file.errors + file.warnings} />
+        ) : null}
         {!file || file.state === 'WAITING' ? (
           <div>
             <Button disabledFocusable={isAsking} onClick={() => void askAgain()}>

@@ -13,10 +13,10 @@ test('after a file was sent the account is chosen anew for the next one', async 
   const { page, user, environment } = renderScreen<UploadPageQuery>({
     Page,
     query,
-    variables: { accountOwnerId: 1001 },
+    variables: { accountOwnerId: 1001, first: 10 },
     data: {
       RetirementAccountConnection: () => ({ edges: [account(501), account(502)] }),
-      AttachmentConnection: () => ({ edges: [] }),
+      AttachmentConnection: () => ({ edges: [], totalCount: 0 }),
     },
   })
   await user.selectOptions(page.getByLabelText('Account'), '502')
@@ -26,4 +26,38 @@ test('after a file was sent the account is chosen anew for the next one', async 
   answer(environment, { UploadFilePayload: () => ({ errors: [] }) })
   expect(await page.findByText('File uploaded successfully')).toBeTruthy()
   expect(page.getByLabelText('Account')).toHaveProperty('value', '0')
+})
+
+test('files that were sent before are reached page by page', async () => {
+  signedIn({})
+  const { page, user, environment } = renderScreen<UploadPageQuery>({
+    Page,
+    query,
+    variables: { accountOwnerId: 1001, first: 10 },
+    data: {
+      RetirementAccountConnection: () => ({ edges: [account(501)], totalCount: 1 }),
+      AttachmentConnection: () => ({
+        totalCount: 23,
+        pageInfo: { endCursor: 'c10' },
+        edges: [{ node: { fileName: 'newest.pdf', createdDate: '2026-01-02T15:04:05Z' } }],
+      }),
+    },
+  })
+  expect(page.getByText('1 - 10 / 23')).toBeTruthy()
+  await user.click(page.getByRole('button', { name: 'Next' }))
+  expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({ first: 10, after: 'c10' })
+})
+
+test('accounts beyond those of the choice are not kept quiet', () => {
+  signedIn({})
+  const { page } = renderScreen<UploadPageQuery>({
+    Page,
+    query,
+    variables: { accountOwnerId: 1001, first: 10 },
+    data: {
+      RetirementAccountConnection: () => ({ edges: [account(501), account(502)], totalCount: 120 }),
+      AttachmentConnection: () => ({ edges: [], totalCount: 0 }),
+    },
+  })
+  expect(page.getByText(/^2 of 120 accounts are listed\./)).toBeTruthy()
 })

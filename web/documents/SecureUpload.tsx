@@ -21,7 +21,8 @@ export function SecureUpload({ accountOwnerKey, onSent }: Props) {
       fragment SecureUpload_accountOwner on AccountOwner @throwOnFieldError {
         accountOwnerId
         # A file can be sent although the accounts cannot be read.
-        accounts @catch(to: NULL) {
+        accounts(first: 100) @catch(to: NULL) {
+          totalCount
           edges {
             node {
               accountId
@@ -46,6 +47,11 @@ export function SecureUpload({ accountOwnerKey, onSent }: Props) {
     }
   `)
   const choices = accounts?.edges.map((edge) => edge.node) ?? []
+  const total = accounts?.totalCount ?? 0
+  const more =
+    total > choices.length
+      ? `${choices.length} of ${total} accounts are listed. For another one choose none and name it in the file.`
+      : null
   const [about, setAbout] = useState(0)
   const accountId = choices.length === 1 ? choices[0]!.accountId : about
   return (
@@ -64,7 +70,7 @@ export function SecureUpload({ accountOwnerKey, onSent }: Props) {
       }
     >
       {choices.length > 1 ? (
-        <Field label={{ children: 'Account', className: styles.label }}>
+        <Field label={{ children: 'Account', className: styles.label }} {...(more ? { hint: more } : {})}>
           <Select value={String(about)} onChange={(_, data) => setAbout(Number(data.value))}>
             <option value="0">No particular account</option>
             {choices.map((account) => (

@@ -1,7 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { graphql, useFragment } from 'react-relay'
+import { graphql, useRefetchableFragment } from 'react-relay'
 import type { SentFiles_accountOwner$key } from '../__generated__/SentFiles_accountOwner.graphql.ts'
+import type { SentFilesPageQuery } from '../__generated__/SentFilesPageQuery.graphql.ts'
 import { DateTimeText } from '../ui/DateText.tsx'
+import { Pager } from '../ui/Pager.tsx'
+import { pageSize } from '../ui/pageSize.ts'
+import { usePages } from '../ui/usePages.ts'
 import { DownloadLink } from './DownloadLink.tsx'
 
 const useStyles = makeStyles({
@@ -21,15 +25,20 @@ const useStyles = makeStyles({
   none: { color: tokens.colorNeutralForeground2 },
 })
 
-const most = 10
-
-/** That a file has arrived, and when. */
+/** That a file has arrived, and when; the newest first. */
 export function SentFiles({ accountOwnerKey }: { accountOwnerKey: SentFiles_accountOwner$key }) {
   const styles = useStyles()
-  const { attachments } = useFragment(
+  const [{ attachments }, refetch] = useRefetchableFragment<SentFilesPageQuery, SentFiles_accountOwner$key>(
     graphql`
-      fragment SentFiles_accountOwner on AccountOwner @throwOnFieldError {
-        attachments {
+      fragment SentFiles_accountOwner on AccountOwner
+      @refetchable(queryName: "SentFilesPageQuery")
+      @argumentDefinitions(first: { type: "Int!" }, after: { type: "String" })
+      @throwOnFieldError {
+        attachments(first: $first, after: $after) {
+          totalCount
+          pageInfo {
+            endCursor
+          }
           edges {
             node {
               id
@@ -43,23 +52,32 @@ export function SentFiles({ accountOwnerKey }: { accountOwnerKey: SentFiles_acco
     `,
     accountOwnerKey,
   )
-  const files = (attachments?.edges ?? [])
-    .map((edge) => edge.node)
-    .toSorted((a, b) => b.createdDate.localeCompare(a.createdDate))
-    .slice(0, most)
+  const pages = usePages((variables) => refetch(variables, { fetchPolicy: 'network-only' }))
+  const files = attachments?.edges.map((edge) => edge.node) ?? []
+  const total = attachments?.totalCount ?? 0
   if (files.length === 0) return <p className={styles.none}>No files sent yet.</p>
   return (
-    <ul className={styles.list}>
-      {files.map((file) => (
-        <li key={file.id} className={styles.file}>
-          <span className={styles.name}>
-            <DownloadLink path={file.downloadPath} fileName={file.fileName} />
-          </span>
-          <span className={styles.time}>
-            Received <DateTimeText moment={file.createdDate} />
-          </span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.list} aria-busy={pages.busy}>
+        {files.map((file) => (
+          <li key={file.id} className={styles.file}>
+            <span className={styles.name}>
+              <DownloadLink path={file.downloadPath} fileName={file.fileName} />
+            </span>
+            <span className={styles.time}>
+              Received <DateTimeText moment={file.createdDate} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {total > pageSize ? (
+        <Pager
+          page={pages.page}
+          total={total}
+          onPage={(page) => pages.goTo(page, attachments?.pageInfo.endCursor ?? null)}
+          label="Files sent"
+        />
+      ) : null}
+    </>
   )
 }

@@ -11,11 +11,11 @@ import { SecureUpload } from './SecureUpload.tsx'
 import { SentFiles } from './SentFiles.tsx'
 
 export const query = graphql`
-  query UploadPageQuery($accountOwnerId: Int) @preloadable @throwOnFieldError {
+  query UploadPageQuery($accountOwnerId: Int, $first: Int!) @preloadable @throwOnFieldError {
     viewer {
       accountOwner(accountOwnerId: $accountOwnerId) {
         ...SecureUpload_accountOwner
-        ...SentFiles_accountOwner
+        ...SentFiles_accountOwner @arguments(first: $first)
       }
     }
   }

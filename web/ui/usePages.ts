@@ -16,7 +16,7 @@ export interface Pages {
 }
 
 /** Pages of a list the server cuts: the old page stays until the new one is there. */
-export function usePages(load: (variables: PageVariables) => void): Pages {
+export function usePages(load: (variables: PageVariables) => void, size = pageSize): Pages {
   const [cursors, setCursors] = useState<(string | null)[]>([null])
   const [busy, startTransition] = useTransition()
   const page = cursors.length - 1
@@ -25,9 +25,9 @@ export function usePages(load: (variables: PageVariables) => void): Pages {
     const next = wanted > page ? [...cursors, endCursor] : cursors.slice(0, wanted + 1)
     startTransition(() => {
       setCursors(next)
-      load({ first: pageSize, after: next.at(-1) ?? null })
+      load({ first: size, after: next.at(-1) ?? null })
     })
   }
 
-  return { page, shown: { first: pageSize, after: cursors.at(-1) ?? null }, busy, goTo }
+  return { page, shown: { first: size, after: cursors.at(-1) ?? null }, busy, goTo }
 }

@@ -1,9 +1,13 @@
 import { makeStyles } from '@fluentui/react-components'
-import { graphql, useFragment } from 'react-relay'
+import { graphql, useRefetchableFragment } from 'react-relay'
 import type { RequestCards_accountOwner$key } from '../../__generated__/RequestCards_accountOwner.graphql.ts'
+import type { RequestCardsPageQuery } from '../../__generated__/RequestCardsPageQuery.graphql.ts'
 import { ScreenLink } from '../../relay/ScreenLink.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { formatMoney } from '../../ui/format.ts'
+import { Pager } from '../../ui/Pager.tsx'
+import { wholeList } from '../../ui/pageSize.ts'
+import { usePages } from '../../ui/usePages.ts'
 import { RequestState } from './RequestState.tsx'
 import { RequestTitle } from './RequestTitle.tsx'
 import { isUnderWay } from './timeline.ts'
@@ -17,10 +21,17 @@ const useStyles = makeStyles({
 /** A card for each request that is under way: number, state, next duty, receipt. */
 export function RequestCards({ accountOwnerKey }: { accountOwnerKey: RequestCards_accountOwner$key }) {
   const styles = useStyles()
-  const { requests } = useFragment(
+  const [{ requests }, refetch] = useRefetchableFragment<RequestCardsPageQuery, RequestCards_accountOwner$key>(
     graphql`
-      fragment RequestCards_accountOwner on AccountOwner @throwOnFieldError {
-        requests(first: 10) {
+      fragment RequestCards_accountOwner on AccountOwner
+      @refetchable(queryName: "RequestCardsPageQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 100 }, after: { type: "String" })
+      @throwOnFieldError {
+        requests(first: $first, after: $after, underWay: true) {
+          totalCount
+          pageInfo {
+            endCursor
+          }
           edges {
             node {
               id
@@ -39,10 +50,12 @@ export function RequestCards({ accountOwnerKey }: { accountOwnerKey: RequestCard
     `,
     accountOwnerKey,
   )
+  const pages = usePages((variables) => refetch(variables, { fetchPolicy: 'store-and-network' }), wholeList)
+  const total = requests?.totalCount ?? 0
   const shown = (requests?.edges ?? []).map((edge) => edge.node).filter((request) => isUnderWay(request.statusId))
   if (shown.length === 0) return null
   return (
-    <div className={styles.list}>
+    <div className={styles.list} aria-busy={pages.busy}>
       {shown.map((request) => (
         <Card
           key={request.id}
@@ -57,6 +70,15 @@ export function RequestCards({ accountOwnerKey }: { accountOwnerKey: RequestCard
           </p>
         </Card>
       ))}
+      {total > wholeList ? (
+        <Pager
+          page={pages.page}
+          total={total}
+          size={wholeList}
+          onPage={(page) => pages.goTo(page, requests?.pageInfo.endCursor ?? null)}
+          label="Requests under way"
+        />
+      ) : null}
     </div>
   )
 }

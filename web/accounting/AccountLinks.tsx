@@ -1,0 +1,65 @@
+import { makeStyles } from '@fluentui/react-components'
+import { graphql, useRefetchableFragment } from 'react-relay'
+import type { AccountLinks_accountOwner$key } from '../__generated__/AccountLinks_accountOwner.graphql.ts'
+import type { AccountLinksPageQuery } from '../__generated__/AccountLinksPageQuery.graphql.ts'
+import { ScreenLink } from '../relay/ScreenLink.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { Pager } from '../ui/Pager.tsx'
+import { wholeList } from '../ui/pageSize.ts'
+import { usePages } from '../ui/usePages.ts'
+
+const useStyles = makeStyles({ list: { display: 'flex', flexDirection: 'column', rowGap: '14px' } })
+
+/** The accounts to choose one from, each leading to its transactions. */
+export function AccountLinks({ accountOwnerKey }: { accountOwnerKey: AccountLinks_accountOwner$key }) {
+  const styles = useStyles()
+  const [{ accounts }, refetch] = useRefetchableFragment<AccountLinksPageQuery, AccountLinks_accountOwner$key>(
+    graphql`
+      fragment AccountLinks_accountOwner on AccountOwner
+      @refetchable(queryName: "AccountLinksPageQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 100 }, after: { type: "String" })
+      @throwOnFieldError {
+        accounts(first: $first, after: $after) {
+          totalCount
+          pageInfo {
+            endCursor
+          }
+          edges {
+            node {
+              accountId
+              planAccountNumber
+              retirementAccountType
+            }
+          }
+        }
+      }
+    `,
+    accountOwnerKey,
+  )
+  const pages = usePages((variables) => refetch(variables, { fetchPolicy: 'store-and-network' }), wholeList)
+  const rows = accounts?.edges.map((edge) => edge.node) ?? []
+  const total = accounts?.totalCount ?? 0
+  if (rows.length === 0) return <EmptyState>Please select an account</EmptyState>
+  return (
+    <>
+      <ul className={styles.list} aria-busy={pages.busy}>
+        {rows.map((account) => (
+          <li key={account.accountId}>
+            <ScreenLink to={`/${account.accountId}/transaction`}>
+              {`${account.planAccountNumber} (${account.retirementAccountType})`}
+            </ScreenLink>
+          </li>
+        ))}
+      </ul>
+      {total > wholeList ? (
+        <Pager
+          page={pages.page}
+          total={total}
+          size={wholeList}
+          onPage={(page) => pages.goTo(page, accounts?.pageInfo.endCursor ?? null)}
+          label="Accounts"
+        />
+      ) : null}
+    </>
+  )
+}
