@@ -90,6 +90,7 @@ async function loadAccounts({ tx, now }: Doing): Promise<void> {
         name: plan.name,
         interest_basis_points: plan.interestBasisPoints,
         company_id: plan.companyId,
+        parent_plan_id: plan.parentPlanId,
         last_modified_by: 'admin@example.com',
         last_modified: now,
       })),

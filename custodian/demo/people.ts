@@ -23,8 +23,8 @@ export type DemoOwner = {
 }
 
 export const plans = [
-  { planId: 1, name: 'Alpha Plan', interestBasisPoints: 325, companyId: 1 },
-  { planId: 2, name: 'Beta Plan', interestBasisPoints: 200, companyId: 2 },
+  { planId: 1, name: 'Alpha Plan', interestBasisPoints: 325, companyId: 1, parentPlanId: null },
+  { planId: 2, name: 'Beta Plan', interestBasisPoints: 200, companyId: 2, parentPlanId: 1 },
 ] as const
 
 export const staff = [

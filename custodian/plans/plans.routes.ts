@@ -4,7 +4,7 @@ import type { Tx } from '../db/connect.ts'
 import type { PlanTable } from '../db/schema.ts'
 import { OPERATIONS, staff } from '../http/access.ts'
 import type { Api } from '../http/endpoint.ts'
-import { notFound, refuse } from '../http/errors.ts'
+import { invalidField, notFound, refuse } from '../http/errors.ts'
 import { bodyId, momentOut, pathId } from '../http/fields.ts'
 import { line } from '../http/line.ts'
 
@@ -17,6 +17,7 @@ const stored = z.strictObject({
   name: z.string(),
   interest: z.number().describe('A fraction: 0.0325 is 325 basis points'),
   companyId: z.int(),
+  parentPlanId: z.int().nullable().describe('The plan it belongs to'),
   lastModifiedBy: z.string().nullable(),
   lastModified: momentOut,
 })
@@ -24,6 +25,7 @@ const form = {
   name: line({ max: 200 }),
   interest: z.number().min(0).max(1).refine(isWholeBasisPoints, 'Interest must be whole basis points'),
   companyId: z.union([z.literal(1), z.literal(2)], 'Please select a company'),
+  parentPlanId: bodyId.nullish().describe('The plan it belongs to; null for none, left out as it is'),
 }
 const access = staff(...OPERATIONS)
 const tag = 'plans'
@@ -75,6 +77,7 @@ export function planRoutes(api: Api): void {
     response: stored,
     handler: async ({ call, body }) =>
       call.write(async ({ tx, audit }) => {
+        await requireParent(tx, null, body.parentPlanId)
         const row = await tx
           .insertInto('plan')
           .values({ ...columns(body), last_modified_by: call.principal.email, last_modified: call.now })
@@ -95,9 +98,10 @@ export function planRoutes(api: Api): void {
     response: stored,
     handler: async ({ call, body }) =>
       call.write(async ({ tx, audit }) => {
+        await requireParent(tx, body.id, body.parentPlanId)
         const before = await tx
           .selectFrom('plan')
-          .select(['name', 'interest_basis_points', 'company_id', 'last_modified'])
+          .select(['name', 'interest_basis_points', 'company_id', 'parent_plan_id', 'last_modified'])
           .where('plan_id', '=', body.id)
           .forUpdate()
           .executeTakeFirst()
@@ -116,6 +120,24 @@ export function planRoutes(api: Api): void {
         return toWire(row)
       }),
   })
+}
+
+/**
+ * A plan belongs to another one or to none, never to itself or to one that belongs to it. All plans are locked, in one
+ * order, so that two changes at once cannot close a ring between them.
+ */
+async function requireParent(tx: Tx, planId: number | null, parentId: number | null | undefined): Promise<void> {
+  if (parentId === null || parentId === undefined) return
+  const rows = await tx
+    .selectFrom('plan')
+    .select(['plan_id', 'parent_plan_id'])
+    .orderBy('plan_id')
+    .forUpdate()
+    .execute()
+  const parents = new Map(rows.map((row) => [row.plan_id, row.parent_plan_id]))
+  if (!parents.has(parentId)) throw invalidField('parentPlanId', 'Please select a plan')
+  for (let at: number | null = parentId; at !== null; at = parents.get(at) ?? null)
+    if (at === planId) throw invalidField('parentPlanId', 'A plan cannot belong to itself or to a plan below it')
 }
 
 /** The days before today keep the interest they had; of two changes in a day the first knows what that was. */
@@ -139,8 +161,14 @@ function isWholeBasisPoints(fraction: number): boolean {
   return Math.abs(fraction * BASIS_POINTS - Math.round(fraction * BASIS_POINTS)) < 1e-6
 }
 
-function columns(plan: { name: string; interest: number; companyId: number }) {
+function columns(plan: {
+  name: string
+  interest: number
+  companyId: number
+  parentPlanId?: number | null | undefined
+}) {
   return {
+    ...(plan.parentPlanId === undefined ? {} : { parent_plan_id: plan.parentPlanId }),
     name: plan.name,
     interest_basis_points: Math.round(plan.interest * BASIS_POINTS),
     company_id: plan.companyId,
@@ -153,6 +181,7 @@ function toWire(row: Selectable<PlanTable>): z.infer<typeof stored> {
     name: row.name,
     interest: row.interest_basis_points / BASIS_POINTS,
     companyId: row.company_id,
+    parentPlanId: row.parent_plan_id,
     lastModifiedBy: row.last_modified_by,
     lastModified: row.last_modified.toISOString(),
   }

@@ -80,6 +80,35 @@ test('related plans are those below it; an unknown plan is not found', async () 
   expect((await call('PUT', '/api/plan', { ...plan, id: 999 })).status).toBe(404)
 })
 
+test('a plan belongs to another one, which lists it, until it is taken out again', async () => {
+  const added = await call('POST', '/api/plan', { ...plan, name: 'Epsilon Plan', parentPlanId: 2 })
+  expect(added).toMatchObject({ status: 200, body: { parentPlanId: 2 } })
+  const { id } = added.body as { id: number }
+  const below = async () => (await call('GET', '/api/plan/planinformation/2')).body
+  expect(await below()).toEqual([{ id, name: 'Epsilon Plan' }])
+  const edit = { ...plan, id, name: 'Epsilon Plan' }
+  expect((await call('PUT', '/api/plan', edit)).body).toMatchObject({ parentPlanId: 2 })
+  expect((await call('PUT', '/api/plan', { ...edit, parentPlanId: null })).body).toMatchObject({ parentPlanId: null })
+  expect(await below()).toEqual([])
+})
+
+test('a plan belongs to no unknown one, and to none in a ring', async () => {
+  const add = async (name: string, parentPlanId: number | null) =>
+    ((await call('POST', '/api/plan', { ...plan, name, parentPlanId })).body as { id: number }).id
+  const top = await add('Top Plan', null)
+  const middle = await add('Middle Plan', top)
+  const low = await add('Low Plan', middle)
+  const move = (id: number, name: string, parentPlanId: number) =>
+    call('PUT', '/api/plan', { ...plan, id, name, parentPlanId })
+  const refused = (message: string) => ({ status: 400, body: { errors: [{ path: ['parentPlanId'], message }] } })
+  expect(await move(top, 'Top Plan', 99_999)).toMatchObject(refused('Please select a plan'))
+  for (const parent of [top, middle, low])
+    expect(await move(top, 'Top Plan', parent)).toMatchObject(
+      refused('A plan cannot belong to itself or to a plan below it'),
+    )
+  expect((await move(low, 'Low Plan', top)).status).toBe(200)
+})
+
 test('plans are for operations only', async () => {
   for (const email of [ada.email, reviewer])
     expect((await server.call('GET', '/api/plan', { token: await server.tokenOf(email) })).status).toBe(403)

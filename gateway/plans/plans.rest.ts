@@ -8,6 +8,7 @@ const Plan = z.object({
   /** A fraction a year. */
   interest: z.number(),
   companyId: id,
+  parentPlanId: id.nullish(),
   lastModifiedBy: maybeText,
   lastModified: maybeMoment,
 })
@@ -16,7 +17,7 @@ export type Plan = z.infer<typeof Plan>
 const NamedPlan = z.object({ id, name: text })
 export type NamedPlan = z.infer<typeof NamedPlan>
 
-type PlanForm = { name: string; interest: number; companyId: number }
+type PlanForm = { name: string; interest: number; companyId: number; parentPlanId?: number | null }
 
 export const listPlans = endpoint({
   name: 'listPlans',

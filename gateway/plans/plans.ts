@@ -18,7 +18,7 @@ import {
   type PlanFile,
 } from './plans.rest.ts'
 
-type PlanInput = { name: string; interest: number; companyId: number }
+type PlanInput = { name: string; interest: number; companyId: number; parentPlanId?: number | null }
 type PlanEdit = PlanInput & { planId: number; lastModified?: string | null }
 type FileInput = {
   clientMutationId?: string | null
@@ -35,6 +35,11 @@ const BASIS_POINTS = 10_000
 /** The company a plan belongs to. */
 export function companyName(companyId: number): string {
   return COMPANIES[companyId] ?? 'Unknown'
+}
+
+/** What is left out is not sent: the plan keeps the one it belongs to. */
+function formOf({ name, interest, companyId, parentPlanId }: PlanInput): PlanInput {
+  return { name, interest, companyId, ...(parentPlanId === undefined ? {} : { parentPlanId }) }
 }
 
 export const plans: Module = {
@@ -81,13 +86,13 @@ export const plans: Module = {
     },
     PlanListItem: { planId: (plan: NamedPlan) => plan.id },
     Mutation: {
-      createPlan: mutation(async ({ name, interest, companyId }: PlanInput, { caller }) => {
-        const plan = await caller.call(createPlan, { body: { name, interest, companyId } })
+      createPlan: mutation(async (input: PlanInput, { caller }) => {
+        const plan = await caller.call(createPlan, { body: formOf(input) })
         return { planEdge: edgeOf(plan, plan.id) }
       }),
-      updatePlan: mutation(async ({ planId, name, interest, companyId, lastModified }: PlanEdit, { caller }) => ({
+      updatePlan: mutation(async ({ planId, lastModified, ...input }: PlanEdit, { caller }) => ({
         plan: await caller.call(savePlan, {
-          body: { id: planId, name, interest, companyId, ...(lastModified ? { lastModified } : {}) },
+          body: { id: planId, ...formOf(input), ...(lastModified ? { lastModified } : {}) },
         }),
       })),
       uploadPlanFile: mutation(async ({ clientMutationId, ...input }: FileInput, { caller }) => {

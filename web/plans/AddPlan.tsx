@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay'
 import type { AddPlanMutation } from '../__generated__/AddPlanMutation.graphql.ts'
+import type { PlanFields_plans$key } from '../__generated__/PlanFields_plans.graphql.ts'
 import { ModalForm } from '../forms/ModalForm.tsx'
 import { applyErrors } from '../forms/serverErrors.ts'
 import { useZodForm } from '../forms/useZodForm.ts'
@@ -9,12 +10,13 @@ import { PlanFields } from './PlanFields.tsx'
 import { failed, planInput, planSchema, saved, type PlanValues } from './planSchema.ts'
 
 interface Props {
+  plansKey: PlanFields_plans$key
   onSaved: () => void
   onClose: () => void
 }
 
-export function AddPlan({ onSaved, onClose }: Props) {
-  const form = useZodForm(planSchema, { defaultValues: { name: '', interest: '', companyId: '' } })
+export function AddPlan({ plansKey, onSaved, onClose }: Props) {
+  const form = useZodForm(planSchema, { defaultValues: { name: '', interest: '', companyId: '', parentPlanId: '' } })
   const [createPlan] = useMutation<AddPlanMutation>(graphql`
     mutation AddPlanMutation($input: CreatePlanInput!) {
       createPlan(input: $input) {
@@ -40,7 +42,7 @@ export function AddPlan({ onSaved, onClose }: Props) {
 
   return (
     <ModalForm title="Add Plan" form={form} onSubmit={onSubmit} onClose={onClose}>
-      <PlanFields />
+      <PlanFields plansKey={plansKey} />
     </ModalForm>
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { EditPlan_plan$key } from '../__generated__/EditPlan_plan.graphql.ts'
 import type { EditPlanMutation } from '../__generated__/EditPlanMutation.graphql.ts'
+import type { PlanFields_plans$key } from '../__generated__/PlanFields_plans.graphql.ts'
 import { ModalForm } from '../forms/ModalForm.tsx'
 import { applyErrors } from '../forms/serverErrors.ts'
 import { useZodForm } from '../forms/useZodForm.ts'
@@ -14,12 +15,13 @@ import { failed, planInput, planSchema, saved, type PlanValues } from './planSch
 const useStyles = makeStyles({ bar: { flexShrink: 0 } })
 
 interface Props {
+  plansKey: PlanFields_plans$key
   planKey: EditPlan_plan$key
   onSaved: () => void
   onClose: () => void
 }
 
-export function EditPlan({ planKey, onSaved, onClose }: Props) {
+export function EditPlan({ plansKey, planKey, onSaved, onClose }: Props) {
   const styles = useStyles()
   const plan = useFragment(
     graphql`
@@ -28,6 +30,7 @@ export function EditPlan({ planKey, onSaved, onClose }: Props) {
         name
         interestBasisPoints
         companyId
+        parentPlanId
         lastModified
       }
     `,
@@ -41,6 +44,7 @@ export function EditPlan({ planKey, onSaved, onClose }: Props) {
       name: plan.name,
       interest: String(plan.interestBasisPoints),
       companyId: String(plan.companyId),
+      parentPlanId: plan.parentPlanId ? String(plan.parentPlanId) : '',
     },
   })
   const [updatePlan] = useMutation<EditPlanMutation>(graphql`
@@ -74,7 +78,7 @@ export function EditPlan({ planKey, onSaved, onClose }: Props) {
 
   return (
     <ModalForm title="Edit Plan" form={form} onSubmit={onSubmit} onClose={onClose}>
-      <PlanFields />
+      <PlanFields plansKey={plansKey} planId={plan.planId} />
       {conflict ? (
         <MessageBar intent="warning" layout="multiline" className={styles.bar}>
           <MessageBarBody>{conflict}</MessageBarBody>

@@ -1,8 +1,26 @@
+import { graphql, useFragment } from 'react-relay'
+import type { PlanFields_plans$key } from '../__generated__/PlanFields_plans.graphql.ts'
 import { SelectField } from '../forms/SelectField.tsx'
 import { TextField } from '../forms/TextField.tsx'
 import { companies } from './companies.ts'
 
-export function PlanFields() {
+interface Props {
+  plansKey: PlanFields_plans$key
+  /** The plan that is edited: it cannot belong to itself. */
+  planId?: number
+}
+
+export function PlanFields({ plansKey, planId }: Props) {
+  const plans = useFragment(
+    graphql`
+      fragment PlanFields_plans on PlanListItem @relay(plural: true) @throwOnFieldError {
+        planId
+        name
+      }
+    `,
+    plansKey,
+  )
+  const others = plans.filter((plan) => plan.planId !== planId)
   return (
     <>
       <TextField name="name" label="Name" autoComplete="off" required />
@@ -15,6 +33,13 @@ export function PlanFields() {
         required
       />
       <SelectField name="companyId" label="Company" placeholder="Select a company" choices={companies} required />
+      <SelectField
+        name="parentPlanId"
+        label="Belongs To"
+        hint="View Plans of that one lists this plan."
+        placeholder="No other plan"
+        choices={others.map((plan) => ({ value: String(plan.planId), label: plan.name }))}
+      />
     </>
   )
 }

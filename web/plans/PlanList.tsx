@@ -21,12 +21,15 @@ const useStyles = makeStyles({
 
 export function PlanList({ viewerKey }: { viewerKey: PlanList_viewer$key }) {
   const styles = useStyles()
-  const [{ plans }, refetch] = useRefetchableFragment<PlanListPageQuery, PlanList_viewer$key>(
+  const [{ plans, planNames }, refetch] = useRefetchableFragment<PlanListPageQuery, PlanList_viewer$key>(
     graphql`
       fragment PlanList_viewer on Viewer
       @refetchable(queryName: "PlanListPageQuery")
       @argumentDefinitions(first: { type: "Int!" }, after: { type: "String" })
       @throwOnFieldError {
+        planNames {
+          ...PlanFields_plans
+        }
         plans(first: $first, after: $after) {
           totalCount
           pageInfo {
@@ -104,8 +107,10 @@ export function PlanList({ viewerKey }: { viewerKey: PlanList_viewer$key }) {
           label="Plans"
         />
       </Card>
-      {dialog === 'add' ? <AddPlan onSaved={reload} onClose={close} /> : null}
-      {dialog !== null && dialog !== 'add' ? <EditPlan planKey={dialog} onSaved={reload} onClose={close} /> : null}
+      {dialog === 'add' ? <AddPlan plansKey={planNames ?? []} onSaved={reload} onClose={close} /> : null}
+      {dialog !== null && dialog !== 'add' ? (
+        <EditPlan planKey={dialog} plansKey={planNames ?? []} onSaved={reload} onClose={close} />
+      ) : null}
     </>
   )
 }

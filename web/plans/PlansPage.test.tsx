@@ -11,12 +11,19 @@ const alpha = {
   interestBasisPoints: 325,
   companyId: 1,
   company: 'Leafhouse Financial',
+  parentPlanId: null,
   lastModified: '2026-03-02T15:00:00.000Z',
 }
 
 function listOf(rows: object[], totalCount = rows.length): Resolvers {
   return {
-    Viewer: () => ({ id: 'viewer' }),
+    Viewer: () => ({
+      id: 'viewer',
+      planNames: [
+        { planId: 1, name: 'Alpha Plan' },
+        { planId: 2, name: 'Beta Plan' },
+      ],
+    }),
     PlanConnection: () => ({
       totalCount,
       pageInfo: { endCursor: 'c10' },
@@ -118,9 +125,12 @@ describe('a new plan', () => {
     await user.type(page.getByLabelText('Name'), '  Gamma Plan ')
     await user.type(page.getByLabelText('Interest'), '325')
     await user.selectOptions(page.getByLabelText('Company'), 'Alta Trust')
+    await user.selectOptions(page.getByLabelText('Belongs To'), 'Alpha Plan')
     await user.click(page.getByText('Save'))
     await waitFor(() =>
-      expect(sentMutations(environment)).toEqual([{ input: { name: 'Gamma Plan', interest: 0.0325, companyId: 2 } }]),
+      expect(sentMutations(environment)).toEqual([
+        { input: { name: 'Gamma Plan', interest: 0.0325, companyId: 2, parentPlanId: 1 } },
+      ]),
     )
     answer(environment, { CreatePlanPayload: () => ({ errors: [] }) })
     expect(await page.findByText('Plan Saved')).toBeTruthy()
@@ -136,11 +146,23 @@ describe('the edit of a plan', () => {
     expect(opened.page.getByLabelText('Name')).toHaveProperty('value', 'Alpha Plan')
     expect(opened.page.getByLabelText('Interest')).toHaveProperty('value', '325')
     expect(opened.page.getByLabelText('Company')).toHaveProperty('value', '1')
+    // Never itself.
+    const parents = opened.page.getByLabelText<HTMLSelectElement>('Belongs To').options
+    expect([...parents].map(({ text }) => text)).toEqual(['No other plan', 'Beta Plan'])
     await type(opened, 'Interest', '10000')
     await save(opened)
     await waitFor(() =>
       expect(sentMutations(opened.environment)).toEqual([
-        { input: { planId: 1, name: 'Alpha Plan', interest: 1, companyId: 1, lastModified: alpha.lastModified } },
+        {
+          input: {
+            planId: 1,
+            name: 'Alpha Plan',
+            interest: 1,
+            companyId: 1,
+            parentPlanId: null,
+            lastModified: alpha.lastModified,
+          },
+        },
       ]),
     )
     answer(opened.environment, { UpdatePlanPayload: () => ({ errors: [], plan: alpha }) })

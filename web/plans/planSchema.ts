@@ -13,13 +13,20 @@ export const planSchema = z.object({
     z.refine((text) => Number(text) <= MOST, `Number must be less than or equal to ${MOST}`),
   ),
   companyId: z.string().check(z.minLength(1, 'Please select a company')),
+  /** '' for none. */
+  parentPlanId: z.string(),
 })
 
 export type PlanValues = z.output<typeof planSchema>
 
 /** As it is stored: 325 basis points are 0.0325 a year. */
-export function planInput({ name, interest, companyId }: PlanValues) {
-  return { name, interest: Number(interest) / 10_000, companyId: Number(companyId) }
+export function planInput({ name, interest, companyId, parentPlanId }: PlanValues) {
+  return {
+    name,
+    interest: Number(interest) / 10_000,
+    companyId: Number(companyId),
+    parentPlanId: Number(parentPlanId) || null,
+  }
 }
 
 export const saved = 'Plan Saved'
