@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../scripts/child.ts'
 import { answering } from '../scripts/readiness.ts'
-import { gqlClient, gqlSignIn, password, people, restSignIn } from '../tests/clients.ts'
+import { gqlClient, password, people, restSignIn } from '../tests/clients.ts'
 import { freePort } from '../tests/ports.ts'
 import { startStack } from '../tests/stack.ts'
+import { cookieOf } from './cookie.ts'
 import { cpuPerRequest } from './load.ts'
 import type { Recording } from './replay.ts'
 import { isMain, median, report, type Measure } from './report.ts'
@@ -87,14 +88,10 @@ export async function benchGateway(): Promise<Measure[]> {
   const origin = `http://127.0.0.1:${gatewayPort}`
   await answering(`${origin}/health`, gateway.child)
 
-  const { data } = await gqlClient(origin)<{ login: { token: string } }>(
-    `mutation ($input: LoginInput!) { login(input: $input) { token } }`,
-    { input: { username: people.ann, password } },
-  )
   const headers = {
     'content-type': 'application/json',
     'x-portal': '1',
-    authorization: `Bearer ${data?.login.token ?? ''}`,
+    cookie: await cookieOf(origin),
   }
   const measures: Measure[] = []
   for (const [name, operation] of Object.entries(operations)) {
@@ -128,7 +125,8 @@ const addressOf = (name: string) => `/${encodeURIComponent(name)}`
 async function record(): Promise<{ recordings: Recording[]; calls: Record<string, string[]> }> {
   const stack = await startStack({ proxy: true })
   const rest = await restSignIn(stack.custodianUrl, people.ann)
-  const ask = await gqlSignIn(stack.gatewayUrl, people.ann)
+  const cookie = await cookieOf(stack.gatewayUrl)
+  const ask = gqlClient(stack.gatewayUrl)
   const calls: Record<string, string[]> = {}
   for (const [name, operation] of Object.entries(operations)) {
     stack.proxy.calls.length = 0
@@ -140,6 +138,7 @@ async function record(): Promise<{ recordings: Recording[]; calls: Record<string
     const { errors } = await ask(
       query || (documents.find(([known]) => known === id)?.[1] ?? ''),
       variables as Record<string, unknown>,
+      { cookie },
     )
     if (errors.length > 0) throw new Error(`${name}: ${JSON.stringify(errors)}`)
     calls[addressOf(name)] = stack.proxy.calls.map(({ path }) => path)

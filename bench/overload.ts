@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { once } from 'node:events'
 import { startProgram } from '../scripts/child.ts'
 import { answering } from '../scripts/readiness.ts'
-import { password, people } from '../tests/clients.ts'
 import { freePort } from '../tests/ports.ts'
 import { preparedDataDir } from '../tests/template.ts'
+import { cookieOf } from './cookie.ts'
 import type { Flood, Flooded } from './flood.ts'
 import { webOperation } from './gateway.ts'
 import { isMain, report, type Measure } from './report.ts'
@@ -43,7 +43,7 @@ export async function benchOverload(): Promise<Measure[]> {
   await answering(`${origin}/ready`, gateway.child)
   const crowd = startProgram('bench/flood.ts', [], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
 
-  const headers = { 'content-type': 'application/json', 'x-portal': '1', cookie: await signIn(origin) }
+  const headers = { 'content-type': 'application/json', 'x-portal': '1', cookie: await cookieOf(origin) }
   const body = webOperation('HomePageQuery', { accountOwnerId: 1001, seesRequests: true })
   const flood = async (how: Pick<Flood, 'seconds' | 'rate' | 'callers'>): Promise<Flooded> => {
     crowd.send({ origin, headers, body, ...how } satisfies Flood)
@@ -109,18 +109,6 @@ export async function benchOverload(): Promise<Measure[]> {
       '',
     ),
   ]
-}
-
-async function signIn(origin: string): Promise<string> {
-  const response = await fetch(`${origin}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-portal': '1' },
-    body: JSON.stringify({
-      query: 'mutation ($input: LoginInput!) { login(input: $input) { userId } }',
-      variables: { input: { username: people.ann, password } },
-    }),
-  })
-  return response.headers.getSetCookie()[0]?.split(';', 1)[0] ?? ''
 }
 
 if (isMain(import.meta.url)) report(await benchOverload())
