@@ -14,6 +14,7 @@ import {
 } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { guard, rulesOf } from './graphql/guard.ts'
+import type { Module } from './graphql/module.ts'
 import { typeDefs } from './graphql/typeDefs.ts'
 import { LIMITS, shapeOf } from './plugins/limits.ts'
 import { endpoints } from './rest/endpoint.ts'
@@ -123,6 +124,55 @@ describe('deny by default', () => {
     expect(() => guard(bare('extend type Query { secret: String }'), modules)).toThrow('Query.secret')
     expect(() => guard(bare('extend type AccountOwner { secret: String }'), modules)).toThrow('AccountOwner.secret')
     expect(() => guard(bare('extend type Mutation { secret: String }'), modules)).toThrow('Mutation.secret')
+  })
+
+  const types = (types: Module['types']): Module => ({ resolvers: {}, rules: {}, types })
+
+  test.each([
+    ['type Secret { text: String }', 'Secret'],
+    ['interface Secret { text: String }', 'Secret'],
+    ['union Secret = Note | Plan', 'Secret'],
+    ['type SecretConnection { edges: [SecretEdge] } type SecretEdge { cursor: String! }', 'SecretConnection'],
+    ['type TellSecretPayload { errors: [UserError!]! }', 'TellSecretPayload'],
+    ['type Secret { text: String } extend type Note { secret: Secret }', 'Secret'],
+  ])('a type that nothing says who may read does not build: %s', (more, name) => {
+    expect(() => guard(bare(more), modules)).toThrow(`Nothing says who may read ${name}`)
+  })
+
+  test('a type behind a field that more people may use than may read the type does not build', () => {
+    const wide = bare('type Secret { text: String } extend type Document { secret: Secret }')
+    expect(() => guard(wide, [...modules, types({ operations: ['Secret'] })])).toThrow(
+      'Document.secret leads to Secret, which is for operations only.',
+    )
+    expect(() => guard(wide, [...modules, types({ signedIn: ['Secret'] })])).not.toThrow()
+    const open = bare('extend type RegisterPersonPayload { document: Document }')
+    expect(() => guard(open, modules)).toThrow('leads to Document, which is for signedIn only.')
+    // Also where it is reached over a type that was there before.
+    const nested = bare('extend type RequestPayment { note: NoteConnection }')
+    expect(() => guard(nested, modules)).toThrow(
+      'RequestPayment.note leads to NoteConnection, which is for operations only.',
+    )
+  })
+
+  test('who may read a type is said once, and for types that exist', () => {
+    const schemaNow = bare('scalar More')
+    expect(() => guard(schemaNow, [...modules, types({ anyone: ['Note'] })])).toThrow('said more than once')
+    expect(() => guard(schemaNow, [...modules, types({ anyone: ['Viewer'] })])).toThrow('said more than once')
+    expect(() => guard(schemaNow, [...modules, types({ anyone: ['Gone'] })])).toThrow('There is no type Gone')
+  })
+
+  test('a field that asks the custodian has a rule of its own', () => {
+    const asking = modules.flatMap(({ resolvers }) =>
+      Object.entries(resolvers).flatMap(([type, fields]) =>
+        Object.entries(fields as Record<string, unknown>)
+          .filter(
+            ([, resolve]) => typeof resolve === 'function' && /\bcall(er|\()|owner\b|ById\(/.test(String(resolve)),
+          )
+          .map(([field]) => `${type}.${field}`),
+      ),
+    )
+    expect(asking).toEqual(expect.arrayContaining(['WithdrawWizard.amount', 'Plan.relatedPlans']))
+    expect(asking.filter((name) => !rules.has(name))).toEqual([])
   })
 
   test('a rule without its field does not build', () => {

@@ -87,6 +87,11 @@ export const accounting: Module = {
       return transactionId === null ? null : transactionDetail(caller, transactionId)
     },
   },
+  types: {
+    signedIn: ['Book', 'BookTransaction'],
+    operations: ['AccountingBook', 'TaxBalance', 'PostTransactionPayload', 'ReverseTransactionPayload'],
+    desk: ['TransactionDetail', 'TransactionLine'],
+  },
   resolvers: {
     AccountOwner: {
       onlyAccount: async (parent: OwnerParent) => {

@@ -84,6 +84,10 @@ export const accounts: Module = {
       return accountParent({ caller, owner }, accountId, await owner.call(getAccount, { params: { accountId } }))
     },
   },
+  types: {
+    signedIn: ['RetirementAccountConnection', 'RetirementAccountEdge', 'ActiveRequests', 'ActiveRequest'],
+    staff: ['UpdateAccountStatusPayload', 'UpdateAccountSetupDatePayload'],
+  },
   resolvers: {
     AccountOwner: {
       accounts: async (parent: OwnerParent, args: ConnectionArgs, _context, info: GraphQLResolveInfo) => {

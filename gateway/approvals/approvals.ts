@@ -57,6 +57,17 @@ export const approvals: Module = {
       return approvalId === null || more !== undefined ? null : caller.call(getApproval, { params: { approvalId } })
     },
   },
+  types: {
+    operations: [
+      'Approval',
+      'ApprovalChange',
+      'ApprovalConnection',
+      'ApprovalEdge',
+      'ApproveApprovalPayload',
+      'RefuseApprovalPayload',
+      'WithdrawApprovalPayload',
+    ],
+  },
   resolvers: {
     Viewer: {
       approvals: ({ caller }: ViewerParent, args: Filter & ConnectionArgs) => connection(caller, args),

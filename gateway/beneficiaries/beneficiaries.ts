@@ -29,6 +29,15 @@ export const beneficiaries: Module = {
       return rows?.find((row) => String(row.beneficiaryId) === key[1]) ?? null
     },
   },
+  types: {
+    signedIn: [
+      'Beneficiary',
+      'BeneficiaryConnection',
+      'BeneficiaryEdge',
+      'AddBeneficiaryPayload',
+      'UpdateBeneficiaryAllocationsPayload',
+    ],
+  },
   resolvers: {
     AccountOwner: {
       beneficiaries: async ({ owner }: OwnerParent, args: ConnectionArgs & { accountId?: number | null }) =>

@@ -27,6 +27,15 @@ export const compliance: Module = {
     CompliancePendingRow: async (caller, [key]) =>
       (await caller.call(listPending, {})).find((row) => String(row.accountId) === key) ?? null,
   },
+  types: {
+    compliance: [
+      'CompliancePendingRow',
+      'CompliancePendingRowConnection',
+      'CompliancePendingRowEdge',
+      'ApproveCompliancePayload',
+      'RejectCompliancePayload',
+    ],
+  },
   resolvers: {
     Viewer: {
       compliancePending: async ({ caller }: ViewerParent, args: ConnectionArgs) =>

@@ -31,6 +31,16 @@ export const requests: Module = {
       return owner && requestId !== null ? requestById(owner, requestId) : null
     },
   },
+  types: {
+    signedIn: [
+      'DistributionRequest',
+      'RequestPayment',
+      'DistributionRequestConnection',
+      'DistributionRequestEdge',
+      'RequestEvent',
+      'ResendSignatureLinkPayload',
+    ],
+  },
   resolvers: {
     AccountOwner: {
       requests: async ({ owner }: OwnerParent, args: ConnectionArgs & { underWay: boolean }) =>

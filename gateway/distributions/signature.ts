@@ -11,7 +11,12 @@ async function envelopeOf(caller: Caller, envelopeId: string) {
 }
 
 export const signature: Module = {
-  rules: { Query: { signatureEnvelope: [getEnvelope] }, Mutation: { completeSignature: [signEnvelope] } },
+  rules: {
+    Query: { signatureEnvelope: [getEnvelope] },
+    Mutation: { completeSignature: [signEnvelope] },
+    CompleteSignaturePayload: { envelope: [getEnvelope] },
+  },
+  types: { anyone: ['SignatureEnvelope', 'CompleteSignaturePayload'] },
   resolvers: {
     Query: {
       signatureEnvelope: (_root, { envelopeId }: { envelopeId: string }, { caller }) => envelopeOf(caller, envelopeId),

@@ -94,6 +94,21 @@ export const staffRequests: Module = {
     },
   },
   nodes: { WithdrawalRequest: inAnyList(withdrawalsOf), RolloverRequest: inAnyList(rolloversOf) },
+  types: {
+    operations: [
+      'WithdrawalRequest',
+      'StaffRequestPayment',
+      'WithdrawalRequestConnection',
+      'WithdrawalRequestEdge',
+      'RolloverRequest',
+      'RolloverRequestConnection',
+      'RolloverRequestEdge',
+      'UpdateWithdrawalRequestPayload',
+      'CloseWithdrawalRequestPayload',
+      'UpdateRolloverRequestPayload',
+      'CloseRolloverRequestPayload',
+    ],
+  },
   resolvers: {
     Viewer: {
       withdrawalRequests: async ({ caller }: ViewerParent, args: ListArgs) =>

@@ -23,6 +23,7 @@ import {
   saveType,
   type RolloverDetails,
 } from './wizard.rest.ts'
+import { listRequests } from './requests.rest.ts'
 
 type Target = { clientMutationId?: string | null; accountOwnerId?: number | null; accountId: number }
 type WizardParent = Pick<AccountParent, 'owner' | 'accountId'>
@@ -44,6 +45,18 @@ const about = ({ accountId }: { accountId: number }) => ({ params: { accountId }
 export const wizard: Module = {
   rules: {
     RetirementAccount: { withdrawWizard: [getAmount] },
+    WithdrawWizard: {
+      amount: [getAmount],
+      type: [getType],
+      payment: [getPayment],
+      bankAccount: [getBankAccount],
+      federal: [getFederal],
+      state: [getState],
+      rollover: [getRollover],
+      confirmation: [getConfirmation],
+      progress: [getAmount],
+    },
+    FinalizeWizardPayload: { request: [listRequests] },
     Mutation: {
       saveWizardAmount: [saveAmount],
       saveWizardDistributionType: [saveType],
@@ -55,6 +68,28 @@ export const wizard: Module = {
       startWizardOver: [dropDraft],
       finalizeWizard: [finalize],
     },
+  },
+  types: {
+    signedIn: [
+      'WizardAmount',
+      'WizardType',
+      'WizardPayment',
+      'WizardBankAccount',
+      'WizardFederal',
+      'WizardState',
+      'WizardRollover',
+      'WizardConfirmation',
+      'WizardProgress',
+      'SaveWizardAmountPayload',
+      'SaveWizardDistributionTypePayload',
+      'SaveWizardPaymentPayload',
+      'SaveWizardBankAccountPayload',
+      'SaveWizardFederalPayload',
+      'SaveWizardStatePayload',
+      'SaveWizardRolloverPayload',
+      'StartWizardOverPayload',
+      'FinalizeWizardPayload',
+    ],
   },
   resolvers: {
     RetirementAccount: {

@@ -74,6 +74,20 @@ export const documents: Module = {
     },
     Attachment: async (caller, [key]) => (await attachmentsOf(caller)).find((row) => String(row.id) === key) ?? null,
   },
+  types: {
+    signedIn: [
+      'Document',
+      'DocumentConnection',
+      'DocumentEdge',
+      'Attachment',
+      'AttachmentConnection',
+      'AttachmentEdge',
+      'FileDownload',
+      'UploadFilePayload',
+      'UploadRolloverFormPayload',
+    ],
+    operations: ['MarkUploadCompletePayload'],
+  },
   resolvers: {
     Viewer: {
       attachmentFile: ({ caller }: ViewerParent, { guid }: { guid: string }) =>

@@ -1,6 +1,7 @@
 import { mapSchema, MapperKind } from '@graphql-tools/utils'
 import { defaultFieldResolver, type GraphQLFieldConfig, type GraphQLSchema } from 'graphql'
 import type { Context } from '../context.ts'
+import { readersAmiss } from './readers.ts'
 import { GUARDED, type Module, type Rule } from './module.ts'
 
 /** All rules as "Type.field". */
@@ -39,6 +40,8 @@ export function guard(schema: GraphQLSchema, modules: readonly Module[]): GraphQ
   if (bare.length > 0) throw new Error(`No rule says who may use ${bare.join(', ')}.`)
   const idle = [...rules.keys()].filter((name) => !covered.has(name))
   if (idle.length > 0) throw new Error(`There are rules for fields that do not exist: ${idle.join(', ')}.`)
+  const amiss = readersAmiss(schema, modules, rules)
+  if (amiss.length > 0) throw new Error(amiss.join(' '))
   return result
 }
 

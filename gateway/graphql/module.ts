@@ -1,12 +1,15 @@
 import type { IResolvers } from '@graphql-tools/utils'
 import type { Caller, Context } from '../context.ts'
-import type { AnyEndpoint } from '../rest/endpoint.ts'
+import type { AnyEndpoint, Hat } from '../rest/endpoint.ts'
 
 /**
  * Where a guarded field gets its data: the endpoints it calls, all of which the caller must have a path to, or
  * nothing but the session and constants.
  */
 export type Rule = readonly AnyEndpoint[] | 'no data'
+
+/** Who may read a type that carries data and has no rules of its own. */
+export type Readers = 'anyone' | 'signedIn' | Hat
 
 /** Loads one node for this caller by the key in its id; null when there is none, or none for this caller. */
 export type LoadNode = (caller: Caller, key: readonly string[]) => Promise<object | null> | object | null
@@ -15,8 +18,10 @@ export type LoadNode = (caller: Caller, key: readonly string[]) => Promise<objec
 export type Module = {
   resolvers: IResolvers<unknown, Context>
   rules: Readonly<Record<string, Readonly<Record<string, Rule>>>>
+  /** Types of this domain whose fields only show what the field before has fetched, by who may read them. */
+  types?: Readonly<Partial<Record<Readers, readonly string[]>>>
   nodes?: Readonly<Record<string, LoadNode>>
 }
 
 /** Types whose every field needs a rule; a field of theirs without one, or a rule without its field, does not build. */
-export const GUARDED = ['Query', 'Mutation', 'Viewer', 'AccountOwner', 'RetirementAccount'] as const
+export const GUARDED = ['Query', 'Mutation', 'Viewer', 'AccountOwner', 'RetirementAccount', 'WithdrawWizard'] as const

@@ -25,6 +25,7 @@ export function nodeModule(modules: readonly Module[]): Module {
     }
   }
   return {
+    types: { anyone: ['Node', 'UserError'], signedIn: ['PageInfo'] },
     rules: { Query: { node: 'no data', nodes: 'no data' } },
     resolvers: {
       Node: { __resolveType: (node: { __typename: string }) => node.__typename },

@@ -15,6 +15,10 @@ export const holds: Module = {
     },
   },
   nodes: {},
+  types: {
+    signedIn: ['PayoutHold', 'OrderReleaseLetterPayload', 'EnterReleaseCodePayload'],
+    operations: ['RecordReleaseCallPayload'],
+  },
   resolvers: {
     AccountOwner: { payoutHold: ({ owner }: OwnerParent) => owner.call(getPayoutHold, {}) },
     Mutation: {

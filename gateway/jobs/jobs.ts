@@ -63,6 +63,7 @@ export const jobs: Module = {
       return lists.flat().find((job) => String(job.id) === key) ?? null
     },
   },
+  types: { operations: ['Job', 'JobFile', 'JobConnection', 'JobEdge', 'TakeInReturnsPayload', 'ReturnsResult'] },
   resolvers: {
     Viewer: {
       incompleteJobs: async ({ caller }: ViewerParent, args: ConnectionArgs) =>

@@ -13,6 +13,7 @@ export const notes: Module = {
       return rows?.find((row) => String(row.id) === key[1]) ?? null
     },
   },
+  types: { operations: ['Note', 'NoteConnection', 'NoteEdge', 'AddNotePayload'] },
   resolvers: {
     AccountOwner: {
       notes: async ({ owner }: OwnerParent, args: ConnectionArgs) =>

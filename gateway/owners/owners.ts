@@ -101,6 +101,25 @@ export const owners: Module = {
     Phone: ofOwner(cellPhoneOf),
     EmailSetting: ofOwner(emailSettingOf),
   },
+  types: {
+    signedIn: [
+      'Address',
+      'Phone',
+      'EmailSetting',
+      'Social',
+      'UpdateMailingAddressPayload',
+      'UpdateCellPhonePayload',
+      'UpdateEmailSettingPayload',
+    ],
+    desk: [
+      'AccountOwnerSearchResult',
+      'AccountOwnerSearchResultConnection',
+      'AccountOwnerSearchResultEdge',
+      'SearchAccount',
+    ],
+    topAdmin: ['UpdateAdminProfilePayload'],
+    staff: ['RevealSocialPayload'],
+  },
   resolvers: {
     Viewer: {
       accountOwner: ({ caller }: ViewerParent, { accountOwnerId }: OwnerChoice) => {

@@ -44,12 +44,26 @@ function formOf({ name, interest, companyId, parentPlanId }: PlanInput): PlanInp
 
 export const plans: Module = {
   rules: {
+    UploadPlanFilePayload: { planFile: [getPlanFile] },
     Viewer: { plans: [listPlans], planNames: [listPlans], planFile: [getPlanFile] },
     Plan: { relatedPlans: [listRelatedPlans] },
     Mutation: { createPlan: [createPlan], updatePlan: [savePlan], uploadPlanFile: [storePlanFile, getPlanFile] },
   },
   nodes: {
     Plan: async (caller, [key]) => (await caller.call(listPlans, {})).find((plan) => String(plan.id) === key) ?? null,
+  },
+  types: {
+    operations: [
+      'Plan',
+      'PlanConnection',
+      'PlanEdge',
+      'PlanListItem',
+      'CreatePlanPayload',
+      'UpdatePlanPayload',
+      'UploadPlanFilePayload',
+      'PlanFile',
+      'PlanFileFinding',
+    ],
   },
   resolvers: {
     Viewer: {

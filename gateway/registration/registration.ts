@@ -17,6 +17,15 @@ export const registration: Module = {
       resendVerificationCode: [resendCode],
     },
   },
+  types: {
+    desk: ['RegistrationInfo'],
+    anyone: [
+      'RegisterPersonPayload',
+      'RegisterEmailPayload',
+      'VerifyRegistrationPayload',
+      'ResendVerificationCodePayload',
+    ],
+  },
   resolvers: {
     AccountOwner: { registration: ({ owner }: OwnerParent) => orNull(owner.call(getRegistration, {})) },
     // The payloads of a person or address that was not taken have nothing to say about existing ones.

@@ -44,6 +44,10 @@ export const session: Module = {
     Viewer: (caller, key) => (isSelf(caller, key) ? { caller } : null),
     PortalUser: (caller, key) => (isSelf(caller, key) ? userOf(caller) : null),
   },
+  types: {
+    signedIn: ['PortalUser', 'ChangePasswordPayload'],
+    anyone: ['LoginPayload', 'LogoutPayload', 'RequestPasswordResetPayload', 'ResetPasswordPayload'],
+  },
   resolvers: {
     Query: {
       viewer: (_root, _args, { caller, session: control }) => {

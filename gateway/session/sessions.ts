@@ -28,6 +28,9 @@ export const sessions: Module = {
   rules: {
     Query: { passwordLink: [getPasswordLink] },
     Viewer: { signIn: [getSignInSettings], openSessions: [getOpenSessions] },
+    EndOpenSessionPayload: { openSessions: [getOpenSessions] },
+    ConfirmSecondFactorPayload: { signIn: [getSignInSettings] },
+    EndSecondFactorPayload: { signIn: [getSignInSettings] },
     Mutation: {
       endOpenSession: [endOpenSession],
       endAllSessions: [endAllSessions],
@@ -35,6 +38,19 @@ export const sessions: Module = {
       confirmSecondFactor: [confirmSecondFactor],
       endSecondFactor: [endSecondFactor],
     },
+  },
+  types: {
+    anyone: ['PasswordLink', 'SecondFactorSecret'],
+    signedIn: [
+      'SignInSettings',
+      'OpenSessions',
+      'OpenSession',
+      'EndOpenSessionPayload',
+      'EndAllSessionsPayload',
+      'StartSecondFactorPayload',
+      'ConfirmSecondFactorPayload',
+      'EndSecondFactorPayload',
+    ],
   },
   resolvers: {
     Query: {

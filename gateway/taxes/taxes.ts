@@ -12,6 +12,7 @@ export const taxes: Module = {
     Query: { terms: [getTerms] },
     Viewer: { bank: [getBank], taxCalculation: [calculateTaxes], distributionFee: [getTerms] },
   },
+  types: { anyone: ['Terms'], signedIn: ['Bank', 'TaxCalculationResult'] },
   resolvers: {
     Query: { terms: (_root: unknown, _args: unknown, { caller }: Context) => caller.call(getTerms, {}) },
     Viewer: {
