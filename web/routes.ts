@@ -30,6 +30,10 @@ import type { TransactionDetailPageQuery } from './__generated__/TransactionDeta
 import transactionDetailPage from './__generated__/TransactionDetailPageQuery$parameters.ts'
 import type { TransactionsPageQuery } from './__generated__/TransactionsPageQuery.graphql.ts'
 import transactionsPage from './__generated__/TransactionsPageQuery$parameters.ts'
+import type { ChangePasswordPageQuery } from './__generated__/ChangePasswordPageQuery.graphql.ts'
+import changePasswordPage from './__generated__/ChangePasswordPageQuery$parameters.ts'
+import type { ResetPageQuery } from './__generated__/ResetPageQuery.graphql.ts'
+import resetPage from './__generated__/ResetPageQuery$parameters.ts'
 import type { SignPageQuery } from './__generated__/SignPageQuery.graphql.ts'
 import signPage from './__generated__/SignPageQuery$parameters.ts'
 import type { FaqPageQuery } from './__generated__/FaqPageQuery.graphql.ts'
@@ -88,12 +92,16 @@ const blank: RouteObject[] = [
     anonymous: true,
     page: () => import('./faq/FaqPage.tsx'),
   }),
-  plainScreen({
+  screen<ResetPageQuery>()({
     id: 'reset',
     path: 'reset/:uniqueId',
     title: 'Reset password',
     crumb: 'Reset Password',
     access: anyone,
+    query: resetPage,
+    variables: ({ params }) => ({ passwordResetId: params.uniqueId }),
+    alwaysFresh: true,
+    anonymous: true,
     page: () => import('./password/ResetPage.tsx'),
   }),
   screen<SignPageQuery>()({
@@ -187,13 +195,16 @@ const main: RouteObject[] = [
     variables: ({ session }) => ({ accountOwnerId: ownerVariable(session), isStaff: isStaff(session) }),
     page: () => import('./owners/ProfilePage.tsx'),
   }),
-  plainScreen({
+  screen<ChangePasswordPageQuery>()({
     id: 'password',
     path: 'password',
     title: 'Change password',
     crumb: 'Change Password',
     access: { roles: everyone, needsOwner: false, refusal: 'LOGIN' },
     menu: { label: 'Change Password', shownTo: everyone },
+    query: changePasswordPage,
+    variables: () => ({}),
+    alwaysFresh: true,
     page: () => import('./password/ChangePasswordPage.tsx'),
   }),
   screen<UploadPageQuery>()({

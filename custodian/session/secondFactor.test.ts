@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { lettersOf } from '../mail/testing.letters.ts'
 import { ada, administrator, customerService, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 import { hashPassword } from './password.ts'
@@ -83,13 +84,8 @@ describe('staff', () => {
   test('who have an app keep it when they forget the password: the mail alone opens nothing', async () => {
     const secret = await enrolled(customerService)
     await post('forgot', { email: customerService })
-    const letter = await server.services.db
-      .selectFrom('mail_outbox')
-      .select('body_text')
-      .where('kind', '=', 'password-reset')
-      .orderBy('mail_id', 'desc')
-      .executeTakeFirstOrThrow()
-    const passwordResetId = /reset\/([\w-]+)/.exec(letter.body_text)?.[1] ?? ''
+    const letter = (await lettersOf(server.services, 'password-reset')).at(-1)
+    const passwordResetId = /reset\/([\w-]+)/.exec(letter?.body_text ?? '')?.[1] ?? ''
     expect((await post('reset/link', { passwordResetId })).body).toMatchObject({ secondFactor: null })
     expect((await post('reset', { passwordResetId, password: PASSWORD })).status).toBe(204)
     expect((await login(customerService)).status).toBe(400)

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70d2996b764c3b127e067b7c2953f71a>>
- * @relayHash 6d01c2a9f8a4219bd54854a799d457d7
+ * @generated SignedSource<<a61c33038c03a8c6bbb32fa020d35e28>>
+ * @relayHash 8734183f755d3bb6d30ae384ea4d746a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00bee10b514be763d2d44150bf4da40bde452679a9869f8a3a24270bc2e0c4b5
+// @relayRequestID 230a1ab275728923fb01265e271ff74c1206e99800cac5de45fc65cebe7bb18b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
 const node: PreloadableConcreteRequest<ProfilePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "00bee10b514be763d2d44150bf4da40bde452679a9869f8a3a24270bc2e0c4b5",
+    "id": "230a1ab275728923fb01265e271ff74c1206e99800cac5de45fc65cebe7bb18b",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

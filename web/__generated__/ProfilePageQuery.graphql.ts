@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afa53e0eb9a6178dfb9e8a6c0a618b84>>
- * @relayHash 6d01c2a9f8a4219bd54854a799d457d7
+ * @generated SignedSource<<947f854449a9899485c28f3ff8da8c63>>
+ * @relayHash 8734183f755d3bb6d30ae384ea4d746a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00bee10b514be763d2d44150bf4da40bde452679a9869f8a3a24270bc2e0c4b5
+// @relayRequestID 230a1ab275728923fb01265e271ff74c1206e99800cac5de45fc65cebe7bb18b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,9 @@ export type ProfilePageQuery$data = {
     } | null;
     readonly administrator?: {
       readonly " $fragmentSpreads": FragmentRefs<"AdministratorInformation_viewer">;
+    } | null;
+    readonly customer?: {
+      readonly " $fragmentSpreads": FragmentRefs<"SecondFactor_viewer">;
     } | null;
   } | null;
 };
@@ -78,6 +81,29 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "condition": "isStaff",
+            "kind": "Condition",
+            "passingValue": false,
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "SecondFactor_viewer"
+                    }
+                  ],
+                  "type": "Viewer",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "customer"
+              }
+            ]
+          },
           {
             "condition": "isStaff",
             "kind": "Condition",
@@ -326,6 +352,31 @@ return {
           {
             "condition": "isStaff",
             "kind": "Condition",
+            "passingValue": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SignInSettings",
+                "kind": "LinkedField",
+                "name": "signIn",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasSecondFactor",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          {
+            "condition": "isStaff",
+            "kind": "Condition",
             "passingValue": true,
             "selections": [
               {
@@ -343,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "00bee10b514be763d2d44150bf4da40bde452679a9869f8a3a24270bc2e0c4b5",
+    "id": "230a1ab275728923fb01265e271ff74c1206e99800cac5de45fc65cebe7bb18b",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",
@@ -352,7 +403,7 @@ return {
 };
 })();
 
-(node as any).hash = "73661ded634ee330079061e59f5244df";
+(node as any).hash = "27477db0502362129f21be4408f29fc9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

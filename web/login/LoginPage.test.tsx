@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { isLoggedIn, session } from '../session/session.ts'
-import { answer, renderPage } from '../testing/renderScreen.tsx'
+import { answer, renderPage, sentMutations } from '../testing/renderScreen.tsx'
 import { Page } from './LoginPage.tsx'
 
 const open = (at = '/login') => renderPage({ element: <Page />, path: '/login', at })
@@ -80,5 +80,30 @@ describe('the login', () => {
       'sessionId',
       'userId',
     ])
+  })
+
+  it('asks for the code once the password is right, keeps what was typed and sends it along', async () => {
+    const opened = open()
+    const { page, user, environment } = opened
+    expect(page.queryByLabelText('Code')).toBeNull()
+    await fillIn(opened)
+    expect(sentMutations(environment)).toEqual([
+      { input: { username: 'ann.archer@example.com', password: 'Passw0rd!' } },
+    ])
+    const asked = { code: 'INVALID', field: ['code'], message: 'Please enter the code of your authenticator app.' }
+    answer(environment, { LoginPayload: () => ({ errors: [asked] }) })
+    const code = await page.findByLabelText('Code')
+    expect(document.activeElement).toBe(code)
+    expect(page.queryByText('There is a problem')).toBeNull()
+    expect(page.getByLabelText('Password')).toHaveProperty('value', 'Passw0rd!')
+    await user.type(code, '123 456')
+    await user.click(page.getByRole('button', { name: 'Log In' }))
+    expect(sentMutations(environment)).toEqual([
+      { input: { username: 'ann.archer@example.com', password: 'Passw0rd!', code: '123 456' } },
+    ])
+    const message = 'This code is not right or was used before. Please enter the one that the app shows now.'
+    answer(environment, { LoginPayload: () => ({ errors: [{ ...asked, message }] }) })
+    expect((await page.findAllByText(message)).length).toBeGreaterThan(0)
+    expect(page.getByLabelText('Email')).toHaveProperty('value', 'ann.archer@example.com')
   })
 })

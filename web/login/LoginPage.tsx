@@ -1,4 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
+import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { LoginPageMutation } from '../__generated__/LoginPageMutation.graphql.ts'
@@ -9,10 +10,12 @@ import { applyErrors } from '../forms/serverErrors.ts'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { TextField } from '../forms/TextField.tsx'
 import { useZodForm } from '../forms/useZodForm.ts'
+import { CodeField } from '../password/CodeField.tsx'
 import * as z from '../forms/zod.ts'
 import { renewEnvironment } from '../relay/environment.ts'
 import { ScreenLink } from '../relay/ScreenLink.tsx'
 import { useMutation } from '../relay/useMutation.ts'
+import { isAboutCode } from '../session/code.ts'
 import { isHome, safeRedirect } from '../session/redirect.ts'
 import { signIn } from '../session/session.ts'
 import { Card } from '../ui/Card.tsx'
@@ -43,6 +46,10 @@ const schema = z.object({
     z.email(),
   ),
   password: z.string().check(z.minLength(6, 'Password must be at least 6 characters')),
+  code: z.pipe(
+    z.string(),
+    z.transform((text) => text.trim()),
+  ),
   conditions: z.literal(true, 'You must agree to the terms and conditions'),
 })
 
@@ -61,12 +68,14 @@ export function Page() {
   const [search] = useSearchParams()
   const back = safeRedirect(search.get('redirect'))
   const [logIn] = useMutation<LoginPageMutation>(mutation, { anonymous: true })
+  const [asksForCode, setAsksForCode] = useState(false)
   const form = useZodForm(schema, {
-    defaultValues: { email: '', password: '', conditions: false as unknown as true },
+    defaultValues: { email: '', password: '', code: '', conditions: false as unknown as true },
   })
 
-  async function onSubmit(values: z.output<typeof schema>) {
-    const outcome = await logIn({ input: { username: values.email, password: values.password } })
+  async function onSubmit({ email, password, code }: z.output<typeof schema>) {
+    const outcome = await logIn({ input: { username: email, password, ...(asksForCode ? { code } : {}) } })
+    if (!outcome.ok && !asksForCode && isAboutCode(outcome.errors)) return setAsksForCode(true)
     if (!outcome.ok) return applyErrors(form, outcome.errors, { names: { username: 'email' } })
     const { roleId, accountOwnerId, userId, expiresAt } = outcome.payload
     signIn({
@@ -90,6 +99,7 @@ export function Page() {
         <Form form={form} onSubmit={onSubmit} onlyWhenChanged freeToLeave>
           <TextField name="email" label="Email" type="email" autoComplete="username" required />
           <PasswordField name="password" label="Password" autoComplete="current-password" required />
+          {asksForCode ? <CodeField takesFocus /> : null}
           <CheckboxField name="conditions" label="I agree to the terms and conditions" required />
           <SubmitButton className={styles.button}>Log In</SubmitButton>
         </Form>

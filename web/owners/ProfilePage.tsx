@@ -10,10 +10,12 @@ import { Section } from '../ui/Section.tsx'
 import { AdministratorInformation } from './AdministratorInformation.tsx'
 import { MailingAddress } from './MailingAddress.tsx'
 import { PhoneForm } from './PhoneForm.tsx'
+import { SecondFactor } from './SecondFactor.tsx'
 
 export const query = graphql`
   query ProfilePageQuery($accountOwnerId: Int, $isStaff: Boolean!) @preloadable @throwOnFieldError {
     viewer {
+      ...SecondFactor_viewer @skip(if: $isStaff) @alias(as: "customer")
       ...AdministratorInformation_viewer @include(if: $isStaff) @alias(as: "administrator")
       accountOwner(accountOwnerId: $accountOwnerId) {
         ...MailingAddress_accountOwner
@@ -32,7 +34,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ProfilePageQuery> 
   const { revalidate } = useRevalidator()
   const retry = () => void withFreshData(revalidate)
   if (!viewer?.accountOwner) return <NotFoundView />
-  const { accountOwner, administrator } = viewer
+  const { accountOwner, administrator, customer } = viewer
   return (
     <>
       <PageHeading>Profile</PageHeading>
@@ -47,6 +49,13 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ProfilePageQuery> 
             <PhoneForm accountOwnerKey={accountOwner} />
           </Section>
         </Card>
+        {customer ? (
+          <Card heading="Authenticator App">
+            <Section onRetry={retry} resetKeys={[queryRef]}>
+              <SecondFactor viewerKey={customer} onChanged={retry} />
+            </Section>
+          </Card>
+        ) : null}
         {administrator && accountOwner.administered ? (
           <Card heading="Administrator Information">
             <Section onRetry={retry} resetKeys={[queryRef]}>

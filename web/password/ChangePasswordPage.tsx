@@ -1,37 +1,64 @@
 import { makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { graphql } from 'react-relay'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { useRevalidator } from 'react-router-dom'
 import type { ChangePasswordPageMutation } from '../__generated__/ChangePasswordPageMutation.graphql.ts'
+import type { ChangePasswordPageQuery } from '../__generated__/ChangePasswordPageQuery.graphql.ts'
 import { Form } from '../forms/Form.tsx'
 import { PasswordField } from '../forms/PasswordField.tsx'
 import { applyErrors } from '../forms/serverErrors.ts'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { useZodForm } from '../forms/useZodForm.ts'
 import * as z from '../forms/zod.ts'
+import { withFreshData } from '../relay/load.ts'
 import { useMutation } from '../relay/useMutation.ts'
 import { isStaff } from '../session/access.ts'
 import { useSession } from '../session/useSession.ts'
 import { notices } from '../shell/notices.ts'
 import { Card } from '../ui/Card.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
-import { mismatch, password } from './rules.ts'
+import { Section } from '../ui/Section.tsx'
+import { OpenSessions } from './OpenSessions.tsx'
+import { mismatch, newPassword, password } from './rules.ts'
+import { minimumLength } from './strength.ts'
 import { StrengthMeter } from './StrengthMeter.tsx'
 
 const useStyles = makeStyles({
+  sessions: { maxWidth: '560px', marginBlockStart: '24px' },
   card: { display: 'flex', flexDirection: 'column', rowGap: '20px', maxWidth: '560px' },
 })
 
-const schema = z
-  .object({ currentPassword: password, newPassword: password, confirmPassword: password })
-  .check(
-    z.refine((values) => values.newPassword === values.confirmPassword, { path: ['confirmPassword'], error: mismatch }),
+export const query = graphql`
+  query ChangePasswordPageQuery @preloadable {
+    viewer {
+      signIn {
+        passwordMinimumLength
+      }
+      ...OpenSessions_viewer
+    }
+  }
+`
+
+const schemaOf = (least: number) =>
+  z.object({ currentPassword: password, newPassword: newPassword(least), confirmPassword: newPassword(least) }).check(
+    z.refine((values) => values.newPassword === values.confirmPassword, {
+      path: ['confirmPassword'],
+      error: mismatch,
+    }),
   )
 
 const empty = { currentPassword: '', newPassword: '', confirmPassword: '' }
 
-export function Page() {
+export function Page({ queryRef }: { queryRef: PreloadedQuery<ChangePasswordPageQuery> }) {
   const styles = useStyles()
+  const { viewer } = usePreloadedQuery<ChangePasswordPageQuery>(query, queryRef)
+  const { revalidate } = useRevalidator()
+  const again = () => void withFreshData(revalidate)
+  // Without an answer the form is there all the same: the server says what is too short.
+  const least = viewer?.signIn?.passwordMinimumLength ?? minimumLength
   const staff = useSession(isStaff)
+  const [schema] = useState(() => schemaOf(least))
   const form = useZodForm(schema, { defaultValues: empty, mode: 'onChange' })
   const [changePassword] = useMutation<ChangePasswordPageMutation>(graphql`
     mutation ChangePasswordPageMutation($input: ChangePasswordInput!) {
@@ -54,6 +81,7 @@ export function Page() {
     const { ok, errors } = await changePassword({ input: { currentPassword, newPassword } })
     if (!ok) return applyErrors(form, errors)
     form.reset()
+    again()
     notices.success('Password Updated', 'Your password has been updated.')
   }
 
@@ -75,15 +103,22 @@ export function Page() {
             onValue={compareAgain}
             required
           />
-          <Meter />
+          <Meter least={least} />
           <PasswordField name="confirmPassword" label="Confirm Password" autoComplete="new-password" required />
           <SubmitButton onlyWhenValid>Save</SubmitButton>
         </Form>
       </Card>
+      {viewer ? (
+        <Card heading="Where you are signed in" className={styles.sessions}>
+          <Section onRetry={again} resetKeys={[queryRef]}>
+            <OpenSessions viewerKey={viewer} onChanged={again} />
+          </Section>
+        </Card>
+      ) : null}
     </>
   )
 }
 
-function Meter() {
-  return <StrengthMeter password={useWatch<typeof empty, 'newPassword'>({ name: 'newPassword' })} />
+function Meter({ least }: { least: number }) {
+  return <StrengthMeter least={least} password={useWatch<typeof empty, 'newPassword'>({ name: 'newPassword' })} />
 }

@@ -1,10 +1,20 @@
 import { waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { answer, renderPage, sentMutations } from '../testing/renderScreen.tsx'
-import { Page } from './ResetPage.tsx'
+import type { ResetPageQuery } from '../__generated__/ResetPageQuery.graphql.ts'
+import { answer, renderScreen, sentMutations } from '../testing/renderScreen.tsx'
+import { Page, query } from './ResetPage.tsx'
 
-function open() {
-  const screen = renderPage({ element: <Page />, path: '/reset/:uniqueId', at: '/reset/abc' })
+type Link = { minimumLength: number; secondFactor: { secret: string; uri: string } | null } | null
+
+function open(link: Link = { minimumLength: 6, secondFactor: null }) {
+  const screen = renderScreen<ResetPageQuery>({
+    Page,
+    query,
+    variables: { passwordResetId: 'abc' },
+    data: { Query: () => ({ passwordLink: link }) },
+    path: '/reset/:uniqueId',
+    at: '/reset/abc',
+  })
   const { page, user } = screen
   return {
     ...screen,
@@ -65,5 +75,27 @@ describe('reset password', () => {
     const gone = { code: 'NOT_FOUND', field: null, message: 'NOT FOUND' }
     answer(environment, { ResetPasswordPayload: () => ({ errors: [gone] }) })
     expect(await page.findByRole('heading', { name: 'Not Found' })).toBeTruthy()
+  })
+
+  test('shows Not Found at once for a link that asks for nothing any more', () => {
+    expect(open(null).page.getByRole('heading', { name: 'Not Found' })).toBeTruthy()
+  })
+
+  test('gives staff the secret of their app as a picture and as text, and takes its code along', async () => {
+    const secret = 'GEZDGNBVGY3TQOJQ'
+    const uri = `otpauth://totp/IRA%20Portal:a%40example.com?secret=${secret}&issuer=IRA%20Portal`
+    const { page, user, environment, send } = open({ minimumLength: 12, secondFactor: { secret, uri } })
+    expect(page.getByRole('figure', { name: 'Picture for an authenticator app' }).innerHTML).toContain('<path d="M')
+    expect(page.getByText('GEZD GNBV GY3T QOJQ')).toBeTruthy()
+    expect(page.getByLabelText('Code').getAttribute('autocomplete')).toBe('one-time-code')
+    await user.type(page.getByLabelText('Code'), '123 456')
+    await send('quiet river 7')
+    expect(sentMutations(environment)).toEqual([
+      { input: { passwordResetId: 'abc', password: 'quiet river 7', code: '123 456' } },
+    ])
+    const message = 'This code is not right or was used before. Please enter the one that the app shows now.'
+    answer(environment, { ResetPasswordPayload: () => ({ errors: [{ code: 'INVALID', field: ['code'], message }] }) })
+    expect((await page.findAllByText(message)).length).toBeGreaterThan(0)
+    expect(page.getByLabelText('New Password')).toHaveProperty('value', 'quiet river 7')
   })
 })

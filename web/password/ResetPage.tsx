@@ -1,9 +1,10 @@
 import { makeStyles } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { graphql } from 'react-relay'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { useNavigate, useParams } from 'react-router-dom'
 import type { ResetPageMutation } from '../__generated__/ResetPageMutation.graphql.ts'
+import type { ResetPageQuery } from '../__generated__/ResetPageQuery.graphql.ts'
 import { Form } from '../forms/Form.tsx'
 import { PasswordField } from '../forms/PasswordField.tsx'
 import { applyErrors } from '../forms/serverErrors.ts'
@@ -15,25 +16,46 @@ import { NotFoundView } from '../shell/NotFound.tsx'
 import { notices } from '../shell/notices.ts'
 import { Card } from '../ui/Card.tsx'
 import { PageHeading } from '../ui/PageHeading.tsx'
-import { mismatch, password } from './rules.ts'
+import { Enrolment } from './Enrolment.tsx'
+import { mismatch, newPassword } from './rules.ts'
 import { StrengthMeter } from './StrengthMeter.tsx'
 
 const useStyles = makeStyles({ page: { maxWidth: '480px', marginInline: 'auto' } })
 
-const schema = z
-  .object({ password, confirmPassword: z.string() })
-  .check(
-    z.refine((values) => values.password === values.confirmPassword, { path: ['confirmPassword'], error: mismatch }),
-  )
+export const query = graphql`
+  query ResetPageQuery($passwordResetId: String!) @preloadable @throwOnFieldError {
+    passwordLink(passwordResetId: $passwordResetId) {
+      minimumLength
+      secondFactor {
+        ...Enrolment_secondFactor
+      }
+    }
+  }
+`
 
-const empty = { password: '', confirmPassword: '' }
+const schemaOf = (least: number) =>
+  z
+    .object({ password: newPassword(least), confirmPassword: z.string(), code: z.string() })
+    .check(
+      z.refine((values) => values.password === values.confirmPassword, { path: ['confirmPassword'], error: mismatch }),
+    )
+
+const empty = { password: '', confirmPassword: '', code: '' }
 
 /** Where the links of both mails lead: the forgotten password and the first one. */
-export function Page() {
+export function Page({ queryRef }: { queryRef: PreloadedQuery<ResetPageQuery> }) {
+  const { passwordLink } = usePreloadedQuery<ResetPageQuery>(query, queryRef)
+  return passwordLink ? <ResetForm link={passwordLink} /> : <NotFoundView />
+}
+
+type Link = NonNullable<ResetPageQuery['response']['passwordLink']>
+
+function ResetForm({ link: { minimumLength, secondFactor } }: { link: Link }) {
   const styles = useStyles()
   const { uniqueId = '' } = useParams()
   const navigate = useNavigate()
   const [gone, setGone] = useState(false)
+  const [schema] = useState(() => schemaOf(minimumLength))
   const form = useZodForm(schema, { defaultValues: empty })
   const [resetPassword] = useMutation<ResetPageMutation>(
     graphql`
@@ -55,8 +77,9 @@ export function Page() {
     if (form.getFieldState('confirmPassword').invalid) void form.trigger('confirmPassword')
   }
 
-  async function save(values: z.output<typeof schema>) {
-    const { ok, errors } = await resetPassword({ input: { passwordResetId: uniqueId, password: values.password } })
+  async function save({ password, code }: z.output<typeof schema>) {
+    const input = { passwordResetId: uniqueId, password, ...(secondFactor ? { code } : {}) }
+    const { ok, errors } = await resetPassword({ input })
     if (errors.some((error) => error.code === 'NOT_FOUND')) return setGone(true)
     if (!ok) return applyErrors(form, errors)
     notices.success('Password Updated', 'Your password has been updated.')
@@ -76,8 +99,9 @@ export function Page() {
             onValue={compareAgain}
             required
           />
-          <Meter />
+          <Meter least={minimumLength} />
           <PasswordField name="confirmPassword" label="Confirm Password" autoComplete="new-password" required />
+          {secondFactor ? <Enrolment secondFactorKey={secondFactor} /> : null}
           <SubmitButton>Save</SubmitButton>
         </Form>
       </Card>
@@ -85,6 +109,6 @@ export function Page() {
   )
 }
 
-function Meter() {
-  return <StrengthMeter password={useWatch<typeof empty, 'password'>({ name: 'password' })} />
+function Meter({ least }: { least: number }) {
+  return <StrengthMeter least={least} password={useWatch<typeof empty, 'password'>({ name: 'password' })} />
 }

@@ -25,9 +25,9 @@ const useStyles = makeStyles({
 })
 
 /** What makes a password strong, line by line, as it is typed. */
-export function StrengthMeter({ password, id }: { password: string; id?: string }) {
+export function StrengthMeter({ password, least, id }: { password: string; least?: number | undefined; id?: string }) {
   const styles = useStyles()
-  const lines = strengthOf(password)
+  const lines = strengthOf(password, least)
   const met = lines.filter((line) => line.met).length
   return (
     <div id={id} className={styles.root}>

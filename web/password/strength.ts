@@ -6,9 +6,9 @@ export interface Strength {
 export const minimumLength = 6
 
 /** Five pieces of advice; only the length is a rule. */
-export function strengthOf(password: string): Strength[] {
+export function strengthOf(password: string, least: number = minimumLength): Strength[] {
   return [
-    { label: `At least ${minimumLength} characters`, met: password.length >= minimumLength },
+    { label: `At least ${least} characters`, met: password.length >= least },
     { label: 'A number', met: /\p{Nd}/u.test(password) },
     { label: 'A lowercase letter', met: /\p{Ll}/u.test(password) },
     { label: 'An uppercase letter', met: /\p{Lu}/u.test(password) },

@@ -20,6 +20,8 @@ import { useMutation } from '../relay/useMutation.ts'
 import { small } from '../shell/layout.ts'
 import { notices } from '../shell/notices.ts'
 import { ReturnFocus } from '../ui/ReturnFocus.ts'
+import { CodeField } from '../password/CodeField.tsx'
+import { isAboutCode } from './code.ts'
 import { session } from './session.ts'
 import { askWho } from './SessionEnd.tsx'
 import { remaining, timeOfDay, type Ending } from './sessionEnding.ts'
@@ -110,16 +112,18 @@ function StayActions({ onClose }: { onClose: () => void }) {
   )
 }
 
-const schema = z.object({ password: z.string().check(z.minLength(1, 'Please enter your password')) })
+const schema = z.object({ password: z.string().check(z.minLength(1, 'Please enter your password')), code: z.string() })
 
 /** A session lasts a day and is not made longer: a new one begins in its place, for the same person only. */
 function SignInAgain({ email, onClose }: { email: string; onClose: () => void }) {
   const styles = useStyles()
   const [logIn] = useMutation<SessionEndDialogMutation>(mutation, { anonymous: true })
-  const form = useZodForm(schema, { defaultValues: { password: '' } })
+  const [asksForCode, setAsksForCode] = useState(false)
+  const form = useZodForm(schema, { defaultValues: { password: '', code: '' } })
 
-  async function onSubmit({ password }: z.output<typeof schema>) {
-    const outcome = await logIn({ input: { username: email, password } })
+  async function onSubmit({ password, code }: z.output<typeof schema>) {
+    const outcome = await logIn({ input: { username: email, password, ...(asksForCode ? { code } : {}) } })
+    if (!outcome.ok && !asksForCode && isAboutCode(outcome.errors)) return setAsksForCode(true)
     if (!outcome.ok) return applyErrors(form, outcome.errors)
     const { userId, expiresAt } = outcome.payload
     if (userId === session.getState().userId && expiresAt) session.setState({ jwtExpiry: Date.parse(expiresAt) })
@@ -144,6 +148,7 @@ function SignInAgain({ email, onClose }: { email: string; onClose: () => void })
       </p>
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <PasswordField name="password" label="Password" autoComplete="current-password" required />
+      {asksForCode ? <CodeField takesFocus /> : null}
     </Form>
   )
 }

@@ -1,0 +1,44 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import { lazy, Suspense, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { SecondFactor_viewer$key } from '../__generated__/SecondFactor_viewer.graphql.ts'
+
+// The picture for the app is drawn by code that few people need.
+const StartSecondFactor = lazy(async () => ({ default: (await import('./StartSecondFactor.tsx')).StartSecondFactor }))
+const EndSecondFactor = lazy(async () => ({ default: (await import('./EndSecondFactor.tsx')).EndSecondFactor }))
+
+const useStyles = makeStyles({ text: { marginBlock: '0 16px' } })
+
+/** Whether signing in asks a customer for a code, and the way to change that. */
+export function SecondFactor({ viewerKey, onChanged }: { viewerKey: SecondFactor_viewer$key; onChanged: () => void }) {
+  const styles = useStyles()
+  const [open, setOpen] = useState(false)
+  const { signIn } = useFragment(
+    graphql`
+      fragment SecondFactor_viewer on Viewer @throwOnFieldError {
+        signIn {
+          hasSecondFactor
+        }
+      }
+    `,
+    viewerKey,
+  )
+  if (!signIn) return null
+  const Dialog = signIn.hasSecondFactor ? EndSecondFactor : StartSecondFactor
+  const close = () => setOpen(false)
+  return (
+    <>
+      <p className={styles.text}>
+        {signIn.hasSecondFactor
+          ? 'Signing in asks for your password and a code of your authenticator app.'
+          : 'Signing in asks for your password alone. With an authenticator app on your phone, it asks for a code as well.'}
+      </p>
+      <Button onClick={() => setOpen(true)}>{signIn.hasSecondFactor ? 'Turn off' : 'Set up'}</Button>
+      {open ? (
+        <Suspense fallback={null}>
+          <Dialog onClose={close} onDone={() => (close(), onChanged())} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

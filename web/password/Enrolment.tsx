@@ -1,0 +1,42 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { graphql, useFragment } from 'react-relay'
+import type { Enrolment_secondFactor$key } from '../__generated__/Enrolment_secondFactor.graphql.ts'
+import { CodeField } from './CodeField.tsx'
+import { QrCode } from './QrCode.tsx'
+
+const useStyles = makeStyles({
+  steps: { display: 'flex', flexDirection: 'column', rowGap: '16px' },
+  text: { marginBlock: 0 },
+  secret: {
+    marginBlock: 0,
+    padding: '8px 12px',
+    fontFamily: tokens.fontFamilyMonospace,
+    overflowWrap: 'anywhere',
+    backgroundColor: tokens.colorNeutralBackground3,
+    borderRadius: tokens.borderRadiusMedium,
+    userSelect: 'all',
+  },
+})
+
+/** What an authenticator app is given, as a picture and as text, and the field for its first code. */
+export function Enrolment({ secondFactorKey }: { secondFactorKey: Enrolment_secondFactor$key }) {
+  const styles = useStyles()
+  const { secret, uri } = useFragment(
+    graphql`
+      fragment Enrolment_secondFactor on SecondFactorSecret @throwOnFieldError {
+        secret
+        uri
+      }
+    `,
+    secondFactorKey,
+  )
+  return (
+    <div className={styles.steps}>
+      <p className={styles.text}>Scan this picture with an authenticator app on your phone.</p>
+      <QrCode text={uri} label="Picture for an authenticator app" />
+      <p className={styles.text}>Or type this key into the app:</p>
+      <p className={styles.secret}>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</p>
+      <CodeField hint="The six digits that the app shows then." />
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+/** In the order in which they give themselves away: Edge calls itself Chrome as well, and Chrome Safari. */
+const browsers: [name: string, mark: RegExp][] = [
+  ['Edge', /\bEdgA?(iOS)?\//],
+  ['Opera', /\bOPR\//],
+  ['Firefox', /\b(Firefox|FxiOS)\//],
+  ['Chrome', /\b(Chrome|Chromium|HeadlessChrome|CriOS)\//],
+  ['Safari', /\bSafari\//],
+]
+const systems: [name: string, mark: RegExp][] = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['Windows', /\bWindows\b/],
+  ['Mac', /\bMacintosh\b/],
+  ['Linux', /\bLinux\b|\bX11\b/],
+]
+
+const nameIn = (list: typeof browsers, text: string) => list.find(([, mark]) => mark.test(text))?.[0]
+
+/** "Chrome on Windows", of what a browser or program calls itself; its own words where they are none of these. */
+export function deviceOf(userAgent: string | null | undefined): string {
+  const text = userAgent?.trim() ?? ''
+  if (text === '') return 'Unknown device'
+  const [browser, system] = [nameIn(browsers, text), nameIn(systems, text)]
+  if (browser && system) return `${browser} on ${system}`
+  return browser ?? text.slice(0, 60)
+}
