@@ -1,3 +1,4 @@
+import { onEnd } from '../scripts/ending.ts'
 import { loadConfig, warningsOf } from './config.ts'
 import { prepareDatabase } from './db/prepare.ts'
 import { startUpkeep } from './db/upkeep.ts'
@@ -30,11 +31,8 @@ const stopSchedule = config.timetable ? await startSchedule(services, log) : nul
 const stopWatch = startWatch(services, log)
 await app.listen({ port: config.port, host: '127.0.0.1' })
 
-let stopping = false
-async function stop(signal: string): Promise<void> {
-  if (stopping) process.exit(1)
-  stopping = true
-  log.info({ signal }, 'stopping')
+async function stop(reason: string): Promise<void> {
+  log.info({ reason }, 'stopping')
   setTimeout(() => process.exit(1), STOP_AFTER_MS).unref()
   await app.close()
   await stopDelivery()
@@ -45,5 +43,4 @@ async function stop(signal: string): Promise<void> {
   await database.close()
   process.exit()
 }
-process.on('SIGTERM', () => void stop('SIGTERM'))
-process.on('SIGINT', () => void stop('SIGINT'))
+onEnd((reason) => void stop(reason))

@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { endWhenUncaught } from '../custodian/lastResort.ts'
+import { onEnd } from '../scripts/ending.ts'
 import { loadConfig, warningsOf } from './config.ts'
 import { createGateway } from './server.ts'
 
@@ -18,15 +19,10 @@ gateway.server.on('error', (error) => {
 gateway.metrics?.listen(config.metricsPort ?? 0, '127.0.0.1')
 for (const warning of warningsOf(process.env, config)) log.warn(warning)
 
-let stopping = false
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.on(signal, () => {
-    if (stopping) process.exit(1)
-    stopping = true
-    gateway.metrics?.close()
-    gateway.close().then(
-      () => process.exit(),
-      () => process.exit(1),
-    )
-  })
-}
+onEnd(() => {
+  gateway.metrics?.close()
+  gateway.close().then(
+    () => process.exit(),
+    () => process.exit(1),
+  )
+})

@@ -10,9 +10,14 @@ export function startProgram(path: string, args: string[], options: SpawnOptions
 
 /** Runs a program of node_modules/.bin to its end; what it says goes straight to the terminal. */
 export function runTool(tool: string, args: string[], env: NodeJS.ProcessEnv = process.env): Promise<number> {
-  return ended(
-    spawn(join(root, 'node_modules/.bin', tool), args, { cwd: root, stdio: 'inherit', env: withOurNode(env) }),
-  )
+  const child = spawn(join(root, 'node_modules/.bin', tool), args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: withOurNode(env),
+  })
+  const endWithUs = () => child.kill('SIGTERM')
+  process.once('exit', endWithUs)
+  return ended(child).finally(() => process.off('exit', endWithUs))
 }
 
 /** Runs a program to its end and keeps what it says for later. */

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { box } from './box.ts'
 import { root, startProgram } from './child.ts'
+import { onEnd } from './ending.ts'
 import { answering, taken } from './readiness.ts'
 import { buildWhatIsStale } from './web-build.ts'
 
@@ -17,10 +18,8 @@ const demoData = !production && !/^(false|0|off)$/.test(process.env.DEMO_DATA ??
 
 const running: { name: string; child: ChildProcess }[] = []
 let stopping = false
-let stoppingSince = 0
 
-process.on('SIGINT', () => stopAll('SIGTERM', 0))
-process.on('SIGTERM', () => stopAll('SIGTERM', 0))
+onEnd(() => stopAll(0))
 process.on('exit', () => running.forEach(({ child }) => child.kill('SIGKILL'))) // nobody is left behind
 
 await main()
@@ -44,6 +43,7 @@ async function main(): Promise<void> {
     CUSTODIAN_PORT: String(custodianPort),
     CUSTODIAN_URL: custodianUrl,
     DATA_DIR: dataDir,
+    END_WITH_PARENT: 'on',
     // What Node has compiled once is there for the next start.
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/node'),
   }
@@ -54,7 +54,7 @@ async function main(): Promise<void> {
     await buildWhatIsStale()
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
-    return stopAll('SIGTERM', 1)
+    return stopAll(1)
   }
   if (stopping) return
   const gateway = start('gateway', 'gateway/main.ts', env)
@@ -70,7 +70,7 @@ function start(name: string, program: string, env: NodeJS.ProcessEnv): ChildProc
   child.once('exit', (code, signal) => {
     if (stopping) return
     console.error(`The ${name} ended (${signal ?? `exit code ${code}`}); stopping the rest.`)
-    stopAll('SIGTERM', code || 1)
+    stopAll(code || 1)
   })
   return child
 }
@@ -82,22 +82,17 @@ async function ready(name: string, child: ChildProcess, url: string): Promise<bo
   } catch (error) {
     if (!stopping) {
       console.error(`The ${name} did not become ready: ${error instanceof Error ? error.message : String(error)}`)
-      stopAll('SIGTERM', child.exitCode || 1)
+      stopAll(child.exitCode || 1)
     }
     return false
   }
 }
 
-/** Passes the signal on, waits for everybody (a second signal, or 15 s, ends them at once), then exits. */
-function stopAll(signal: NodeJS.Signals, code: number): void {
-  const alive = running.filter(({ child }) => child.exitCode === null && child.signalCode === null)
-  if (stopping) {
-    // A terminal and npm both pass one Ctrl+C on: only a later one means "now".
-    if (Date.now() - stoppingSince > 1_000) alive.forEach(({ child }) => child.kill('SIGKILL'))
-    return
-  }
+/** Tells the parts to end, waits for everybody (a second signal, or 15 s, ends them at once), then exits. */
+function stopAll(code: number): void {
+  if (stopping) return
   stopping = true
-  stoppingSince = Date.now()
+  const alive = running.filter(({ child }) => child.exitCode === null && child.signalCode === null)
   if (alive.length === 0) process.exit(code)
   let left = alive.length
   for (const { child } of alive) {
@@ -105,7 +100,7 @@ function stopAll(signal: NodeJS.Signals, code: number): void {
       left -= 1
       if (left === 0) process.exit(code)
     })
-    child.kill(signal)
+    child.kill('SIGTERM')
   }
   setTimeout(() => alive.forEach(({ child }) => child.kill('SIGKILL')), 15_000).unref()
 }

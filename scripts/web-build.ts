@@ -49,10 +49,13 @@ async function alone<T>(work: () => Promise<T>): Promise<T> {
       await pause(200)
     }
   }
+  const unlock = () => rmSync(lock, { recursive: true, force: true })
+  process.once('exit', unlock) // who is ended in the middle of a build leaves no lock behind
   try {
     return await work()
   } finally {
-    rmSync(lock, { recursive: true, force: true })
+    process.off('exit', unlock)
+    unlock()
   }
 }
 

@@ -1,0 +1,144 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { root, startProgram } from '../../scripts/child.ts'
+import { answering, taken } from '../../scripts/readiness.ts'
+import { folderOfTest } from '../folder.ts'
+import { freePort } from '../ports.ts'
+
+/** What one test has started; whatever has gone wrong, nothing of it is left. */
+const started: ChildProcess[] = []
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL')
+})
+
+interface Place {
+  env: NodeJS.ProcessEnv
+  dataDir: string
+  custodian: number
+  gateway: number
+}
+
+async function place(): Promise<Place> {
+  const { DATABASE_URL: _ours, ...environment } = process.env
+  const [custodian, gateway] = [await freePort(), await freePort()]
+  const dataDir = folderOfTest()
+  const env = { ...environment, DATA_DIR: dataDir, DEMO_DATA: 'off', TIMETABLE: 'off', npm_config_loglevel: 'error' }
+  return { env: { ...env, CUSTODIAN_PORT: `${custodian}`, PORT: `${gateway}` }, dataDir, custodian, gateway }
+}
+
+/** Runs npm itself, as a person, a supervisor or a container does. */
+function npm(args: string[], env: NodeJS.ProcessEnv): ChildProcess {
+  const child = spawn('npm', args, { cwd: root, env, stdio: 'ignore' })
+  started.push(child)
+  return child
+}
+
+const exitOf = (child: ChildProcess) =>
+  new Promise<number | string | null>((resolve) => child.once('exit', (code, signal) => resolve(code ?? signal)))
+
+/** Nobody listens any more, and the custodian has given its folder back, which only an orderly end does. */
+async function allEnded({ dataDir, custodian, gateway }: Place): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      expect(await taken(custodian)).toBe(false)
+      expect(await taken(gateway)).toBe(false)
+      expect(existsSync(join(dataDir, 'database.lock'))).toBe(false)
+    },
+    { timeout: 30_000, interval: 100 },
+  )
+}
+
+const ready = (port: number, child: ChildProcess) => answering(`http://127.0.0.1:${port}/api/ready`, child)
+
+describe('npm run start:custodian', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('that gets %s ends the custodian, drained, and then itself with 0', async (signal) => {
+    const here = await place()
+    const command = npm(['run', 'start:custodian'], here.env)
+    await ready(here.custodian, command)
+    const exit = exitOf(command)
+    command.kill(signal)
+    expect(await exit).toBe(0)
+    expect(await taken(here.custodian)).toBe(false)
+    expect(existsSync(join(here.dataDir, 'database.lock'))).toBe(false)
+  }, 120_000)
+
+  it('that is killed takes the custodian along', async () => {
+    const here = await place()
+    const command = npm(['run', 'start:custodian'], here.env)
+    await ready(here.custodian, command)
+    command.kill('SIGKILL')
+    await allEnded(here)
+  }, 120_000)
+})
+
+describe('npm run start:gateway', () => {
+  it('that gets SIGTERM ends the gateway and then itself with 0', async () => {
+    const here = await place()
+    const command = npm(['run', 'start:gateway'], here.env)
+    await answering(`http://127.0.0.1:${here.gateway}/health`, command)
+    const exit = exitOf(command)
+    command.kill('SIGTERM')
+    expect(await exit).toBe(0)
+    expect(await taken(here.gateway)).toBe(false)
+  }, 120_000)
+})
+
+describe('npm start', () => {
+  const up = async (here: Place) => {
+    const command = npm(['start'], here.env)
+    await ready(here.custodian, command)
+    await answering(`http://127.0.0.1:${here.gateway}/health`, command)
+    return command
+  }
+
+  it('that gets SIGTERM ends all parts, drained, and then itself with 0', async () => {
+    const here = await place()
+    const command = await up(here)
+    const exit = exitOf(command)
+    command.kill('SIGTERM')
+    expect(await exit).toBe(0)
+    expect(await taken(here.gateway)).toBe(false)
+    expect(await taken(here.custodian)).toBe(false)
+    expect(existsSync(join(here.dataDir, 'database.lock'))).toBe(false)
+  }, 300_000)
+
+  it('that is killed takes all parts along', async () => {
+    const here = await place()
+    const command = await up(here)
+    command.kill('SIGKILL')
+    await allEnded(here)
+  }, 300_000)
+
+  it('whose own process is killed takes all parts along as well', async () => {
+    const here = await place()
+    const command = startProgram('scripts/start.ts', [], { env: here.env, stdio: 'ignore' })
+    started.push(command)
+    await ready(here.custodian, command)
+    await answering(`http://127.0.0.1:${here.gateway}/health`, command)
+    command.kill('SIGKILL')
+    await allEnded(here)
+  }, 300_000)
+})
+
+describe('a custodian', () => {
+  it('whose terminal closes, or that gets one Ctrl+C twice, drains all the same', async () => {
+    const here = await place()
+    const custodian = startProgram('custodian/main.ts', [], { env: here.env, stdio: 'ignore' })
+    started.push(custodian)
+    await ready(here.custodian, custodian)
+    const exit = exitOf(custodian)
+    custodian.kill('SIGHUP')
+    custodian.kill('SIGINT')
+    expect(await exit).toBe(0)
+    expect(existsSync(join(here.dataDir, 'database.lock'))).toBe(false)
+  }, 120_000)
+})
+
+it('every command of npm becomes the program itself, so that a signal to npm reaches it', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
+  const ofOurs = Object.entries(scripts).filter(([, command]) => command.includes('node --import'))
+  expect(ofOurs.length).toBeGreaterThan(10)
+  for (const [name, command] of ofOurs) expect(command, name).toMatch(/^exec node --import /)
+})
