@@ -225,3 +225,31 @@ describe('keys that are not given', () => {
     expect(configOf({ DATA_DIR, PII_KEY: given }).piiKeys).toEqual([Buffer.from(given, 'base64url')])
   })
 })
+
+describe('the address it listens on', () => {
+  const hostOf = (env: Record<string, string>) => {
+    const result = readConfig({ DATA_DIR: folderOfTest(), ...env })
+    return 'config' in result ? result.config.host : result.problems
+  }
+  test('is loopback, HOST when the custodian is alone, and its own setting before that', () => {
+    expect(hostOf({})).toBe('127.0.0.1')
+    expect(hostOf({ HOST: '10.0.0.5' })).toBe('10.0.0.5')
+    expect(hostOf({ HOST: '0.0.0.0', CUSTODIAN_HOST: '127.0.0.1' })).toBe('127.0.0.1')
+  })
+
+  test('is nobody else’s who is believed: gateways on other machines are named', () => {
+    const result = readConfig({ DATA_DIR: folderOfTest(), GATEWAYS: '10.0.0.0/24, ::1' })
+    expect('config' in result && result.config.gateways?.check('10.0.0.7')).toBe(true)
+    expect(readConfig({ DATA_DIR: folderOfTest(), GATEWAYS: 'everybody' })).toEqual({
+      problems: ['GATEWAYS: must be addresses or networks with commas between'],
+    })
+  })
+})
+
+test.each(['SANCTIONS_FILE', 'FEDACH_FILE', 'STATE_WITHHOLDING_FILE'])('%s must be there', (name) => {
+  const dataDir = folderOfTest()
+  for (const path of [join(dataDir, 'nothing.txt'), dataDir])
+    expect(readConfig({ DATA_DIR: dataDir, [name]: path })).toEqual({
+      problems: [`${name}: cannot be read: no such file, or no right to read it`],
+    })
+})

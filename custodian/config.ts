@@ -1,12 +1,21 @@
+import { accessSync, constants, statSync } from 'node:fs'
+import type { BlockList } from 'node:net'
 import * as z from 'zod'
+import { WRONG_SETTINGS } from './command.ts'
+import { readAddresses } from './http/addresses.ts'
 import { isRandom, keptKeys } from './keys.ts'
+import { createLog } from './log.ts'
 import { misspeltLines } from './misspelt.ts'
 import type { AchTerms } from './payments/nacha.ts'
 import { passesChecksum } from './routing/checksum.ts'
 
 export type Config = {
   production: boolean
+  /** The address the custodian listens on. */
+  host: string
   port: number
+  /** Gateways on other machines, believed about the address of a caller; null where there are none. */
+  gateways: BlockList | null
   /** PostgreSQL; null means the embedded database in dataDir. */
   databaseUrl: string | null
   /** The log-in that owns the schema, where it is another one than the custodian's own. */
@@ -84,6 +93,28 @@ function originOf(text: string): string | null {
   return URL.canParse(text) ? new URL(text).origin : null
 }
 
+const addresses = z.string().transform((text, context) => {
+  const list = readAddresses(text)
+  if (list !== null) return list
+  context.addIssue({ code: 'custom', message: 'must be addresses or networks with commas between' })
+  return z.NEVER
+})
+
+/** A table of the operator's own. It must be there: nobody may find out at night that a job has nothing to go by. */
+const readableFile = z
+  .string()
+  .min(1)
+  .refine((path) => isReadable(path), 'cannot be read: no such file, or no right to read it')
+
+function isReadable(path: string): boolean {
+  try {
+    accessSync(path, constants.R_OK)
+    return statSync(path).isFile()
+  } catch {
+    return false
+  }
+}
+
 const routingNumber = z.string().refine(passesChecksum, 'must be a routing number')
 
 const environment = z.object({
@@ -91,6 +122,9 @@ const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: wholeNumber(0, 65535).default(4000),
   CUSTODIAN_PORT: wholeNumber(0, 65535).default(4001),
+  CUSTODIAN_HOST: z.string().min(1).optional(),
+  HOST: z.string().min(1).optional(),
+  GATEWAYS: addresses.optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_OWNER_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('./data'),
@@ -117,9 +151,9 @@ const environment = z.object({
   PASSWORD_MIN_LENGTH: wholeNumber(6, 64).default(6),
   STAFF_SECOND_FACTOR: flag.optional(),
   REFUSE_EASY_PASSWORDS: flag.optional(),
-  STATE_WITHHOLDING_FILE: z.string().min(1).optional(),
-  FEDACH_FILE: z.string().min(1).optional(),
-  SANCTIONS_FILE: z.string().min(1).optional(),
+  STATE_WITHHOLDING_FILE: readableFile.optional(),
+  FEDACH_FILE: readableFile.optional(),
+  SANCTIONS_FILE: readableFile.optional(),
   VIRUS_SCANNER: z.url({ protocol: /^clamd$/ }).optional(),
   ACH_DESTINATION: routingNumber.optional(),
   ACH_DESTINATION_NAME: z.string().max(23).optional(),
@@ -194,7 +228,9 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
   return {
     config: {
       production,
+      host: values.CUSTODIAN_HOST ?? values.HOST ?? '127.0.0.1',
       port: values.CUSTODIAN_PORT,
+      gateways: values.GATEWAYS ?? null,
       databaseUrl: values.DATABASE_URL ?? null,
       databaseOwnerUrl: values.DATABASE_OWNER_URL ?? null,
       dataDir: values.DATA_DIR,
@@ -238,7 +274,7 @@ export function warningsOf(env: Record<string, string | undefined>, config: Conf
 export function loadConfig(): Config {
   const result = readConfig(process.env)
   if ('config' in result) return result.config
-  const lines = [...result.problems, ...misspeltLines(process.env, SETTINGS)]
-  console.error(`The custodian cannot start:\n${lines.map((line) => `  ${line}`).join('\n')}`)
-  process.exit(78)
+  const problems = [...result.problems, ...misspeltLines(process.env, SETTINGS)]
+  createLog('info', 'errors').fatal({ problems }, 'the settings are wrong')
+  process.exit(WRONG_SETTINGS)
 }

@@ -1,8 +1,11 @@
 import { onEnd } from '../scripts/ending.ts'
+import { CannotStart, orEnd } from './command.ts'
+import { loadSanctions } from './compliance/sanctions.ts'
 import { loadConfig, warningsOf } from './config.ts'
 import { prepareDatabase } from './db/prepare.ts'
 import { startUpkeep } from './db/upkeep.ts'
 import { loadDemo } from './demo/load.ts'
+import { termsOf } from './distributions/terms.ts'
 import { startWatch } from './integrity/watch.ts'
 import { startSchedule } from './jobs/schedule.ts'
 import { endWhenUncaught } from './lastResort.ts'
@@ -11,7 +14,7 @@ import { startDelivery } from './mail/delivery.ts'
 import { sealPlainLetters } from './mail/outbox.ts'
 import { startFileWork } from './planuploads/fileWork.ts'
 import { buildServer } from './server.ts'
-import { atWork, createServices, systemClock } from './services.ts'
+import { atWork, createServices, systemClock, type Services } from './services.ts'
 
 const STOP_AFTER_MS = 10_000
 
@@ -19,28 +22,48 @@ const config = loadConfig()
 const log = createLog(process.env['LOG_LEVEL'] ?? 'info')
 endWhenUncaught(log)
 for (const warning of warningsOf(process.env, config)) log.warn(warning)
-const database = await prepareDatabase(config)
-const services = createServices({ config, database, clock: systemClock, log })
-await sealPlainLetters(database.work, services.pii)
-if (config.demoData && (await loadDemo(atWork(services)))) log.info('demo data loaded')
-const stopUpkeep = await startUpkeep(services, log)
-const app = await buildServer(services, log)
-const stopDelivery = startDelivery(services, log)
-const stopFileWork = startFileWork(services, log)
-const stopSchedule = config.timetable ? await startSchedule(services, log) : null
-const stopWatch = startWatch(services, log)
-await app.listen({ port: config.port, host: '127.0.0.1' })
+/** Until everything is up there is nothing to drain. */
+let drain: (() => Promise<void>) | null = null
+onEnd((reason) => void stop(reason))
+await orEnd(start)
+
+async function start(): Promise<void> {
+  const database = await prepareDatabase(config)
+  const services = createServices({ config, database, clock: systemClock, log })
+  readTables(services)
+  await sealPlainLetters(database.work, services.pii)
+  if (config.demoData && (await loadDemo(atWork(services)))) log.info('demo data loaded')
+  const stopUpkeep = await startUpkeep(services, log)
+  const app = await buildServer(services, log)
+  const stopDelivery = startDelivery(services, log)
+  const stopFileWork = startFileWork(services, log)
+  const stopSchedule = config.timetable ? await startSchedule(services, log) : null
+  const stopWatch = startWatch(services, log)
+  drain = async () => {
+    await app.close()
+    await stopDelivery()
+    await stopSchedule?.()
+    await stopWatch()
+    await stopFileWork()
+    await stopUpkeep()
+    await database.close()
+  }
+  await app.listen({ port: config.port, host: config.host })
+}
+
+/** An operator's own table that is none stops the start, not the first person who needs it. */
+function readTables(services: Services): void {
+  try {
+    termsOf(services)
+    if (config.sanctionsFile !== null) loadSanctions(config)
+  } catch (error) {
+    throw new CannotStart(error instanceof Error ? error.message : 'A table of the operator cannot be read.')
+  }
+}
 
 async function stop(reason: string): Promise<void> {
   log.info({ reason }, 'stopping')
   setTimeout(() => process.exit(1), STOP_AFTER_MS).unref()
-  await app.close()
-  await stopDelivery()
-  await stopSchedule?.()
-  await stopWatch()
-  await stopFileWork()
-  await stopUpkeep()
-  await database.close()
+  await orEnd(async () => drain?.())
   process.exit()
 }
-onEnd((reason) => void stop(reason))

@@ -12,6 +12,7 @@ import { requestRoutes } from './distributions/requests.routes.ts'
 import { jobRoutes } from './jobs/jobs.routes.ts'
 import { createKernel } from './http/kernel.ts'
 import { describeApi } from './http/openapi.ts'
+import { staffRoutes } from './session/staff.routes.ts'
 import { sessionRoutes } from './session/session.routes.ts'
 import { sessionsRoutes } from './session/sessions.routes.ts'
 import { ownersRoutes } from './owners/owners.routes.ts'
@@ -40,6 +41,7 @@ const routes: ReadonlyArray<(api: Api) => void> = [
   uploadRoutes,
   sessionRoutes,
   sessionsRoutes,
+  staffRoutes,
   ownersRoutes,
   contactRoutes,
   holdsRoutes,

@@ -36,11 +36,14 @@ async function main(): Promise<void> {
     console.log(`Deleting ${dataDir}`)
     await rm(dataDir, { recursive: true, force: true })
   }
-  const custodianUrl = process.env.CUSTODIAN_URL ?? `http://127.0.0.1:${custodianPort}`
+  const custodianUrl =
+    process.env.CUSTODIAN_URL ?? `http://${reachableHost(process.env.CUSTODIAN_HOST)}:${custodianPort}`
   const env = {
     ...process.env,
     PORT: String(port),
     CUSTODIAN_PORT: String(custodianPort),
+    // HOST is the gateway's here: the custodian behind it stays on loopback unless it is told otherwise.
+    CUSTODIAN_HOST: process.env.CUSTODIAN_HOST ?? '127.0.0.1',
     CUSTODIAN_URL: custodianUrl,
     DATA_DIR: dataDir,
     END_WITH_PARENT: 'on',
@@ -125,6 +128,12 @@ function welcome(custodianUrl: string): string[] {
     )
   }
   return [...lines, '', 'Ctrl+C stops everything; `npm start -- --reset` begins with fresh data.']
+}
+
+/** Where a server that listens on this address can be asked from here. */
+function reachableHost(host: string | undefined): string {
+  if (!host || host === '0.0.0.0' || host === '::') return '127.0.0.1'
+  return host.includes(':') ? `[${host}]` : host
 }
 
 function portFrom(name: string, otherwise: number): number {

@@ -113,6 +113,12 @@ describe('the sanctions list', () => {
     expect(loadSanctions({ production: false, sanctionsFile: null }).lists('Mortimer Grimshade Blackwood')).toBe(true)
     expect(() => loadSanctions({ production: true, sanctionsFile: null })).toThrow('SANCTIONS_FILE')
   })
+
+  test('that is gone is a refusal in words', () => {
+    expect(() => loadSanctions({ production: false, sanctionsFile: '/nowhere/list.txt' })).toThrow(
+      'The list of SANCTIONS_FILE cannot be read: nobody can be checked.',
+    )
+  })
 })
 
 test('more than a plan may send unasked is looked at', () => {

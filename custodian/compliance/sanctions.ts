@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Config } from '../config.ts'
+import { refuse } from '../http/errors.ts'
 
 const OWN_LIST = new URL('./sanctions.txt', import.meta.url)
 
@@ -13,14 +14,22 @@ export interface SanctionsList {
 
 /**
  * The list that people are compared with, as it is now.
- * @throws in production without a list of the operator's own: the one that ships names nobody
+ * @throws 409 when the list cannot be read, and in production without a list of the operator's own: the one that ships names nobody
  */
 export function loadSanctions({
   production,
   sanctionsFile,
 }: Pick<Config, 'production' | 'sanctionsFile'>): SanctionsList {
-  if (production && sanctionsFile === null) throw new Error('SANCTIONS_FILE is not set: nobody can be checked.')
-  return sanctionsList(readFileSync(sanctionsFile ?? OWN_LIST, 'utf8'))
+  if (production && sanctionsFile === null) throw refuse(409, 'SANCTIONS_FILE is not set: nobody can be checked.')
+  return sanctionsList(textOf(sanctionsFile ?? OWN_LIST))
+}
+
+function textOf(file: string | URL): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    throw refuse(409, 'The list of SANCTIONS_FILE cannot be read: nobody can be checked.')
+  }
 }
 
 /** A list of one name in each line, its words in any order. */

@@ -1,5 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { CannotStart } from '../command.ts'
+
+/** EX_UNAVAILABLE. */
+const IN_USE = 69
 
 /**
  * The embedded database belongs to one process: two would destroy it. Writes who has the folder, or throws when that
@@ -19,7 +23,7 @@ export function claimFolder(dataDir: string): () => void {
     const holder = read(file)
     const pid = Number.parseInt(holder, 10)
     if (holder !== me && pid > 0 && holder === claimOf(pid))
-      throw new Error(`the embedded database in ${dataDir} is in use by process ${pid}`)
+      throw new CannotStart(`the embedded database in ${dataDir} is in use by process ${pid}`, IN_USE)
     rmSync(file, { force: true })
   }
 }

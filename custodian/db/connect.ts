@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { CompiledQuery, Kysely, PostgresDialect, sql, type Dialect, type PostgresPool, type Transaction } from 'kysely'
+import { CannotStart } from '../command.ts'
 import { claimFolder } from './claim.ts'
 import { pgliteDialect } from './pglite.ts'
 import { postgresDialect } from './postgres.ts'
@@ -115,7 +116,7 @@ function refuseLostDatabase(dataDir: string): void {
   const folder = join(dataDir, FOLDER)
   const wasMade = existsSync(join(dataDir, MADE)) || existsSync(join(folder, 'global', 'pg_control'))
   if (wasMade && !existsSync(join(folder, 'PG_VERSION')))
-    throw new Error(
+    throw new CannotStart(
       `The database in ${folder} is gone or not whole. Put it back from a backup, or start with a new DATA_DIR.`,
     )
 }

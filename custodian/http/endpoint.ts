@@ -1,9 +1,10 @@
 import { timingSafeEqual } from 'node:crypto'
-import { isIP } from 'node:net'
+import { isIP, type BlockList } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { createStaffReads, type StaffReads } from '../audit/staffReads.ts'
 import type { Services } from '../services.ts'
+import { isAmong, plainAddress } from './addresses.ts'
 import { mayCall, type Access, type Principal } from './access.ts'
 import { createCall, sqlState, type Call } from './call.ts'
 import { logDenial } from './denials.ts'
@@ -163,7 +164,7 @@ function register(
           ? idempotentCall(request.principal.userId, `${definition.method} ${path}`, key, [request.params, body])
           : null
       const run = () => {
-        const call = createCall(services, { ...factsOf(request), idempotent })
+        const call = createCall(services, { ...factsOf(services, request), idempotent })
         return definition.handler({ call: call as Call<Principal>, ownerId, params: request.params, query, body })
       }
       // At the same time, but nothing leaves before both are done: what staff saw is in the audit trail.
@@ -245,7 +246,7 @@ async function noteRead(
   { method }: AnyDefinition,
   accountOwnerId: number,
 ): Promise<void> {
-  const { principal, requestId, ip } = factsOf(request)
+  const { principal, requestId, ip } = factsOf(services, request)
   if (method !== 'GET' || accountOwnerId === 0 || principal === null || principal.accountOwnerId !== null) return
   const { userId, roleId } = principal
   const route = request.routeOptions.url ?? 'unknown'
@@ -265,21 +266,23 @@ function keyOf(request: FastifyRequest): string | null {
   return key
 }
 
-function factsOf(request: FastifyRequest) {
+function factsOf(services: Services, request: FastifyRequest) {
   return {
     principal: request.principal,
     requestId: request.id,
-    ip: clientAddress(request),
+    ip: clientAddress(request, services.config.gateways),
     userAgent: request.headers['user-agent']?.slice(0, 200) ?? null,
   }
 }
 
-const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+const LOOPBACK = new Set(['127.0.0.1', '::1'])
 
-/** The gateway on this machine names the address of its own caller; nobody else is believed. */
-function clientAddress(request: FastifyRequest): string {
+/** A gateway, on this machine or on one that was named, tells the address of its own caller; nobody else is believed. */
+function clientAddress(request: FastifyRequest, gateways: BlockList | null): string {
+  const peer = plainAddress(request.ip)
   const named = request.headers['x-client-ip']
-  return typeof named === 'string' && isIP(named) !== 0 && LOOPBACK.has(request.ip) ? named : request.ip
+  const isBelieved = LOOPBACK.has(peer) || (gateways !== null && isAmong(peer, gateways))
+  return typeof named === 'string' && isIP(named) !== 0 && isBelieved ? named : peer
 }
 
 /** Answers from the record when the key was used before, also when the other copy of the call won the race. */

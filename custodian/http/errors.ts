@@ -7,7 +7,7 @@ export class Refusal extends Error {
   readonly headers: Record<string, string>
 
   constructor(status: number, body: unknown, headers: Record<string, string> = {}) {
-    super(`refused with ${status}`)
+    super(typeof body === 'string' ? body : `refused with ${status}`)
     this.status = status
     this.body = body
     this.headers = headers

@@ -1,3 +1,4 @@
+import { orEnd } from '../command.ts'
 import { loadConfig } from '../config.ts'
 import { prepareDatabase } from '../db/prepare.ts'
 import { atWork, createServices, systemClock } from '../services.ts'
@@ -14,7 +15,7 @@ if (kept === null) {
   process.exit(64)
 }
 const config = loadConfig()
-const database = await prepareDatabase(config)
+const database = await orEnd(() => prepareDatabase(config))
 try {
   const services = atWork(createServices({ config, database, clock: systemClock }))
   await sealAudit(services)

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { loadConfig, type Config } from '../config.ts'
+import { orEnd } from '../command.ts'
+import { loadConfig } from '../config.ts'
 import { prepareDatabase } from '../db/prepare.ts'
 import { parseReturns } from '../payments/returns.ts'
+import { askRunning } from '../running.ts'
 import { createServices, systemClock } from '../services.ts'
 import { takeInReturns } from './processRejections.ts'
 import { runJob, type JobOutcome } from './run.ts'
@@ -28,43 +30,23 @@ if (returns && parseReturns(returns) === null) {
 }
 
 const config = loadConfig()
-const outcome = (await askCustodian(config, jobTypeId)) ?? (await runHere(config, jobTypeId))
+const outcome = await orEnd(async () => (await askCustodian(jobTypeId)) ?? (await runHere(jobTypeId)))
 console.log(JSON.stringify(outcome))
 process.exit(Array.isArray(outcome['failures']) && outcome['failures'].length > 0 ? 1 : 0)
 
-/** Null when no custodian listens. Any other trouble is an error: a job must not run beside one that is half up. */
-async function askCustodian(from: Config, type: JobTypeId): Promise<Record<string, unknown> | null> {
-  const answer = await fetch(`http://127.0.0.1:${from.port}/api/job/${returns ? 'rejections' : 'run'}`, {
-    method: 'POST',
-    headers: { authorization: `Operator ${from.operatorKey}`, 'content-type': 'application/json' },
-    body: JSON.stringify(
-      returns
-        ? { content: returns.toString('base64') }
-        : { jobTypeId: type, ...(businessDate ? { businessDate } : {}) },
-    ),
-  }).catch((error: unknown) => {
-    if (refused(error)) return null
-    throw error
-  })
-  if (answer === null) return null
-  const body: unknown = await answer.json()
-  if (answer.ok) return body as Record<string, unknown>
-  console.error(`The custodian answered ${answer.status}: ${JSON.stringify(body)}`)
-  return process.exit(1)
+function askCustodian(type: JobTypeId): Promise<Record<string, unknown> | null> {
+  return returns
+    ? askRunning(config, '/job/rejections', { content: returns.toString('base64') })
+    : askRunning(config, '/job/run', { jobTypeId: type, ...(businessDate ? { businessDate } : {}) })
 }
 
-async function runHere(from: Config, type: JobTypeId): Promise<JobOutcome> {
-  const database = await prepareDatabase(from)
+async function runHere(type: JobTypeId): Promise<JobOutcome> {
+  const database = await prepareDatabase(config)
   try {
-    const services = createServices({ config: from, database, clock: systemClock })
+    const services = createServices({ config, database, clock: systemClock })
     if (returns) await takeInReturns(services, returns)
     return await runJob(services, type, businessDate)
   } finally {
     await database.close()
   }
-}
-
-function refused(error: unknown): boolean {
-  const cause = error instanceof Error ? (error.cause as { code?: string } | undefined) : undefined
-  return cause?.code === 'ECONNREFUSED'
 }

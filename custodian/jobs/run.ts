@@ -1,6 +1,7 @@
 import { mailReviewers } from '../compliance/complianceEmail.ts'
 import { checkIdentities } from '../compliance/identityCheck.ts'
 import { sqlState } from '../http/call.ts'
+import { Refusal } from '../http/errors.ts'
 import { atWork, calendarDate, type Services } from '../services.ts'
 import { processWaitingPlanFiles } from '../planuploads/planFile.ts'
 import { reportDailyActivity } from '../reports/dailyActivity.ts'
@@ -8,6 +9,7 @@ import { reportPendingActivity } from '../reports/pendingActivity.ts'
 import { annualFee } from './annualFee.ts'
 import { calculateInterest } from './interest.ts'
 import { auditRun } from './audit.ts'
+import { requireDayHasCome } from './dayHasCome.ts'
 import { replaceOlder } from './replaceOlder.ts'
 import type { JobTypeId } from './types.ts'
 import { bankUpload } from './bankUpload.ts'
@@ -59,7 +61,7 @@ export type JobOutcome = { jobId: number; failures: string[] } & Record<string, 
 /**
  * Runs a job now and keeps a row of it: completed, or incomplete with what went wrong. `scheduled` is the moment it was
  * planned for; a run by hand is planned for now.
- * @throws the job's own error after it was kept
+ * @throws 409 for a day to come, of which no row is kept; the job's own error after it was kept
  */
 export async function runJob(
   given: Services,
@@ -69,6 +71,7 @@ export async function runJob(
 ): Promise<JobOutcome> {
   const services = atWork(given)
   const now = services.clock.now()
+  requireDayHasCome({ businessDate: businessDate ?? calendarDate(now), now })
   const run = await begin(services, jobTypeId, businessDate ?? calendarDate(now), now, scheduled ?? now)
   try {
     const result = await JOBS[jobTypeId](services, run)
@@ -106,6 +109,7 @@ async function begin(services: Services, jobTypeId: JobTypeId, businessDate: str
 /** Errors of the database and of Node quote values, which may be personal: only their code or name is kept. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
+  if (error instanceof Refusal) return error.message
   return sqlState(error) ?? (error.constructor === Error ? error.message : error.name)
 }
 

@@ -1,3 +1,4 @@
+import { orEnd } from '../command.ts'
 import { loadConfig } from '../config.ts'
 import { openDatabase } from '../db/connect.ts'
 import { prepareDatabase } from '../db/prepare.ts'
@@ -9,8 +10,10 @@ import { resealAll } from './reseal.ts'
 // embedded database the custodian must be stopped first.
 
 const config = loadConfig()
-await (await prepareDatabase(config)).close()
-const database = await openDatabase({ ...config, databaseUrl: config.databaseOwnerUrl ?? config.databaseUrl })
+const database = await orEnd(async () => {
+  await (await prepareDatabase(config)).close()
+  return openDatabase({ ...config, databaseUrl: config.databaseOwnerUrl ?? config.databaseUrl })
+})
 try {
   const done = await resealAll(atWork(createServices({ config, database, clock: systemClock })))
   for (const { column, renewed } of done) if (renewed > 0) console.log(`${column}: ${renewed} sealed anew`)

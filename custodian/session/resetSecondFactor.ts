@@ -1,5 +1,6 @@
 import { writeAudit } from '../audit/audit.ts'
 import { ADMINISTRATOR } from '../http/access.ts'
+import { refuse } from '../http/errors.ts'
 import { enqueueMail } from '../mail/outbox.ts'
 import { mailContext, type Services } from '../services.ts'
 import { CUSTOMER } from './newPassword.ts'
@@ -16,7 +17,7 @@ export function readSecondFactorReset([email = '', word, more]: readonly string[
  * For somebody who has lost the authenticator app, staff or customer: the operator takes it off, after having made sure
  * who asks. Sessions end; the person and every administrator are told by mail. Staff get a link that sets a password
  * and a new app together, which is answered and mailed; a customer signs in with the password, so null.
- * @throws Error when nobody signs in with this address
+ * @throws 409 when nobody signs in with this address
  */
 export async function resetSecondFactor(services: Services, email: string): Promise<string | null> {
   const now = services.clock.now()
@@ -28,7 +29,7 @@ export async function resetSecondFactor(services: Services, email: string): Prom
       .where('disabled_at', 'is', null)
       .forNoKeyUpdate()
       .executeTakeFirst()
-    if (!person) throw new Error('Nobody signs in with this address.')
+    if (!person) throw refuse(409, 'Nobody signs in with this address.')
     const { user_id: userId } = person
     const { numDeletedRows } = await tx.deleteFrom('second_factor').where('user_id', '=', userId).executeTakeFirst()
     await forgiveCodes(tx, userId)

@@ -1,10 +1,13 @@
+import { orEnd } from '../command.ts'
 import { loadConfig } from '../config.ts'
 import { prepareDatabase } from '../db/prepare.ts'
+import { askRunning } from '../running.ts'
 import { createServices, systemClock } from '../services.ts'
 import { readSecondFactorReset, resetSecondFactor } from './resetSecondFactor.ts'
 import { changeStaff, readStaffChange } from './staff.ts'
 
-// `npm run staff -- <e-mail> <1|2|4|off|reset-second-factor> [--person <name>] [--owner <number>]`. With the embedded database the custodian must be stopped first.
+// `npm run staff -- <e-mail> <1|2|4|off|reset-second-factor> [--person <name>] [--owner <number>]`. A custodian that
+// is running is asked to do it; without one the command opens the database itself.
 
 const words = process.argv.slice(2)
 const change = readStaffChange(words)
@@ -25,14 +28,21 @@ if (!change && !lost) {
   process.exit(64)
 }
 const config = loadConfig()
-const database = await prepareDatabase(config)
-try {
-  const services = createServices({ config, database, clock: systemClock })
-  const link = change ? await changeStaff(services, change) : await resetSecondFactor(services, lost ?? '')
-  console.log(link ? `To set the password, once and within 72 hours:\n${link}` : 'Done.')
-} catch (error) {
-  console.error(error instanceof Error ? error.message : 'It could not be done.')
-  process.exitCode = 1
-} finally {
-  await database.close()
+const link = await orEnd(async () => {
+  const answer = change
+    ? await askRunning(config, '/staff', change)
+    : await askRunning(config, '/staff/reset-second-factor', { email: lost })
+  return answer ? answer['link'] : doHere()
+})
+console.log(typeof link === 'string' ? `To set the password, once and within 72 hours:\n${link}` : 'Done.')
+process.exit(0)
+
+async function doHere(): Promise<string | null> {
+  const database = await prepareDatabase(config)
+  try {
+    const services = createServices({ config, database, clock: systemClock })
+    return await (change ? changeStaff(services, change) : resetSecondFactor(services, lost ?? ''))
+  } finally {
+    await database.close()
+  }
 }

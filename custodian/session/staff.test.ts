@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ada, bob, customerService, seedPeople } from '../testing.people.ts'
-import { startTestServer, type TestServer } from '../testing.ts'
+import { ada, administrator, bob, customerService, seedPeople } from '../testing.people.ts'
+import { startTestServer, testConfig, type TestServer } from '../testing.ts'
 import { changeStaff, readStaffChange } from './staff.ts'
 
 let server: TestServer
@@ -40,6 +40,22 @@ describe('the operator', () => {
       { roleId: 4, isClosed: false },
       { roleId: 4, isClosed: true },
     ])
+  })
+
+  test('asks a running custodian, which nobody else may', async () => {
+    const body = { email: 'Asked@Example.com', roleId: 4, person: { name: 'Asked' } }
+    const headers = { authorization: `Operator ${testConfig.operatorKey}` }
+    const answer = await server.call('POST', '/api/staff', { headers, body })
+    expect(answer.body).toEqual({ link: expect.stringMatching(/^http:\/\/portal\.test\/reset\/[\w-]{43}$/) })
+    const of = await server.call('POST', '/api/staff', { headers, body: { email: ada.email, roleId: 1 } })
+    expect([of.status, of.body]).toEqual([409, 'This is the address of a customer.'])
+    for (const wrong of [
+      { email: 'no address', roleId: 1 },
+      { email: 'a@example.com', roleId: 3 },
+    ])
+      expect((await server.call('POST', '/api/staff', { headers, body: wrong })).status).toBe(400)
+    for (const token of [undefined, await server.tokenOf(customerService), await server.tokenOf(administrator)])
+      expect((await server.call('POST', '/api/staff', { ...(token ? { token } : {}), body })).status).toBe(401)
   })
 
   test('records whose log-in it is: two of one name are one person, and so is the own account owner', async () => {

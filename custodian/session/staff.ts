@@ -1,5 +1,6 @@
 import { writeAudit } from '../audit/audit.ts'
 import { ANY_STAFF, type StaffRole } from '../http/access.ts'
+import { refuse } from '../http/errors.ts'
 import { enqueueMail } from '../mail/outbox.ts'
 import { mailContext, type Services } from '../services.ts'
 import { createResetLink, voidResetLinks } from './resetLink.ts'
@@ -35,7 +36,7 @@ function readPerson(words: readonly string[]): StaffPerson | null {
  * account owner this person is, is recorded with it. Nobody has a password from
  * the start: a new log-in gets a link to set one, once and for 72 hours, which is answered and mailed. Answers null when
  * no link is needed.
- * @throws Error for the address of a customer, one to close that nobody has, and as recordPerson
+ * @throws 409 for the address of a customer, one to close that nobody has, and as recordPerson
  */
 export async function changeStaff(services: Services, { email, roleId, person }: StaffChange): Promise<string | null> {
   const now = services.clock.now()
@@ -46,8 +47,8 @@ export async function changeStaff(services: Services, { email, roleId, person }:
       .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email))
       .forNoKeyUpdate()
       .executeTakeFirst()
-    if (known?.role_id === 0) throw new Error('This is the address of a customer.')
-    if (!known && roleId === 'off') throw new Error('Nobody of staff has this address.')
+    if (known?.role_id === 0) throw refuse(409, 'This is the address of a customer.')
+    if (!known && roleId === 'off') throw refuse(409, 'Nobody of staff has this address.')
     const change = roleId === 'off' ? { disabled_at: now } : { role_id: roleId, disabled_at: null }
     const { user_id: userId } = known
       ? known

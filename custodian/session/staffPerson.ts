@@ -1,6 +1,7 @@
 import { writeAudit, type Actor } from '../audit/audit.ts'
 import type { Tx } from '../db/connect.ts'
 import { violatedConstraint } from '../http/call.ts'
+import { refuse } from '../http/errors.ts'
 
 /** Whose log-in it is, and the account owner that this person is as a customer; null where there is none. */
 export interface StaffPerson {
@@ -11,7 +12,7 @@ export interface StaffPerson {
 /**
  * Records whose log-in this is: several log-ins of one name are one person. Without a name a log-in that has no person
  * becomes one of its own, called by its e-mail.
- * @throws Error for an unknown account owner, and for one that is another person
+ * @throws 409 for an unknown account owner, and for one that is another person
  */
 export async function recordPerson(
   tx: Tx,
@@ -58,12 +59,12 @@ async function recordOwner(tx: Tx, personId: number, accountOwnerId: number): Pr
     .select('account_owner_id')
     .where('account_owner_id', '=', accountOwnerId)
     .executeTakeFirst()
-  if (!known) throw new Error('There is no account owner of this number.')
+  if (!known) throw refuse(409, 'There is no account owner of this number.')
   try {
     await tx.updateTable('person').set({ account_owner_id: accountOwnerId }).where('person_id', '=', personId).execute()
   } catch (error) {
     if (violatedConstraint(error) === 'person_account_owner_id_key')
-      throw new Error('This account owner is another person of staff.', { cause: error })
+      throw refuse(409, 'This account owner is another person of staff.')
     throw error
   }
 }

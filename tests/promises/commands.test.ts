@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { ended, startProgram } from '../../scripts/child.ts'
 import { answering, taken } from '../../scripts/readiness.ts'
+import { folderOfTest } from '../folder.ts'
 import { freePort } from '../ports.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-commands-'))
@@ -49,6 +50,60 @@ describe('wrong settings', () => {
     for (const name of ['SESSION_KEY', 'PUBLIC_ORIGIN']) expect(gateway.said).toContain(name)
     expect(gateway.code).toBe(78)
   })
+})
+
+/** What a program said when it ended: one JSON line and nothing else, no stack among it. */
+function onlyLine(said: string): Record<string, unknown> {
+  const lines = said.trim().split('\n')
+  expect(lines).toHaveLength(1)
+  return JSON.parse(lines[0] ?? '') as Record<string, unknown>
+}
+
+describe('what an operator must put right is one JSON line', () => {
+  it('a table that is missing, or is none', async () => {
+    const missing = await run('custodian/main.ts', { SANCTIONS_FILE: '/nowhere/list.txt' })
+    expect(onlyLine(missing.said)['problems']).toEqual([expect.stringContaining('SANCTIONS_FILE')])
+    expect(missing.code).toBe(78)
+    const env = { FEDACH_FILE: join(import.meta.dirname, '../../LICENSE'), DATA_DIR: folderOfTest(), DEMO_DATA: 'off' }
+    const wrong = await run('custodian/main.ts', env)
+    expect(onlyLine(wrong.said)).toMatchObject({ level: 60, reason: expect.stringMatching(/line 1|FedACH/i) })
+    expect(wrong.code).toBe(78)
+  })
+
+  it('a job for a day to come', async () => {
+    const env = { DATA_DIR: folderOfTest(), DEMO_DATA: 'off', CUSTODIAN_PORT: String(await freePort()) }
+    const { code, said } = await run('custodian/jobs/main.ts', env, ['calculate-withdrawals', '2999-01-01'])
+    expect(onlyLine(said)['reason']).toBe('The business date has not come yet.')
+    expect(code).toBe(1)
+  })
+})
+
+describe('beside a running custodian with the embedded database', () => {
+  it('npm run staff and npm run job ask it; what cannot be done beside it says so', async () => {
+    const port = await freePort()
+    const env = { DATA_DIR: folderOfTest(), DEMO_DATA: 'off', TIMETABLE: 'off', CUSTODIAN_PORT: String(port) }
+    const { DATABASE_URL: _ours, ...environment } = process.env
+    const custodian = startProgram('custodian/main.ts', [], { env: { ...environment, ...env }, stdio: 'ignore' })
+    try {
+      await answering(`http://127.0.0.1:${port}/api/ready`, custodian)
+      const made = await run('custodian/session/staff.main.ts', env, ['first@example.com', '1'])
+      expect(made.said).toMatch(/\/reset\/[\w-]{43}/)
+      expect(made.code).toBe(0)
+      const unknown = await run('custodian/session/staff.main.ts', env, ['nobody@example.com', 'off'])
+      expect(onlyLine(unknown.said)['reason']).toContain('Nobody of staff has this address.')
+      expect(unknown.code).toBe(1)
+      const later = await run('custodian/jobs/main.ts', env, ['3', '2999-01-01'])
+      expect(onlyLine(later.said)['reason']).toContain('The business date has not come yet.')
+      expect(later.code).toBe(1)
+      const verify = await run('custodian/integrity/main.ts', env)
+      expect(onlyLine(verify.said)['reason']).toContain('is in use by process')
+      expect(verify.code).toBe(69)
+    } finally {
+      const end = ended(custodian)
+      custodian.kill('SIGTERM')
+      await end
+    }
+  }, 180_000)
 })
 
 describe('npm run job', () => {

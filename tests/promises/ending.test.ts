@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { root, startProgram } from '../../scripts/child.ts'
 import { answering, taken } from '../../scripts/readiness.ts'
 import { folderOfTest } from '../folder.ts'
@@ -38,38 +38,39 @@ function npm(args: string[], env: NodeJS.ProcessEnv): ChildProcess {
 const exitOf = (child: ChildProcess) =>
   new Promise<number | string | null>((resolve) => child.once('exit', (code, signal) => resolve(code ?? signal)))
 
-/** Nobody listens any more, and the custodian has given its folder back, which only an orderly end does. */
-async function allEnded({ dataDir, custodian, gateway }: Place): Promise<void> {
-  await vi.waitFor(
-    async () => {
-      expect(await taken(custodian)).toBe(false)
-      expect(await taken(gateway)).toBe(false)
-      expect(existsSync(join(dataDir, 'database.lock'))).toBe(false)
-    },
-    { timeout: 30_000, interval: 100 },
-  )
+/** What is left: nobody listens any more, and the custodian has given its folder back, which only an orderly end does. */
+async function leftOf({ dataDir, custodian, gateway }: Place): Promise<string[]> {
+  return [
+    ...((await taken(custodian)) ? ['custodian'] : []),
+    ...((await taken(gateway)) ? ['gateway'] : []),
+    ...(existsSync(join(dataDir, 'database.lock')) ? ['lock'] : []),
+  ]
 }
 
 const ready = (port: number, child: ChildProcess) => answering(`http://127.0.0.1:${port}/api/ready`, child)
 
 describe('npm run start:custodian', () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)('that gets %s ends the custodian, drained, and then itself with 0', async (signal) => {
-    const here = await place()
-    const command = npm(['run', 'start:custodian'], here.env)
-    await ready(here.custodian, command)
-    const exit = exitOf(command)
-    command.kill(signal)
-    expect(await exit).toBe(0)
-    expect(await taken(here.custodian)).toBe(false)
-    expect(existsSync(join(here.dataDir, 'database.lock'))).toBe(false)
-  }, 120_000)
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'that gets %s ends the custodian, drained, and then itself with 0',
+    async (signal) => {
+      const here = await place()
+      const command = npm(['run', 'start:custodian'], here.env)
+      await ready(here.custodian, command)
+      const exit = exitOf(command)
+      command.kill(signal)
+      expect(await exit).toBe(0)
+      expect(await taken(here.custodian)).toBe(false)
+      expect(existsSync(join(here.dataDir, 'database.lock'))).toBe(false)
+    },
+    120_000,
+  )
 
   it('that is killed takes the custodian along', async () => {
     const here = await place()
     const command = npm(['run', 'start:custodian'], here.env)
     await ready(here.custodian, command)
     command.kill('SIGKILL')
-    await allEnded(here)
+    await expect.poll(() => leftOf(here), { timeout: 30_000, interval: 100 }).toEqual([])
   }, 120_000)
 })
 
@@ -108,7 +109,7 @@ describe('npm start', () => {
     const here = await place()
     const command = await up(here)
     command.kill('SIGKILL')
-    await allEnded(here)
+    await expect.poll(() => leftOf(here), { timeout: 30_000, interval: 100 }).toEqual([])
   }, 300_000)
 
   it('whose own process is killed takes all parts along as well', async () => {
@@ -118,7 +119,7 @@ describe('npm start', () => {
     await ready(here.custodian, command)
     await answering(`http://127.0.0.1:${here.gateway}/health`, command)
     command.kill('SIGKILL')
-    await allEnded(here)
+    await expect.poll(() => leftOf(here), { timeout: 30_000, interval: 100 }).toEqual([])
   }, 300_000)
 })
 
@@ -137,8 +138,10 @@ describe('a custodian', () => {
 })
 
 it('every command of npm becomes the program itself, so that a signal to npm reaches it', () => {
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
-  const ofOurs = Object.entries(scripts).filter(([, command]) => command.includes('node --import'))
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>
+  }
+  const ofOurs = Object.values(scripts).filter((command) => command.includes('node --import'))
   expect(ofOurs.length).toBeGreaterThan(10)
-  for (const [name, command] of ofOurs) expect(command, name).toMatch(/^exec node --import /)
+  for (const command of ofOurs) expect(command).toMatch(/^exec node --import /)
 })
