@@ -124,6 +124,7 @@ function welcome(custodianUrl: string): string[] {
       '  ben.brook@example.com    a customer with two accounts',
       '  admin@example.com        administrator',
       '  service@example.com      customer service',
+      '  service2@example.com     a second person of it',
       '  compliance@example.com   compliance',
     )
   }

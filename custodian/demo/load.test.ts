@@ -63,6 +63,7 @@ describe('the demo data', () => {
       ['ann.archer@example.com', 0, 1001],
       ['admin@example.com', 1, 0],
       ['service@example.com', 2, 0],
+      ['service2@example.com', 2, 0],
       ['compliance@example.com', 4, 0],
     ]) {
       const { status, body } = await server.call('POST', '/api/authenticate', {

@@ -31,6 +31,7 @@ export const staff = [
   { userId: 1, email: 'admin@example.com', roleId: 1 },
   { userId: 2, email: 'service@example.com', roleId: 2 },
   { userId: 3, email: 'compliance@example.com', roleId: 4 },
+  { userId: 4, email: 'service2@example.com', roleId: 2 },
 ] as const
 
 const account = (

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fund, newestLink, submit, walk } from '../distributions/testing.ts'
+import { balanceOf, credit, debit, post, reverse, TRANSACTION_TYPE } from '../ledger/ledger.ts'
 import { createLog } from '../log.ts'
 import { runJob } from '../jobs/run.ts'
 import { ada, administrator, seedPeople } from '../testing.people.ts'
@@ -117,7 +118,7 @@ describe('the books', () => {
     const id = await aTransaction()
     await tamper(
       'posting',
-      `update posting set amount_cents = amount_cents + 1 where transaction_id = ${id} and side = 'D'`,
+      `update posting set amount_cents = amount_cents + 1 where transaction_id = ${id} and book_id = ${await bookOf('CUSTODY_CASH')}`,
     )
     expect(await wrong()).toEqual([`transaction balances: transaction ${id}`])
   })
@@ -134,14 +135,98 @@ describe('the books', () => {
       'posting',
       `update posting set side = case side when 'D' then 'C' else 'D' end where transaction_id = ${await aTransaction()}`,
     )
-    expect(await wrong()).toEqual([`balance not below zero: book ${book}`])
-    expect((await checkNewTransactions(server.services.db, 0)).findings).toHaveLength(1)
+    // What Ada never had was never received either: the cash that came for it is turned around, too.
+    const found = [`balance not below zero: book ${book}`, `cash not below zero: book ${await bookOf('CUSTODY_CASH')}`]
+    expect(await wrong()).toEqual(found)
+    expect((await checkNewTransactions(server.services.db, 0)).findings).toHaveLength(2)
+  })
+
+  const bookOf = async (kind: string) =>
+    Number((await run(`select min(book_id) as id from book where kind = '${kind}'`)).rows[0]!['id'])
+  /** A cent more taken out of a book than it holds, by a transaction of this type, past every guard. */
+  async function takeTooMuch(kind: string, typeId: number): Promise<number> {
+    const book = await bookOf(kind)
+    const [header, lines] = ['ledger_transaction', 'posting']
+    await run(`
+      alter table ${header} disable trigger all; alter table ${lines} disable trigger all;
+      with entry as (
+        insert into ${header} (transaction_type_id, transaction_date) values (${typeId}, '2026-03-01') returning transaction_id),
+      held as (
+        select coalesce(sum(case when p.side = b.normal_side then p.amount_cents else -p.amount_cents end), 0) as cents
+        from book b left join posting p on p.book_id = b.book_id where b.book_id = ${book})
+      insert into ${lines} (transaction_id, book_id, side, amount_cents)
+      select entry.transaction_id, b.book_id,
+        case when b.book_id = ${book} then (case b.normal_side when 'D' then 'C' else 'D' end)
+          else (select own.normal_side from book own where own.book_id = ${book}) end, held.cents + 1
+      from entry, held, book b where b.book_id in (${book}, ${await bookOf('INTEREST_EXPENSE')});
+      alter table ${header} enable trigger all; alter table ${lines} enable trigger all`)
+    return book
+  }
+
+  test.each([
+    ['DISBURSEMENTS_ACH', 4, 'money owed not below zero', true],
+    ['DISBURSEMENTS_CHECK', 4, 'money owed not below zero', true],
+    ['RETURNS', 4, 'money owed not below zero', true],
+    ['PLAN_RECEIPTS', 1, 'money owed not below zero', true],
+    ['CUSTODY_CASH', 10, 'cash not below zero', false],
+    ['FEDERAL_TAX', 10, 'tax paid was withheld', false],
+    ['STATE_TAX', 10, 'tax paid was withheld', false],
+  ])('with a cent too much out of %s are wrong', async (kind, typeId, rule, stops) => {
+    await payOne()
+    const newest = Number((await run('select max(transaction_id) as id from ledger_transaction')).rows[0]!['id'])
+    const finding = { rule, what: `book ${await takeTooMuch(kind, typeId)}`, stops }
+    expect(await checkLedger(server.services.db)).toEqual([finding])
+    expect((await checkNewTransactions(server.services.db, newest)).findings).toEqual([finding])
+  })
+
+  test('whose tax was paid before its payment was taken back are right: that is a claim against the next deposit', async () => {
+    await payOne()
+    const federal = await bookOf('FEDERAL_TAX')
+    const token = await server.tokenOf(administrator)
+    const payment = { transactionTypeId: 10, amount: 100, bookId: federal, note: null }
+    expect((await server.call('POST', '/api/accounting/transaction', { token, body: payment })).status).toBe(200)
+    const { rows } = await run('select max(transaction_id) as id from ledger_transaction where transaction_type_id = 4')
+    await server.services.db
+      .transaction()
+      .execute((tx) => reverse(tx, Number(rows[0]!['id']), { date: '2026-03-10', createdBy: null }))
+    expect(await balanceOf(server.services.db, federal)).toBe(-100_00n)
+    expect(await checkLedger(server.services.db)).toEqual([])
+  })
+
+  test.each(['DISBURSEMENTS_CHECK', 'RETURNS'] as const)(
+    'refuse to take more out of %s than it holds',
+    async (kind) => {
+      const [book, cash] = [await bookOf(kind), await bookOf('CUSTODY_CASH')]
+      const entry = { typeId: TRANSACTION_TYPE.transfer, date: '2026-03-01', createdBy: null }
+      const take = (cents: bigint) =>
+        server.services.db
+          .transaction()
+          .execute((tx) => post(tx, { ...entry, lines: [debit(book, cents), credit(cash, cents)] }))
+      await server.services.db
+        .transaction()
+        .execute((tx) => post(tx, { ...entry, lines: [debit(cash, 100n), credit(book, 100n)] }))
+      await expect(take(101n)).rejects.toMatchObject({ code: '23514' })
+      await take(100n)
+    },
+  )
+
+  test('refuse a tax payment above what the book holds, whoever posts it', async () => {
+    await payOne()
+    const [federal, cash] = [await bookOf('FEDERAL_TAX'), await bookOf('CUSTODY_CASH')]
+    const entry = { typeId: TRANSACTION_TYPE.taxPayment, date: '2026-03-01', createdBy: null }
+    const pay = (cents: bigint) =>
+      server.services.db
+        .transaction()
+        .execute((tx) => post(tx, { ...entry, lines: [debit(federal, cents), credit(cash, cents)] }))
+    await expect(pay(100_01n)).rejects.toMatchObject({ code: '23514' })
+    await pay(100_00n)
   })
 
   test('of which only the newest are looked at leave the older ones alone', async () => {
     const old = await aTransaction()
     await fund(server.services, ada.accountId, 100n)
-    await tamper('posting', 'update posting set amount_cents = amount_cents + 1 where side = $$D$$')
+    const cash = await bookOf('CUSTODY_CASH')
+    await tamper('posting', `update posting set amount_cents = amount_cents + 1 where book_id = ${cash}`)
     const { findings, upTo } = await checkNewTransactions(server.services.db, old)
     expect([findings.map(({ what }) => what), upTo]).toEqual([[`transaction ${old + 1}`], old + 1])
     expect(await checkNewTransactions(server.services.db, upTo)).toEqual({ findings: [], upTo })

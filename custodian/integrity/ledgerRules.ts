@@ -9,7 +9,7 @@ const BOOKS_AT_A_TIME = 500
 
 /**
  * Looks at the whole ledger in small portions, so that nobody waits long for a turn: every transaction balances, no
- * customer's balance is below zero, every reversal is the exact opposite, every request was paid once and as it says.
+ * balance is below zero that never may be, every reversal is the exact opposite, every request was paid once and as it says.
  */
 export async function checkLedger(db: Db): Promise<Finding[]> {
   const findings: Finding[] = []
@@ -19,6 +19,7 @@ export async function checkLedger(db: Db): Promise<Finding[]> {
     findings.push(
       ...(await named('balance not below zero', overdrawn(db, sql`b.book_id between ${from} and ${to}`), 'book')),
     )
+  findings.push(...(await internalBooks(db, sql`true`)))
   findings.push(...(await alarming('completed request is paid', unpaid(db))))
   findings.push(...(await alarming('one active request on an account', crowded(db), 'account')))
   return findings
@@ -32,6 +33,7 @@ export async function checkNewTransactions(db: Db, after: number): Promise<{ fin
     const touched = sql`b.book_id in (select book_id from posting where transaction_id between ${from} and ${to})`
     findings.push(...(await checkTransactions(db, from, to)))
     findings.push(...(await named('balance not below zero', overdrawn(db, touched), 'book')))
+    findings.push(...(await internalBooks(db, touched)))
   }
   return { findings, upTo }
 }
@@ -91,6 +93,39 @@ function overdrawn(db: Db, which: ReturnType<typeof sql>): Ids {
   return sql<{ id: number }>`
     select b.book_id as id from book b join posting p on p.book_id = b.book_id where b.kind = 'CUSTOMER' and ${which}
     group by b.book_id having sum(case p.side when 'C' then p.amount_cents else -p.amount_cents end) < 0`.execute(db)
+}
+
+/**
+ * Our own books. What is owed to somebody else is never below zero: money in transit, money that came back, money of
+ * plans that nobody has yet. Custody cash below zero means that others were paid with money that is not there. A tax book
+ * may be below zero by what was taken back after its tax was paid (a claim set off against the next deposit), so there it
+ * is the payments that are never more than what was withheld. Fees and interest are the custodian's own income and
+ * expense: giving back more than was earned costs us, and is no error of the books.
+ */
+async function internalBooks(db: Db, which: ReturnType<typeof sql>): Promise<Finding[]> {
+  return [
+    ...(await named('money owed not below zero', belowZero(db, OWED, which), 'book')),
+    ...(await alarming('cash not below zero', belowZero(db, sql`b.kind = 'CUSTODY_CASH'`, which), 'book')),
+    ...(await alarming('tax paid was withheld', overpaidTax(db, which), 'book')),
+  ]
+}
+
+const OWED = sql`b.kind in ('DISBURSEMENTS_ACH', 'DISBURSEMENTS_CHECK', 'RETURNS', 'PLAN_RECEIPTS')`
+
+function belowZero(db: Db, kinds: ReturnType<typeof sql>, which: ReturnType<typeof sql>): Ids {
+  return sql<{ id: number }>`
+    select b.book_id as id from book b join posting p on p.book_id = b.book_id where ${kinds} and ${which}
+    group by b.book_id having sum(case when p.side = b.normal_side then p.amount_cents else -p.amount_cents end) < 0
+    order by 1`.execute(db)
+}
+
+function overpaidTax(db: Db, which: ReturnType<typeof sql>): Ids {
+  return sql<{ id: number }>`
+    select b.book_id as id from book b join posting p on p.book_id = b.book_id
+    join ledger_transaction t on t.transaction_id = p.transaction_id
+    where b.kind in ('FEDERAL_TAX', 'STATE_TAX') and t.reverses_transaction_id is null and ${which}
+    group by b.book_id having sum(case when p.side = 'C' then p.amount_cents else -p.amount_cents end) < 0
+    order by 1`.execute(db)
 }
 
 function unpaid(db: Db): Ids {
