@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { ANY_STAFF, OPERATIONS, owner, staff } from '../http/access.ts'
 import type { Api } from '../http/endpoint.ts'
-import { bodyId, calendarDay, dateOut, money, moneyOut, pathId } from '../http/fields.ts'
+import { bodyId, calendarDay, dateOut, moneyOut, pathId } from '../http/fields.ts'
 import { optionalLine } from '../http/line.ts'
+import { isMoney } from '../money.ts'
 import { bookBalances, internalBooks, transactionLines, viewAccountBook, viewBook } from './books.ts'
 import { postManually, reverseWithdrawal } from './manual.ts'
 
@@ -24,6 +25,16 @@ const bookOut = z.strictObject({
   ),
 })
 const bookNames = z.array(z.strictObject({ id: z.int(), name: z.string() }))
+/** The texts of the forms: whatever is wrong with an amount or an account, the field says the one thing to do. */
+const NO_AMOUNT = 'Please enter a valid amount'
+const NO_BOOK = 'Please select a valid account'
+const amount = z
+  .number(NO_AMOUNT)
+  .min(0.01, NO_AMOUNT)
+  .max(1e9, NO_AMOUNT)
+  .refine(isMoney, NO_AMOUNT)
+  .meta({ format: 'money' })
+const bookId = z.int(NO_BOOK).positive(NO_BOOK).max(2_147_483_647, NO_BOOK)
 const note = optionalLine({ max: 500 })
   .nullish()
   .transform((text) => text || null)
@@ -70,7 +81,7 @@ export function accountingRoutes(api: Api): void {
     summary: `Balances of books over a range of days, both included, from ${FIRST_DAY} when no start is given; zero is left out.`,
     access: staff(...OPERATIONS),
     body: z.strictObject({
-      bookIds: z.array(bodyId).max(200),
+      bookIds: z.array(bookId, NO_BOOK).max(200),
       startDate: optionalDay,
       endDate: calendarDay,
     }),
@@ -108,8 +119,8 @@ export function accountingRoutes(api: Api): void {
     access: staff(...OPERATIONS),
     body: z.strictObject({
       transactionTypeId: z.int('Please select a valid transaction type'),
-      amount: money.min(0.01, 'Please enter a valid amount').max(1e9, 'Please enter a valid amount'),
-      bookId: bodyId,
+      amount,
+      bookId,
       note,
     }),
     response: z.strictObject({
@@ -127,7 +138,7 @@ export function accountingRoutes(api: Api): void {
     access: staff(...OPERATIONS),
     body: z.strictObject({
       note,
-      bookId: bodyId,
+      bookId,
       transactionId: bodyId.nullish().transform((id) => id ?? null),
     }),
     response: z.strictObject({

@@ -138,6 +138,23 @@ describe('a manual posting', () => {
     expect(after).toEqual(before)
   })
 
+  test.each([
+    [{ bookId: undefined }, 'bookId', 'Please select a valid account'],
+    [{ bookId: null }, 'bookId', 'Please select a valid account'],
+    [{ bookId: 0 }, 'bookId', 'Please select a valid account'],
+    [{ bookId: String(FEDERAL) }, 'bookId', 'Please select a valid account'],
+    [{ amount: undefined }, 'amount', 'Please enter a valid amount'],
+    [{ amount: null }, 'amount', 'Please enter a valid amount'],
+    [{ amount: 1.005 }, 'amount', 'Please enter a valid amount'],
+    [{ amount: 0 }, 'amount', 'Please enter a valid amount'],
+    [{ amount: '1' }, 'amount', 'Please enter a valid amount'],
+    [{ transactionTypeId: undefined }, 'transactionTypeId', 'Please select a valid transaction type'],
+  ])('with %j says what the form says, at its field', async (wrong, field, message) => {
+    const body = { transactionTypeId: 10, amount: 1, bookId: FEDERAL, note: null, ...wrong }
+    const { status, body: said } = await post('service', body)
+    expect([status, said]).toEqual([400, { errors: [{ path: [field], message }] }])
+  })
+
   test('under one key is posted once', async () => {
     const before = await balanceOfAccount(server.services.db, 501)
     const adjustment = { transactionTypeId: 12, amount: 1, bookId: annsBook, note: null }
