@@ -1,6 +1,7 @@
 import { invalid, notFound, refuse } from '../http/errors.ts'
 import { lockAccount } from '../ledger/ledger.ts'
 import { netAmount, NOTHING_TO_PAY } from '../tax/withholding.ts'
+import { accountSealPlace, maskedAccount } from './accountNumbers.ts'
 import { detailsOf, isDifferent, type RequestDetails } from './details.ts'
 import type { Doing } from './doing.ts'
 import { requireUnchanged, rolloverDetails, rolloverFields, withBankDetails, withdrawalFields } from './editFields.ts'
@@ -42,13 +43,22 @@ export async function closeWithdrawal(doing: Doing, edit: WithdrawalEdit): Promi
  * change is approved by somebody else.
  * @throws as saveWithdrawal
  */
-export async function saveRolloverRequest(doing: Doing, edit: RolloverEdit): Promise<FullRequest> {
-  const request = await lockRequest(doing, 'ROLLOVER', edit)
+export async function saveRolloverRequest(doing: Doing, given: RolloverEdit): Promise<FullRequest> {
+  const request = await lockRequest(doing, 'ROLLOVER', given)
+  const edit = unmasked(doing, request, given)
   const { money } = await circumstancesOfOne(doing.tx, request.request_id)
   if (isCorrectable(request.status_id, money))
     return save(doing, request, edit, await rolloverDetails(doing, request, edit))
   requireUnchanged(rolloverFields(doing, request), { ...edit })
   return save(doing, request, edit, detailsOf(doing, request))
+}
+
+/** The form shows the mask of the stored number; sent back as it is, the number stays. */
+function unmasked({ services }: Doing, request: FullRequest, edit: RolloverEdit): RolloverEdit {
+  const sealed = request.receiving_account_sealed
+  if (sealed === null || edit.receivingAccountNumber !== maskedAccount(request.receiving_account_last4)) return edit
+  const number = services.pii.open(sealed, accountSealPlace('receiving', request.account_id))
+  return { ...edit, receivingAccountNumber: number }
 }
 
 export async function closeRolloverRequest(doing: Doing, edit: RolloverEdit): Promise<FullRequest> {

@@ -386,7 +386,7 @@ describe('the other branches', () => {
     const requestId = await submit(server, adas, ada.accountId)
     await signNewest(server, adas)
     expect(await list('rollover', 'open')).toMatchObject([
-      { id: requestId, receivingAccountNumber: 'NC-445566', checkPayableTo: 'New Custodian', netAmount: 675 },
+      { id: requestId, receivingAccountNumber: '••••5566', checkPayableTo: 'New Custodian', netAmount: 675 },
     ])
     await edit('rollover', requestId, { waiveFees: true, checkPayableTo: 'Newer Custodian' })
     await edit('rollover', requestId, { statusId: 2 }, 'PUT', colleague)

@@ -11,8 +11,8 @@ import {
   staffPaymentView,
   type PaymentsOfRequests,
 } from '../payments/payments.views.ts'
-import { calendarDate, type Services } from '../services.ts'
-import { accountSealPlace, maskedAccount, maskedEmail } from './accountNumbers.ts'
+import { calendarDate } from '../services.ts'
+import { maskedAccount, maskedEmail } from './accountNumbers.ts'
 import { STATUS } from './lifecycle.ts'
 import { maySignAgain } from './askToSignAgain.ts'
 import { closingMove, isUnread, possibleMoves } from './moves.ts'
@@ -80,7 +80,7 @@ export const withdrawalItem = z.strictObject({
 })
 export const rolloverItem = z.strictObject({
   ...shared,
-  receivingAccountNumber: z.string().nullable(),
+  receivingAccountNumber: z.string().nullable().describe('Masked; sent back as it is, the number stays'),
   checkPayableTo: z.string().nullable(),
   attentionTo: z.string().nullable(),
   isPaperForm: z.boolean(),
@@ -108,12 +108,10 @@ export function withdrawalView(request: FullRequest, around: Around): z.infer<ty
 export function rolloverRequestView(
   request: FullRequest,
   around: Around,
-  { pii }: Services,
 ): z.infer<typeof rolloverItem> {
-  const sealed = request.receiving_account_sealed
   return {
     ...sharedView(request, around),
-    receivingAccountNumber: sealed && pii.open(sealed, accountSealPlace('receiving', request.account_id)),
+    receivingAccountNumber: maskedAccount(request.receiving_account_last4),
     checkPayableTo: request.check_payable_to,
     attentionTo: request.attention_to,
     isPaperForm: request.is_paper_form,

@@ -181,7 +181,7 @@ function staffRoutes(api: Api): void {
   const { services } = api
   const withdrawal = async (tx: Tx, saved: FullRequest) => withdrawalView(saved, await aroundRequests(tx, [saved]))
   const rollover = async (tx: Tx, saved: FullRequest) =>
-    rolloverRequestView(saved, await aroundRequests(tx, [saved]), services)
+    rolloverRequestView(saved, await aroundRequests(tx, [saved]))
   const doing = (call: Call, write: Write) => doingOfCall(services, call, write)
 
   api.endpoint({
@@ -209,7 +209,7 @@ function staffRoutes(api: Api): void {
     handler: async ({ call, params }) => {
       const requests = await requestsOfList(call.db, 'ROLLOVER', params.list)
       const around = await aroundRequests(call.db, requests)
-      return requests.map((request) => rolloverRequestView(request, around, services))
+      return requests.map((request) => rolloverRequestView(request, around))
     },
   })
   api.endpoint({

@@ -4,7 +4,7 @@ import type { Api } from '../http/endpoint.ts'
 import { notFound } from '../http/errors.ts'
 import { bodyId, calendarDay, dateOut } from '../http/fields.ts'
 import { line, optionalLine } from '../http/line.ts'
-import { codeSealPlace } from '../registration/code.ts'
+import { findCode, revealCode } from '../registration/profileCode.ts'
 import { changeIdentity, findOwner, findSocial, revealSocial } from './owners.ts'
 import { searchOwners } from './search.ts'
 
@@ -142,31 +142,19 @@ export function ownersRoutes(api: Api): void {
     method: 'GET',
     adminPath: '/register/admin/:accountOwnerId',
     tag,
-    summary: 'The last verification code of a registration and its time.',
+    summary: 'Whether a registration has a verification code, masked, and its time.',
     access: staff(...anyStaff),
     response: registrationCode,
-    handler: async ({ call, ownerId }) => {
-      const row = await call.db
-        .selectFrom('registration')
-        .select(['code_sealed', 'code_created_at'])
-        .where('account_owner_id', '=', ownerId)
-        .where('code_sealed', 'is not', null)
-        .orderBy('code_created_at', 'desc')
-        .executeTakeFirst()
-      if (!row?.code_sealed) return { registrationCode: null, registrationCodeCreated: null }
-      // Whoever knows the code can finish the registration: that it was looked at is on record.
-      await call.write(({ audit }) =>
-        audit({
-          action: 'registration.code.read',
-          entity: 'registration',
-          entityId: ownerId,
-          accountOwnerId: ownerId,
-        }),
-      )
-      return {
-        registrationCode: services.pii.open(row.code_sealed, codeSealPlace(ownerId)),
-        registrationCodeCreated: row.code_created_at?.toISOString() ?? null,
-      }
-    },
+    handler: ({ call, ownerId }) => findCode(call, ownerId),
+  })
+  api.endpoint({
+    method: 'POST',
+    adminPath: '/register/admin/:accountOwnerId/reveal',
+    tag,
+    summary: 'The last verification code of a registration for a stated reason; audited, at most 20 an hour.',
+    access: staff(...anyStaff),
+    body: z.strictObject({ reason: line({ max: 500 }) }),
+    response: z.strictObject({ registrationCode: z.string() }),
+    handler: ({ call, ownerId, body }) => revealCode(services, call, ownerId, body.reason),
   })
 }

@@ -66,15 +66,19 @@ describe('registration', () => {
     const admin = await server.tokenOf(administrator)
     const seenByStaff = await server.call('GET', `/api/register/admin/${cyd.ownerId}`, { token: admin })
     expect(seenByStaff.body).toEqual({
-      registrationCode: await lastCode(),
+      registrationCode: '••••••',
       registrationCodeCreated: '2026-03-10T15:00:00.000Z',
     })
+    const reveal = (reason?: string) =>
+      server.call('POST', `/api/register/admin/${cyd.ownerId}/reveal`, { token: admin, body: { reason } })
+    expect((await reveal()).status).toBe(400)
+    expect((await reveal('Cyd is on the phone')).body).toEqual({ registrationCode: await lastCode() })
     const read = await server.services.db
       .selectFrom('audit')
-      .select('account_owner_id')
-      .where('action', '=', 'registration.code.read')
+      .select(['account_owner_id', 'after'])
+      .where('action', '=', 'registration.code.reveal')
       .execute()
-    expect(read).toEqual([{ account_owner_id: cyd.ownerId }])
+    expect(read).toEqual([{ account_owner_id: cyd.ownerId, after: { reason: 'Cyd is on the phone' } }])
 
     expect(await verify(uniqueId)).toMatchObject({ status: 204 })
     const envelopeId = await linkOf('custodial-agreement')

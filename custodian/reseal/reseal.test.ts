@@ -130,8 +130,12 @@ test('with the new key alone everything is as it was', async () => {
     content: Buffer.from('a,b').toString('base64'),
   })
   const rollovers = await after.call('GET', '/api/rollover/admin/signature', { token: admin })
-  expect(rollovers.body).toMatchObject([{ receivingAccountNumber: PAYEE.receivingAccount }])
-  expect((await after.call('GET', `/api/register/admin/${cyd.ownerId}`, { token: admin })).body).toMatchObject({
+  expect(rollovers.body).toMatchObject([{ receivingAccountNumber: '••••5566' }])
+  const code = await after.call('POST', `/api/register/admin/${cyd.ownerId}/reveal`, {
+    token: admin,
+    body: { reason: 'a call' },
+  })
+  expect(code.body).toMatchObject({
     registrationCode: expect.stringMatching(/^\d{6}$/),
   })
   await after.call('POST', `/api/wizard/finalize/${bob.secondAccountId}`, { token: bobs })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint, sends } from '../rest/endpoint.ts'
-import { maybeMoment, maybeText, nothing } from '../rest/shapes.ts'
+import { maybeMoment, maybeText, nothing, text } from '../rest/shapes.ts'
 
 export const registerPerson = endpoint({
   name: 'registerPerson',
@@ -34,10 +34,19 @@ export const resendCode = endpoint({
   response: nothing,
 })
 
-/** Staff only: the code would let somebody else finish the registration. */
+/** Staff only. */
 export const getRegistration = endpoint({
   name: 'getRegistration',
   method: 'GET',
   staff: { path: '/api/register/admin/:accountOwnerId', hat: 'desk' },
   response: z.object({ registrationCode: maybeText, registrationCodeCreated: maybeMoment }),
+})
+
+/** The code would let somebody else finish the registration: for a reason, and on record. */
+export const revealRegistrationCode = endpoint({
+  name: 'revealRegistrationCode',
+  method: 'POST',
+  staff: { path: '/api/register/admin/:accountOwnerId/reveal', hat: 'desk' },
+  body: sends<{ reason: string }>(),
+  response: z.object({ registrationCode: text }),
 })

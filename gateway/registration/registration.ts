@@ -3,7 +3,14 @@ import { mutation } from '../graphql/userErrors.ts'
 import { digitsOf } from '../owners/social.ts'
 import type { OwnerParent } from '../owners/owners.ts'
 import { orNull } from '../rest/shapes.ts'
-import { getRegistration, registerEmail, registerPerson, resendCode, verifyRegistration } from './registration.rest.ts'
+import {
+  getRegistration,
+  registerEmail,
+  registerPerson,
+  resendCode,
+  revealRegistrationCode,
+  verifyRegistration,
+} from './registration.rest.ts'
 
 type Person = { social: string; firstName: string; lastName: string; dob: string }
 
@@ -15,6 +22,7 @@ export const registration: Module = {
       registerEmail: [registerEmail],
       verifyRegistration: [verifyRegistration],
       resendVerificationCode: [resendCode],
+      revealRegistrationCode: [revealRegistrationCode],
     },
   },
   types: {
@@ -47,6 +55,10 @@ export const registration: Module = {
         await caller.call(resendCode, { body: { uniqueId } })
         return {}
       }),
+      revealRegistrationCode: mutation(
+        async ({ accountOwnerId, reason }: { accountOwnerId: number; reason: string }, { caller }) =>
+          caller.owner(accountOwnerId).call(revealRegistrationCode, { body: { reason } }),
+      ),
     },
   },
 }

@@ -42,6 +42,7 @@ const rows: Row[] = [
   ['register: email', 'POST', '/api/register/email', '/api/register/email', everybody],
   ['register: code', 'POST', '/api/register/verify', '/api/register/verify', everybody],
   ['registration code', 'GET', '/api/register', '/api/register/admin/{accountOwnerId}', staff],
+  ['reveal registration code', 'POST', null, '/api/register/admin/{accountOwnerId}/reveal', staff],
   ['account owner', 'GET', '/api/accountowner', '/api/accountowner/admin/{accountOwnerId}', ownerAndStaff],
   ['change account owner', 'PUT', null, '/api/accountowner/admin/{accountOwnerId}', topAdmin],
   ['search account owners', 'POST', null, '/api/accountowner/search', staff],

@@ -160,6 +160,7 @@ const bodies: Record<string, (subject: Subject) => unknown> = {
   'order release letter': () => ({}),
   'enter release code': () => ({ code: '12345678' }),
   'record release call': () => ({ note: 'matrix' }),
+  'reveal registration code': () => ({ reason: 'matrix' }),
   'add note': ({ accountOwnerId }) => ({ title: 'matrix', noteText: 'matrix', accountOwnerId }),
   'change plan': ({ planId }) => ({ id: planId, name: 'Alpha Plan', interest: 0.0325, companyId: 1 }),
   'add plan': () => ({ name: 'Matrix Plan', interest: 0.01, companyId: 1 }),

@@ -4,7 +4,7 @@ import { graphql, useRefetchableFragment } from 'react-relay'
 import type { PendingList_viewer$data, PendingList_viewer$key } from '../__generated__/PendingList_viewer.graphql.ts'
 import type { PendingListPageQuery } from '../__generated__/PendingListPageQuery.graphql.ts'
 import { OwnerLink } from '../owners/OwnerLink.tsx'
-import { RevealSocial } from '../owners/RevealSocial.tsx'
+import { RevealSecret } from '../owners/RevealSecret.tsx'
 import { notices } from '../shell/notices.ts'
 import { DataTable, type Column } from '../ui/DataTable.tsx'
 import { DateText, DateTimeText } from '../ui/DateText.tsx'
@@ -152,7 +152,7 @@ const facts: Column<Row>[] = [
     key: 'social',
     header: 'SSN',
     cell: ({ social, accountOwnerId }) =>
-      social ? <RevealSocial accountOwnerId={accountOwnerId} masked={social} /> : null,
+      social ? <RevealSecret accountOwnerId={accountOwnerId} masked={social} /> : null,
   },
   {
     key: 'dob',

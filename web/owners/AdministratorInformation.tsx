@@ -7,7 +7,7 @@ import { formatDateTime } from '../ui/format.ts'
 import { formatLongDate } from '../ui/typedDate.ts'
 import { AdminProfileForm } from './AdminProfileForm.tsx'
 import { ReadOnlyField } from './ReadOnlyField.tsx'
-import { RevealSocial } from './RevealSocial.tsx'
+import { RevealSecret } from './RevealSecret.tsx'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '24px' },
@@ -72,11 +72,18 @@ export function AdministratorInformation({ viewerKey, accountOwnerKey }: Props) 
       {owner.social ? (
         <div>
           <span className={styles.label}>Full social security number</span>
-          <RevealSocial accountOwnerId={owner.accountOwnerId} masked={owner.social.social} />
+          <RevealSecret accountOwnerId={owner.accountOwnerId} masked={owner.social.social} />
         </div>
       ) : null}
       <div className={`${styles.grid} ${styles.code}`}>
-        <ReadOnlyField label="Registration Code" value={registrationCode ?? '-'} />
+        {registrationCode ? (
+          <div>
+            <span className={styles.label}>Registration Code</span>
+            <RevealSecret accountOwnerId={owner.accountOwnerId} masked={registrationCode} what="registration code" />
+          </div>
+        ) : (
+          <ReadOnlyField label="Registration Code" value="-" />
+        )}
         <ReadOnlyField
           label="Registration Code Created"
           value={registrationCodeCreated ? formatDateTime(registrationCodeCreated) : '-'}

@@ -1,5 +1,6 @@
 import { graphql, useRelayEnvironment } from 'react-relay'
 import { commitLocalUpdate } from 'relay-runtime'
+import type { AskReasonCodeMutation } from '../__generated__/AskReasonCodeMutation.graphql.ts'
 import type { AskReasonMutation } from '../__generated__/AskReasonMutation.graphql.ts'
 import { ModalForm } from '../forms/ModalForm.tsx'
 import { applyErrors } from '../forms/serverErrors.ts'
@@ -21,34 +22,57 @@ const mutation = graphql`
   }
 `
 
+const codeMutation = graphql`
+  mutation AskReasonCodeMutation($input: RevealRegistrationCodeInput!) {
+    revealRegistrationCode(input: $input) {
+      errors {
+        code
+        field
+        message
+      }
+      registrationCode
+    }
+  }
+`
+
 const schema = z.object({ reason: z.string().check(z.trim(), z.minLength(1, 'Required')) })
 
 interface Props {
   accountOwnerId: number
-  onRevealed: (social: string) => void
+  what: Revealed
+  onRevealed: (secret: string) => void
   onClose: () => void
 }
 
-export function AskReason({ accountOwnerId, onRevealed, onClose }: Props) {
+/** What can be shown in full for a reason. */
+export type Revealed = 'social security number' | 'registration code'
+
+export function AskReason({ accountOwnerId, what, onRevealed, onClose }: Props) {
   const environment = useRelayEnvironment()
   const [revealSocial] = useMutation<AskReasonMutation>(mutation)
+  const [revealCode] = useMutation<AskReasonCodeMutation>(codeMutation)
   const form = useZodForm(schema, { defaultValues: { reason: '' } })
 
-  async function onSubmit(values: z.output<typeof schema>) {
+  async function onSubmit({ reason }: z.output<typeof schema>) {
+    const input = { accountOwnerId, reason }
     let stored: string | undefined
-    const outcome = await revealSocial(
-      { input: { accountOwnerId, reason: values.reason } },
-      { updater: (store) => (stored = store.getRootField('revealSocial')?.getDataID()) },
-    )
-    // The number is shown for a while and kept nowhere.
+    const outcome =
+      what === 'social security number'
+        ? await revealSocial({ input }, { updater: (store) => (stored = store.getRootField('revealSocial')?.getDataID()) })
+        : await revealCode(
+            { input },
+            { updater: (store) => (stored = store.getRootField('revealRegistrationCode')?.getDataID()) },
+          )
+    // It is shown for a while and kept nowhere.
     commitLocalUpdate(environment, (store) => (stored ? store.delete(stored) : undefined))
     if (!outcome.ok) return applyErrors(form, outcome.errors)
-    if (outcome.payload.social) onRevealed(outcome.payload.social)
+    const secret = 'social' in outcome.payload ? outcome.payload.social : outcome.payload.registrationCode
+    if (secret) onRevealed(secret)
   }
 
   return (
     <ModalForm
-      title="Show the social security number"
+      title={`Show the ${what}`}
       form={form}
       onSubmit={onSubmit}
       onClose={onClose}

@@ -4,7 +4,7 @@ import type { SearchResultsQuery, SearchResultsQuery$data } from '../__generated
 import { DataTable, type Column } from '../ui/DataTable.tsx'
 import { DateText } from '../ui/DateText.tsx'
 import { OwnerLink } from './OwnerLink.tsx'
-import { RevealSocial } from './RevealSocial.tsx'
+import { RevealSecret } from './RevealSecret.tsx'
 
 export const query = graphql`
   query SearchResultsQuery($filter: AccountOwnerSearchInput!) @throwOnFieldError {
@@ -114,7 +114,7 @@ const columns: Column<Row>[] = [
     key: 'ssn',
     header: 'SSN',
     cell: ({ owner }) =>
-      owner.social ? <RevealSocial accountOwnerId={owner.accountOwnerId} masked={owner.social} /> : null,
+      owner.social ? <RevealSecret accountOwnerId={owner.accountOwnerId} masked={owner.social} /> : null,
   },
   { key: 'email', header: 'Email', breaks: true, cell: ({ owner }) => owner.email },
   { key: 'state', header: 'State', cell: ({ owner }) => owner.mailingState },

@@ -1,6 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { TextButton } from '../ui/TextButton.tsx'
+import type { Revealed } from './AskReason.tsx'
 
 const AskReason = lazy(async () => ({ default: (await import('./AskReason.tsx')).AskReason }))
 
@@ -15,10 +16,11 @@ const useStyles = makeStyles({
 interface Props {
   accountOwnerId: number
   masked: string
+  what?: Revealed
 }
 
-/** A masked social security number; the full one comes for a reason, is recorded, and hides itself again. */
-export function RevealSocial({ accountOwnerId, masked }: Props) {
+/** A masked number; the full one comes for a reason, is recorded, and hides itself again. */
+export function RevealSecret({ accountOwnerId, masked, what = 'social security number' }: Props) {
   const styles = useStyles()
   const [asking, setAsking] = useState(false)
   const [revealed, setRevealed] = useState<string | null>(null)
@@ -33,7 +35,7 @@ export function RevealSocial({ accountOwnerId, masked }: Props) {
     <span className={styles.root}>
       <span className={styles.number}>{revealed === null ? masked : withDashes(revealed)}</span>
       <TextButton
-        aria-label={`${revealed === null ? 'Show' : 'Hide'} the social security number of owner ${accountOwnerId}`}
+        aria-label={`${revealed === null ? 'Show' : 'Hide'} the ${what} of owner ${accountOwnerId}`}
         onClick={() => (revealed === null ? setAsking(true) : setRevealed(null))}
       >
         {revealed === null ? 'Show' : 'Hide'}
@@ -42,9 +44,10 @@ export function RevealSocial({ accountOwnerId, masked }: Props) {
         <Suspense fallback={null}>
           <AskReason
             accountOwnerId={accountOwnerId}
-            onRevealed={(social) => {
+            what={what}
+            onRevealed={(secret) => {
               setAsking(false)
-              setRevealed(social)
+              setRevealed(secret)
             }}
             onClose={() => setAsking(false)}
           />

@@ -1,0 +1,50 @@
+import type { Db, Tx } from '../db/connect.ts'
+import type { Principal } from '../http/access.ts'
+import type { Call } from '../http/call.ts'
+import { notFound } from '../http/errors.ts'
+import type { Services } from '../services.ts'
+import { hit, REVEAL, tooMany } from '../session/throttle.ts'
+import { codeSealPlace } from './code.ts'
+
+const MASKED = '••••••'
+
+/** The last code of a registration as the profile shows it: that there is one, and since when. */
+export async function findCode(call: Call<Principal>, ownerId: number) {
+  const row = await lastCode(call.db, ownerId)
+  return {
+    registrationCode: row ? MASKED : null,
+    registrationCodeCreated: row?.code_created_at?.toISOString() ?? null,
+  }
+}
+
+/**
+ * The code itself, for a stated reason, at most 20 an hour with the social security numbers: whoever knows it can finish
+ * the registration. Without its audit row there is no answer.
+ * @throws 404 when there is none, 429
+ */
+export async function revealCode(services: Services, call: Call<Principal>, ownerId: number, reason: string) {
+  const wait = await hit(services.db, REVEAL, String(call.principal.userId), call.now)
+  if (wait > 0) throw tooMany(wait)
+  return call.write(async ({ tx, audit }) => {
+    const row = await lastCode(tx, ownerId)
+    if (!row?.code_sealed) throw notFound()
+    await audit({
+      action: 'registration.code.reveal',
+      entity: 'registration',
+      entityId: ownerId,
+      accountOwnerId: ownerId,
+      after: { reason },
+    })
+    return { registrationCode: services.pii.open(row.code_sealed, codeSealPlace(ownerId)) }
+  })
+}
+
+function lastCode(db: Db | Tx, ownerId: number) {
+  return db
+    .selectFrom('registration')
+    .select(['code_sealed', 'code_created_at'])
+    .where('account_owner_id', '=', ownerId)
+    .where('code_sealed', 'is not', null)
+    .orderBy('code_created_at', 'desc')
+    .executeTakeFirst()
+}
