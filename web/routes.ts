@@ -132,6 +132,7 @@ const main: RouteObject[] = [
     variables: ({ session }) => ({
       accountOwnerId: ownerVariable(session),
       seesRequests: admits(customerAndOffice, session),
+      decides: admits(office, session),
     }),
     page: () => import('./accounts/HomePage.tsx'),
   }),

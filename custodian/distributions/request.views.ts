@@ -105,10 +105,7 @@ export function withdrawalView(request: FullRequest, around: Around): z.infer<ty
 }
 
 /** A rollover or transfer as staff see it. */
-export function rolloverRequestView(
-  request: FullRequest,
-  around: Around,
-): z.infer<typeof rolloverItem> {
+export function rolloverRequestView(request: FullRequest, around: Around): z.infer<typeof rolloverItem> {
   return {
     ...sharedView(request, around),
     receivingAccountNumber: maskedAccount(request.receiving_account_last4),

@@ -180,8 +180,7 @@ function ownerRoutes(api: Api): void {
 function staffRoutes(api: Api): void {
   const { services } = api
   const withdrawal = async (tx: Tx, saved: FullRequest) => withdrawalView(saved, await aroundRequests(tx, [saved]))
-  const rollover = async (tx: Tx, saved: FullRequest) =>
-    rolloverRequestView(saved, await aroundRequests(tx, [saved]))
+  const rollover = async (tx: Tx, saved: FullRequest) => rolloverRequestView(saved, await aroundRequests(tx, [saved]))
   const doing = (call: Call, write: Write) => doingOfCall(services, call, write)
 
   api.endpoint({

@@ -79,6 +79,17 @@ async function waits(answer: TestAnswer): Promise<number> {
   return approvalId
 }
 
+/** A person whose first payout is held, as after a registration through the web. */
+async function heldOwner({ db, clock }: Services): Promise<number> {
+  const { account_owner_id } = await db
+    .insertInto('account_owner')
+    .values({ first_name: 'Hope', last_name: 'Held' })
+    .returning('account_owner_id')
+    .executeTakeFirstOrThrow()
+  await db.insertInto('payout_hold').values({ account_owner_id, since: clock.now(), phone: '7755550100' }).execute()
+  return account_owner_id
+}
+
 /** Every effect there is. A new one is a row here: the test that compares this list with the registry fails without. */
 export const EFFECT_CASES: readonly EffectCase[] = [
   {
@@ -129,6 +140,45 @@ export const EFFECT_CASES: readonly EffectCase[] = [
           await post(tx, { typeId: TRANSACTION_TYPE.taxPayment, date: '2026-01-03', createdBy: null, lines })
         })
         return () => withheld(services, held)
+      },
+    },
+  },
+  {
+    effect: 'hold-release',
+    maker: 'service',
+    make: async (desk) => {
+      const ownerId = await heldOwner(desk.server.services)
+      const path = `/api/hold/admin/${ownerId}/call`
+      const { status, body } = await desk.call('service', 'POST', path, { note: 'Asked for the plan' })
+      if (status !== 200) throw new Error(`the call is not recorded: ${status} ${JSON.stringify(body)}`)
+      const list = await desk.call('service', 'GET', `/api/approval?accountOwnerId=${ownerId}`)
+      return (list.body as { approvals: Array<{ id: number }> }).approvals[0]?.id ?? 0
+    },
+    happened: async ({ server }) => {
+      const { n } = await server.services.db
+        .selectFrom('payout_hold')
+        .select((eb) => eb.fn.count<bigint>('released_at').as('n'))
+        .executeTakeFirstOrThrow()
+      return Number(n)
+    },
+    spoil: {
+      text: /^No payment of this owner is held\.$/,
+      change: async ({ server }, approvalId) => {
+        const { account_owner_id } = await server.services.db
+          .selectFrom('approval')
+          .select('account_owner_id')
+          .where('approval_id', '=', approvalId)
+          .executeTakeFirstOrThrow()
+        const set = (released: { released_at: Date; released_by: 'CODE' } | { released_at: null; released_by: null }) =>
+          server.services.db
+            .updateTable('payout_hold')
+            .set(released)
+            .where('account_owner_id', '=', account_owner_id ?? 0)
+            .execute()
+        await set({ released_at: server.clock.now(), released_by: 'CODE' })
+        return async () => {
+          await set({ released_at: null, released_by: null })
+        }
       },
     },
   },

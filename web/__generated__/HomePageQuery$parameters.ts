@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9f04559981a2a567747ef2108fecb41>>
- * @relayHash 1fb3a0a6d0f1a985e0caab6847651270
+ * @generated SignedSource<<873c613805c6247f88f55a7eff413713>>
+ * @relayHash bed686a78cd3b2620b920ace6995f21a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf84e0aaecf91b1c59fca1eae9624c4354a6b5f30e92df2d9c86a5b1d48b30b1
+// @relayRequestID 988c4b015829804f2316f65d57a4896e048b8e3465fa35e51935bf8c85fc0deb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cf84e0aaecf91b1c59fca1eae9624c4354a6b5f30e92df2d9c86a5b1d48b30b1",
+    "id": "988c4b015829804f2316f65d57a4896e048b8e3465fa35e51935bf8c85fc0deb",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

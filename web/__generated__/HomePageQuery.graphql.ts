@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1181da5b91e20c01e92dadad4869f539>>
- * @relayHash 1fb3a0a6d0f1a985e0caab6847651270
+ * @generated SignedSource<<6c03bd598a878549357ff4741f3ca2f9>>
+ * @relayHash bed686a78cd3b2620b920ace6995f21a
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf84e0aaecf91b1c59fca1eae9624c4354a6b5f30e92df2d9c86a5b1d48b30b1
+// @relayRequestID 988c4b015829804f2316f65d57a4896e048b8e3465fa35e51935bf8c85fc0deb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HomePageQuery$variables = {
   accountOwnerId?: number | null;
+  decides: boolean;
   seesRequests: boolean;
 };
 export type HomePageQuery$data = {
@@ -27,6 +28,9 @@ export type HomePageQuery$data = {
       } | null;
       readonly " $fragmentSpreads": FragmentRefs<"AccountList_accountOwner">;
     } | null;
+    readonly deciding?: {
+      readonly " $fragmentSpreads": FragmentRefs<"Approvals_viewer">;
+    } | null;
     readonly " $fragmentSpreads": FragmentRefs<"AccountList_viewer">;
   } | null;
 };
@@ -36,38 +40,47 @@ export type HomePageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "accountOwnerId"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "seesRequests"
-  }
-],
-v1 = [
-  {
-    "kind": "Variable",
-    "name": "accountOwnerId",
-    "variableName": "accountOwnerId"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "accountOwnerId"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "decides"
+},
 v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "seesRequests"
+},
+v3 = {
+  "kind": "Variable",
+  "name": "accountOwnerId",
+  "variableName": "accountOwnerId"
+},
+v4 = {
+  "kind": "Literal",
+  "name": "effect",
+  "value": "hold-release"
+},
+v5 = [
+  (v3/*:: as any*/)
+],
+v6 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v3 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v4 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -85,28 +98,28 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "planAccountNumber",
   "storageKey": null
 },
-v7 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accountOwnerId",
   "storageKey": null
 },
-v8 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -115,7 +128,11 @@ v8 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -136,8 +153,34 @@ return {
             "name": "AccountList_viewer"
           },
           {
+            "condition": "decides",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": [
+                        (v3/*:: as any*/),
+                        (v4/*:: as any*/)
+                      ],
+                      "kind": "FragmentSpread",
+                      "name": "Approvals_viewer"
+                    }
+                  ],
+                  "type": "Viewer",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "deciding"
+              }
+            ]
+          },
+          {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "AccountOwner",
             "kind": "LinkedField",
             "name": "accountOwner",
@@ -199,7 +242,11 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "HomePageQuery",
     "selections": [
@@ -220,7 +267,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "AccountOwner",
             "kind": "LinkedField",
             "name": "accountOwner",
@@ -229,15 +276,15 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v2/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "concreteType": "RetirementAccountConnection",
                 "kind": "LinkedField",
                 "name": "accounts",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -254,7 +301,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -262,7 +309,7 @@ return {
                             "name": "accountId",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -305,7 +352,7 @@ return {
                             "name": "setupDate",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -322,7 +369,7 @@ return {
                 ],
                 "storageKey": "accounts(first:100)"
               },
-              (v5/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "condition": "seesRequests",
                 "kind": "Condition",
@@ -331,7 +378,7 @@ return {
                   {
                     "alias": null,
                     "args": [
-                      (v2/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "underWay",
@@ -343,8 +390,8 @@ return {
                     "name": "requests",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -361,7 +408,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -383,7 +430,7 @@ return {
                                 "name": "distributionTypeId",
                                 "storageKey": null
                               },
-                              (v6/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -426,7 +473,7 @@ return {
                                 "name": "outcome",
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -550,7 +597,7 @@ return {
                     "name": "payoutHold",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -596,20 +643,165 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v11/*:: as any*/)
                 ]
               }
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v9/*:: as any*/),
+          {
+            "condition": "decides",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 20
+                  }
+                ],
+                "concreteType": "ApprovalConnection",
+                "kind": "LinkedField",
+                "name": "approvals",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ApprovalEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Approval",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "approvalId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "description",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ApprovalChange",
+                            "kind": "LinkedField",
+                            "name": "changes",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "label",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "before",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "after",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "madeBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "madeAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lapsesAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "canDecide",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "whyNot",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "canWithdraw",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "cf84e0aaecf91b1c59fca1eae9624c4354a6b5f30e92df2d9c86a5b1d48b30b1",
+    "id": "988c4b015829804f2316f65d57a4896e048b8e3465fa35e51935bf8c85fc0deb",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -618,7 +810,7 @@ return {
 };
 })();
 
-(node as any).hash = "3d3c3db262e7f23245380f2a06cbff69";
+(node as any).hash = "acb8c246e3b20274b91b00fb5b57a7d9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

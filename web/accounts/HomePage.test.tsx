@@ -23,7 +23,7 @@ const open = (isStaff: boolean, accounts: unknown[], data: Resolvers = {}, seesR
   renderScreen<HomePageQuery>({
     Page,
     query,
-    variables: { accountOwnerId: 1001, seesRequests },
+    variables: { accountOwnerId: 1001, seesRequests, decides: false },
     path: '/home',
     at: '/home',
     data: {

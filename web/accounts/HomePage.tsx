@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { HomePageQuery } from '../__generated__/HomePageQuery.graphql.ts'
 import { Card } from '../ui/Card.tsx'
@@ -10,10 +11,19 @@ import { RequestCards } from '../distributions/tracking/RequestCards.tsx'
 import { Section } from '../ui/Section.tsx'
 import { AccountList } from './AccountList.tsx'
 
+const Approvals = lazy(async () => ({ default: (await import('../approvals/Approvals.tsx')).Approvals }))
+
 export const query = graphql`
-  query HomePageQuery($accountOwnerId: Int, $seesRequests: Boolean!) @preloadable @throwOnFieldError {
+  query HomePageQuery($accountOwnerId: Int, $seesRequests: Boolean!, $decides: Boolean!)
+  @preloadable
+  @throwOnFieldError {
     viewer {
       ...AccountList_viewer
+      # Of this owner, or of all while none is chosen.
+      ...Approvals_viewer
+        @arguments(effect: "hold-release", accountOwnerId: $accountOwnerId)
+        @include(if: $decides)
+        @alias(as: "deciding")
       accountOwner(accountOwnerId: $accountOwnerId) {
         ...AccountList_accountOwner
         # Reviewers of compliance have no part in requests.
@@ -30,6 +40,11 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery> }) 
   return (
     <>
       <PageHeading>Accounts</PageHeading>
+      {viewer?.deciding ? (
+        <Suspense fallback={null}>
+          <Approvals viewerKey={viewer.deciding} />
+        </Suspense>
+      ) : null}
       {viewer?.accountOwner?.held ? (
         <Section>
           <PayoutHold accountOwnerKey={viewer.accountOwner.held} />

@@ -58,7 +58,10 @@ export function AskReason({ accountOwnerId, what, onRevealed, onClose }: Props) 
     let stored: string | undefined
     const outcome =
       what === 'social security number'
-        ? await revealSocial({ input }, { updater: (store) => (stored = store.getRootField('revealSocial')?.getDataID()) })
+        ? await revealSocial(
+            { input },
+            { updater: (store) => (stored = store.getRootField('revealSocial')?.getDataID()) },
+          )
         : await revealCode(
             { input },
             { updater: (store) => (stored = store.getRootField('revealRegistrationCode')?.getDataID()) },
@@ -71,13 +74,7 @@ export function AskReason({ accountOwnerId, what, onRevealed, onClose }: Props) 
   }
 
   return (
-    <ModalForm
-      title={`Show the ${what}`}
-      form={form}
-      onSubmit={onSubmit}
-      onClose={onClose}
-      submitLabel="Show"
-    >
+    <ModalForm title={`Show the ${what}`} form={form} onSubmit={onSubmit} onClose={onClose} submitLabel="Show">
       <TextField
         name="reason"
         label="Reason"
