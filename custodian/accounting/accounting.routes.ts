@@ -4,7 +4,7 @@ import type { Api } from '../http/endpoint.ts'
 import { bodyId, calendarDay, dateOut, moneyOut, pathId } from '../http/fields.ts'
 import { optionalLine } from '../http/line.ts'
 import { isMoney } from '../money.ts'
-import { bookBalances, internalBooks, transactionLines, viewAccountBook, viewBook } from './books.ts'
+import { bookBalances, internalBooks, ownersOfBooks, transactionLines, viewAccountBook, viewBook } from './books.ts'
 import { postManually, reverseWithdrawal } from './manual.ts'
 
 const tag = 'accounting'
@@ -86,8 +86,10 @@ export function accountingRoutes(api: Api): void {
       endDate: calendarDay,
     }),
     response: z.array(z.strictObject({ id: z.int(), name: z.string(), balance: moneyOut })),
-    handler: ({ call, body }) =>
-      bookBalances(call.db, body.bookIds, { startDate: body.startDate ?? FIRST_DAY, endDate: body.endDate }),
+    handler: async ({ call, body, noteReadOf }) => {
+      await noteReadOf(await ownersOfBooks(call.db, body.bookIds))
+      return bookBalances(call.db, body.bookIds, { startDate: body.startDate ?? FIRST_DAY, endDate: body.endDate })
+    },
   })
   api.endpoint({
     method: 'GET',
@@ -97,7 +99,10 @@ export function accountingRoutes(api: Api): void {
     access: staff(...OPERATIONS),
     params: z.object({ bookId: pathId }),
     response: bookOut,
-    handler: ({ call, params }) => viewBook(call.db, params.bookId),
+    handler: async ({ call, params, noteReadOf }) => {
+      await noteReadOf(await ownersOfBooks(call.db, [params.bookId]))
+      return viewBook(call.db, params.bookId)
+    },
   })
   api.endpoint({
     method: 'GET',
@@ -108,7 +113,10 @@ export function accountingRoutes(api: Api): void {
     params: z.object({ bookId: pathId }),
     query: z.strictObject({ startDate: optionalDay, endDate: optionalDay }),
     response: bookOut,
-    handler: ({ call, params, query }) => viewBook(call.db, params.bookId, query),
+    handler: async ({ call, params, query, noteReadOf }) => {
+      await noteReadOf(await ownersOfBooks(call.db, [params.bookId]))
+      return viewBook(call.db, params.bookId, query)
+    },
   })
   api.endpoint({
     method: 'POST',
@@ -169,6 +177,10 @@ export function accountingRoutes(api: Api): void {
         sentOn: dateOut.nullable().describe('The day its payment has left; null once that is back or taken back'),
       }),
     ),
-    handler: ({ call, params }) => transactionLines(call.db, params.id),
+    handler: async ({ call, params, noteReadOf }) => {
+      const lines = await transactionLines(call.db, params.id)
+      await noteReadOf(lines.map(({ accountOwnerId }) => accountOwnerId))
+      return lines
+    },
   })
 }

@@ -184,3 +184,15 @@ export async function transactionLines(db: Db | Tx, transactionId: number): Prom
     sentOn,
   }))
 }
+
+/** The owners whose accounts these books are of; nobody for a book of the house. */
+export async function ownersOfBooks(db: Db | Tx, bookIds: readonly number[]): Promise<number[]> {
+  if (bookIds.length === 0) return []
+  const rows = await db
+    .selectFrom('book')
+    .innerJoin('retirement_account as a', 'a.account_id', 'book.account_id')
+    .select('a.account_owner_id')
+    .where('book_id', 'in', bookIds)
+    .execute()
+  return rows.map((row) => row.account_owner_id)
+}

@@ -74,7 +74,11 @@ export function approvalRoutes(api: Api): void {
     access: staff(...OPERATIONS),
     params,
     response: approval,
-    handler: ({ call, params: { approvalId } }) => shown(call, approvalId),
+    handler: async ({ call, params: { approvalId }, noteReadOf }) => {
+      const waiting = await shown(call, approvalId)
+      await noteReadOf([waiting.accountOwnerId])
+      return waiting
+    },
   })
 
   for (const verb of ['approve', 'refuse'] as const)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { fund } from '../distributions/testing.ts'
 import { sealAudit, verifyAudit } from '../integrity/auditChain.ts'
 import { ada, administrator, bob, seedPeople } from '../testing.people.ts'
 import { startTestServer, TEST_NOW, type TestServer } from '../testing.ts'
@@ -44,6 +45,28 @@ describe('what staff look at', () => {
       new Set([ada.ownerId, bob.ownerId]),
     )
     expect(await rowsOf('request-two')).toHaveLength(2)
+  })
+
+  test('is noted also where the address names a book or a transaction and not the owner', async () => {
+    await fund(server.services, ada.accountId, 100n)
+    const { rows } = await server.services.database.executeSql(
+      `select p.book_id, p.transaction_id from posting p join book b on b.book_id = p.book_id
+       where b.account_id = ${ada.accountId} limit 1`,
+    )
+    const { book_id, transaction_id } = rows[0] as { book_id: number; transaction_id: number }
+    const balances = { bookIds: [book_id], endDate: '2026-03-10' }
+    const asked = { 'x-request-id': 'book-balances' }
+    expect((await read(`/accounting/book/${book_id}`, 'book-itself')).status).toBe(200)
+    expect((await read(`/accounting/book/${book_id}/date`, 'book-by-date')).status).toBe(200)
+    expect((await read(`/accounting/transaction/${transaction_id}`, 'transaction')).status).toBe(200)
+    await server.call('POST', '/api/accounting/book/balance', { token: staff, headers: asked, body: balances })
+    await read('/accounting/book/101', 'book-of-the-house')
+    for (const requestId of ['book-itself', 'book-by-date', 'transaction', 'book-balances'])
+      expect([requestId, await rowsOf(requestId)]).toMatchObject([
+        requestId,
+        [{ account_owner_id: ada.ownerId, action: 'owner.read' }],
+      ])
+    expect(await rowsOf('book-of-the-house')).toEqual([])
   })
 
   test('cannot be hidden behind a request id that is sent again and again', async () => {

@@ -28,6 +28,8 @@ export type Input<A extends Access, P, Q, B> = {
   params: P
   query: Q
   body: B
+  /** Notes whom staff look at where the address does not name the owner; the answer must wait for it. */
+  noteReadOf: (owners: readonly (number | null)[]) => Promise<void>
 }
 
 export type EndpointDefinition<
@@ -165,12 +167,21 @@ function register(
           : null
       const run = () => {
         const call = createCall(services, { ...factsOf(services, request), idempotent })
-        return definition.handler({ call: call as Call<Principal>, ownerId, params: request.params, query, body })
+        return definition.handler({
+          call: call as Call<Principal>,
+          ownerId,
+          params: request.params,
+          query,
+          body,
+          noteReadOf: async (owners) => {
+            for (const owner of new Set(owners)) await noteRead(services, staffReads, request, owner ?? 0)
+          },
+        })
       }
       // At the same time, but nothing leaves before both are done: what staff saw is in the audit trail.
       const [answer] = await Promise.all([
         idempotent ? once(services, reply, idempotent, run) : run(),
-        noteRead(services, staffReads, request, definition, ownerId),
+        definition.method === 'GET' ? noteRead(services, staffReads, request, ownerId) : null,
       ])
       if (answer instanceof Answer) return reply.headers(answer.headers).send(answer.body)
       if (!definition.response) return reply.code(204).send()
@@ -243,11 +254,10 @@ async function noteRead(
   services: Services,
   reads: StaffReads,
   request: FastifyRequest,
-  { method }: AnyDefinition,
   accountOwnerId: number,
 ): Promise<void> {
   const { principal, requestId, ip } = factsOf(services, request)
-  if (method !== 'GET' || accountOwnerId === 0 || principal === null || principal.accountOwnerId !== null) return
+  if (accountOwnerId === 0 || principal === null || principal.accountOwnerId !== null) return
   const { userId, roleId } = principal
   const route = request.routeOptions.url ?? 'unknown'
   await reads.note({ userId, roleId, accountOwnerId, route, requestId, ip, at: services.clock.now() })
