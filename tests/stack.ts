@@ -46,6 +46,8 @@ export interface Stack {
   startCustodian(): Promise<void>
   /** Runs a job by its command, as an operator would; what the command printed. */
   job(type: string): Promise<string>
+  /** The same with the command that gives staff their log-ins. */
+  staff(...words: string[]): Promise<string>
   stop(): Promise<void>
 }
 
@@ -94,6 +96,15 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       throw new Error(`${error.message}\n${printed}`)
     })
 
+  const command = async (program: string, words: string[]): Promise<string> => {
+    const child = startProgram(program, words, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    let said = ''
+    child.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    const code = await ended(child)
+    if (code !== 0) throw new Error(`${program} ${words.join(' ')} ended with ${code}: ${said}`)
+    return said
+  }
   if (options.production) {
     const loader = start('custodian/main.ts', { NODE_ENV: 'test', DEMO_DATA: 'true' })
     await ready(loader, `${custodianUrl}/api/ready`)
@@ -130,15 +141,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       custodian = start('custodian/main.ts')
       await ready(custodian, `${custodianUrl}/api/ready`)
     },
-    async job(type) {
-      const command = startProgram('custodian/jobs/main.ts', [type], { env, stdio: ['ignore', 'pipe', 'pipe'] })
-      let said = ''
-      command.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()))
-      command.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()))
-      const code = await ended(command)
-      if (code !== 0) throw new Error(`job ${type} ended with ${code}: ${said}`)
-      return said
-    },
+    job: (type) => command('custodian/jobs/main.ts', [type]),
+    staff: (...words) => command('custodian/session/staff.main.ts', words),
     async stop() {
       process.off('exit', killWithUs)
       await Promise.all([custodian, ...(gateway ? [gateway] : [])].map(stopChild))

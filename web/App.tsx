@@ -2,6 +2,8 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { renewEnvironment } from './relay/environment.ts'
 import { RoutesContext } from './relay/prefetch.ts'
 import { routes } from './routes.ts'
+import { endOnTime } from './session/endOnTime.ts'
+import { hideAddress, restoreAddress } from './session/hiddenAddress.ts'
 import { loginAddress } from './session/redirect.ts'
 import { followOtherTabs, onSessionEnd } from './session/session.ts'
 import { Appearance } from './shell/Appearance.tsx'
@@ -14,6 +16,9 @@ declare module 'react-router' {
   }
 }
 
+restoreAddress()
+// Before the router's own, which reads the address.
+window.addEventListener('popstate', restoreAddress)
 const router = createBrowserRouter(routes, { future: { v8_middleware: true } })
 
 onSessionEnd((reason, here) => {
@@ -24,6 +29,9 @@ onSessionEnd((reason, here) => {
   void router.navigate(next)
 })
 followOtherTabs()
+endOnTime()
+hideAddress()
+router.subscribe(hideAddress)
 
 export function App() {
   return (

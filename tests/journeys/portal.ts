@@ -16,6 +16,8 @@ interface WorkerFixtures {
   portalOf: string
   /** With a proxy in front of the custodian that can do harm. */
   faulty: boolean
+  /** As in production, on PostgreSQL, with a second factor for staff. */
+  production: boolean
   portal: Stack
 }
 
@@ -23,10 +25,12 @@ interface WorkerFixtures {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   portalOf: ['', { option: true, scope: 'worker' }],
   faulty: [false, { option: true, scope: 'worker' }],
+  production: [false, { option: true, scope: 'worker' }],
   portal: [
     // oxlint-disable-next-line no-empty-pattern, no-unused-vars -- naming it starts another portal for another file
-    async ({ portalOf: _name, faulty }, use) => {
-      const stack = await startStack({ proxy: faulty })
+    async ({ portalOf: _name, faulty, production }, use) => {
+      const env: Record<string, string> = production ? { STAFF_SECOND_FACTOR: 'on' } : {}
+      const stack = await startStack({ proxy: faulty, production, env })
       await use(stack)
       await stack.stop()
     },

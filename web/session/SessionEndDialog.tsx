@@ -6,6 +6,7 @@ import {
   DialogSurface,
   DialogTitle,
   makeStyles,
+  tokens,
 } from '@fluentui/react-components'
 import { useEffect, useState } from 'react'
 import { graphql } from 'react-relay'
@@ -21,6 +22,7 @@ import { small } from '../shell/layout.ts'
 import { notices } from '../shell/notices.ts'
 import { ReturnFocus } from '../ui/ReturnFocus.ts'
 import { CodeField } from '../password/CodeField.tsx'
+import { activity } from './activity.ts'
 import { isAboutCode } from './code.ts'
 import { session } from './session.ts'
 import { askWho } from './SessionEnd.tsx'
@@ -42,6 +44,8 @@ const mutation = graphql`
 
 const useStyles = makeStyles({
   surface: { maxWidth: '480px' },
+  // Of somebody who is not signed in any more, nothing shows through.
+  cover: { backgroundColor: tokens.colorNeutralBackground2 },
   content: { display: 'flex', flexDirection: 'column', rowGap: '16px', paddingBlockStart: '4px' },
   text: { marginBlock: 0 },
   actions: {
@@ -64,11 +68,15 @@ export function SessionEndDialog({ ending, email, onClose }: Props) {
   const styles = useStyles()
   const left = useTimeLeft(ending.at)
   const isOver = left <= 0
+  useEffect(() => {
+    activity.isAsking = true
+    return () => void (activity.isAsking = false)
+  }, [])
   return (
     <>
       <ReturnFocus />
       <Dialog open modalType="alert" onOpenChange={(_, data) => (data.open ? undefined : onClose())}>
-        <DialogSurface className={styles.surface}>
+        <DialogSurface className={styles.surface} {...(isOver ? { backdrop: { className: styles.cover } } : {})}>
           <DialogBody>
             <DialogTitle>{isOver ? 'Your session has ended' : 'Your session is about to end'}</DialogTitle>
             <DialogContent className={styles.content}>

@@ -64,11 +64,22 @@ export function endSession(reason: EndReason): void {
   for (const listener of endListeners) listener(reason, true)
 }
 
-/** Asked before every call: ends a session whose time is over, and answers whether it did. */
+/** Asked before every call and at every click: ends a session whose time is over, and answers whether it did. */
 export function endIfExpired(): boolean {
+  takeUpEarlierEnd()
   if (session.getState().jwtExpiry === null || isLoggedIn()) return false
   endSession('expired')
   return true
+}
+
+/** What is stored counts where it ends earlier than this tab remembers. */
+function takeUpEarlierEnd(): void {
+  const { jwtExpiry, userId } = session.getState()
+  if (jwtExpiry === null) return
+  const stored = keptIn(localStorage.getItem(storageKey))?.state
+  if (stored?.userId !== userId || !stored.jwtExpiry || stored.jwtExpiry >= jwtExpiry) return
+  const earlier = stored.jwtExpiry
+  following(() => session.setState({ jwtExpiry: earlier }))
 }
 
 export function chooseOwner(accountOwnerId: number): void {

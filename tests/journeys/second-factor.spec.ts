@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import { totpAt, totpStep } from '../../custodian/session/totp.ts'
+import { password, people } from '../clients.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
+
+test.use({ portalOf: 'second-factor', production: true })
+
+const own = 'quiet river 7 lamps'
+
+async function fillLogin(page: Page, email: string, secret: string): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(secret)
+  await page.getByRole('checkbox', { name: 'I agree to the terms and conditions' }).check()
+  await logIn(page)
+}
+const logIn = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Log In' }).click()
+
+/** Codes of one app as a person types them: never the same one twice, however fast the test is. */
+function appWith(secret: string): () => string {
+  let last = 0
+  return () => {
+    last = Math.max(totpStep(new Date()), last + 1)
+    return totpAt(secret, last)
+  }
+}
+const keyOn = async (page: Page) =>
+  ((await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? '').replaceAll(' ', '')
+
+test('staff set up an app with the link of the operator and sign in with its code', async ({ page, portal }) => {
+  await fillLogin(page, people.service, password)
+  await expect(page.getByText(/authenticator app is not set up yet/).first()).toBeVisible()
+
+  const said = await portal.staff(people.service, 'reset-second-factor')
+  const link = /http\S+\/reset\/(\S+)/.exec(said) ?? []
+  await page.goto(link[0] ?? '')
+  await expect(page.getByRole('figure', { name: 'Picture for an authenticator app' })).toBeVisible()
+  await expect(page).toHaveURL(/\/reset$/)
+  const earlier = await keyOn(page)
+  await page.reload()
+  await expect.poll(() => keyOn(page)).not.toBe(earlier)
+  const code = appWith(await keyOn(page))
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  const save = page.getByRole('button', { name: 'Save' })
+  const choose = async (secret: string) => {
+    await page.getByLabel('New Password').fill(secret)
+    await page.getByLabel('Confirm Password').fill(secret)
+  }
+  await choose('too short')
+  await page.getByLabel('Code').fill(code())
+  await save.click()
+  await expect(page.getByText('String must contain at least 12 character(s)').first()).toBeVisible()
+  await choose('password12345')
+  await save.click()
+  await expect(page.getByText('This password is too easy to guess.').first()).toBeVisible()
+  await choose(own)
+  await page.getByLabel('Code').fill('12345')
+  await save.click()
+  await expect(page.getByText(/This code is not right/).first()).toBeVisible()
+  await page.getByLabel('Code').fill(code())
+  await save.click()
+  await expect(page).toHaveURL(/\/login/)
+
+  await fillLogin(page, people.service, own)
+  const field = page.getByLabel('Code')
+  await expect(field).toBeFocused()
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(own)
+  await expectAccessible(page)
+  await field.fill('12345')
+  await logIn(page)
+  await expect(page.getByText(/This code is not right/).first()).toBeVisible()
+  await field.fill(code())
+  await logIn(page)
+  await expect(page).not.toHaveURL(/\/login/)
+
+  await page.goto('/password')
+  await expect(page.getByText('At least 12 characters')).toBeVisible()
+  const here = page.getByRole('listitem').filter({ hasText: 'This one' })
+  await expect(here).toContainText(/Chrome on /)
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expect(page).toHaveURL(/\/login/)
+})
+
+test('a customer turns the code on, ends a session elsewhere and turns it off again', async ({
+  page,
+  browser,
+  portal,
+}) => {
+  const context = await browser.newContext({ baseURL: portal.gatewayUrl })
+  const elsewhere = await context.newPage()
+  await signIn(elsewhere, people.ann)
+  await signIn(page, people.ann)
+  await page.goto('/password')
+  await page.getByRole('button', { name: /^Sign out (?!everywhere)/ }).click()
+  await expect(page.getByRole('button', { name: /^Sign out (?!everywhere)/ })).toHaveCount(0)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await elsewhere.goto('/document')
+  await expect(elsewhere).toHaveURL(/\/login/)
+  await context.close()
+
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Set up' }).click()
+  await page.getByLabel('Current Password').fill(password)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const code = appWith(await keyOn(page))
+  await expectAccessible(page)
+  await page.getByLabel('Code').fill(code())
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  await expect(page.getByText(/Signing in asks for your password and a code/)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Turn off' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Current Password').fill(password)
+  await dialog.getByLabel('Code').fill(code())
+  await dialog.getByRole('button', { name: 'Turn off' }).click()
+  await expect(page.getByText(/Signing in asks for your password alone\. With/)).toBeVisible()
+})

@@ -1,0 +1,32 @@
+/** Screens behind the link of a mail: whoever has the id in their address can do what the link does. */
+const secret = /^\/(reset|sign)\/[^/?#]+\/?$/
+
+/** What the address bar shows in place of an address with such an id; null for every other. */
+export function shownAddress(address: string): string | null {
+  const url = new URL(address, 'https://portal.invalid')
+  const screen = secret.exec(url.pathname)?.[1]
+  if (screen) return `/${screen}`
+  const back = url.pathname === '/login' ? url.searchParams.get('redirect') : null
+  return back !== null && secret.test(back.split(/[?#]/)[0] ?? '') ? '/login' : null
+}
+
+interface Hidden {
+  hidden?: unknown
+}
+
+/**
+ * Takes an id out of the address bar once the router has read it, so that nobody reads it over a shoulder and no list of
+ * visited pages keeps it. It stays in the state of this entry of the history, which only this tab knows.
+ */
+export function hideAddress(): void {
+  const address = location.pathname + location.search
+  const shown = shownAddress(address)
+  if (shown !== null) history.replaceState({ ...(history.state as Hidden | null), hidden: address }, '', shown)
+}
+
+/** Puts it back for the router, after a reload or on the way back. */
+export function restoreAddress(): void {
+  const { hidden, ...state } = (history.state ?? {}) as Hidden
+  if (typeof hidden !== 'string' || shownAddress(hidden) !== location.pathname) return
+  history.replaceState(state, '', hidden)
+}
