@@ -107,6 +107,8 @@ export const staffRequests: Module = {
       'CloseWithdrawalRequestPayload',
       'UpdateRolloverRequestPayload',
       'CloseRolloverRequestPayload',
+      'RequestMove',
+      'AskToSignAgainPayload',
     ],
   },
   resolvers: {
