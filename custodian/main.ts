@@ -2,7 +2,6 @@ import { onEnd } from '../scripts/ending.ts'
 import { CannotStart, orEnd } from './command.ts'
 import { loadSanctions } from './compliance/sanctions.ts'
 import { loadConfig, warningsOf } from './config.ts'
-import { prepareDatabase } from './db/prepare.ts'
 import { startUpkeep } from './db/upkeep.ts'
 import { loadDemo } from './demo/load.ts'
 import { termsOf } from './distributions/terms.ts'
@@ -13,8 +12,9 @@ import { createLog } from './log.ts'
 import { startDelivery } from './mail/delivery.ts'
 import { sealPlainLetters } from './mail/outbox.ts'
 import { startFileWork } from './planuploads/fileWork.ts'
+import { preparedServices } from './prepared.ts'
 import { buildServer } from './server.ts'
-import { atWork, createServices, systemClock, type Services } from './services.ts'
+import { atWork } from './services.ts'
 
 const STOP_AFTER_MS = 10_000
 
@@ -28,9 +28,9 @@ onEnd((reason) => void stop(reason))
 await orEnd(start)
 
 async function start(): Promise<void> {
-  const database = await prepareDatabase(config)
-  const services = createServices({ config, database, clock: systemClock, log })
-  readTables(services)
+  readTables()
+  const services = await preparedServices(config, log)
+  const { database } = services
   await sealPlainLetters(database.work, services.pii)
   if (config.demoData && (await loadDemo(atWork(services)))) log.info('demo data loaded')
   const stopUpkeep = await startUpkeep(services, log)
@@ -52,9 +52,9 @@ async function start(): Promise<void> {
 }
 
 /** An operator's own table that is none stops the start, not the first person who needs it. */
-function readTables(services: Services): void {
+function readTables(): void {
   try {
-    termsOf(services)
+    termsOf({ config })
     if (config.sanctionsFile !== null) loadSanctions(config)
   } catch (error) {
     throw new CannotStart(error instanceof Error ? error.message : 'A table of the operator cannot be read.')

@@ -583,6 +583,12 @@ export interface AuditChainTable {
   hash: string
 }
 
+export interface KeyFingerprintTable {
+  ring: 'PII_KEY' | 'HASH_KEY'
+  fingerprint: string
+  known_since: Date
+}
+
 export interface LedgerHaltTable {
   only_one: Generated<boolean>
   since: Date
@@ -641,4 +647,5 @@ export interface DB {
   audit: AuditTable
   audit_chain: AuditChainTable
   ledger_halt: LedgerHaltTable
+  key_fingerprint: KeyFingerprintTable
 }

@@ -1,6 +1,8 @@
+import { orEnd } from '../command.ts'
 import { loadConfig } from '../config.ts'
 import { openDatabase } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
+import { requireKnownKeys } from '../reseal/knownKeys.ts'
 import { atWork, createServices, systemClock } from '../services.ts'
 import { generateOwners } from './generate.ts'
 import { loadDemo } from './load.ts'
@@ -26,6 +28,7 @@ const database = await openDatabase(config).catch((error: unknown) => {
 })
 await migrate(database)
 const services = atWork(createServices({ config, database, clock: systemClock }))
+await orEnd(() => requireKnownKeys(services))
 console.log((await loadDemo(services)) ? 'The named people are loaded.' : 'The named people are there already.')
 const added = await generateOwners(services, wanted, (total) => {
   if (total % 5_000 === 0) console.log(`${total} of ${wanted}`)

@@ -1,7 +1,7 @@
 import { orEnd } from '../command.ts'
 import { loadConfig } from '../config.ts'
-import { prepareDatabase } from '../db/prepare.ts'
-import { atWork, createServices, systemClock } from '../services.ts'
+import { preparedServices } from '../prepared.ts'
+import { atWork } from '../services.ts'
 import { sealAudit, verifyAudit, type Head } from './auditChain.ts'
 import { checkLedger } from './ledgerRules.ts'
 
@@ -15,9 +15,9 @@ if (kept === null) {
   process.exit(64)
 }
 const config = loadConfig()
-const database = await orEnd(() => prepareDatabase(config))
+const prepared = await orEnd(() => preparedServices(config))
 try {
-  const services = atWork(createServices({ config, database, clock: systemClock }))
+  const services = atWork(prepared)
   await sealAudit(services)
   const { head, findings } = await verifyAudit(services, kept)
   const wrong = [...(await checkLedger(services.db)).map(({ rule, what }) => `${rule}: ${what}`), ...findings]
@@ -25,7 +25,7 @@ try {
   console.log(head ? `Audit trail up to ${head.position}:${head.hash}` : 'The audit trail is empty.')
   process.exitCode = wrong.length > 0 ? 1 : 0
 } finally {
-  await database.close()
+  await prepared.database.close()
 }
 
 function readHead(text: string | undefined): Head | undefined | null {

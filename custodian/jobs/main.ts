@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { orEnd } from '../command.ts'
 import { loadConfig } from '../config.ts'
-import { prepareDatabase } from '../db/prepare.ts'
 import { parseReturns } from '../payments/returns.ts'
+import { preparedServices } from '../prepared.ts'
 import { askRunning } from '../running.ts'
-import { createServices, systemClock } from '../services.ts'
 import { takeInReturns } from './processRejections.ts'
 import { runJob, type JobOutcome } from './run.ts'
 import { JOB_TYPES, jobTypeNamed, type JobTypeId } from './types.ts'
@@ -41,12 +40,11 @@ function askCustodian(type: JobTypeId): Promise<Record<string, unknown> | null> 
 }
 
 async function runHere(type: JobTypeId): Promise<JobOutcome> {
-  const database = await prepareDatabase(config)
+  const services = await preparedServices(config)
   try {
-    const services = createServices({ config, database, clock: systemClock })
     if (returns) await takeInReturns(services, returns)
     return await runJob(services, type, businessDate)
   } finally {
-    await database.close()
+    await services.database.close()
   }
 }

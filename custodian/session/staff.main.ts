@@ -1,8 +1,7 @@
 import { orEnd } from '../command.ts'
 import { loadConfig } from '../config.ts'
-import { prepareDatabase } from '../db/prepare.ts'
+import { preparedServices } from '../prepared.ts'
 import { askRunning } from '../running.ts'
-import { createServices, systemClock } from '../services.ts'
 import { readSecondFactorReset, resetSecondFactor } from './resetSecondFactor.ts'
 import { changeStaff, readStaffChange } from './staff.ts'
 
@@ -38,11 +37,10 @@ console.log(typeof link === 'string' ? `To set the password, once and within 72 
 process.exit(0)
 
 async function doHere(): Promise<string | null> {
-  const database = await prepareDatabase(config)
+  const services = await preparedServices(config)
   try {
-    const services = createServices({ config, database, clock: systemClock })
     return await (change ? changeStaff(services, change) : resetSecondFactor(services, lost ?? ''))
   } finally {
-    await database.close()
+    await services.database.close()
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -68,14 +68,34 @@ describe('what an operator must put right is one JSON line', () => {
     const wrong = await run('custodian/main.ts', env)
     expect(onlyLine(wrong.said)).toMatchObject({ level: 60, reason: expect.stringMatching(/line 1|FedACH/i) })
     expect(wrong.code).toBe(78)
-  })
+  }, 120_000)
 
   it('a job for a day to come', async () => {
     const env = { DATA_DIR: folderOfTest(), DEMO_DATA: 'off', CUSTODIAN_PORT: String(await freePort()) }
     const { code, said } = await run('custodian/jobs/main.ts', env, ['calculate-withdrawals', '2999-01-01'])
     expect(onlyLine(said)['reason']).toBe('The business date has not come yet.')
     expect(code).toBe(1)
-  })
+  }, 120_000)
+})
+
+describe('a custodian whose keys.json was lost', () => {
+  it('does not start with new keys, and starts when it is back', async () => {
+    const env = {
+      DATA_DIR: folderOfTest(),
+      DEMO_DATA: 'off',
+      TIMETABLE: 'off',
+      CUSTODIAN_PORT: String(await freePort()),
+    }
+    const job = () => run('custodian/jobs/main.ts', env, ['pending-activity-report'])
+    expect(await job()).toMatchObject({ code: 0 })
+    const keys = join(env.DATA_DIR, 'keys.json')
+    renameSync(keys, `${keys}.away`)
+    const lost = await run('custodian/main.ts', env)
+    expect(onlyLine(lost.said)['reason']).toMatch(/^PII_KEY: not the key that this database was made with.*keys\.json/)
+    expect(lost.code).toBe(78)
+    renameSync(`${keys}.away`, keys)
+    expect(await job()).toMatchObject({ code: 0 })
+  }, 180_000)
 })
 
 describe('beside a running custodian with the embedded database', () => {

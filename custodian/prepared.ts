@@ -1,0 +1,22 @@
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import { prepareDatabase } from './db/prepare.ts'
+import { requireKnownKeys } from './reseal/knownKeys.ts'
+import { createServices, systemClock, type Services } from './services.ts'
+
+/**
+ * The services of a program that works on the database of `config`: brought up to date, and with the keys it was made
+ * with. Whoever asked closes `database`.
+ * @throws CannotStart for other keys
+ */
+export async function preparedServices(config: Config, log?: Logger): Promise<Services> {
+  const database = await prepareDatabase(config)
+  try {
+    const services = createServices({ config, database, clock: systemClock, ...(log ? { log } : {}) })
+    await requireKnownKeys(services)
+    return services
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}

@@ -1,0 +1,69 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { CannotStart } from '../command.ts'
+import { createServices, type Services } from '../services.ts'
+import { startTestServer, testConfig, type TestServer } from '../testing.ts'
+import { forgetOldKeys, requireKnownKeys } from './knownKeys.ts'
+import { resealAll } from './reseal.ts'
+
+const [OLD, NEXT, OTHER] = [testConfig.piiKeys[0] ?? Buffer.alloc(0), Buffer.alloc(32, 3), Buffer.alloc(32, 9)]
+
+let server: TestServer
+afterEach(() => server.close())
+
+const start = async (demo: boolean) => {
+  server = await startTestServer({ demo })
+}
+const withKeys = (piiKeys: readonly Buffer[], hashKey = testConfig.hashKey): Services => {
+  const { database, clock } = server.services
+  return createServices({ config: { ...testConfig, piiKeys, hashKey }, database, clock })
+}
+const refusal = (services: Services) =>
+  requireKnownKeys(services).then(
+    () => null,
+    (error: unknown) => (error instanceof CannotStart ? `${error.exitCode} ${error.message.split(':')[0]}` : error),
+  )
+
+describe('the keys of a database', () => {
+  test('are learnt at its first start, and no others start it any more', async () => {
+    await start(false)
+    expect(await refusal(withKeys([OLD]))).toBeNull()
+    expect(await refusal(withKeys([OLD]))).toBeNull()
+    expect(await refusal(withKeys([OTHER]))).toBe('78 PII_KEY')
+    expect(await refusal(withKeys([OLD], OTHER))).toBe('78 HASH_KEY')
+  })
+
+  test('that was there before are learnt only if they open and find what is in it', async () => {
+    await start(true)
+    expect(await refusal(withKeys([OTHER]))).toBe('78 PII_KEY')
+    expect(await refusal(withKeys([OLD], OTHER))).toBe('78 HASH_KEY')
+    expect(await refusal(withKeys([OLD]))).toBeNull()
+  })
+
+  test('change one by one: a new key beside a known one is known, and the old one no more after sealing anew', async () => {
+    await start(true)
+    await requireKnownKeys(withKeys([OLD]))
+    expect(await refusal(withKeys([NEXT]))).toBe('78 PII_KEY')
+    const both = withKeys([NEXT, OLD])
+    expect(await refusal(both)).toBeNull()
+    expect((await resealAll(both)).flatMap(({ unreadable }) => unreadable)).toEqual([])
+    await forgetOldKeys(both)
+    expect(await refusal(withKeys([NEXT]))).toBeNull()
+    expect(await refusal(withKeys([OLD]))).toBe('78 PII_KEY')
+  })
+
+  test('are kept as fingerprints that hold nothing of a key, each with its audit row', async () => {
+    await start(false)
+    await requireKnownKeys(withKeys([NEXT, OLD]))
+    const { rows } = await server.services.database.executeSql('select ring, fingerprint from key_fingerprint')
+    expect(rows.map(({ ring }) => ring).toSorted()).toEqual(['HASH_KEY', 'PII_KEY', 'PII_KEY'])
+    for (const key of [OLD, NEXT, testConfig.hashKey])
+      for (const form of ['hex', 'base64url', 'latin1'] as const)
+        expect(JSON.stringify(rows)).not.toContain(key.toString(form).slice(0, 12))
+    const audited = await server.services.db
+      .selectFrom('audit')
+      .select('entity')
+      .where('action', '=', 'keys.learn')
+      .execute()
+    expect(audited.map(({ entity }) => entity).toSorted()).toEqual(['HASH_KEY', 'PII_KEY'])
+  })
+})
