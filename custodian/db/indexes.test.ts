@@ -10,6 +10,7 @@ import type { DB } from './schema.ts'
 /** Foreign keys that no statement follows from the other side, and where one does, what it has instead of an index. */
 const FOLLOWED_BY_NOBODY: Readonly<Record<string, string>> = {
   'activity_report.job_id': 'a row names its run; reports are found by their day',
+  'approval.decided_by': 'a row names who decided',
   'attachment.account_id': 'files are found by owner, request or guid',
   'beneficiary.account_id': 'always together with the owner, who has few',
   'envelope.account_id': 'always together with the owner, who has few',
@@ -18,9 +19,11 @@ const FOLLOWED_BY_NOBODY: Readonly<Record<string, string>> = {
   'letter.account_owner_id': 'letters are found by the set they are printed in',
   'letter.job_file_id': 'only the letters that wait are looked for: letter_waiting',
   'letter_account.letter_id': 'an account names its letter, which is found by its own number',
+  'manual_posting.approval_id': 'a posting names its approval',
   'note.user_id': 'the author of a note is found from the note',
   'payment.job_file_id': 'only the payments that wait are looked for: payment_waiting',
   'payment_return.job_id': 'a row names its run',
+  'payment_return_confirmed.job_id': 'a row names its run',
   'payment_return.taken_in_by': 'always together with the transaction',
   'plan_file.plan_id': 'together with the hash of a file: plan_file_once',
   'plan_file.uploaded_by': 'a row names its sender',
@@ -44,7 +47,9 @@ beforeAll(async () => {
   const plain = await openDatabase({ databaseUrl: url, dataDir: 'unused' })
   await migrate(plain)
   await fill(plain)
-  const pool = new pg.Pool({ connectionString: url })
+  const getTypeParser: typeof pg.types.getTypeParser = (oid, format) =>
+    (oid as number) === 20 ? BigInt : pg.types.getTypeParser(oid, format)
+  const pool = new pg.Pool({ connectionString: url, types: { getTypeParser } })
   const watched = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
     log: ({ query }) => void statements.push(query),
