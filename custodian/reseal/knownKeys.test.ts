@@ -55,7 +55,7 @@ describe('the keys of a database', () => {
     await start(false)
     await requireKnownKeys(withKeys([NEXT, OLD]))
     const { rows } = await server.services.database.executeSql('select ring, fingerprint from key_fingerprint')
-    expect(rows.map(({ ring }) => ring).toSorted()).toEqual(['HASH_KEY', 'PII_KEY', 'PII_KEY'])
+    expect(rows.map(({ ring }) => String(ring)).toSorted()).toEqual(['HASH_KEY', 'PII_KEY', 'PII_KEY'])
     for (const key of [OLD, NEXT, testConfig.hashKey])
       for (const form of ['hex', 'base64url', 'latin1'] as const)
         expect(JSON.stringify(rows)).not.toContain(key.toString(form).slice(0, 12))
