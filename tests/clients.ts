@@ -7,6 +7,7 @@ export const people = {
   fay: 'fay.ford@example.com',
   admin: 'admin@example.com',
   service: 'service@example.com',
+  service2: 'service2@example.com',
   compliance: 'compliance@example.com',
 } as const
 

@@ -2,12 +2,14 @@ import { feeAdjustment } from '../accounting/adjustment.ts'
 import { taxPayment } from '../accounting/taxPayment.ts'
 import { requestChange, requestPaidAgain, requestReversal } from '../distributions/requestEffects.ts'
 import { HOLD_RELEASE } from '../holds/releaseByStaff.ts'
+import { planMoney } from '../planuploads/planMoney.ts'
 import type { Effect } from './effect.ts'
 
 /** Everything that may wait for a second person. A new effect is a line here; its name is never given to another. */
 export const EFFECTS: readonly Effect[] = [
   feeAdjustment,
   taxPayment,
+  planMoney,
   HOLD_RELEASE,
   requestChange,
   requestPaidAgain,

@@ -467,8 +467,14 @@ export interface PlanFileTable {
   plan_id: number
   job_id: number
   sha256: string
-  state: Generated<'WAITING' | 'LOADED' | 'FAILED'>
+  state: Generated<'WAITING' | 'LOADED' | 'FAILED' | 'REFUSED'>
   uploaded_by: number
+}
+
+export interface PlanMoneyTable {
+  attachment_id: number
+  account_id: number
+  amount_cents: bigint
 }
 
 export interface PaymentTable {
@@ -634,6 +640,7 @@ export interface DB {
   job_file: JobFileTable
   activity_report: ActivityReportTable
   plan_file: PlanFileTable
+  plan_money: PlanMoneyTable
   payment: PaymentTable
   annual_fee_owed: AnnualFeeOwedTable
   running_number: RunningNumberTable

@@ -4,11 +4,19 @@ import { socialHash } from '../owners/social.ts'
 import type { Services } from '../services.ts'
 import type { Finding, Participant } from './columns.ts'
 import { inParts } from './parts.ts'
+import { unfundedAccounts, type Unfunded } from './planMoney.ts'
 
 const CLOSED = 5
 const AT_ONCE = 5_000
 
-export type KnownOwner = { ownerId: number; lastName: string; dateOfBirth: string | null; accountTypes: Set<string> }
+export type KnownOwner = {
+  ownerId: number
+  lastName: string
+  dateOfBirth: string | null
+  accountTypes: Set<string>
+  /** Accounts by their type that an earlier file has opened and whose money was refused. */
+  unfunded: Map<string, Unfunded>
+}
 
 /** Rows of one file that contradict each other: the same account twice, or one number with two persons. */
 export function duplicatesInFile(participants: readonly Participant[]): Finding[] {
@@ -43,12 +51,13 @@ export function duplicatesInFile(participants: readonly Participant[]): Finding[
 
 /** The people of the file who are owners already, by the hash of their number, with the types of their open accounts in the plan. */
 export async function knownOwners(
-  db: Db | Tx,
+  db: Tx,
   services: Services,
   planId: number,
   participants: readonly Participant[],
 ): Promise<Map<string, KnownOwner>> {
   const known = new Map<string, KnownOwner>()
+  const unfunded = await unfundedAccounts(db, planId)
   const hashes = [...new Set(participants.map(({ social }) => socialHash(services.pii, social)))]
   for (const part of inParts(hashes, AT_ONCE)) {
     const rows = await db
@@ -68,8 +77,11 @@ export async function knownOwners(
         lastName: row.last_name,
         dateOfBirth: row.date_of_birth,
         accountTypes: new Set<string>(),
+        unfunded: new Map<string, Unfunded>(),
       }
-      if (row.account_type) owner.accountTypes.add(row.account_type)
+      const earlier = unfunded.get(`${row.account_owner_id} ${row.account_type}`)
+      if (row.account_type && earlier) owner.unfunded.set(row.account_type, earlier)
+      else if (row.account_type) owner.accountTypes.add(row.account_type)
       known.set(row.social_hash ?? '', owner)
     }
   }
@@ -87,7 +99,11 @@ export async function duplicatesInBooks(
   for (const row of participants)
     if (known.get(socialHash(services.pii, row.social))?.accountTypes.has(row.accountType))
       findings.push({ line: row.line, column: 'SSN', text: 'This person has an account of this type in the plan' })
-  const byNumber = new Map(participants.flatMap((row) => (row.planAccountNumber ? [[row.planAccountNumber, row]] : [])))
+  const isOwn = (row: Participant) =>
+    known.get(socialHash(services.pii, row.social))?.unfunded.get(row.accountType)?.number === row.planAccountNumber
+  const byNumber = new Map(
+    participants.flatMap((row) => (row.planAccountNumber && !isOwn(row) ? [[row.planAccountNumber, row]] : [])),
+  )
   for (const part of inParts([...byNumber.keys()], AT_ONCE)) {
     const taken = await db
       .selectFrom('retirement_account')

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/connect.ts'
-import { internalBook, TRANSACTION_TYPE } from '../ledger/ledger.ts'
+import type { Doing } from '../distributions/doing.ts'
 import { sameName } from '../owners/sameName.ts'
 import { sealSocial, socialHash } from '../owners/social.ts'
 import { calendarDate, type Services } from '../services.ts'
 import type { Participant } from './columns.ts'
 import type { KnownOwner } from './duplicates.ts'
 import { inParts } from './parts.ts'
+import { expectMoney } from './planMoney.ts'
 
 const NOT_VALIDATED = 1
 /** Rows of one statement. */
@@ -22,15 +23,16 @@ export type Loaded = {
 /**
  * Opens an account in status 1 for every participant, in the caller's transaction: people who are owners already keep
  * their data (and get a qualifier when the file says otherwise), the others become owners. The file is the plan's
- * advice of the money it sends: it is booked as received by the plan's suspense and from there to each account.
+ * advice of the money it sends, and not the money: that waits for a second person. Accounts that an earlier file has
+ * opened whose money was refused are not opened again.
  */
 export async function loadParticipants(
-  tx: Tx,
-  services: Services,
-  file: { planId: number; userId: number; attachmentId: number; now: Date },
+  doing: Doing,
+  file: { planId: number; userId: number; attachmentId: number; fileName: string; now: Date },
   known: ReadonlyMap<string, KnownOwner>,
   participants: readonly Participant[],
 ): Promise<Loaded> {
+  const { tx, services } = doing
   const newcomers = [...new Map(participants.map((row) => [row.social, row])).values()].filter(
     ({ social }) => !known.has(socialHash(services.pii, social)),
   )
@@ -46,8 +48,11 @@ export async function loadParticipants(
   const accountIds = await takeIds(tx, 'retirement_account', 'account_id', participants.length)
   const accounts = participants.map((row, index) => {
     const owner = known.get(socialHash(services.pii, row.social))
+    const earlier = owner?.unfunded.get(row.accountType)
+    if (earlier) return { row, accountId: earlier.accountId, number: earlier.number, ownerId: owner?.ownerId ?? 0 }
     return {
       row,
+      isNew: true,
       accountId: accountIds[index] ?? 0,
       number: row.planAccountNumber ?? `${file.planId}-${accountIds[index]}`,
       ownerId: owner?.ownerId ?? ownerIds.get(row.social) ?? 0,
@@ -55,7 +60,8 @@ export async function loadParticipants(
     }
   })
   const today = calendarDate(file.now)
-  for (const part of inParts(accounts, AT_ONCE)) {
+  const opened = accounts.filter(({ isNew }) => isNew)
+  for (const part of inParts(opened, AT_ONCE)) {
     await tx
       .insertInto('retirement_account')
       .values(
@@ -67,14 +73,15 @@ export async function loadParticipants(
           account_owner_id: ownerId,
           status_id: NOT_VALIDATED,
           setup_date: today,
-          qualifier_key: qualifier,
+          qualifier_key: qualifier ?? null,
           date_loaded: file.now,
         })),
       )
       .execute()
   }
   const cents = participants.reduce((sum, { amount }) => sum + amount, 0n)
-  await bookMoney(tx, file, today, cents, accounts)
+  await openBooks(tx, opened)
+  await expectMoney(doing, file, accounts)
   return {
     owners: newcomers.length,
     cents,
@@ -82,35 +89,19 @@ export async function loadParticipants(
   }
 }
 
-type Account = { row: Participant; accountId: number; ownerId: number }
-
-async function bookMoney(
-  tx: Tx,
-  file: { userId: number; attachmentId: number },
-  today: string,
-  total: bigint,
-  accounts: readonly Account[],
-): Promise<void> {
-  const type = TRANSACTION_TYPE.contribution
-  const [cash, receipts] = [await internalBook(tx, 'CUSTODY_CASH'), await internalBook(tx, 'PLAN_RECEIPTS')]
-  await sql`select post_transaction(${type}, ${today}::date, 'Plan assets received', null, null, ${`plan-file:${file.attachmentId}`},
-    ${file.userId}, array[${cash}::int, ${receipts}::int], array['D', 'C'], array[${total}::bigint, ${total}::bigint])`.execute(
-    tx,
-  )
-  for (const part of inParts(accounts, AT_ONCE)) {
-    const ids = part.map(({ accountId }) => accountId)
-    const amounts = part.map(({ row }) => row.amount)
-    await sql`
-      with opened as (
-        insert into book (name, kind, normal_side, account_id)
-        select a.plan_account_number, 'CUSTOMER', 'C', a.account_id from retirement_account a
-        where a.account_id = any (${ids}::int[]) returning book_id, account_id)
-      select post_transaction(${type}, ${today}::date, 'Rollover from plan', null, null,
-        ${`plan-file:${file.attachmentId}:`} || opened.account_id, ${file.userId},
-        array[${receipts}::int, opened.book_id], array['D', 'C'], array[money.cents, money.cents])
-      from opened join unnest(${ids}::int[], ${amounts.map(String)}::bigint[]) as money (account_id, cents)
-        on money.account_id = opened.account_id`.execute(tx)
-  }
+async function openBooks(tx: Tx, accounts: ReadonlyArray<{ accountId: number; number: string }>): Promise<void> {
+  for (const part of inParts(accounts, AT_ONCE))
+    await tx
+      .insertInto('book')
+      .values(
+        part.map(({ accountId, number }) => ({
+          name: number,
+          kind: 'CUSTOMER' as const,
+          normal_side: 'C' as const,
+          account_id: accountId,
+        })),
+      )
+      .execute()
 }
 
 async function insertOwners(

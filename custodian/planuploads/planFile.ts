@@ -1,5 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Tx } from '../db/connect.ts'
+import { personOf } from '../approvals/person.ts'
+import { doingIn } from '../distributions/doing.ts'
 import { sqlState } from '../http/call.ts'
 import { contentOf } from '../documents/files.sql.ts'
 import { atWork, calendarDate, type Services } from '../services.ts'
@@ -33,9 +35,8 @@ export async function processPlanFile(services: Services, attachmentId: number):
     const isFit = findings.every(({ isWarning }) => isWarning)
     const loaded = isFit
       ? await loadParticipants(
-          tx,
-          services,
-          { planId: file.plan_id, userId: file.uploaded_by, attachmentId, now },
+          doingIn(tx, services, { requestId: `job-${file.job_id}`, actor: await personOf(tx, file.uploaded_by), now }),
+          { planId: file.plan_id, userId: file.uploaded_by, attachmentId, fileName: file.file_name, now },
           known,
           parsed.participants,
         )

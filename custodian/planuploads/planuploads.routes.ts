@@ -23,6 +23,10 @@ const result = z.strictObject({
   jobId: z.int(),
   fileName: z.string(),
   state: z.enum(['WAITING', 'LOADED', 'FAILED']).describe('FAILED: nothing of it was loaded'),
+  money: z
+    .enum(['CREDITED', 'WAITING', 'REFUSED'])
+    .nullable()
+    .describe('Whether the accounts have it; REFUSED: the file may be sent again. Null unless it was loaded'),
   rows: z.int(),
   accounts: z.int().describe('Opened accounts'),
   owners: z.int().describe('New account owners'),
@@ -131,13 +135,26 @@ export function planUploadRoutes(api: Api): void {
       return {
         jobId: params.jobId,
         fileName: file.file_name,
-        state: file.state,
+        state: file.state === 'REFUSED' ? ('LOADED' as const) : file.state,
+        money: moneyOf(file),
         ...outcome,
         findings: outcome.findings.map((finding) => ({ ...finding, isWarning: finding.isWarning === true })),
         reportId: file.job_file_id,
       }
     },
   })
+}
+
+function moneyOf({
+  state,
+  waits,
+}: {
+  state: string
+  waits: boolean | number
+}): 'CREDITED' | 'WAITING' | 'REFUSED' | null {
+  if (state === 'REFUSED') return 'REFUSED'
+  if (state !== 'LOADED') return null
+  return waits ? 'WAITING' : 'CREDITED'
 }
 
 const NOTHING_YET: Outcome = {

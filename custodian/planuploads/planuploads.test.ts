@@ -5,7 +5,7 @@ import { rescanQuarantined } from '../documents/rescan.ts'
 import { signatureScanner } from '../documents/scanner.ts'
 import { balanceOf, balanceOfAccount, internalBook, trialBalance } from '../ledger/ledger.ts'
 import { openSocial } from '../owners/social.ts'
-import { administrator, ada, reviewer, seedPeople } from '../testing.people.ts'
+import { administrator, ada, customerService, reviewer, seedPeople } from '../testing.people.ts'
 import type { Services } from '../services.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 import { planFilesSettled, processPlanFile, processWaitingPlanFiles } from './planFile.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(async () => {
   await server.services.database.executeSql(
-    'delete from plan_file; delete from attachment_content; delete from attachment',
+    'alter table plan_money disable trigger all; delete from plan_money; alter table plan_money enable trigger all; delete from plan_file; delete from attachment_content; delete from attachment',
   )
 })
 
@@ -47,6 +47,16 @@ async function uploadWaiting(row: string) {
   server.services.scanner = signatureScanner
   await server.services.database.executeSql("update attachment set scan_state = 'CLEAN'")
   return sent
+}
+/** A decision about the newest money that waits. */
+async function decide(who: string, verb = 'approve') {
+  const other = await server.tokenOf(who)
+  const { body: list } = await server.call('GET', '/api/approval?effect=plan-money&limit=1', { token: other })
+  const id = (list as { approvals: Array<{ id: number }> }).approvals[0]?.id
+  return server.call('POST', `/api/approval/${id}/${verb}`, {
+    token: other,
+    body: verb === 'withdraw' ? {} : { note: '' },
+  })
 }
 type Result = { state: string; rows: number; findings: object[]; reportId: number; errors: number }
 const resultOf = async (sent: { body: unknown }) =>
@@ -113,8 +123,12 @@ describe('a plan file', () => {
       ['TRADITIONAL', 1, people[1]?.account_owner_id],
       ['TRADITIONAL', 1, people[2]?.account_owner_id],
     ])
-    const balances = await Promise.all(opened.map(({ account_id }) => balanceOfAccount(server.services.db, account_id)))
-    expect(balances).toEqual([245_000n, 81_025n, 699_999n, 9_510n])
+    const balances = () => Promise.all(opened.map(({ account_id }) => balanceOfAccount(server.services.db, account_id)))
+    expect(await balances()).toEqual([0n, 0n, 0n, 0n])
+    expect(await resultOf(sent)).toMatchObject({ state: 'LOADED', money: 'WAITING' })
+    expect((await decide(customerService)).status).toBe(200)
+    expect(await balances()).toEqual([245_000n, 81_025n, 699_999n, 9_510n])
+    expect(await resultOf(sent)).toMatchObject({ state: 'LOADED', money: 'CREDITED' })
     expect(await balanceOf(server.services.db, await internalBook(server.services.db, 'PLAN_RECEIPTS'))).toBe(0n)
     expect(await trialBalance(server.services.db)).toEqual({ differenceCents: 0n, unbalanced: [] })
     const job = await server.services.db
@@ -149,6 +163,28 @@ describe('a plan file', () => {
     ])
     // The upload center is for what waits for staff.
     expect((await server.call('GET', '/api/uploadcenter', { token })).body).toEqual([])
+  })
+
+  test('whose money was refused may be sent again: its people are there already, the money comes once', async () => {
+    const file = `${header}\n${person('900260001', { Amount: '500' })}\n`
+    const first = await upload(file)
+    expect((await decide(administrator)).status).toBe(409)
+    expect(await upload(file)).toMatchObject({ status: 409 })
+    expect((await decide(customerService, 'refuse')).status).toBe(200)
+    expect(await resultOf(first)).toMatchObject({ state: 'LOADED', money: 'REFUSED' })
+    const before = await accounts()
+    const again = await upload(file)
+    expect(await resultOf(again)).toMatchObject({
+      state: 'LOADED',
+      money: 'WAITING',
+      owners: 0,
+      accounts: 1,
+      errors: 0,
+    })
+    expect(await accounts()).toEqual(before)
+    expect((await decide(customerService)).status).toBe(200)
+    expect(await balanceOfAccount(server.services.db, before.at(-1)?.account_id ?? 0)).toBe(500_00n)
+    expect(await resultOf(await upload(`${file}\n`))).toMatchObject({ state: 'FAILED', money: null, errors: 1 })
   })
 
   test('is kept sealed: nobody reads a number out of the database', async () => {

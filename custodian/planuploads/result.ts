@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { writeAudit } from '../audit/audit.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { storeJobFile } from '../jobs/files.ts'
@@ -70,6 +71,18 @@ export function planFileOfJob(db: Db, jobId: number) {
     .innerJoin('job', 'job.job_id', 'plan_file.job_id')
     .leftJoin('job_file', 'job_file.job_id', 'job.job_id')
     .select(['plan_file.attachment_id', 'attachment.file_name', 'state', 'outcome', 'job_file_id'])
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('approval')
+            .select('approval_id')
+            .where('subject_entity', '=', 'plan_file')
+            .whereRef('subject_id', '=', sql<string>`plan_file.attachment_id::text`)
+            .where('status', '=', 'WAITING'),
+        )
+        .as('waits'),
+    )
     .where('plan_file.job_id', '=', jobId)
     .executeTakeFirst()
 }

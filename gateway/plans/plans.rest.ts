@@ -66,6 +66,7 @@ const PlanFile = z.object({
   jobId: id,
   fileName: text,
   state: z.enum(['WAITING', 'LOADED', 'FAILED']),
+  money: z.enum(['CREDITED', 'WAITING', 'REFUSED']).nullish(),
   rows: z.int(),
   accounts: z.int(),
   owners: z.int(),

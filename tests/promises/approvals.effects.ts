@@ -1,4 +1,5 @@
 import { credit, debit, internalBook, post, TRANSACTION_TYPE } from '../../custodian/ledger/ledger.ts'
+import { planFilesSettled } from '../../custodian/planuploads/planFile.ts'
 import type { Services } from '../../custodian/services.ts'
 import { bob } from '../../custodian/testing.people.ts'
 import type { TestAnswer, TestServer } from '../../custodian/testing.ts'
@@ -70,6 +71,16 @@ async function postings(desk: Desk, typeId: number): Promise<number> {
     .where('transaction_type_id', '=', typeId)
     .executeTakeFirstOrThrow()
   return Number(n)
+}
+
+let people = 0
+
+/** The number of what waits last of an effect. */
+async function newest(desk: Desk, effect: string): Promise<number> {
+  const { body } = await desk.call('service2', 'GET', `/api/approval?effect=${effect}&limit=1`)
+  const [last] = (body as { approvals: Array<{ id: number }> }).approvals
+  if (!last) throw new Error(`nothing of ${effect} waits`)
+  return last.id
 }
 
 async function waits(answer: TestAnswer): Promise<number> {
@@ -178,6 +189,53 @@ export const EFFECT_CASES: readonly EffectCase[] = [
         await set({ released_at: server.clock.now(), released_by: 'CODE' })
         return async () => {
           await set({ released_at: null, released_by: null })
+        }
+      },
+    },
+  },
+  {
+    effect: 'plan-money',
+    maker: 'admin',
+    make: async (desk) => {
+      people += 1
+      const row = `9003${String(people).padStart(5, '0')},Pia,Poe,01/01/1980,1 A St,B,TX,75001,250,Roth`
+      const text = `SSN,FirstName,LastName,DateOfBirth,Address1,City,State,Zip,Amount,AccountType\n${row}\n`
+      const file = {
+        fileName: 'people.csv',
+        contentType: 'text/csv',
+        fileContent: Buffer.from(text).toString('base64'),
+      }
+      const sent = await desk.call('admin', 'POST', '/api/attachment/planupload', { ...file, planTypeId: 1, planId: 1 })
+      if (sent.status !== 200) throw new Error(`the file was refused: ${JSON.stringify(sent.body)}`)
+      await planFilesSettled()
+      return newest(desk, 'plan-money')
+    },
+    happened: async ({ server }) => {
+      const { n } = await server.services.db
+        .selectFrom('ledger_transaction')
+        .select((eb) => eb.fn.countAll<bigint>().as('n'))
+        .where('note', '=', 'Rollover from plan')
+        .executeTakeFirstOrThrow()
+      return Number(n)
+    },
+    spoil: {
+      text: /^An account of this file was closed meanwhile\.$/,
+      change: async ({ server }) => {
+        const { account_id } = await server.services.db
+          .selectFrom('plan_money')
+          .select('account_id')
+          .orderBy('attachment_id', 'desc')
+          .limit(1)
+          .executeTakeFirstOrThrow()
+        const set = (statusId: number) =>
+          server.services.db
+            .updateTable('retirement_account')
+            .set({ status_id: statusId })
+            .where('account_id', '=', account_id)
+            .execute()
+        await set(5)
+        return async () => {
+          await set(1)
         }
       },
     },

@@ -5,7 +5,7 @@ import { newestLink, PAYEE, fund, submit, walk } from '../../custodian/distribut
 import { pdf } from '../../custodian/documents/testing.files.ts'
 import { balanceOfAccount } from '../../custodian/ledger/ledger.ts'
 import { planFilesSettled } from '../../custodian/planuploads/planFile.ts'
-import { ada, administrator, bob, cyd, seedPeople } from '../../custodian/testing.people.ts'
+import { ada, administrator, bob, customerService, cyd, seedPeople } from '../../custodian/testing.people.ts'
 import { startTestServer, type TestServer } from '../../custodian/testing.ts'
 import { startPostgres, type Postgres } from '../postgres.ts'
 
@@ -161,6 +161,11 @@ test('two files with the same people of one plan at once: their money comes once
     await planFilesSettled()
     const opened = (await accountsOfBob()).filter((id) => !before.includes(id))
     expect(opened).toHaveLength(1)
+    const money = { token: await server.tokenOf(customerService), body: {} }
+    const { body } = await server.call('GET', '/api/approval?effect=plan-money&limit=1', money)
+    const [waits] = (body as { approvals: Array<{ id: number }> }).approvals
+    const approved = () => server.call('POST', `/api/approval/${waits?.id}/approve`, money)
+    expect(sorted(await Promise.all([approved(), approved()]))).toEqual([200, 409])
     expect(await balanceOfAccount(server.services.db, opened[0] ?? 0)).toBe(10_000n)
   })
 })

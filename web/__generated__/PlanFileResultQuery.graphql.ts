@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fad7b80f6474fd3f644486c6ab3eb16a>>
- * @relayHash d48a9399f2b51f43b6b8938a2da87141
+ * @generated SignedSource<<e7ce9cd6b073766f11349ac1fdaab984>>
+ * @relayHash 986ba007ebb03fcc281562b9fa67a101
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5a03be2c1b0c1ee0ab19bd90c31bdd11db1e1ab14a09fe765f02296547fc4a1
+// @relayRequestID a66cb8b9031cf5db0088c83f8b8a15272de746cce5ca550edc3e81dc806fa5c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,6 +55,13 @@ v2 = [
     "args": null,
     "kind": "ScalarField",
     "name": "state",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "money",
     "storageKey": null
   },
   {
@@ -230,7 +237,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5a03be2c1b0c1ee0ab19bd90c31bdd11db1e1ab14a09fe765f02296547fc4a1",
+    "id": "a66cb8b9031cf5db0088c83f8b8a15272de746cce5ca550edc3e81dc806fa5c5",
     "metadata": {},
     "name": "PlanFileResultQuery",
     "operationKind": "query",

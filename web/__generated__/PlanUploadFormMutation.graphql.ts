@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62e4810cf34c2343d6258e481ed2b99b>>
- * @relayHash 00e02f5c4b052fbfc034ec50eb99bba5
+ * @generated SignedSource<<43d3fd70c4944ebc28c0c7bfdc4026da>>
+ * @relayHash e8539d322633d1dd8020b707a9a25afe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e2c32a66148d2668c6fec54e6e16c6a8e08fce4207bd34584348bc86c9a1ff1
+// @relayRequestID 71e7409569affb9aacd35a4599647a75bad50ae3a3b12181fc43647718edc4ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -109,6 +109,13 @@ v4 = [
     "args": null,
     "kind": "ScalarField",
     "name": "state",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "money",
     "storageKey": null
   },
   {
@@ -281,7 +288,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e2c32a66148d2668c6fec54e6e16c6a8e08fce4207bd34584348bc86c9a1ff1",
+    "id": "71e7409569affb9aacd35a4599647a75bad50ae3a3b12181fc43647718edc4ff",
     "metadata": {},
     "name": "PlanUploadFormMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c25ed3be0d30890635b391d64268bfee>>
+ * @generated SignedSource<<b4859027b3cfc5b20f26fb806b5acda0>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type PlanFileMoney = "CREDITED" | "REFUSED" | "WAITING";
 export type PlanFileState = "FAILED" | "LOADED" | "WAITING";
 import type { FragmentRefs } from "relay-runtime";
 export type planFileAnswer_planFile$data = {
@@ -20,6 +21,7 @@ export type planFileAnswer_planFile$data = {
     readonly line: number | null;
     readonly text: string;
   }>;
+  readonly money: PlanFileMoney | null;
   readonly owners: number;
   readonly reportName: string | null;
   readonly reportPath: string | null;
@@ -39,6 +41,6 @@ const node: ReaderInlineDataFragment = {
   "name": "planFileAnswer_planFile"
 };
 
-(node as any).hash = "bc16dfb024a92c0eb433f923c4d3bcb3";
+(node as any).hash = "d4354ad6c4688d5c6465fa6eee3dc15f";
 
 export default node;

@@ -79,6 +79,22 @@ export function PlanFileResult({ result, onResult }: Props) {
 
 function State({ file }: { file: PlanFile | null }) {
   const styles = useStyles()
+  if (file?.state === 'LOADED' && file.money === 'WAITING')
+    return (
+      <MessageBar intent="info" layout="multiline" className={styles.bar}>
+        <MessageBarBody>
+          {`All rows were loaded. ${formatMoney(file.total)} waits for a second person and is not in the accounts yet.`}
+        </MessageBarBody>
+      </MessageBar>
+    )
+  if (file?.state === 'LOADED' && file.money === 'REFUSED')
+    return (
+      <MessageBar intent="warning" layout="multiline" className={styles.bar}>
+        <MessageBarBody>
+          All rows were loaded. The money was not taken in: the file may be uploaded again.
+        </MessageBarBody>
+      </MessageBar>
+    )
   if (file?.state === 'LOADED')
     return (
       <MessageBar intent="success" layout="multiline" className={styles.bar}>

@@ -10,6 +10,7 @@ import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { useZodForm } from '../forms/useZodForm.ts'
 import * as z from '../forms/zod.ts'
 import { useMutation } from '../relay/useMutation.ts'
+import { useRefresh } from '../relay/useRefresh.ts'
 import { notices } from '../shell/notices.ts'
 import { useLinkStyles } from '../ui/linkStyles.ts'
 import { contentOf, planFiles, refusalOf } from './chosenFile.ts'
@@ -50,6 +51,7 @@ interface Props {
 export function PlanUploadForm({ viewerKey, onResult }: Props) {
   const styles = useStyles()
   const links = useLinkStyles()
+  const refresh = useRefresh()
   const { planNames } = useFragment(
     graphql`
       fragment PlanUploadForm_viewer on Viewer @throwOnFieldError {
@@ -123,6 +125,8 @@ export function PlanUploadForm({ viewerKey, onResult }: Props) {
       form.resetField('planParticipantFile')
     }
     onResult({ jobId: jobId ?? 0, file: answer })
+    // What waits for a second person stands on the same screen.
+    void refresh()
   }
 
   const busy = progress !== null

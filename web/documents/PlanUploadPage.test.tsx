@@ -8,6 +8,7 @@ const csv = new File(['SSN\n'], 'people.csv', { type: 'text/csv' })
 const planFile = {
   fileName: 'people.csv',
   state: 'LOADED',
+  money: 'CREDITED',
   rows: 4,
   accounts: 4,
   owners: 3,
@@ -65,6 +66,16 @@ async function uploaded(result: object | null, jobId = 7) {
 }
 
 describe('the form for a plan file', () => {
+  test('says that the money waits for a second person, and for how much', async () => {
+    const { page } = await uploaded({ ...planFile, money: 'WAITING' })
+    expect(await page.findByText(/^All rows were loaded\. \$10,355\.34 waits for a second person/)).toBeTruthy()
+  })
+
+  test('says that a file whose money was refused may be sent again', async () => {
+    const { page } = await uploaded({ ...planFile, money: 'REFUSED' })
+    expect(await page.findByText(/The money was not taken in: the file may be uploaded again\.$/)).toBeTruthy()
+  })
+
   test('has the one plan type, the plans as advisors, a picker for the four kinds and a sample', () => {
     const { page, input } = open()
     const options = (label: string) => [...page.getByLabelText(label).children].map((option) => option.textContent)

@@ -16,6 +16,7 @@ export function planFileAnswer(planFileKey: planFileAnswer_planFile$key) {
       fragment planFileAnswer_planFile on PlanFile @inline @throwOnFieldError {
         fileName
         state
+        money
         rows
         accounts
         owners
@@ -37,6 +38,7 @@ export function planFileAnswer(planFileKey: planFileAnswer_planFile$key) {
   return {
     fileName: file.fileName,
     state: file.state,
+    money: file.money,
     rows: file.rows,
     accounts: file.accounts,
     owners: file.owners,
