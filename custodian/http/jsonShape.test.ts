@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createShapeCheck } from './jsonShape.ts'
 
 const passes = (text: string, pieces = 1) => {
-  const check = createShapeCheck({ depth: 3, signs: 10 })
+  const check = createShapeCheck({ depth: 3, signs: 10, escapes: 4 })
   const bytes = Buffer.from(text)
   const size = Math.ceil(bytes.length / pieces) || 1
   for (let at = 0; at < bytes.length; at += size) if (!check(bytes.subarray(at, at + size))) return false
@@ -21,6 +21,8 @@ test.each([
   [String.raw`"\\"[[[[`, false],
   [String.raw`{"\\\"[[[[":"]]]]"}`, true],
   ['"é[[[["', true],
+  [String.raw`"\n\n\n\n"`, true],
+  [String.raw`"\n\n\n\n\n"`, false],
 ])('%s may be parsed: %s, in however many pieces it comes', (text, expected) => {
   for (const pieces of [1, 2, 3, 7, 100]) expect([pieces, passes(text, pieces)]).toEqual([pieces, expected])
 })

@@ -13,27 +13,60 @@ export type JsonShape = {
   depth: number
   /** Brackets, commas and colons outside of texts: each is an object or a member that the parser would build. */
   signs: number
+  /** Backslashes in texts; each costs more than a plain letter. */
+  escapes: number
 }
 
-/** Files come as one long text among a few fields. */
-export const FILE_SHAPE: JsonShape = { depth: 16, signs: 1_000 }
+/** Files come as one long text among a few fields; in base64 nothing is escaped but the ends of lines. */
+export const FILE_SHAPE: JsonShape = { depth: 16, signs: 1_000, escapes: 500_000 }
 
 /**
  * Looks at UTF-8 JSON as it arrives; false as soon as it is deeper or made of more pieces than allowed. Fifteen
  * megabytes of brackets become gigabytes when they are parsed. Whether it is JSON at all, the parser says.
  */
-export function createShapeCheck({ depth, signs }: JsonShape): (bytes: Uint8Array) => boolean {
+export function createShapeCheck({ depth, signs, escapes }: JsonShape): (bytes: Buffer) => boolean {
   let open = 0
   let seen = 0
+  let escaped = 0
   let inText = false
   let isEscaped = false
+
+  /** Where the text ends that is open at `from`; texts are long, so they are jumped over. */
+  const skipText = (bytes: Buffer, from: number): number => {
+    let at = from
+    let quote = -1
+    while (at < bytes.length) {
+      if (isEscaped) {
+        isEscaped = false
+        at += 1
+        continue
+      }
+      if (quote < at) quote = indexOrEnd(bytes, QUOTE, at)
+      const backslash = indexOrEnd(bytes, BACKSLASH, at, quote)
+      if (backslash < quote) {
+        isEscaped = true
+        escaped += 1
+        at = backslash + 1
+        if (escaped > escapes) return at
+      } else {
+        inText = quote === bytes.length
+        return quote + 1
+      }
+    }
+    return at
+  }
+
   return (bytes) => {
-    for (const byte of bytes) {
+    let at = 0
+    while (at < bytes.length) {
       if (inText) {
-        if (isEscaped) isEscaped = false
-        else if (byte === BACKSLASH) isEscaped = true
-        else if (byte === QUOTE) inText = false
-      } else if (byte === QUOTE) inText = true
+        at = skipText(bytes, at)
+        if (escaped > escapes) return false
+        continue
+      }
+      const byte = bytes[at]
+      at += 1
+      if (byte === QUOTE) inText = true
       else if (byte === OPEN_LIST || byte === OPEN_OBJECT) {
         open += 1
         seen += 1
@@ -46,4 +79,9 @@ export function createShapeCheck({ depth, signs }: JsonShape): (bytes: Uint8Arra
     }
     return true
   }
+}
+
+function indexOrEnd(bytes: Buffer, byte: number, from: number, end = bytes.length): number {
+  const index = (end === bytes.length ? bytes : bytes.subarray(0, end)).indexOf(byte, from)
+  return index < 0 ? end : index
 }

@@ -133,7 +133,7 @@ class Misfit extends Error {
   }
 }
 
-const SMALL_SHAPE: JsonShape = { depth: 64, signs: Infinity }
+const SMALL_SHAPE: JsonShape = { depth: 64, signs: Infinity, escapes: Infinity }
 /** A list of a thousand returns is the longest that no file is. */
 const LARGE_SHAPE: JsonShape = { ...FILE_SHAPE, signs: 20_000 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createLimit } from './limit.ts'
+import { createLimit, type Limit } from './limit.ts'
 
 const bounds = { least: 16, most: 256, targetMs: 100 }
-const after = (limit: ReturnType<typeof createLimit>, samples: number[], busiest = limit.most) => {
+const after = (limit: Limit, samples: number[], busiest = limit.most) => {
   for (const sample of samples) limit.sample(sample)
   limit.look(busiest, false)
   return limit.most
@@ -13,7 +13,7 @@ test('who waits too long lets fewer in, down to what keeps the slow part busy, a
   const limit = createLimit(bounds)
   expect(after(limit, all(20))).toBe(256)
   expect(after(limit, all(300))).toBe(179)
-  for (let window = 0; window < 20; window += 1) after(limit, all(300))
+  for (let window = 0; window < 40; window += 1) after(limit, all(300))
   expect(limit.most).toBe(16)
   const way: number[] = []
   for (let window = 0; window < 40; window += 1) way.push(after(limit, all(20)))
@@ -43,4 +43,17 @@ test('a slow event loop counts without any sample', () => {
   const limit = createLimit(bounds)
   limit.look(200, true)
   expect(limit.most).toBe(140)
+})
+
+test('a few who wait for a moment are no overload, a few who go on waiting are', () => {
+  const limit = createLimit(bounds)
+  for (let window = 0; window < 9; window += 1) expect(after(limit, all(300), 32)).toBe(256)
+  expect(after(limit, all(300), 32)).toBe(22)
+})
+
+test('as long as nothing comes back nobody more is let in', () => {
+  const limit = createLimit(bounds)
+  after(limit, all(300))
+  for (let window = 0; window < 5; window += 1) expect(after(limit, [], 100)).toBe(179)
+  expect(after(limit, [], 0)).toBe(197)
 })

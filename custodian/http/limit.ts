@@ -13,6 +13,9 @@ export type Limit = {
 /** So few samples say nothing yet; they are kept for the next window. */
 const ENOUGH = 8
 const KEPT_WINDOWS = 10
+/** More at once than this are a crowd; fewer may wait for some windows, as after a start or a hiccup. */
+const CROWD = 64
+const HICCUP_WINDOWS = 10
 const LESS = 0.7
 const MORE = 1.1
 
@@ -25,6 +28,7 @@ export function createLimit(bounds: { least: number; most: number; targetMs: num
   let most = bounds.most
   let samples: number[] = []
   let windows = 0
+  let slow = 0
   return {
     get most() {
       return most
@@ -33,9 +37,14 @@ export function createLimit(bounds: { least: number; most: number; targetMs: num
     look(busiest, isSlow) {
       windows += 1
       const isEnough = samples.length >= ENOUGH
-      if (isSlow || (isEnough && isQueueing(samples, bounds.targetMs)))
-        most = Math.max(bounds.least, Math.floor(Math.min(most, busiest) * LESS))
-      else most = Math.min(bounds.most, Math.ceil(most * MORE))
+      if (isSlow || (isEnough && isQueueing(samples, bounds.targetMs))) {
+        slow += 1
+        if (busiest > CROWD || slow >= HICCUP_WINDOWS)
+          most = Math.max(bounds.least, Math.floor(Math.min(most, busiest) * LESS))
+      } else if (isEnough || busiest < bounds.least) {
+        slow = 0
+        most = Math.min(bounds.most, Math.ceil(most * MORE))
+      }
       if (!isEnough && windows < KEPT_WINDOWS) return
       samples = []
       windows = 0

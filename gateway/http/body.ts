@@ -13,7 +13,7 @@ export class BodyError extends Error {
 }
 
 /** Variables are flat; a small body cannot be made of too many pieces. */
-const SMALL_SHAPE: JsonShape = { depth: 64, signs: Infinity }
+const SMALL_SHAPE: JsonShape = { depth: 64, signs: Infinity, escapes: Infinity }
 
 /** How much of a body is read, for how long, and what it may look like before it is parsed. */
 export type BodyLimit = { bytes: number; milliseconds: number; shape: JsonShape }

@@ -40,7 +40,7 @@ test('a refusal keeps the connection of whoever sends little, and is as harmless
 
 test('reads that wait too long let fewer in, and all again when they are quick', async () => {
   const watched = createLoad({ least: 16, targetMs: 50 })
-  for (let i = 0; i < 20; i++) watched.enter()
+  for (let i = 0; i < 100; i++) watched.enter()
   const sampled = (milliseconds: number) => {
     for (let i = 0; i < 20; i++) watched.sample(milliseconds)
     return watched.isTooMuch()
