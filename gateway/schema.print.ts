@@ -4,6 +4,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema'
 import { printSchemaWithDirectives } from '@graphql-tools/utils'
 import { lexicographicSortSchema } from 'graphql'
 import { typeDefs } from './graphql/typeDefs.ts'
+import { buildSchema } from './schema.ts'
 
 const file = join(import.meta.dirname, '../schema.graphql')
 
@@ -14,6 +15,8 @@ export function printedSchema(): string {
 
 // `npm run schema` writes the file; with --check it only compares, for CI.
 if (import.meta.main) {
+  // A schema that the gateway would refuse to start with is not printed either.
+  buildSchema()
   const printed = printedSchema()
   if (!process.argv.includes('--check')) writeFileSync(file, printed)
   else if (readFileSync(file, 'utf8') !== printed) {

@@ -26,7 +26,7 @@ export const registration: Module = {
     },
   },
   types: {
-    desk: ['RegistrationInfo'],
+    desk: ['RegistrationInfo', 'RevealRegistrationCodePayload'],
     anyone: [
       'RegisterPersonPayload',
       'RegisterEmailPayload',
