@@ -1,0 +1,59 @@
+import { people } from '../clients.ts'
+import { expect, expectAccessible, signIn, test } from './portal.ts'
+
+test.use({ portalOf: 'unsaved' })
+
+test('what was typed is asked about before it is left, in a dialog and on a screen', async ({ page }) => {
+  await signIn(page, people.admin, '/login?redirect=%2Fplans')
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+
+  // Nobody typed: the dialog closes at once.
+  await page.getByRole('button', { name: 'Add' }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Edit Alpha Plan' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Plan' })
+  await dialog.getByLabel('Name').fill('Alpha Plan of another name')
+  await page.keyboard.press('Escape')
+  await expect(question).toBeVisible()
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(dialog.getByLabel('Name')).toHaveValue('Alpha Plan of another name')
+  await page.keyboard.press('Escape')
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText('Alpha Plan of another name')).toHaveCount(0)
+
+  await page.goto('/password')
+  await page.getByLabel('Current Password').fill('something')
+  const home = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' })
+  await home.click()
+  await expect(question).toBeVisible()
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(page.getByLabel('Current Password')).toHaveValue('something')
+  await home.click()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(page).not.toHaveURL(/\/password/)
+})
+
+test('a middle click on an account opens its owner in another tab, and this tab keeps its own', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has no middle button')
+  await signIn(page, people.service, '/login?redirect=%2Fhome%3Fowner%3D1002')
+  await expect(page.getByText('Ben Brook · owner 1002')).toBeVisible()
+  await page.goto('/search')
+  await page.getByLabel('Last Name').fill('Archer')
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+  const link = page.getByRole('link', { name: '100001' })
+  const opened = context.waitForEvent('page')
+  await link.click({ button: 'middle' })
+  const tab = await opened
+  await expect(tab.getByText('Ann Archer · owner 1001')).toBeVisible()
+  await expect(tab).toHaveURL(/\/home$/)
+  await page.goto('/profile')
+  await expect(page.getByText('Ben Brook · owner 1002')).toBeVisible()
+})
