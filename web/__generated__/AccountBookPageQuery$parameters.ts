@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a31a09f3e506e1a5156f8ff96e77e289>>
- * @relayHash a26ca1410c66ccc8fce9d028bdafc76e
+ * @generated SignedSource<<b376542eda72df129cbc4175cd4384ed>>
+ * @relayHash 9e4f3ebbc881c3c5b7ae8325abb4f9a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86b94692911e7b41a739ddfa2f7cd5e6402df36fa5eb936fc596d69133eee22a
+// @relayRequestID e415810101d69f3dacbc44b445bae85a490ffb84aa99158585da079fd3d864f7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountBookPageQuery } from './AccountBookPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountBookPageQuery } from './AccountBookPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccountBookPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "86b94692911e7b41a739ddfa2f7cd5e6402df36fa5eb936fc596d69133eee22a",
+    "id": "e415810101d69f3dacbc44b445bae85a490ffb84aa99158585da079fd3d864f7",
     "metadata": {},
     "name": "AccountBookPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af10daed511cffeaa0c5c02f26d1216f>>
- * @relayHash a26ca1410c66ccc8fce9d028bdafc76e
+ * @generated SignedSource<<e86b13c19c462037d3a3b8b23b7a9324>>
+ * @relayHash 9e4f3ebbc881c3c5b7ae8325abb4f9a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86b94692911e7b41a739ddfa2f7cd5e6402df36fa5eb936fc596d69133eee22a
+// @relayRequestID e415810101d69f3dacbc44b445bae85a490ffb84aa99158585da079fd3d864f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,11 +56,9 @@ v3 = {
   "name": "accountId",
   "variableName": "accountId"
 },
-v4 = {
-  "kind": "Literal",
-  "name": "effect",
-  "value": "fee-adjustment"
-},
+v4 = [
+  (v3/*:: as any*/)
+],
 v5 = [
   {
     "kind": "Variable",
@@ -68,10 +66,7 @@ v5 = [
     "variableName": "accountOwnerId"
   }
 ],
-v6 = [
-  (v3/*:: as any*/)
-],
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -114,10 +109,7 @@ return {
                   "kind": "InlineFragment",
                   "selections": [
                     {
-                      "args": [
-                        (v3/*:: as any*/),
-                        (v4/*:: as any*/)
-                      ],
+                      "args": (v4/*:: as any*/),
                       "kind": "FragmentSpread",
                       "name": "Approvals_viewer"
                     }
@@ -140,7 +132,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "RetirementAccount",
                 "kind": "LinkedField",
                 "name": "account",
@@ -205,7 +197,6 @@ return {
                 "alias": null,
                 "args": [
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "first",
@@ -240,7 +231,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -357,7 +348,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "RetirementAccount",
                 "kind": "LinkedField",
                 "name": "account",
@@ -438,26 +429,26 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "86b94692911e7b41a739ddfa2f7cd5e6402df36fa5eb936fc596d69133eee22a",
+    "id": "e415810101d69f3dacbc44b445bae85a490ffb84aa99158585da079fd3d864f7",
     "metadata": {},
     "name": "AccountBookPageQuery",
     "operationKind": "query",
@@ -466,7 +457,7 @@ return {
 };
 })();
 
-(node as any).hash = "33d5e38637664efdb20e3bd88b105d15";
+(node as any).hash = "b379f31c666d3bd61b50973189d854b7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6a591cf536f7bc427c8f5efbc10a160>>
- * @relayHash 518c41ae1cd05cfcc407c3ad82993b13
+ * @generated SignedSource<<91d4e183be2bde353bfdfe8f0b6b4429>>
+ * @relayHash 315fd51dbd620b8054cf6810c76e79c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ffd5dc54cb59474d644f8116cd704629b5db4a4d1c93b98f6cb64065e11f135
+// @relayRequestID 15d755e3729ad9b178be2fddc07ed1be1b6796cfb3f0ba6548b52fbeb23cd117
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UserErrorCode = "CONFLICT" | "EXISTS" | "FAILED" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "UNAUTHENTICATED";
@@ -23,6 +23,7 @@ export type ReverseTransactionMutation$variables = {
 };
 export type ReverseTransactionMutation$data = {
   readonly reverseTransaction: {
+    readonly approvalId: number | null;
     readonly errors: ReadonlyArray<{
       readonly code: UserErrorCode | null;
       readonly field: ReadonlyArray<string | null> | null;
@@ -89,6 +90,13 @@ v1 = [
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "approvalId",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -112,7 +120,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "2ffd5dc54cb59474d644f8116cd704629b5db4a4d1c93b98f6cb64065e11f135",
+    "id": "15d755e3729ad9b178be2fddc07ed1be1b6796cfb3f0ba6548b52fbeb23cd117",
     "metadata": {},
     "name": "ReverseTransactionMutation",
     "operationKind": "mutation",
@@ -121,6 +129,6 @@ return {
 };
 })();
 
-(node as any).hash = "c27d41aa6e728ec42661597569b6dfd0";
+(node as any).hash = "376433c9f91440765234c822e1cdeaf0";
 
 export default node;

@@ -138,9 +138,23 @@ describe('the book of an account', () => {
         },
       },
     ])
-    answer(environment, { ReverseTransactionPayload: () => ({ errors: [] }) })
+    answer(environment, { ReverseTransactionPayload: () => ({ errors: [], approvalId: null }) })
     expect(await page.findByText('Transaction Reversed')).toBeTruthy()
     expect(page.queryByRole('dialog')).toBeNull()
+  })
+
+  it('says that taking back what has left waits, and does not pretend it was done', async () => {
+    signedIn({ roleId: 2 })
+    const { page, user, environment } = open({ isStaff: true, isTopAdmin: false }, 1)
+    await user.click(await page.findByRole('link', { name: '900' }))
+    await page.findByRole('dialog', { name: 'Transaction Detail' })
+    const detail = { transactionId: 900, reversibleBookId: 77, paymentSentOn: null, lines: [] }
+    answer(environment, { TransactionDetail: () => detail })
+    await user.click(await page.findByRole('button', { name: 'Reverse Transaction', hidden: true }))
+    await user.click(page.getByRole('button', { name: 'Reverse Transaction', hidden: true }))
+    answer(environment, { ReverseTransactionPayload: () => ({ errors: [], transactionId: null, approvalId: 2001 }) })
+    expect(await page.findByText('Waits for a Second Person')).toBeTruthy()
+    expect(page.queryByText('Transaction Reversed')).toBeNull()
   })
 
   it('keeps the note for a withdrawal that is taken back when the window becomes narrow', async () => {

@@ -13,10 +13,7 @@ export const query = graphql`
   @throwOnFieldError {
     viewer {
       ...BookView_viewer
-      ...Approvals_viewer
-        @arguments(effect: "fee-adjustment", accountId: $accountId)
-        @include(if: $decides)
-        @alias(as: "deciding")
+      ...Approvals_viewer @arguments(accountId: $accountId) @include(if: $decides) @alias(as: "deciding")
       accountOwner(accountOwnerId: $accountOwnerId) {
         account(accountId: $accountId) {
           ...BookView_account
