@@ -3,6 +3,7 @@ import { planFilesSettled } from '../../custodian/planuploads/planFile.ts'
 import type { Services } from '../../custodian/services.ts'
 import { bob } from '../../custodian/testing.people.ts'
 import type { TestAnswer, TestServer } from '../../custodian/testing.ts'
+import { REQUEST_CASES } from './approvals.requests.ts'
 
 /** The log-ins of the desk: roles 1, 2, 2 and 4; `again` and `serviceAgain` are other log-ins of the same persons, of role 2. */
 export const DESK = {
@@ -103,6 +104,7 @@ async function heldOwner({ db, clock }: Services): Promise<number> {
 
 /** Every effect there is. A new one is a row here: the test that compares this list with the registry fails without. */
 export const EFFECT_CASES: readonly EffectCase[] = [
+  ...REQUEST_CASES,
   {
     effect: 'fee-adjustment',
     maker: 'admin',

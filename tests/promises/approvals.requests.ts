@@ -1,0 +1,179 @@
+import { runJob } from '../../custodian/jobs/run.ts'
+import { signNewest, submit, walk } from '../../custodian/distributions/testing.ts'
+import { bob } from '../../custodian/testing.people.ts'
+import type { Colleague, Desk, EffectCase } from './approvals.effects.ts'
+
+// What of a request waits for a second person, made by the owner's and the staff's own calls.
+
+type Item = Record<string, unknown> & { id: number }
+const WITHDRAWAL = [
+  'id',
+  'amount',
+  'address1',
+  'address2',
+  'city',
+  'state',
+  'zip',
+  'federalWithholding',
+  'stateWithholding',
+  'statusId',
+  'waiveFees',
+]
+const ROLLOVER = [
+  'id',
+  'amount',
+  'receivingAccountNumber',
+  'checkPayableTo',
+  'attentionTo',
+  'address1',
+  'address2',
+  'city',
+  'state',
+  'zip',
+  'statusId',
+  'waiveFees',
+]
+
+/** A request of Bob's as a list of staff shows it. */
+export async function shown(desk: Desk, kind: 'withdrawal' | 'rollover', id: number): Promise<Item> {
+  for (const list of ['open', 'signature', 'approved', 'incomplete', 'historical']) {
+    const { body } = await desk.call('service2', 'GET', `/api/${kind}/admin/${list}`)
+    const item = (body as Item[]).find((one) => one.id === id)
+    if (item) return item
+  }
+  throw new Error(`request ${id} is in no list`)
+}
+
+/** The edit form of one of staff (PUT), or Cancel and Reverse (POST). */
+export async function edit(
+  desk: Desk,
+  who: Colleague,
+  kind: 'withdrawal' | 'rollover',
+  id: number,
+  change: Record<string, unknown>,
+  method: 'PUT' | 'POST' = 'PUT',
+) {
+  const item = await shown(desk, kind, id)
+  const fields = kind === 'withdrawal' ? WITHDRAWAL : ROLLOVER
+  const body = { ...Object.fromEntries(fields.map((field) => [field, item[field]])), ...change }
+  return desk.call(who, method, `/api/${kind}/admin/${kind}`, body)
+}
+
+async function done(answer: Promise<{ status: number; body: unknown }>): Promise<void> {
+  const { status, body } = await answer
+  if (status !== 200) throw new Error(`refused: ${status} ${JSON.stringify(body)}`)
+}
+
+/** A request that Bob has made and signed; what he had before is out of the way. */
+export async function signedRequest(desk: Desk, type: number): Promise<number> {
+  const { server } = desk
+  const { db } = server.services
+  await db
+    .updateTable('distribution_request')
+    .set({ status_id: 5 })
+    .where('account_id', '=', bob.accountId)
+    .where('status_id', '<>', 5)
+    .execute()
+  await db
+    .insertInto('address')
+    .values({ account_owner_id: bob.ownerId, address1: '1 Main St', city: 'Austin', state: 'TX', zip: '78701' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const token = await server.tokenOf(bob.email)
+  await walk(server, token, bob.accountId, { amount: 100, type, federal: 10, state: 'TX', stateTax: 0 })
+  const id = await submit(server, token, bob.accountId)
+  await signNewest(server, token)
+  return id
+}
+
+/** One whose check has left. */
+export async function sentRequest(desk: Desk): Promise<{ id: number; checkNumber: number }> {
+  const id = await signedRequest(desk, 1)
+  await done(edit(desk, 'service', 'withdrawal', id, { statusId: 2 }))
+  for (const job of [3, 4, 13] as const) await runJob(desk.server.services, job)
+  const { check_number } = await desk.server.services.db
+    .selectFrom('payment')
+    .select('check_number')
+    .where('request_id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { id, checkNumber: check_number ?? 0 }
+}
+
+/** One whose check, as one of staff says, has come back. */
+export async function saidReturned(desk: Desk, who: Colleague): Promise<number> {
+  const { id, checkNumber } = await sentRequest(desk)
+  await done(desk.call(who, 'POST', '/api/payment/returns', { returns: [{ checkNumber, code: 'STALE' }] }))
+  return id
+}
+
+async function waitingAbout(desk: Desk, effect: string, requestId: number): Promise<number> {
+  const { body } = await desk.call('service2', 'GET', `/api/approval?effect=${effect}&limit=1`)
+  const [first] = (body as { approvals: Array<{ id: number; subjectId: string }> }).approvals
+  if (first?.subjectId !== String(requestId)) throw new Error(`nothing waits about request ${requestId}`)
+  return first.id
+}
+
+async function count(desk: Desk, condition: string): Promise<number> {
+  const { rows } = await desk.server.services.database.executeSql(`select count(*)::int as n from ${condition}`)
+  return Number(rows[0]?.['n'])
+}
+
+/** Puts the request of what waits away, and back. */
+const cancelled: NonNullable<EffectCase['spoil']> = {
+  text: /stays Historical\.$/,
+  change: async ({ server }, approvalId) => {
+    const { db } = server.services
+    const { subject_id } = await db
+      .selectFrom('approval')
+      .select('subject_id')
+      .where('approval_id', '=', approvalId)
+      .executeTakeFirstOrThrow()
+    const id = Number(subject_id)
+    const before = await db
+      .selectFrom('distribution_request')
+      .select(['status_id', 'outcome'])
+      .where('request_id', '=', id)
+      .executeTakeFirstOrThrow()
+    const set = (values: { status_id: number; outcome: 'cancelled' | 'reversed' | null }) =>
+      db.updateTable('distribution_request').set(values).where('request_id', '=', id).execute()
+    await set({ status_id: 5, outcome: 'cancelled' })
+    return async () => void (await set(before))
+  },
+}
+
+export const REQUEST_CASES: readonly EffectCase[] = [
+  {
+    effect: 'request-change',
+    maker: 'admin',
+    make: async (desk) => {
+      const id = await signedRequest(desk, 50)
+      await done(edit(desk, 'admin', 'rollover', id, { checkPayableTo: 'Thief' }))
+      return waitingAbout(desk, 'request-change', id)
+    },
+    happened: (desk) => count(desk, `request_event e join distribution_request r using (request_id)
+      where e.kind = 'APPROVED' and r.kind = 'ROLLOVER'`),
+    spoil: cancelled,
+  },
+  {
+    effect: 'request-pay-again',
+    maker: 'admin',
+    make: async (desk) => {
+      const id = await saidReturned(desk, 'admin')
+      await done(edit(desk, 'admin', 'withdrawal', id, { statusId: 2 }))
+      return waitingAbout(desk, 'request-pay-again', id)
+    },
+    happened: (desk) => count(desk, `(select request_id from request_event where kind = 'APPROVED'
+      group by request_id having count(*) > 1) x`),
+  },
+  {
+    effect: 'request-reversal',
+    maker: 'admin',
+    make: async (desk) => {
+      const { id } = await sentRequest(desk)
+      await done(edit(desk, 'admin', 'withdrawal', id, { statusId: 6 }))
+      await done(edit(desk, 'admin', 'withdrawal', id, { statusId: 5 }, 'POST'))
+      return waitingAbout(desk, 'request-reversal', id)
+    },
+    happened: (desk) => count(desk, `distribution_request where outcome = 'reversed'`),
+  },
+]
