@@ -150,8 +150,12 @@ export const REQUEST_CASES: readonly EffectCase[] = [
       await done(edit(desk, 'admin', 'rollover', id, { checkPayableTo: 'Thief' }))
       return waitingAbout(desk, 'request-change', id)
     },
-    happened: (desk) => count(desk, `request_event e join distribution_request r using (request_id)
-      where e.kind = 'APPROVED' and r.kind = 'ROLLOVER'`),
+    happened: (desk) =>
+      count(
+        desk,
+        `request_event e join distribution_request r using (request_id)
+      where e.kind = 'APPROVED' and r.kind = 'ROLLOVER'`,
+      ),
     spoil: cancelled,
   },
   {
@@ -162,8 +166,12 @@ export const REQUEST_CASES: readonly EffectCase[] = [
       await done(edit(desk, 'admin', 'withdrawal', id, { statusId: 2 }))
       return waitingAbout(desk, 'request-pay-again', id)
     },
-    happened: (desk) => count(desk, `(select request_id from request_event where kind = 'APPROVED'
-      group by request_id having count(*) > 1) x`),
+    happened: (desk) =>
+      count(
+        desk,
+        `(select request_id from request_event where kind = 'APPROVED'
+      group by request_id having count(*) > 1) x`,
+      ),
   },
   {
     effect: 'request-reversal',

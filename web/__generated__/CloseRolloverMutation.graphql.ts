@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bec433379009caddcb6dff2ae894d84>>
- * @relayHash d9f878af6d4bec838d3dcd971b895770
+ * @generated SignedSource<<a4fc63e620f04e50f718656cf647e423>>
+ * @relayHash 706d7bebbef5e1a8275443802f5da0dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf92fdf0548c23fd49fab726dee7952ee6f9a553e1adca79ff1879501acc588e
+// @relayRequestID 078f8f2deec49f3d871a46a2e6a0c92cfb914bc899f2244d2132626dffb69c40
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,6 +141,13 @@ v7 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "statusId",
   "storageKey": null
 };
 return {
@@ -300,13 +307,7 @@ return {
                             "name": "dateRequested",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "statusId",
-                            "storageKey": null
-                          },
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -326,6 +327,20 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "incompleteReason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "waitsFor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "mustReadForm",
                             "storageKey": null
                           },
                           {
@@ -461,6 +476,67 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "RequestMove",
+                            "kind": "LinkedField",
+                            "name": "moves",
+                            "plural": true,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reason",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "says",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "needsSecondPerson",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "maySignAgain",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isCorrectable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isPaperForm",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "paperSigner",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "requestId",
                             "storageKey": null
@@ -554,7 +630,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf92fdf0548c23fd49fab726dee7952ee6f9a553e1adca79ff1879501acc588e",
+    "id": "078f8f2deec49f3d871a46a2e6a0c92cfb914bc899f2244d2132626dffb69c40",
     "metadata": {},
     "name": "CloseRolloverMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<343ea0392c985633f7413e801fa85979>>
- * @relayHash d2999f65aad4faacac6d2ef02d2e3427
+ * @generated SignedSource<<3eff54805008366890e82aafe68c4188>>
+ * @relayHash 1bf25c9e5814f9cef3888695e9af1f9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a29b89f56ebe3f92555817d42a8f0431282209f2f17c116e10e7a589e06eb14b
+// @relayRequestID 5fe42de93f1b6cf68f433985f2deaac09e1a4f5b7656db778cd8d14fdb980087
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -148,6 +148,13 @@ v7 = {
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "statusId",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -318,13 +325,7 @@ return {
                             "name": "dateRequested",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "statusId",
-                            "storageKey": null
-                          },
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -350,6 +351,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "waitsFor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "attachmentPath",
                             "storageKey": null
                           },
@@ -368,7 +376,7 @@ return {
                             "name": "payments",
                             "plural": true,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -449,7 +457,7 @@ return {
                             "name": "signedAt",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -476,6 +484,74 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "allowedStatusIds",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RequestMove",
+                            "kind": "LinkedField",
+                            "name": "moves",
+                            "plural": true,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reason",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "says",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "needsSecondPerson",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "maySignAgain",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "bankAccount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isSavings",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "takesBankDetails",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "needsBankDetails",
                             "storageKey": null
                           },
                           {
@@ -567,7 +643,7 @@ return {
     ]
   },
   "params": {
-    "id": "a29b89f56ebe3f92555817d42a8f0431282209f2f17c116e10e7a589e06eb14b",
+    "id": "5fe42de93f1b6cf68f433985f2deaac09e1a4f5b7656db778cd8d14fdb980087",
     "metadata": {},
     "name": "CloseWithdrawalMutation",
     "operationKind": "mutation",

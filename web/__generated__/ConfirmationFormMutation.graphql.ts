@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cd655e4bde78643871f98d67263f988>>
- * @relayHash 3d363e8b94c43c7dc2e0881f15345702
+ * @generated SignedSource<<e81b726906e60d48757b80cd31017821>>
+ * @relayHash f9a9c534b7f411354678394805c0d572
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cab5d538b0de32bd04e6b6fc7ae6bf93f80952260ffd030cf31fd054b02532e
+// @relayRequestID 848c9a768d1b8c92d6de1dbcc4ec0b06dd033b979e05d1eedb0004e85983f01e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -314,6 +314,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "progress",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "signedAt",
                             "storageKey": null
                           },
@@ -463,7 +470,7 @@ return {
     ]
   },
   "params": {
-    "id": "0cab5d538b0de32bd04e6b6fc7ae6bf93f80952260ffd030cf31fd054b02532e",
+    "id": "848c9a768d1b8c92d6de1dbcc4ec0b06dd033b979e05d1eedb0004e85983f01e",
     "metadata": {},
     "name": "ConfirmationFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<185e1f1ad3b615382255d95c476b7062>>
- * @relayHash f07b1875190857f24d1d69d6284d16bb
+ * @generated SignedSource<<a1ef311a4b9689011405088d532f6fb5>>
+ * @relayHash 523d4715d83383311c4d4257458725b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4661aa384eaf097c243ec2f243e50bc959af876dc851737e011d5ace3ce9dda
+// @relayRequestID 83d3dc1dcd1d8e586183763c51fb3ddb5acffe74cb6f99277e74d32b81d2e406
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,6 +139,13 @@ v7 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "statusId",
   "storageKey": null
 };
 return {
@@ -298,13 +305,7 @@ return {
                             "name": "dateRequested",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "statusId",
-                            "storageKey": null
-                          },
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -324,6 +325,20 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "incompleteReason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "waitsFor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "mustReadForm",
                             "storageKey": null
                           },
                           {
@@ -459,6 +474,67 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "RequestMove",
+                            "kind": "LinkedField",
+                            "name": "moves",
+                            "plural": true,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reason",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "says",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "needsSecondPerson",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "maySignAgain",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isCorrectable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isPaperForm",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "paperSigner",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "requestId",
                             "storageKey": null
@@ -552,7 +628,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4661aa384eaf097c243ec2f243e50bc959af876dc851737e011d5ace3ce9dda",
+    "id": "83d3dc1dcd1d8e586183763c51fb3ddb5acffe74cb6f99277e74d32b81d2e406",
     "metadata": {},
     "name": "EditRolloverMutation",
     "operationKind": "mutation",

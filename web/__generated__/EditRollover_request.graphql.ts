@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6eb973259950053b29820653f1cd4059>>
+ * @generated SignedSource<<abeab7eaa9645314f955c7b2045c80bb>>
  * @lightSyntaxTransform
  */
 
@@ -15,14 +15,26 @@ export type EditRollover_request$data = {
   readonly dateRequested: string;
   readonly fee: number;
   readonly firstName: string;
+  readonly isCorrectable: boolean;
+  readonly isPaperForm: boolean;
   readonly lastName: string;
+  readonly maySignAgain: boolean;
+  readonly moves: ReadonlyArray<{
+    readonly needsSecondPerson: boolean;
+    readonly reason: string | null;
+    readonly says: string | null;
+    readonly statusId: number;
+  }>;
+  readonly mustReadForm: boolean;
   readonly netAmount: number;
+  readonly paperSigner: string | null;
   readonly payments: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"staffPayment_payment">;
   }>;
   readonly planAccountNumber: string;
   readonly retirementAccountId: number;
   readonly signedAt: string | null;
+  readonly waitsFor: string | null;
   readonly " $fragmentSpreads": FragmentRefs<"rolloverInput_request">;
   readonly " $fragmentType": "EditRollover_request";
 };
@@ -31,7 +43,15 @@ export type EditRollover_request$key = {
   readonly " $fragmentSpreads": FragmentRefs<"EditRollover_request">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "statusId",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -107,6 +127,81 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "allowedStatusIds",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RequestMove",
+      "kind": "LinkedField",
+      "name": "moves",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "says",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "needsSecondPerson",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "maySignAgain",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "waitsFor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isCorrectable",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isPaperForm",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mustReadForm",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paperSigner",
       "storageKey": null
     },
     {
@@ -265,13 +360,7 @@ const node: ReaderFragment = {
           "name": "zip",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "statusId",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -294,7 +383,8 @@ const node: ReaderFragment = {
   "type": "RolloverRequest",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "e292b5f6eeb5cbfdf619b363f79f66ca";
+(node as any).hash = "078a5fc46a95c084660a050e3ce077b5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a45a78bcfea9e60b40be0dea02c85b87>>
- * @relayHash 992aede18160fdcf9d03462df22d5542
+ * @generated SignedSource<<e6a66f81bc9e05059be26d1af6a203bf>>
+ * @relayHash 01f2430186a0bfbb96527b6ebd68f26a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0b866723d61395268744dab0c2b1fc9dd14be0215464c305fbf9c5c30c0f1e4
+// @relayRequestID 4ba0b9c76276f68585079c4f441f987b9858bf32a357212911a195363c1d32d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,6 +146,13 @@ v7 = {
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "statusId",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -316,13 +323,7 @@ return {
                             "name": "dateRequested",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "statusId",
-                            "storageKey": null
-                          },
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -348,6 +349,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "waitsFor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "attachmentPath",
                             "storageKey": null
                           },
@@ -366,7 +374,7 @@ return {
                             "name": "payments",
                             "plural": true,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -447,7 +455,7 @@ return {
                             "name": "signedAt",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -474,6 +482,74 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "allowedStatusIds",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RequestMove",
+                            "kind": "LinkedField",
+                            "name": "moves",
+                            "plural": true,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reason",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "says",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "needsSecondPerson",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "maySignAgain",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "bankAccount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isSavings",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "takesBankDetails",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "needsBankDetails",
                             "storageKey": null
                           },
                           {
@@ -565,7 +641,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0b866723d61395268744dab0c2b1fc9dd14be0215464c305fbf9c5c30c0f1e4",
+    "id": "4ba0b9c76276f68585079c4f441f987b9858bf32a357212911a195363c1d32d2",
     "metadata": {},
     "name": "EditWithdrawalMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af3c0fb7bd37c5d0455982126eda1a49>>
+ * @generated SignedSource<<e2ce733f9902979f465264e20a455a33>>
  * @lightSyntaxTransform
  */
 
@@ -12,12 +12,22 @@ import type { FragmentRefs } from "relay-runtime";
 export type EditWithdrawal_request$data = {
   readonly accountOwnerId: number;
   readonly allowedStatusIds: ReadonlyArray<number>;
+  readonly bankAccount: string | null;
   readonly dateRequested: string;
   readonly fee: number;
   readonly firstName: string;
   readonly isCheck: boolean;
   readonly isFullAmount: boolean;
+  readonly isSavings: boolean;
   readonly lastName: string;
+  readonly maySignAgain: boolean;
+  readonly moves: ReadonlyArray<{
+    readonly needsSecondPerson: boolean;
+    readonly reason: string | null;
+    readonly says: string | null;
+    readonly statusId: number;
+  }>;
+  readonly needsBankDetails: boolean;
   readonly netAmount: number;
   readonly payments: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"staffPayment_payment">;
@@ -25,6 +35,8 @@ export type EditWithdrawal_request$data = {
   readonly planAccountNumber: string;
   readonly retirementAccountId: number;
   readonly signedAt: string | null;
+  readonly takesBankDetails: boolean;
+  readonly waitsFor: string | null;
   readonly " $fragmentSpreads": FragmentRefs<"withdrawalInput_request">;
   readonly " $fragmentType": "EditWithdrawal_request";
 };
@@ -39,6 +51,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "isCheck",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "statusId",
   "storageKey": null
 };
 return {
@@ -125,6 +144,81 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "allowedStatusIds",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RequestMove",
+      "kind": "LinkedField",
+      "name": "moves",
+      "plural": true,
+      "selections": [
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "says",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "needsSecondPerson",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "maySignAgain",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "waitsFor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bankAccount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isSavings",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "takesBankDetails",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "needsBankDetails",
       "storageKey": null
     },
     {
@@ -270,13 +364,7 @@ return {
           "name": "stateWithholding",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "statusId",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -301,6 +389,6 @@ return {
 };
 })();
 
-(node as any).hash = "87c09b7aa91cfbc18f832c6c08b7ae56";
+(node as any).hash = "e393637e53ef39f434221615b88caabb";
 
 export default node;

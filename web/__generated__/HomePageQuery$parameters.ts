@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<873c613805c6247f88f55a7eff413713>>
- * @relayHash bed686a78cd3b2620b920ace6995f21a
+ * @generated SignedSource<<a5cfb2f848253a3aa8776c1c54966d21>>
+ * @relayHash 552f56519b046bc912ccbd1c274979e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 988c4b015829804f2316f65d57a4896e048b8e3465fa35e51935bf8c85fc0deb
+// @relayRequestID e050eb9c8e4d4332fff86865ddc1be538508956e2541760873a5a06ec56fd937
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "988c4b015829804f2316f65d57a4896e048b8e3465fa35e51935bf8c85fc0deb",
+    "id": "e050eb9c8e4d4332fff86865ddc1be538508956e2541760873a5a06ec56fd937",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c03bd598a878549357ff4741f3ca2f9>>
- * @relayHash bed686a78cd3b2620b920ace6995f21a
+ * @generated SignedSource<<f2eb1634ad7ded52622be686a68579c6>>
+ * @relayHash 552f56519b046bc912ccbd1c274979e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 988c4b015829804f2316f65d57a4896e048b8e3465fa35e51935bf8c85fc0deb
+// @relayRequestID e050eb9c8e4d4332fff86865ddc1be538508956e2541760873a5a06ec56fd937
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -456,6 +456,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "progress",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "signedAt",
                                 "storageKey": null
                               },
@@ -801,7 +808,7 @@ return {
     ]
   },
   "params": {
-    "id": "988c4b015829804f2316f65d57a4896e048b8e3465fa35e51935bf8c85fc0deb",
+    "id": "e050eb9c8e4d4332fff86865ddc1be538508956e2541760873a5a06ec56fd937",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efaa531900e2531af33e4d4e96a1c7f6>>
- * @relayHash 435c2cfc42cb3357c21bba86bc2a3c81
+ * @generated SignedSource<<2b96784b255d2c326039ac953330e920>>
+ * @relayHash 36309880d088b8605d95b54a8bd13dc9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b01f0d32428bd2e78950a0b06bcc88896e039b9a9665da2002f23f0899e815f4
+// @relayRequestID a9f95138b022c58f026b4bec252ada173d7b70e772ab82c6d31306c953683139
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,6 +235,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "progress",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "signedAt",
                             "storageKey": null
                           },
@@ -384,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "b01f0d32428bd2e78950a0b06bcc88896e039b9a9665da2002f23f0899e815f4",
+    "id": "a9f95138b022c58f026b4bec252ada173d7b70e772ab82c6d31306c953683139",
     "metadata": {},
     "name": "RequestCardsPageQuery",
     "operationKind": "query",
@@ -393,6 +400,6 @@ return {
 };
 })();
 
-(node as any).hash = "e3147373344e54cad363dc94ee936475";
+(node as any).hash = "04461868632903d7e110eea99bd46216";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87265fb3ab7185c442b16c98c5247ae4>>
+ * @generated SignedSource<<3b5f5423df980f1f04f4ced1c1ac0cad>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type RequestProgress = "APPROVED" | "AWAITING_SIGNATURE" | "CAME_BACK" | "CANCELLED" | "CLOSED" | "INCOMPLETE" | "IN_REVIEW" | "ON_ITS_WAY" | "PAID" | "REVERSED";
 import type { FragmentRefs } from "relay-runtime";
 export type RequestCards_accountOwner$data = {
   readonly id: string;
@@ -20,6 +21,7 @@ export type RequestCards_accountOwner$data = {
         readonly netAmount: number;
         readonly number: string;
         readonly planAccountNumber: string;
+        readonly progress: RequestProgress | null;
         readonly requestId: number;
         readonly statusId: number;
         readonly " $fragmentSpreads": FragmentRefs<"RequestState_request">;
@@ -193,6 +195,13 @@ return {
                   "storageKey": null
                 },
                 {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "progress",
+                  "storageKey": null
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "RequestState_request"
@@ -213,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "e3147373344e54cad363dc94ee936475";
+(node as any).hash = "04461868632903d7e110eea99bd46216";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1dbb07e2ddefa395cb4924a73e50761f>>
- * @relayHash 5016a967ce22b5b0f9f321378406f204
+ * @generated SignedSource<<9e15dcbcfcc5dd25654774cc75226ea8>>
+ * @relayHash 508b4a7f31e6f4408db00f22cb5c50bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4f01d2e6722e7183bac034265be56aad0bae5763a3619ff79b63c0642bebc77
+// @relayRequestID 0d57692d21909062f0c2b142280636f65664e98ff81b9208b3b1f387be5560ab
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestPageQuery } from './RequestPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestPageQuery } from './RequestPageQuery.graphql';
 const node: PreloadableConcreteRequest<RequestPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d4f01d2e6722e7183bac034265be56aad0bae5763a3619ff79b63c0642bebc77",
+    "id": "0d57692d21909062f0c2b142280636f65664e98ff81b9208b3b1f387be5560ab",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9947f1a508464411c5c72bfdbb64ccbf>>
- * @relayHash 5016a967ce22b5b0f9f321378406f204
+ * @generated SignedSource<<1934f9e9546bb88904d71bca399fd7b2>>
+ * @relayHash 508b4a7f31e6f4408db00f22cb5c50bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4f01d2e6722e7183bac034265be56aad0bae5763a3619ff79b63c0642bebc77
+// @relayRequestID 0d57692d21909062f0c2b142280636f65664e98ff81b9208b3b1f387be5560ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,6 +215,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "progress",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "signedAt",
                     "storageKey": null
                   },
@@ -411,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4f01d2e6722e7183bac034265be56aad0bae5763a3619ff79b63c0642bebc77",
+    "id": "0d57692d21909062f0c2b142280636f65664e98ff81b9208b3b1f387be5560ab",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72c278495cfaed1816dc6457c169b7e5>>
+ * @generated SignedSource<<4e51deba490d1621f733a3fa40711c1f>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type RequestEventKind = "APPROVED" | "ARCHIVED" | "CANCELLED" | "COMPLETED" | "INCOMPLETE" | "REOPENED" | "REVERSED" | "SENT" | "SIGNED" | "SUBMITTED";
+export type RequestProgress = "APPROVED" | "AWAITING_SIGNATURE" | "CAME_BACK" | "CANCELLED" | "CLOSED" | "INCOMPLETE" | "IN_REVIEW" | "ON_ITS_WAY" | "PAID" | "REVERSED";
 import type { FragmentRefs } from "relay-runtime";
 export type RequestState_request$data = {
   readonly dateRequested: string;
@@ -25,6 +26,7 @@ export type RequestState_request$data = {
   readonly payments: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"ownPayment_payment">;
   }>;
+  readonly progress: RequestProgress | null;
   readonly requestId: number;
   readonly signedAt: string | null;
   readonly statusId: number;
@@ -55,6 +57,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "statusId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "progress",
       "storageKey": null
     },
     {
@@ -204,6 +213,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9f5c62b2d7693b8c58ca5d2a97203afc";
+(node as any).hash = "dc6ca36bcdad522ad64c0dc05aca5e3f";
 
 export default node;

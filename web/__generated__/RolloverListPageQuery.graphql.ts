@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<125ddc189727fa8eae3ba3942d7ede04>>
- * @relayHash 48b0786f27c38d6959080a962bf8be1e
+ * @generated SignedSource<<9be002cab1266dff8e620d76a0f048d9>>
+ * @relayHash 59514d7efe0c2c756e30bd8eb6196bed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c28bcb5fe47eb1e325376ccee5a484273ae15e33e4cf99d74a9e81c5caac6e2
+// @relayRequestID 90be3f5dc32e443b8f0a11e1c3a6e4a23b8554db22886a70da598bc1672aeab5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,6 +68,13 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "statusId",
   "storageKey": null
 };
 return {
@@ -196,13 +203,7 @@ return {
                         "name": "dateRequested",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "statusId",
-                        "storageKey": null
-                      },
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -222,6 +223,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "incompleteReason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "waitsFor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mustReadForm",
                         "storageKey": null
                       },
                       {
@@ -357,6 +372,67 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "RequestMove",
+                        "kind": "LinkedField",
+                        "name": "moves",
+                        "plural": true,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "says",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "needsSecondPerson",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "maySignAgain",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCorrectable",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isPaperForm",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "paperSigner",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "requestId",
                         "storageKey": null
@@ -447,7 +523,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c28bcb5fe47eb1e325376ccee5a484273ae15e33e4cf99d74a9e81c5caac6e2",
+    "id": "90be3f5dc32e443b8f0a11e1c3a6e4a23b8554db22886a70da598bc1672aeab5",
     "metadata": {},
     "name": "RolloverListPageQuery",
     "operationKind": "query",
@@ -456,6 +532,6 @@ return {
 };
 })();
 
-(node as any).hash = "60f051dfee49d47f2ad5b3bfd88ab5f0";
+(node as any).hash = "06d1814e84ee95353d0ee7f3db51de86";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7b0e4eafe76c1594b1aeab6e047acf5>>
+ * @generated SignedSource<<ab0aebd9cc53e59f3ade8af425c0c205>>
  * @lightSyntaxTransform
  */
 
@@ -22,12 +22,14 @@ export type RolloverList_viewer$data = {
         readonly incompleteReason: string | null;
         readonly isHeld: boolean | null;
         readonly lastName: string;
+        readonly mustReadForm: boolean;
         readonly outcome: string | null;
         readonly payments: ReadonlyArray<{
           readonly " $fragmentSpreads": FragmentRefs<"staffPayment_payment">;
         }>;
         readonly planAccountNumber: string;
         readonly statusId: number;
+        readonly waitsFor: string | null;
         readonly " $fragmentSpreads": FragmentRefs<"CloseRollover_request" | "EditRollover_request">;
       };
     }>;
@@ -215,6 +217,20 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "waitsFor",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "mustReadForm",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "attachmentPath",
                   "storageKey": null
                 },
@@ -331,6 +347,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "60f051dfee49d47f2ad5b3bfd88ab5f0";
+(node as any).hash = "06d1814e84ee95353d0ee7f3db51de86";
 
 export default node;

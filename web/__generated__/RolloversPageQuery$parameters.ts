@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45077338b17ba4bada937b603775b5b8>>
- * @relayHash d54b23539941ca33b761dddd84565256
+ * @generated SignedSource<<e8c180ae9d192fb067dbb4f28bc8d691>>
+ * @relayHash 817e07684065e07f3ea4d597111455be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14a447580dd4102c644400c5317e3244c2ce5ad88191aa4697476d3d04549f32
+// @relayRequestID a191dfc714c1ceac3bf4e9e93e713c73071dcf66aae2d35d01487378695ac61c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RolloversPageQuery } from './RolloversPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RolloversPageQuery } from './RolloversPageQuery.graphql';
 const node: PreloadableConcreteRequest<RolloversPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "14a447580dd4102c644400c5317e3244c2ce5ad88191aa4697476d3d04549f32",
+    "id": "a191dfc714c1ceac3bf4e9e93e713c73071dcf66aae2d35d01487378695ac61c",
     "metadata": {},
     "name": "RolloversPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9805f664a15601c8404cf90fdcb42a0>>
- * @relayHash e5cf874fa604d133a41d38fca9f6fc6a
+ * @generated SignedSource<<d36fcde8c65f2a9927332a88e1b3a012>>
+ * @relayHash 93f8aa245acf8116a373afe4e9e198fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90f9b620d17bb22686a8ac28fe5ad39677f64e41fdadea700cfb6e1593e779b5
+// @relayRequestID 0ca3647b824474766823cfcedf59f06c9c0ef388bfad48cb148fbbce57fae465
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -71,6 +71,13 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "statusId",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -210,13 +217,7 @@ return {
                         "name": "dateRequested",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "statusId",
-                        "storageKey": null
-                      },
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -242,6 +243,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "waitsFor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "attachmentPath",
                         "storageKey": null
                       },
@@ -260,7 +268,7 @@ return {
                         "name": "payments",
                         "plural": true,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -341,7 +349,7 @@ return {
                         "name": "signedAt",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -368,6 +376,74 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "allowedStatusIds",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RequestMove",
+                        "kind": "LinkedField",
+                        "name": "moves",
+                        "plural": true,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "says",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "needsSecondPerson",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "maySignAgain",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "bankAccount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isSavings",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "takesBankDetails",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "needsBankDetails",
                         "storageKey": null
                       },
                       {
@@ -456,7 +532,7 @@ return {
     ]
   },
   "params": {
-    "id": "90f9b620d17bb22686a8ac28fe5ad39677f64e41fdadea700cfb6e1593e779b5",
+    "id": "0ca3647b824474766823cfcedf59f06c9c0ef388bfad48cb148fbbce57fae465",
     "metadata": {},
     "name": "WithdrawalListPageQuery",
     "operationKind": "query",
@@ -465,6 +541,6 @@ return {
 };
 })();
 
-(node as any).hash = "2c623b4af66d4fe3a21c00276e361310";
+(node as any).hash = "f652e43fa329255642f99ce7407e81f6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1488d57786bc86ca3115077de492fe2>>
+ * @generated SignedSource<<c09e0fa0eaf1f00421b9e33507ed7b07>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type WithdrawalList_viewer$data = {
         }>;
         readonly planAccountNumber: string;
         readonly statusId: number;
+        readonly waitsFor: string | null;
         readonly " $fragmentSpreads": FragmentRefs<"CloseWithdrawal_request" | "EditWithdrawal_request">;
       };
     }>;
@@ -223,6 +224,13 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "waitsFor",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "attachmentPath",
                   "storageKey": null
                 },
@@ -339,6 +347,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2c623b4af66d4fe3a21c00276e361310";
+(node as any).hash = "f652e43fa329255642f99ce7407e81f6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c84d4cacdf76b159f9ba3278aede5e2>>
- * @relayHash db7278823bc58adb9668d737c4582496
+ * @generated SignedSource<<b76d72a8f077b834635b0042c8dc8a38>>
+ * @relayHash 377bad4ecd718d4b2e270d9b6e3a1654
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 933a4b38cc6b47cff50b5dcf6449cf1855d7e2ca207520fe89752448581412d9
+// @relayRequestID 0b5cdfbd9046891653f7f174fe35c5e529877f01c034f49b05273be670c9318c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WithdrawalsPageQuery } from './WithdrawalsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WithdrawalsPageQuery } from './WithdrawalsPageQuery.graphql';
 const node: PreloadableConcreteRequest<WithdrawalsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "933a4b38cc6b47cff50b5dcf6449cf1855d7e2ca207520fe89752448581412d9",
+    "id": "0b5cdfbd9046891653f7f174fe35c5e529877f01c034f49b05273be670c9318c",
     "metadata": {},
     "name": "WithdrawalsPageQuery",
     "operationKind": "query",

@@ -4,6 +4,8 @@ import { FormField, type FieldBase } from './FormField.tsx'
 export interface Choice {
   value: string
   label: string
+  /** Shown, but not to be chosen; say why beside the field. */
+  disabled?: boolean
 }
 
 export interface SelectFieldProps extends FieldBase {
@@ -28,7 +30,7 @@ export function SelectField({ choices, placeholder, autoComplete, disabled, ...b
         >
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
           {choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
+            <option key={choice.value} value={choice.value} disabled={choice.disabled ?? false}>
               {choice.label}
             </option>
           ))}

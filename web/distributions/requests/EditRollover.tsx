@@ -3,7 +3,6 @@ import type { EditRollover_request$key } from '../../__generated__/EditRollover_
 import type { EditRolloverMutation } from '../../__generated__/EditRolloverMutation.graphql.ts'
 import { CheckboxField } from '../../forms/CheckboxField.tsx'
 import { MoneyField } from '../../forms/MoneyField.tsx'
-import { SelectField } from '../../forms/SelectField.tsx'
 import { StateSelect } from '../../forms/StateSelect.tsx'
 import { TextField } from '../../forms/TextField.tsx'
 import { useZodForm } from '../../forms/useZodForm.ts'
@@ -12,7 +11,9 @@ import * as z from '../../forms/zod.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { formatDateTime, formatMoney } from '../../ui/format.ts'
 import { RequestModal } from './RequestModal.tsx'
-import { isCorrectable, statusLabel, type ShownPage } from './requestLists.ts'
+import type { ShownPage } from './requestLists.ts'
+import { SignAgain } from './SignAgain.tsx'
+import { StatusField } from './StatusField.tsx'
 import { rolloverInput } from './rolloverInput.ts'
 import { paymentFacts, staffPayment } from './staffPayment.ts'
 import { rolloverTexts } from './texts.ts'
@@ -56,6 +57,7 @@ function schemaOf(fixed: boolean) {
     zip: fixed ? z.string() : zipCode(),
     statusId: z.string().check(z.minLength(1, 'Required')),
     waiveFees: z.boolean(),
+    paperSigner: z.string(),
   })
 }
 
@@ -80,6 +82,18 @@ export function EditRollover({ requestKey, shown, onClose }: Props) {
         fee
         netAmount
         allowedStatusIds
+        moves {
+          statusId
+          reason
+          says
+          needsSecondPerson
+        }
+        maySignAgain
+        waitsFor
+        isCorrectable
+        isPaperForm
+        mustReadForm
+        paperSigner
         payments {
           ...staffPayment_payment
         }
@@ -91,15 +105,19 @@ export function EditRollover({ requestKey, shown, onClose }: Props) {
   const { id, statusId: storedStatus, version, ...stored } = rolloverInput(request)
   const [save] = useMutation<EditRolloverMutation>(mutation)
   const edit = useRequestEdit()
-  const fixed = !isCorrectable(storedStatus)
-  const form = useZodForm(schemaOf(fixed), { defaultValues: { ...stored, statusId: String(storedStatus) } })
+  const fixed = !request.isCorrectable
+  const isRead = request.isPaperForm && request.signedAt === null
+  const form = useZodForm(schemaOf(fixed), {
+    defaultValues: { ...stored, statusId: String(storedStatus), paperSigner: request.paperSigner ?? '' },
+  })
 
-  function onSubmit({ statusId, ...values }: z.output<ReturnType<typeof schemaOf>>) {
+  function onSubmit({ statusId, paperSigner, ...values }: z.output<ReturnType<typeof schemaOf>>) {
+    const changed = { id, version, ...values, statusId: Number(statusId), ...(isRead ? { paperSigner } : {}) }
     return edit.run({
       form,
       texts: rolloverTexts,
-      account: { accountOwnerId: request.accountOwnerId, accountId: request.retirementAccountId },
-      save: () => save({ input: { request: { id, version, ...values, statusId: Number(statusId) } }, ...shown }),
+      request: { accountOwnerId: request.accountOwnerId, accountId: request.retirementAccountId, requestId: id },
+      save: () => save({ input: { request: changed }, ...shown }),
       onSaved: onClose,
     })
   }
@@ -110,6 +128,7 @@ export function EditRollover({ requestKey, shown, onClose }: Props) {
       owner={`${request.firstName} ${request.lastName}, ${request.planAccountNumber}`}
       form={form}
       edit={edit}
+      waitsFor={request.waitsFor}
       onSubmit={onSubmit}
       onClose={onClose}
       facts={[
@@ -122,12 +141,26 @@ export function EditRollover({ requestKey, shown, onClose }: Props) {
         ...paymentFacts(request.payments.map(staffPayment)),
       ]}
     >
-      <SelectField
-        name="statusId"
-        label="Status"
-        choices={request.allowedStatusIds.map((each) => ({ value: String(each), label: statusLabel(each) }))}
-        required
+      <StatusField
+        offered={request.allowedStatusIds}
+        stored={storedStatus}
+        moves={request.moves.map((move) => {
+          const { statusId, reason, says, needsSecondPerson } = move
+          return { statusId, reason, says, needsSecondPerson }
+        })}
       />
+      {isRead ? (
+        <TextField
+          name="paperSigner"
+          label="Signed By"
+          hint={
+            request.mustReadForm
+              ? 'Read the form: key in who signed it and whom it pays. It counts as signed once another of staff approves it.'
+              : 'Recorded from the form. It counts as signed once another of staff approves it.'
+          }
+          autoComplete="off"
+        />
+      ) : null}
       <CheckboxField name="waiveFees" label="Waive Fees" hint="No fee is taken; the net amount grows by it." />
       <MoneyField name="amount" label="Amount" disabled={fixed} required />
       <TextField name="receivingAccountNumber" label="Receiving Account" disabled={fixed} required />
@@ -144,6 +177,9 @@ export function EditRollover({ requestKey, shown, onClose }: Props) {
         <StateSelect name="state" label="State" autoComplete="off" disabled={fixed} />
         <TextField name="zip" label="Zip" disabled={fixed} required />
       </div>
+      {request.maySignAgain ? (
+        <SignAgain accountOwnerId={request.accountOwnerId} requestId={id} onAsked={onClose} />
+      ) : null}
     </RequestModal>
   )
 }

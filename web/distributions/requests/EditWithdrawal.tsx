@@ -1,17 +1,21 @@
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { EditWithdrawal_request$key } from '../../__generated__/EditWithdrawal_request.graphql.ts'
 import type { EditWithdrawalMutation } from '../../__generated__/EditWithdrawalMutation.graphql.ts'
 import { CheckboxField } from '../../forms/CheckboxField.tsx'
 import { MoneyField } from '../../forms/MoneyField.tsx'
-import { SelectField } from '../../forms/SelectField.tsx'
 import { TextField } from '../../forms/TextField.tsx'
 import { useZodForm } from '../../forms/useZodForm.ts'
 import * as z from '../../forms/zod.ts'
 import { useMutation } from '../../relay/useMutation.ts'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { formatDateTime, formatMoney } from '../../ui/format.ts'
 import { AwayWarning, pleaseConfirm, takesBackSent } from './AwayWarning.tsx'
+import { BankDetailsFields } from './BankDetailsFields.tsx'
 import { RequestModal } from './RequestModal.tsx'
-import { statusLabel, type ShownPage } from './requestLists.ts'
+import { closeTexts, closingFrom, type ShownPage } from './requestLists.ts'
+import { SignAgain } from './SignAgain.tsx'
+import { StatusField } from './StatusField.tsx'
 import { useEditStyles } from './editStyles.ts'
 import { paymentAway, paymentFacts, staffPayment } from './staffPayment.ts'
 import { withdrawalTexts } from './texts.ts'
@@ -38,22 +42,31 @@ const mutation = graphql`
   }
 `
 
-/** Only status, waiver and file can be changed; the rest is checked as it is stored. A full amount has no smallest. */
-function schemaOf(isFullAmount: boolean) {
-  return z.object({
-    amount: z.number().check(z.minimum(isFullAmount ? 0 : 20, 'Please enter an amount greater than $20')),
-    federalWithholding: z.number().check(z.minimum(0)),
-    stateWithholding: z.number().check(z.minimum(0)),
-    address1: z.string(),
-    address2: z.string(),
-    city: z.string(),
-    state: z.string(),
-    zip: z.string(),
-    statusId: z.string().check(z.minLength(1, 'Required')),
-    waiveFees: z.boolean(),
-    isUnderstood: z.boolean(),
-  })
+/** Only status, waiver, file and, of a deposit that came back, bank details can be changed; the rest is as it is stored. */
+const schema = z.object({
+  amount: z.number().check(z.minimum(20, 'Please enter an amount greater than $20')),
+  federalWithholding: z.number().check(z.minimum(0)),
+  stateWithholding: z.number().check(z.minimum(0)),
+  address1: z.string(),
+  address2: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zip: z.string(),
+  statusId: z.string().check(z.minLength(1, 'Required')),
+  waiveFees: z.boolean(),
+  isUnderstood: z.boolean(),
+  routingNumber: z.string(),
+  accountNumber: z.string(),
+  accountKind: z.string(),
+})
+type Values = z.output<typeof schema>
+
+function newBankDetails({ routingNumber, accountNumber, accountKind }: Values) {
+  const isKeyedIn = routingNumber.trim() !== '' || accountNumber.trim() !== ''
+  return isKeyedIn ? { bankDetails: { routingNumber, accountNumber, isSavings: accountKind === 'savings' } } : {}
 }
+
+const HISTORICAL = 5
 
 interface Props {
   requestKey: EditWithdrawal_request$key
@@ -78,6 +91,18 @@ export function EditWithdrawal({ requestKey, shown, onClose }: Props) {
         fee
         netAmount
         allowedStatusIds
+        moves {
+          statusId
+          reason
+          says
+          needsSecondPerson
+        }
+        maySignAgain
+        waitsFor
+        bankAccount
+        isSavings
+        takesBankDetails
+        needsBankDetails
         payments {
           ...staffPayment_payment
         }
@@ -91,7 +116,7 @@ export function EditWithdrawal({ requestKey, shown, onClose }: Props) {
   const away = paymentAway(payments)
   const [save] = useMutation<EditWithdrawalMutation>(mutation)
   const edit = useRequestEdit()
-  const form = useZodForm(schemaOf(request.isFullAmount), {
+  const form = useZodForm(schema, {
     defaultValues: {
       amount: stored.amount,
       federalWithholding: stored.federalWithholding,
@@ -104,17 +129,36 @@ export function EditWithdrawal({ requestKey, shown, onClose }: Props) {
       statusId: String(stored.statusId),
       waiveFees: stored.waiveFees,
       isUnderstood: false,
+      routingNumber: '',
+      accountNumber: '',
+      accountKind: request.isSavings ? 'savings' : 'checking',
     },
   })
+  const [asked, setAsked] = useState<Values | null>(null)
 
-  async function onSubmit({ statusId, waiveFees, isUnderstood }: z.output<ReturnType<typeof schemaOf>>) {
+  /** Cancelling and reversing ask the same question here as by their buttons. */
+  const closing = closingFrom(stored.statusId)
+  async function onSubmit(values: Values) {
+    const { statusId, isUnderstood } = values
     if (takesBackSent(away, stored.statusId, Number(statusId)) && !isUnderstood)
       return form.setError('isUnderstood', { type: 'custom', message: pleaseConfirm })
+    if (closing && Number(statusId) === HISTORICAL) return setAsked(values)
+    return run(values)
+  }
+
+  function run(values: Values) {
+    setAsked(null)
+    const { statusId, waiveFees } = values
+    const changed = { ...stored, statusId: Number(statusId), waiveFees, ...newBankDetails(values) }
     return edit.run({
       form,
       texts: withdrawalTexts,
-      account: { accountOwnerId: request.accountOwnerId, accountId: request.retirementAccountId },
-      save: () => save({ input: { request: { ...stored, statusId: Number(statusId), waiveFees } }, ...shown }),
+      request: {
+        accountOwnerId: request.accountOwnerId,
+        accountId: request.retirementAccountId,
+        requestId: stored.id,
+      },
+      save: () => save({ input: { request: changed }, ...shown }),
       onSaved: onClose,
     })
   }
@@ -125,6 +169,7 @@ export function EditWithdrawal({ requestKey, shown, onClose }: Props) {
       owner={`${request.firstName} ${request.lastName}, ${request.planAccountNumber}`}
       form={form}
       edit={edit}
+      waitsFor={request.waitsFor}
       onSubmit={onSubmit}
       onClose={onClose}
       facts={[
@@ -141,11 +186,12 @@ export function EditWithdrawal({ requestKey, shown, onClose }: Props) {
         ...paymentFacts(payments),
       ]}
     >
-      <SelectField
-        name="statusId"
-        label="Status"
-        choices={request.allowedStatusIds.map((id) => ({ value: String(id), label: statusLabel(id) }))}
-        required
+      <StatusField
+        offered={request.allowedStatusIds}
+        stored={stored.statusId}
+        moves={request.moves.map(({ statusId, reason, says, needsSecondPerson }) => {
+          return { statusId, reason, says, needsSecondPerson }
+        })}
       />
       <AwayWarning away={away} from={stored.statusId} />
       <CheckboxField name="waiveFees" label="Waive Fees" hint="No fee is taken; the net amount grows by it." />
@@ -163,6 +209,24 @@ export function EditWithdrawal({ requestKey, shown, onClose }: Props) {
         <TextField name="state" label="State" disabled />
         <TextField name="zip" label="Zip" disabled />
       </div>
+      {request.takesBankDetails ? (
+        <BankDetailsFields onFile={request.bankAccount ?? ''} isNeeded={request.needsBankDetails} />
+      ) : null}
+      {request.maySignAgain ? (
+        <SignAgain accountOwnerId={request.accountOwnerId} requestId={stored.id} onAsked={onClose} />
+      ) : null}
+      {closing && asked ? (
+        <ConfirmDialog
+          open
+          title={closeTexts[closing].title}
+          confirmLabel="Yes"
+          cancelLabel="No"
+          onConfirm={() => void run(asked)}
+          onClose={() => setAsked(null)}
+        >
+          <p>{closeTexts[closing].question}</p>
+        </ConfirmDialog>
+      ) : null}
     </RequestModal>
   )
 }

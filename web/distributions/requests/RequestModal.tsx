@@ -35,6 +35,8 @@ interface Props<In extends FieldValues, Out> {
   form: UseFormReturn<In, unknown, Out>
   edit: RequestEdit
   facts: readonly Fact[]
+  /** What of the request waits for a second person. */
+  waitsFor: string | null
   onSubmit: (values: Out) => Promise<void>
   onClose: () => void
   children: ReactNode
@@ -42,7 +44,7 @@ interface Props<In extends FieldValues, Out> {
 
 /** The edit form of a request: what it is about, its fields, its file, and what the server said to the last try. */
 export function RequestModal<In extends FieldValues, Out>(props: Props<In, Out>) {
-  const { title, owner, form, edit, facts, onSubmit, onClose, children } = props
+  const { title, owner, form, edit, facts, waitsFor, onSubmit, onClose, children } = props
   const styles = useStyles()
   const refresh = useRefresh()
   return (
@@ -55,6 +57,11 @@ export function RequestModal<In extends FieldValues, Out>(props: Props<In, Out>)
           </div>
         ))}
       </dl>
+      {waitsFor === null ? null : (
+        <MessageBar intent="info" layout="multiline" className={styles.bar}>
+          <MessageBarBody>{`Waits for a second person: ${waitsFor}. What changes stands above the list.`}</MessageBarBody>
+        </MessageBar>
+      )}
       {children}
       <FilePicker
         label="File"

@@ -46,6 +46,8 @@ export function RolloverList({ viewerKey, list }: Props) {
               outcome
               isHeld
               incompleteReason
+              waitsFor
+              mustReadForm
               attachmentPath
               attachmentWarning
               payments {
@@ -99,6 +101,7 @@ const columns: readonly Column<Row>[] = [
         isHeld={row.isHeld}
         reason={row.incompleteReason}
         payments={row.payments}
+        note={row.mustReadForm ? 'read the form' : row.waitsFor && `Waits: ${row.waitsFor}`}
       />
     ),
   },

@@ -37,6 +37,13 @@ const uploaded = {
   attachmentPath: '/files/attachment/g-9',
   attachmentWarning: null,
   payments: [],
+  moves: [],
+  maySignAgain: false,
+  waitsFor: null,
+  isCorrectable: true,
+  isPaperForm: false,
+  mustReadForm: false,
+  paperSigner: null,
 }
 const keyed = {
   ...uploaded,
@@ -51,6 +58,7 @@ const keyed = {
 function listOf(rows: object[]): Resolvers {
   return {
     Viewer: () => ({ id: 'viewer' }),
+    ApprovalConnection: () => ({ totalCount: 0, edges: [] }),
     RolloverRequestConnection: () => ({
       totalCount: rows.length,
       pageInfo: { endCursor: null },
@@ -162,7 +170,7 @@ describe('Edit', () => {
   })
 
   it('has nothing but the status and the waiver once the figures are frozen', async () => {
-    const { page } = await edit({ ...keyed, statusId: 3, allowedStatusIds: [3, 4] })
+    const { page } = await edit({ ...keyed, statusId: 3, isCorrectable: false, allowedStatusIds: [3, 4] })
     expect(page.getByLabelText('Amount')).toHaveProperty('disabled', true)
     expect(page.getByLabelText('Payee')).toHaveProperty('disabled', true)
     expect(page.getByLabelText('Status')).toHaveProperty('disabled', false)
@@ -170,7 +178,7 @@ describe('Edit', () => {
 
   it('moves a request whose fixed fields could not be keyed in like that any more, and sends them as they are', async () => {
     const old = { ...keyed, amount: 19, city: ' Salem ', zip: '' }
-    const opened = await edit({ ...old, statusId: 3, allowedStatusIds: [3, 4] })
+    const opened = await edit({ ...old, statusId: 3, isCorrectable: false, allowedStatusIds: [3, 4] })
     await opened.user.selectOptions(opened.page.getByLabelText('Status'), 'Completed')
     await save(opened)
     await waitFor(() =>

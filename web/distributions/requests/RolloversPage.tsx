@@ -1,5 +1,6 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { RolloversPageQuery } from '../../__generated__/RolloversPageQuery.graphql.ts'
+import { Approvals } from '../../approvals/Approvals.tsx'
 import { NotFoundView } from '../../shell/NotFound.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
@@ -10,6 +11,7 @@ export const query = graphql`
   query RolloversPageQuery($list: RequestList!, $first: Int!) @preloadable @throwOnFieldError {
     viewer {
       ...RolloverList_viewer @arguments(list: $list, first: $first)
+      ...Approvals_viewer @arguments(entity: "distribution_request")
     }
   }
 `
@@ -21,6 +23,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<RolloversPageQuery
   return (
     <>
       <PageHeading>Rollovers: {listLabel(list)}</PageHeading>
+      <Approvals viewerKey={viewer} />
       <Card around="list">
         <RolloverList viewerKey={viewer} list={list} />
       </Card>

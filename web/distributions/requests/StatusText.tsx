@@ -17,9 +17,11 @@ interface Props {
   isHeld?: boolean | null
   /** The last one is told. */
   payments: readonly staffPayment_payment$key[]
+  /** What is to be done with it. */
+  note: string | null
 }
 
-export function StatusText({ statusId, outcome, reason, isHeld, payments }: Props) {
+export function StatusText({ statusId, outcome, reason, isHeld, payments, note }: Props) {
   const styles = useStyles()
   const more = outcome ?? reason
   const last = payments.at(-1)
@@ -29,6 +31,7 @@ export function StatusText({ statusId, outcome, reason, isHeld, payments }: Prop
       {statusLabel(statusId)}
       {more ? <span className={styles.more}>{more}</span> : null}
       {isHeld ? <span className={styles.more}>First payment held</span> : null}
+      {note ? <span className={styles.more}>{note}</span> : null}
       {line ? <span className={styles.more}>{line}</span> : null}
     </>
   )

@@ -47,6 +47,7 @@ export function WithdrawalList({ viewerKey, list }: Props) {
               outcome
               isHeld
               incompleteReason
+              waitsFor
               attachmentPath
               attachmentWarning
               payments {
@@ -101,6 +102,7 @@ const columns: readonly Column<Row>[] = [
         isHeld={row.isHeld}
         reason={row.incompleteReason}
         payments={row.payments}
+        note={row.waitsFor && `Waits: ${row.waitsFor}`}
       />
     ),
   },

@@ -39,6 +39,13 @@ const request = {
   attachmentPath: '/files/attachment/g-7',
   attachmentWarning: null,
   payments: [],
+  moves: [],
+  maySignAgain: false,
+  waitsFor: null,
+  bankAccount: null,
+  isSavings: false,
+  takesBankDetails: false,
+  needsBankDetails: false,
 }
 const check = {
   isCheck: true,
@@ -65,6 +72,7 @@ const understood = 'I understand that the money is not called back.'
 function listOf(rows: object[], totalCount = rows.length): Resolvers {
   return {
     Viewer: () => ({ id: 'viewer' }),
+    ApprovalConnection: () => ({ totalCount: 0, edges: [] }),
     WithdrawalRequestConnection: () => ({
       totalCount,
       pageInfo: { endCursor: 'c10' },
@@ -275,33 +283,89 @@ describe('Edit', () => {
     expect(page.getByLabelText('Status')).toHaveProperty('value', '2')
   })
 
-  it('of less than 20 dollars is refused', async () => {
-    const { user, page, environment } = await edit({ ...request, amount: 19.99 })
+  it.each([
+    ['a part', { amount: 19.99 }],
+    ['everything', { amount: 19.99, isFullAmount: true }],
+  ])('of less than 20 dollars is refused: %s', async (_, amount) => {
+    const { user, page, environment } = await edit({ ...request, ...amount })
     await user.click(page.getByText('Save'))
     expect((await page.findAllByText('Please enter an amount greater than $20')).length).toBe(2)
     expect(mutations(environment)).toEqual([])
   })
 
-  it.each([
-    ['20 dollars', { amount: 20 }],
-    ['what was left in an account that is paid out whole', { amount: 19, isFullAmount: true }],
-  ])('of %s is sent', async (_, amount) => {
-    const { user, page, environment } = await edit({ ...request, ...amount })
+  it('of 20 dollars is sent', async () => {
+    const { user, page, environment } = await edit({ ...request, amount: 20 })
     await user.click(page.getByText('Save'))
     await waitFor(() => expect(mutations(environment)).toHaveLength(1))
   })
 
-  it('sends a chosen PDF first, to the request of the account', async () => {
+  it('sends a chosen PDF once the edit is saved, to this request whatever else the account has', async () => {
     const { user, page, environment } = await edit()
     const file = new File(['%PDF-1.7'], 'form.pdf', { type: 'application/pdf' })
     await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file)
     await user.click(page.getByText('Save'))
+    await waitFor(() => expect(mutations(environment)).toEqual(['EditWithdrawalMutation']))
+    answer(environment, { ...listOf([request]), UpdateWithdrawalRequestPayload: () => ({ errors: [] }) })
     await waitFor(() => expect(mutations(environment)).toEqual(['useRequestFileMutation']))
     expect(lastVariables(environment)).toMatchObject({
-      input: { accountOwnerId: 1001, accountId: 501, isWithdrawal: true, fileName: 'form.pdf' },
+      input: { accountOwnerId: 1001, accountId: 501, requestId: 7, isWithdrawal: true, fileName: 'form.pdf' },
     })
-    answer(environment, { UploadFilePayload: () => ({ errors: [] }) })
-    await waitFor(() => expect(mutations(environment)).toContain('EditWithdrawalMutation'))
+  })
+
+  it('sends no file of an edit that was refused', async () => {
+    const { user, page, environment } = await edit()
+    const file = new File(['%PDF-1.7'], 'form.pdf', { type: 'application/pdf' })
+    await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file)
+    await user.click(page.getByText('Save'))
+    await waitFor(() => expect(mutations(environment)).toEqual(['EditWithdrawalMutation']))
+    const message = 'This request was changed by someone else. Please reload.'
+    answer(environment, {
+      UpdateWithdrawalRequestPayload: () => ({ errors: [{ code: 'CONFLICT', field: null, message }], viewer: null }),
+    })
+    expect((await page.findAllByText(message)).length).toBeGreaterThan(0)
+    expect(mutations(environment)).toEqual([])
+  })
+
+  it('greys out what would be refused and says why, and what moves money says so before it is saved', async () => {
+    const signature = 'The request is not signed.'
+    const move = { reason: null, says: null, needsSecondPerson: false }
+    const moves = [
+      { ...move, statusId: 1 },
+      { ...move, statusId: 2 },
+      { ...move, statusId: 3, says: 'Posts $1,000.00 now.' },
+      { ...move, statusId: 4, reason: signature },
+      { ...move, statusId: 5, says: 'Cancels the request. Posts nothing.' },
+      { ...move, statusId: 6 },
+    ]
+    const { user, page, environment } = await edit({ ...request, moves })
+    const options = [...page.getByLabelText('Status').children] as HTMLOptionElement[]
+    expect(options.filter(({ disabled }) => disabled).map(({ textContent }) => textContent)).toEqual(['Completed'])
+    expect(page.getByText(`Not Completed: ${signature}`)).toBeTruthy()
+    await user.selectOptions(page.getByLabelText('Status'), 'Pending')
+    expect(page.getByText('Posts $1,000.00 now.')).toBeTruthy()
+    // Cancelling asks the question of its button.
+    await user.selectOptions(page.getByLabelText('Status'), 'Historical')
+    await user.click(page.getByText('Save'))
+    expect(await page.findByText('Are you sure you want to cancel this request?')).toBeTruthy()
+    expect(mutations(environment)).toEqual([])
+    await user.click(page.getByText('Yes'))
+    await waitFor(() => expect(mutations(environment)).toEqual(['EditWithdrawalMutation']))
+  })
+
+  it('takes other bank details where a deposit has come back', async () => {
+    const back = { ...request, statusId: 6, isCheck: false, bankAccount: '••••6789', takesBankDetails: true }
+    const { user, page, environment } = await edit({ ...back, needsBankDetails: true })
+    expect(page.getByText(/could not use the account on file \(••••6789\)/)).toBeTruthy()
+    await user.type(page.getByLabelText('New Routing Number'), '021000021')
+    await user.type(page.getByLabelText('New Account Number'), '5550001')
+    await user.selectOptions(page.getByLabelText('Account Type'), 'Savings')
+    await user.click(page.getByText('Save'))
+    await waitFor(() => expect(mutations(environment)).toEqual(['EditWithdrawalMutation']))
+    expect(lastVariables(environment)).toMatchObject({
+      input: {
+        request: { bankDetails: { routingNumber: '021000021', accountNumber: '5550001', isSavings: true } },
+      },
+    })
   })
 
   it('refuses a file that is no PDF before anything is sent', async () => {

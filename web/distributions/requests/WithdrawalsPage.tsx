@@ -1,5 +1,6 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { WithdrawalsPageQuery } from '../../__generated__/WithdrawalsPageQuery.graphql.ts'
+import { Approvals } from '../../approvals/Approvals.tsx'
 import { NotFoundView } from '../../shell/NotFound.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { PageHeading } from '../../ui/PageHeading.tsx'
@@ -10,6 +11,7 @@ export const query = graphql`
   query WithdrawalsPageQuery($list: RequestList!, $first: Int!) @preloadable @throwOnFieldError {
     viewer {
       ...WithdrawalList_viewer @arguments(list: $list, first: $first)
+      ...Approvals_viewer @arguments(entity: "distribution_request")
     }
   }
 `
@@ -21,6 +23,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<WithdrawalsPageQue
   return (
     <>
       <PageHeading>Withdrawals: {listLabel(list)}</PageHeading>
+      <Approvals viewerKey={viewer} />
       <Card around="list">
         <WithdrawalList viewerKey={viewer} list={list} />
       </Card>

@@ -38,17 +38,18 @@ export function statusLabel(statusId: number): string {
   return statusLabels[statusId] ?? `Unknown (${statusId})`
 }
 
-/** The statuses in which staff may still correct what a rollover asks for. */
-export function isCorrectable(statusId: number): boolean {
-  return statusId === 1 || statusId === 2 || statusId === 6
-}
-
 export type CloseAction = 'CANCEL' | 'REVERSE'
 
 /** Cancel is offered in the pending list only, Reverse in the incomplete one only. */
 export function closeActionOf(list: RequestList): CloseAction | null {
   if (list === 'PENDING') return 'CANCEL'
   return list === 'INCOMPLETE' ? 'REVERSE' : null
+}
+
+/** What moving a request to Historical by its edit form is: Cancel, Reverse, or putting it away. */
+export function closingFrom(statusId: number): CloseAction | null {
+  if (statusId === 1) return 'CANCEL'
+  return statusId === 6 ? 'REVERSE' : null
 }
 
 export const closeTexts = {

@@ -4,7 +4,7 @@ import { applyErrors } from '../../forms/serverErrors.ts'
 import type { UserError } from '../../relay/useMutation.ts'
 import { notices } from '../../shell/notices.ts'
 import { saidBy, type SaveTexts } from './texts.ts'
-import { useRequestFile } from './useRequestFile.ts'
+import { useRequestFile, type RequestKey } from './useRequestFile.ts'
 
 interface Answer {
   ok: boolean
@@ -20,24 +20,36 @@ export interface RequestEdit {
 interface Work<In extends FieldValues, Out> {
   form: UseFormReturn<In, unknown, Out>
   texts: SaveTexts
-  account: { accountOwnerId: number; accountId: number }
+  request: RequestKey
   save: () => Promise<Answer>
   onSaved: () => void
 }
 
-/** Saves an edit: first the file, since it belongs to the request while that is active, then the fields. */
+export const fileFailed = 'The request was saved. Its file was not stored: please save once more to send it.'
+
+/** Saves an edit: first the fields, then the file, so that nothing stays of an edit that was refused. */
 export function useRequestEdit(): RequestEdit & {
   run: <In extends FieldValues, Out>(work: Work<In, Out>) => Promise<void>
 } {
   const file = useRequestFile()
   const [said, setSaid] = useState<string | null>(null)
+  const [isSaved, setSaved] = useState(false)
 
   async function run<In extends FieldValues, Out>(work: Work<In, Out>) {
-    const { form, texts, account, save, onSaved } = work
+    const { form, texts, request, save, onSaved } = work
     setSaid(null)
-    const sent = await file.send(account)
-    const { ok, errors } = sent.ok ? await save() : sent
+    if (!(await file.check())) return form.setError('root.server', { type: 'server', message: texts.failed })
+    // Saved before, only the file is missing: unless something else was changed since.
+    const isDone = isSaved && !form.formState.isDirty
+    const { ok, errors } = isDone ? { ok: true, errors: [] } : await save()
     if (ok) {
+      const sent = await file.send(request)
+      if (!sent.ok) {
+        setSaved(true)
+        form.reset(form.getValues())
+        notices.error('Error', fileFailed)
+        return form.setError('root.server', { type: 'server', message: fileFailed })
+      }
       notices.success('Success', texts.saved)
       return onSaved()
     }

@@ -21,8 +21,17 @@ interface RequestFile {
   file: File | null
   problem: string | null
   choose: (file: File | null) => void
-  /** Attaches the chosen file to the active request of the account; true as well when there is none to attach. */
-  send: (to: { accountOwnerId: number; accountId: number }) => Promise<{ ok: boolean; errors: readonly UserError[] }>
+  /** Whether the chosen file can be sent; true as well when there is none. */
+  check: () => Promise<boolean>
+  /** Attaches the chosen file to the request; true as well when there is none to attach. */
+  send: (to: RequestKey) => Promise<{ ok: boolean; errors: readonly UserError[] }>
+}
+
+/** The request a file belongs to, whatever else the account has. */
+export interface RequestKey {
+  accountOwnerId: number
+  accountId: number
+  requestId: number
 }
 
 /** The one PDF that may go along with an edit. */
@@ -53,5 +62,11 @@ export function useRequestFile(): RequestFile {
     return outcome
   }
 
-  return { file: chosen?.file ?? null, problem, choose, send }
+  async function check(): Promise<boolean> {
+    const refusal = chosen ? await refusalOf(chosen.file, pdfOnly) : null
+    setProblem(refusal)
+    return refusal === null
+  }
+
+  return { file: chosen?.file ?? null, problem, choose, check, send }
 }

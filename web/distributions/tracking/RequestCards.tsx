@@ -42,6 +42,7 @@ export function RequestCards({ accountOwnerKey }: { accountOwnerKey: RequestCard
               amount
               netAmount
               statusId
+              progress
               ...RequestState_request
             }
           }
@@ -52,7 +53,9 @@ export function RequestCards({ accountOwnerKey }: { accountOwnerKey: RequestCard
   )
   const pages = usePages((variables) => refetch(variables, { fetchPolicy: 'store-and-network' }), wholeList)
   const total = requests?.totalCount ?? 0
-  const shown = (requests?.edges ?? []).map((edge) => edge.node).filter((request) => isUnderWay(request.statusId))
+  const shown = (requests?.edges ?? [])
+    .map((edge) => edge.node)
+    .filter((request) => isUnderWay(request.statusId, request.progress ?? null))
   if (shown.length === 0) return null
   return (
     <div className={styles.list} aria-busy={pages.busy}>

@@ -18,6 +18,8 @@ const unsigned = {
   isFullAmount: false,
   payee: 'Oak Bank, account ending in 6789',
   statusId: 1,
+  progress: null,
+  isHeld: false,
   outcome: null,
   incompleteReason: null,
   dateRequested: '2026-11-20T15:00:00.000Z',

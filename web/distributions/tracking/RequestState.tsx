@@ -5,7 +5,7 @@ import { formatDate } from '../../ui/format.ts'
 import { processingTime } from '../texts.ts'
 import { ownPayment } from './ownPayment.ts'
 import { ResendLink } from './ResendLink.tsx'
-import { isDueOnADay, needsSignature, timelineOf, whatNow, type RequestFacts } from './timeline.ts'
+import { isDueOnADay, needsSignature, progressOf, timelineOf, whatNow, type RequestFacts } from './timeline.ts'
 import { Timeline } from './Timeline.tsx'
 
 const useStyles = makeStyles({
@@ -23,6 +23,7 @@ export function RequestState({ requestKey }: { requestKey: RequestState_request$
       fragment RequestState_request on DistributionRequest @throwOnFieldError {
         requestId
         statusId
+        progress
         signedAt
         dateRequested
         outcome
@@ -45,6 +46,7 @@ export function RequestState({ requestKey }: { requestKey: RequestState_request$
   const { expectedFrom, expectedTo } = request
   const facts: RequestFacts = {
     statusId: request.statusId,
+    progress: request.progress ?? null,
     signedAt: request.signedAt,
     dateRequested: request.dateRequested,
     outcome: request.outcome,
@@ -53,7 +55,8 @@ export function RequestState({ requestKey }: { requestKey: RequestState_request$
     events: request.events.map(({ kind, at }) => ({ kind, at })),
     payments: request.payments.map(ownPayment),
   }
-  const isAwaited = !request.isHeld && [1, 2, 3].includes(request.statusId) && !isDueOnADay(facts)
+  const isAwaited =
+    !request.isHeld && ['IN_REVIEW', 'APPROVED', 'ON_ITS_WAY'].includes(progressOf(facts)) && !isDueOnADay(facts)
   return (
     <div className={styles.root}>
       <p>
@@ -61,9 +64,9 @@ export function RequestState({ requestKey }: { requestKey: RequestState_request$
         {isAwaited && request.signedAt && expectedFrom && expectedTo
           ? ` Expect the money between ${formatDate(expectedFrom)} and ${formatDate(expectedTo)}, ${processingTime} after your signature.`
           : null}
-        {needsSignature(request) ? ` It takes ${processingTime} from your signature.` : null}
+        {needsSignature(facts) ? ` It takes ${processingTime} from your signature.` : null}
       </p>
-      {needsSignature(request) ? <ResendLink requestId={request.requestId} /> : null}
+      {needsSignature(facts) ? <ResendLink requestId={request.requestId} /> : null}
       <Timeline stages={timelineOf(facts)} />
     </div>
   )

@@ -7,6 +7,7 @@ const signed = '2026-11-20T16:00:00.000Z'
 function request(facts: Partial<RequestFacts> = {}, ...kinds: EventKind[]): RequestFacts {
   return {
     statusId: 1,
+    progress: null,
     signedAt: null,
     dateRequested: submitted,
     outcome: null,
@@ -161,5 +162,20 @@ describe('who must act', () => {
 })
 
 it('requests stay on Home until they are put away', () => {
-  expect([1, 2, 3, 4, 5, 6].filter(isUnderWay)).toEqual([1, 2, 3, 4, 6])
+  expect([1, 2, 3, 4, 5, 6].filter((statusId) => isUnderWay(statusId))).toEqual([1, 2, 3, 4, 6])
+  expect(isUnderWay(5, 'CAME_BACK')).toBe(true)
+})
+
+describe('what the owner reads follows the money, not the status', () => {
+  it.each<[number, RequestFacts['progress'], string]>([
+    [5, 'CLOSED', 'This request was closed without a payment. No money has moved.'],
+    [4, 'REVERSED', 'This request was reversed. The money is back in your account.'],
+    [4, 'ON_ITS_WAY', 'The payment is on its way.'],
+    [4, 'PAID', 'The payment was made.'],
+    [1, 'IN_REVIEW', 'We are reviewing your request. There is nothing you need to do.'],
+  ])('in status %i with %s', (statusId, progress, text) => {
+    expect(whatNow(request({ statusId, progress }))).toBe(text)
+    const isDone = shown(request({ statusId, progress })).at(-1) === 'Completed DONE'
+    expect(isDone).toBe(progress === 'PAID')
+  })
 })

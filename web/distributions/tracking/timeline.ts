@@ -23,8 +23,23 @@ export interface PaymentFacts {
   readonly returnReason: string | null
 }
 
+/** Where a request stands by its money and outcome, in the words of the schema. */
+export type Progress =
+  | 'AWAITING_SIGNATURE'
+  | 'IN_REVIEW'
+  | 'APPROVED'
+  | 'ON_ITS_WAY'
+  | 'PAID'
+  | 'CAME_BACK'
+  | 'INCOMPLETE'
+  | 'CANCELLED'
+  | 'REVERSED'
+  | 'CLOSED'
+
 export interface RequestFacts {
   readonly statusId: number
+  /** Null when the custodian does not say. */
+  readonly progress: Progress | null
   readonly signedAt: string | null
   readonly dateRequested: string
   /** "cancelled" or "reversed". */
@@ -58,36 +73,69 @@ export function timelineOf(request: RequestFacts): Stage[] {
   const done = course.slice(0, reached).map(({ kind, done: label }): Stage => {
     return { label, state: 'DONE', at: momentOf(request, kind) }
   })
-  if (request.outcome === 'cancelled')
-    return [...done, { label: 'Cancelled', state: 'PROBLEM', at: momentOf(request, 'CANCELLED') }]
-  if (request.outcome === 'reversed')
-    return [...done, { label: 'Reversed', state: 'PROBLEM', at: momentOf(request, 'REVERSED') }]
-  const left = course.slice(reached).map(({ done: label, waiting }, index): Stage => {
-    const isNext = index === 0 && request.statusId !== status.incomplete
-    return isNext ? { label: waiting, state: 'CURRENT', at: null } : { label, state: 'TO_DO', at: null }
+  const progress = progressOf(request)
+  const end = END[progress]
+  if (end) return [...done, { label: end.label, state: 'PROBLEM', at: momentOf(request, end.kind) }]
+  const isAside = progress === 'INCOMPLETE' || progress === 'CAME_BACK'
+  const left = course.slice(reached).map(({ kind, done: label, waiting }, index): Stage => {
+    if (index > 0 || isAside) return { label, state: 'TO_DO', at: null }
+    // A form on paper waits for us, not for the owner.
+    const isRead = kind === 'SIGNED' && progress === 'IN_REVIEW'
+    return { label: isRead ? 'In review' : waiting, state: 'CURRENT', at: null }
   })
-  if (request.statusId !== status.incomplete) return [...done, ...left]
-  const label = returnOf(request) ? 'Payment came back' : 'Incomplete'
+  if (!isAside) return [...done, ...left]
+  const label = progress === 'CAME_BACK' ? 'Payment came back' : 'Incomplete'
   return [...done, { label, state: 'PROBLEM', at: momentOf(request, 'INCOMPLETE') }, ...left]
+}
+
+const END: Partial<Record<Progress, { label: string; kind: EventKind }>> = {
+  CANCELLED: { label: 'Cancelled', kind: 'CANCELLED' },
+  REVERSED: { label: 'Reversed', kind: 'REVERSED' },
+  CLOSED: { label: 'Closed without a payment', kind: 'ARCHIVED' },
+}
+
+/** As the custodian says; else as far as status and outcome tell. */
+export function progressOf(request: RequestFacts): Progress {
+  if (request.progress !== null) return request.progress
+  if (request.outcome === 'cancelled') return 'CANCELLED'
+  if (request.outcome === 'reversed') return 'REVERSED'
+  switch (request.statusId) {
+    case status.open:
+      return request.signedAt === null ? 'AWAITING_SIGNATURE' : 'IN_REVIEW'
+    case status.approved:
+      return 'APPROVED'
+    case status.pending:
+      return 'ON_ITS_WAY'
+    case status.incomplete:
+      return request.payments.at(-1)?.returnedOn ? 'CAME_BACK' : 'INCOMPLETE'
+    default:
+      return 'PAID'
+  }
 }
 
 /** One sentence: what happens now and who must act. */
 export function whatNow(request: RequestFacts): string {
-  if (request.outcome === 'cancelled') return 'This request was cancelled. No money has moved.'
-  if (request.outcome === 'reversed') return 'This request was reversed. The money is back in your account.'
-  switch (request.statusId) {
-    case status.open:
-      if (request.signedAt) return 'We are reviewing your request. There is nothing you need to do.'
+  switch (progressOf(request)) {
+    case 'CANCELLED':
+      return 'This request was cancelled. No money has moved.'
+    case 'REVERSED':
+      return 'This request was reversed. The money is back in your account.'
+    case 'CLOSED':
+      return 'This request was closed without a payment. No money has moved.'
+    case 'AWAITING_SIGNATURE':
       return request.maskedEmail
         ? `Please sign the document we sent to ${request.maskedEmail}.`
         : 'Please sign the document sent to your email.'
-    case status.approved:
+    case 'IN_REVIEW':
+      return 'We are reviewing your request. There is nothing you need to do.'
+    case 'APPROVED':
       return 'Your request is approved. We are preparing the payment.'
-    case status.pending:
+    case 'ON_ITS_WAY':
       return onItsWay(request.payments.at(-1))
-    case status.incomplete:
+    case 'CAME_BACK':
+    case 'INCOMPLETE':
       return whatIsMissing(request)
-    default:
+    case 'PAID':
       return 'The payment was made.'
   }
 }
@@ -108,10 +156,10 @@ function whatIsMissing(request: RequestFacts): string {
   return reason ? `Something is missing: ${reason}. Please contact us.` : 'Something is missing. Please contact us.'
 }
 
-/** The payment whose return has put an incomplete request aside. */
-function returnOf({ statusId, payments }: RequestFacts): PaymentFacts | null {
-  const last = payments.at(-1)
-  return statusId === status.incomplete && last?.returnedOn ? last : null
+/** The payment that came back. */
+function returnOf(request: RequestFacts): PaymentFacts | null {
+  const last = request.payments.at(-1)
+  return progressOf(request) === 'CAME_BACK' && last?.returnedOn ? last : null
 }
 
 /** Whether the day is known on which the money arrives: a deposit has been sent. */
@@ -120,29 +168,35 @@ export function isDueOnADay({ payments }: Pick<RequestFacts, 'payments'>): boole
   return last !== undefined && !last.isCheck && last.sentOn !== null && last.returnedOn === null
 }
 
-export function needsSignature(request: Pick<RequestFacts, 'statusId' | 'signedAt'>): boolean {
-  return request.statusId === status.open && request.signedAt === null
+export function needsSignature(request: RequestFacts): boolean {
+  return progressOf(request) === 'AWAITING_SIGNATURE'
 }
 
 /** Whether a request belongs on Home: under way, or paid and not yet put away. */
-export function isUnderWay(statusId: number): boolean {
-  return statusId !== status.historical
+export function isUnderWay(statusId: number, progress: Progress | null = null): boolean {
+  return statusId !== status.historical || progress === 'CAME_BACK'
 }
 
 /** How many stages of the course lie behind. */
 function reachedBy(request: RequestFacts): number {
   const signed = request.signedAt === null ? 1 : 2
-  switch (request.statusId) {
-    case status.open:
+  switch (progressOf(request)) {
+    case 'AWAITING_SIGNATURE':
+    case 'IN_REVIEW':
       return signed
-    case status.approved:
+    case 'APPROVED':
       return 3
-    case status.pending:
+    case 'ON_ITS_WAY':
       return 4
-    case status.incomplete:
+    case 'PAID':
+      return course.length
+    case 'INCOMPLETE':
+    case 'CAME_BACK':
       return Math.max(signed, furthestOf(request))
-    default:
-      return request.outcome === null ? course.length : Math.max(1, furthestOf(request))
+    case 'CANCELLED':
+    case 'REVERSED':
+    case 'CLOSED':
+      return Math.max(1, furthestOf(request))
   }
 }
 

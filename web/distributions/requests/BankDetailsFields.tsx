@@ -1,0 +1,45 @@
+import { makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components'
+import { SelectField } from '../../forms/SelectField.tsx'
+import { TextField } from '../../forms/TextField.tsx'
+import { useEditStyles } from './editStyles.ts'
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', rowGap: '12px' },
+  bar: { flexShrink: 0 },
+})
+
+interface Props {
+  /** As the deposit was sent, masked. */
+  onFile: string
+  /** The bank could not use them. */
+  isNeeded: boolean
+}
+
+/** Other bank details for a deposit that has come back; left empty, those on file stay. */
+export function BankDetailsFields({ onFile, isNeeded }: Props) {
+  const styles = useStyles()
+  const edit = useEditStyles()
+  return (
+    <div className={styles.root}>
+      <MessageBar intent={isNeeded ? 'warning' : 'info'} layout="multiline" className={styles.bar}>
+        <MessageBarBody>
+          {isNeeded
+            ? `The bank could not use the account on file (${onFile}). Key in other bank details; another of staff approves them.`
+            : `The deposit to ${onFile} came back. Other bank details can be keyed in; another of staff approves them.`}
+        </MessageBarBody>
+      </MessageBar>
+      <div className={edit.pair}>
+        <TextField name="routingNumber" label="New Routing Number" autoComplete="off" />
+        <TextField name="accountNumber" label="New Account Number" autoComplete="off" />
+        <SelectField
+          name="accountKind"
+          label="Account Type"
+          choices={[
+            { value: 'checking', label: 'Checking' },
+            { value: 'savings', label: 'Savings' },
+          ]}
+        />
+      </div>
+    </div>
+  )
+}

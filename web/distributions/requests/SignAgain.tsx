@@ -1,0 +1,57 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { graphql } from 'react-relay'
+import type { SignAgainMutation } from '../../__generated__/SignAgainMutation.graphql.ts'
+import { useMutation } from '../../relay/useMutation.ts'
+import { useRefresh } from '../../relay/useRefresh.ts'
+import { notices } from '../../shell/notices.ts'
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', rowGap: '4px' },
+  hint: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
+})
+
+const mutation = graphql`
+  mutation SignAgainMutation($input: AskToSignAgainInput!) {
+    askToSignAgain(input: $input) {
+      sentTo
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+interface Props {
+  accountOwnerId: number
+  requestId: number
+  onAsked: () => void
+}
+
+/** The way out where everybody of staff has contributed to a request: the owner signs what it says now. */
+export function SignAgain({ accountOwnerId, requestId, onAsked }: Props) {
+  const styles = useStyles()
+  const [ask, isAsking] = useMutation<SignAgainMutation>(mutation)
+  const refresh = useRefresh()
+
+  async function onClick() {
+    const { ok } = await ask({ input: { accountOwnerId, requestId } })
+    if (!ok) return
+    notices.success('Success', 'The owner was asked to sign the request as it stands now.')
+    onAsked()
+    void refresh()
+  }
+
+  return (
+    <div className={styles.root}>
+      <Button disabledFocusable={isAsking} onClick={() => void onClick()}>
+        Ask the owner to sign again
+      </Button>
+      <p className={styles.hint}>
+        The signature given before no longer counts. Once the owner has signed what stands now, whoever changed the
+        request may approve it.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
+import { useWatch } from 'react-hook-form'
+import { SelectField } from '../../forms/SelectField.tsx'
+import { statusLabel } from './requestLists.ts'
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', rowGap: '8px' },
+  bar: { flexShrink: 0 },
+  refused: {
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    margin: 0,
+    paddingInlineStart: '18px',
+  },
+})
+
+/** A status as the custodian knows it for this request. */
+export interface StatusMove {
+  statusId: number
+  reason: string | null
+  says: string | null
+  needsSecondPerson: boolean
+}
+
+export const waitsForOther = 'Another of staff must agree before it is done.'
+
+interface Props {
+  offered: readonly number[]
+  stored: number
+  moves: readonly StatusMove[]
+}
+
+/** The status of a request: what would be refused is greyed out and says why; what moves money says so before it is saved. */
+export function StatusField({ offered, stored, moves }: Props) {
+  const styles = useStyles()
+  const to = Number(useWatch({ name: 'statusId' }))
+  const refused = moves.filter(({ statusId, reason }) => reason !== null && offered.includes(statusId))
+  const chosen = moves.find(({ statusId }) => statusId === to && to !== stored)
+  const reasons = Map.groupBy(refused, ({ reason }) => reason)
+  return (
+    <div className={styles.root}>
+      <SelectField
+        name="statusId"
+        label="Status"
+        choices={offered.map((id) => ({
+          value: String(id),
+          label: statusLabel(id),
+          disabled: id !== stored && refused.some(({ statusId }) => statusId === id),
+        }))}
+        required
+      />
+      {chosen && (chosen.says || chosen.needsSecondPerson) ? (
+        <MessageBar intent="info" layout="multiline" className={styles.bar}>
+          <MessageBarBody>
+            {[chosen.says, chosen.needsSecondPerson && waitsForOther].filter(Boolean).join(' ')}
+          </MessageBarBody>
+        </MessageBar>
+      ) : null}
+      {reasons.size > 0 ? (
+        <ul className={styles.refused}>
+          {[...reasons].map(([reason, same]) => (
+            <li key={reason}>{`Not ${same.map(({ statusId }) => statusLabel(statusId)).join(', ')}: ${reason}`}</li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  )
+}
