@@ -193,7 +193,11 @@ const main: RouteObject[] = [
     access: { roles: everyone, needsOwner: true, refusal: 'LOGIN' },
     menu: { label: 'Profile', shownTo: everyone },
     query: profilePage,
-    variables: ({ session }) => ({ accountOwnerId: ownerVariable(session), isStaff: isStaff(session) }),
+    variables: ({ session }) => ({
+      accountOwnerId: ownerVariable(session),
+      isStaff: isStaff(session),
+      decides: admits(office, session),
+    }),
     page: () => import('./owners/ProfilePage.tsx'),
   }),
   screen<ChangePasswordPageQuery>()({

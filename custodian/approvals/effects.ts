@@ -3,6 +3,7 @@ import { taxPayment } from '../accounting/taxPayment.ts'
 import { requestChange, requestPaidAgain, requestReversal } from '../distributions/requestEffects.ts'
 import { HOLD_RELEASE } from '../holds/releaseByStaff.ts'
 import { planMoney } from '../planuploads/planMoney.ts'
+import { OWNER_DATA } from '../owners/identityChange.ts'
 import type { Effect } from './effect.ts'
 
 /** Everything that may wait for a second person. A new effect is a line here; its name is never given to another. */
@@ -11,6 +12,7 @@ export const EFFECTS: readonly Effect[] = [
   taxPayment,
   planMoney,
   HOLD_RELEASE,
+  OWNER_DATA,
   requestChange,
   requestPaidAgain,
   requestReversal,

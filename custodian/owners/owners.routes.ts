@@ -66,7 +66,8 @@ export function ownersRoutes(api: Api): void {
     method: 'PUT',
     adminPath: '/accountowner/admin/:accountOwnerId',
     tag,
-    summary: "Corrects a person's name, birth date or social security number.",
+    summary:
+      "Corrects a person's name, birth date or social security number; with an open request a second person decides.",
     access: top,
     body: z.strictObject({
       firstName: line({ max: 100 }),
@@ -74,7 +75,7 @@ export function ownersRoutes(api: Api): void {
       social: z.string().max(40),
       dateOfBirth: calendarDay,
     }),
-    response: ownerOut,
+    response: ownerOut.extend({ waits: z.boolean().describe('For a second person: the owner has an open request') }),
     handler: ({ call, ownerId, body }) => changeIdentity(services, call, ownerId, body),
   })
 

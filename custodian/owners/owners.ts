@@ -1,3 +1,4 @@
+import { doingOfCall } from '../distributions/doing.ts'
 import type { Principal } from '../http/access.ts'
 import type { Call } from '../http/call.ts'
 import { invalidField, notFound, refuse } from '../http/errors.ts'
@@ -5,7 +6,8 @@ import { violatedConstraint } from '../http/call.ts'
 import { withoutSeparators } from '../http/separators.ts'
 import type { Services } from '../services.ts'
 import { hit, REVEAL, tooMany } from '../session/throttle.ts'
-import { isSocial, maskedSocial, openSocial, sealSocial } from './social.ts'
+import { correctIdentity, lockedOwner } from './identityChange.ts'
+import { isSocial, maskedSocial, openSocial } from './social.ts'
 
 export type Owner = {
   accountOwnerId: number
@@ -31,73 +33,33 @@ export async function findOwner(call: Call, ownerId: number): Promise<Owner> {
   }
 }
 
-/** Corrects a person's identity. The mask sent back leaves the stored number as it is. */
+/**
+ * Corrects a person's identity. The mask sent back leaves the stored number as it is. Answers the owner as it stands
+ * now, and whether the correction waits for a second person.
+ */
 export async function changeIdentity(
   services: Services,
   call: Call<Principal>,
   ownerId: number,
   identity: { firstName: string; lastName: string; social: string; dateOfBirth: string },
-): Promise<Owner> {
+): Promise<Owner & { waits: boolean }> {
   if (identity.dateOfBirth >= call.today) throw invalidField('dateOfBirth', 'Date must be in the past')
-  return call
-    .write(async ({ tx, audit }) => {
-      const before = await tx
-        .selectFrom('account_owner')
-        .selectAll()
-        .where('account_owner_id', '=', ownerId)
-        .forUpdate()
-        .executeTakeFirst()
-      if (!before) throw notFound()
+  const { firstName, lastName, dateOfBirth } = identity
+  const waits = await call
+    .write(async (write) => {
+      const stored = await lockedOwner(write.tx, ownerId)
       const digits = withoutSeparators(identity.social)
-      const unchanged = identity.social === maskedSocial(before.social_last4)
+      const unchanged = identity.social === maskedSocial(stored.social_last4)
       if (!unchanged && !isSocial(digits)) throw invalidField('social', 'Please enter a valid social security number')
-      const social = unchanged ? {} : sealSocial(services.pii, ownerId, digits)
-      const after = await tx
-        .updateTable('account_owner')
-        .set({
-          first_name: identity.firstName,
-          last_name: identity.lastName,
-          date_of_birth: identity.dateOfBirth,
-          ...social,
-        })
-        .where('account_owner_id', '=', ownerId)
-        .returning(['account_owner_id', 'first_name', 'last_name', 'date_of_birth', 'email', 'social_last4'])
-        .executeTakeFirstOrThrow()
-      await audit({
-        action: 'owner.update',
-        entity: 'account_owner',
-        entityId: ownerId,
-        accountOwnerId: ownerId,
-        before: audited(before),
-        after: { ...audited(after), socialChanged: !unchanged },
-      })
-      return {
-        accountOwnerId: ownerId,
-        firstName: after.first_name,
-        lastName: after.last_name,
-        dateOfBirth: after.date_of_birth,
-        email: after.email,
-      }
+      const next = { firstName, lastName, dateOfBirth, social: unchanged ? null : digits }
+      return correctIdentity(doingOfCall(services, call, write), stored, next)
     })
     .catch((error: unknown) => {
       if (violatedConstraint(error)?.includes('social_hash'))
         throw refuse(409, 'Another account owner has this social security number.')
       throw error
     })
-}
-
-function audited(row: {
-  first_name: string
-  last_name: string
-  date_of_birth: string | null
-  social_last4: string | null
-}) {
-  return {
-    firstName: row.first_name,
-    lastName: row.last_name,
-    dateOfBirth: row.date_of_birth,
-    social: maskedSocial(row.social_last4),
-  }
+  return { ...(await findOwner(call, ownerId)), waits }
 }
 
 /** The masked number; 404 when none is stored. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint, sends } from '../rest/endpoint.ts'
-import { id, maybeDate, maybeText, nothing, text } from '../rest/shapes.ts'
+import { id, maybeDate, maybeText, text } from '../rest/shapes.ts'
 
 const AccountOwner = z.object({
   accountOwnerId: id.nullish(),
@@ -23,7 +23,7 @@ export const saveAccountOwner = endpoint({
   method: 'PUT',
   staff: { path: '/api/accountowner/admin/:accountOwnerId', hat: 'topAdmin' },
   body: sends<{ firstName: string; lastName: string; social: string; dateOfBirth: string }>(),
-  response: nothing,
+  response: z.object({ waits: z.boolean().nullish() }),
 })
 
 export const Address = z.object({

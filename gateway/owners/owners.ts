@@ -180,8 +180,9 @@ export const owners: Module = {
       updateAdminProfile: mutation(async (input: ProfileInput, { caller }) => {
         const owner = caller.owner(input.accountOwnerId)
         const { firstName, lastName, social, dateOfBirth } = input
-        await owner.call(saveAccountOwner, { body: { firstName, lastName, social: digitsOf(social), dateOfBirth } })
-        return { accountOwner: { caller, owner } }
+        const body = { firstName, lastName, social: digitsOf(social), dateOfBirth }
+        const { waits } = await owner.call(saveAccountOwner, { body })
+        return { waits: waits === true, accountOwner: { caller, owner } }
       }),
       revealSocial: mutation(
         async ({ accountOwnerId, reason }: { accountOwnerId: number; reason: string }, { caller }) =>

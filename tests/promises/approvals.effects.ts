@@ -91,6 +91,39 @@ async function waits(answer: TestAnswer): Promise<number> {
   return approvalId
 }
 
+/** A person with an open request, whose data nobody changes alone. */
+async function ownerWithRequest({ db, clock }: Services): Promise<number> {
+  const { account_owner_id } = await db
+    .insertInto('account_owner')
+    .values({ first_name: 'Olga', last_name: 'Open', date_of_birth: '1950-01-01', social_last4: '0099' })
+    .returning('account_owner_id')
+    .executeTakeFirstOrThrow()
+  const { account_id } = await db
+    .insertInto('retirement_account')
+    .values({
+      plan_account_number: `O${account_owner_id}`,
+      account_type: 'TRADITIONAL',
+      plan_id: 1,
+      account_owner_id,
+      status_id: 3,
+    })
+    .returning('account_id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('distribution_request')
+    .values({
+      kind: 'WITHDRAWAL',
+      account_id,
+      distribution_type_id: 5,
+      amount_cents: 10_000n,
+      is_full_amount: false,
+      status_id: 1,
+      date_requested: clock.now(),
+    })
+    .execute()
+  return account_owner_id
+}
+
 /** A person whose first payout is held, as after a registration through the web. */
 async function heldOwner({ db, clock }: Services): Promise<number> {
   const { account_owner_id } = await db
@@ -238,6 +271,47 @@ export const EFFECT_CASES: readonly EffectCase[] = [
         await set(5)
         return async () => {
           await set(1)
+        }
+      },
+    },
+  },
+  {
+    effect: 'owner-data',
+    maker: 'admin',
+    make: async (desk) => {
+      const ownerId = await ownerWithRequest(desk.server.services)
+      const identity = { firstName: 'Olga', lastName: 'Other', social: '***-**-0099', dateOfBirth: '1950-01-01' }
+      const { status, body } = await desk.call('admin', 'PUT', `/api/accountowner/admin/${ownerId}`, identity)
+      const { waits: isWaiting, lastName } = body as { waits: boolean; lastName: string }
+      if (status !== 200 || !isWaiting || lastName !== 'Open') throw new Error(`it does not wait: ${status}`)
+      const list = await desk.call('admin', 'GET', `/api/approval?accountOwnerId=${ownerId}`)
+      return (list.body as { approvals: Array<{ id: number }> }).approvals[0]?.id ?? 0
+    },
+    happened: async ({ server }) => {
+      const { n } = await server.services.db
+        .selectFrom('account_owner')
+        .select((eb) => eb.fn.countAll<bigint>().as('n'))
+        .where('last_name', '=', 'Other')
+        .executeTakeFirstOrThrow()
+      return Number(n)
+    },
+    spoil: {
+      text: /^The data of this account owner was changed meanwhile\.$/,
+      change: async ({ server }, approvalId) => {
+        const { account_owner_id } = await server.services.db
+          .selectFrom('approval')
+          .select('account_owner_id')
+          .where('approval_id', '=', approvalId)
+          .executeTakeFirstOrThrow()
+        const set = (first_name: string) =>
+          server.services.db
+            .updateTable('account_owner')
+            .set({ first_name })
+            .where('account_owner_id', '=', account_owner_id ?? 0)
+            .execute()
+        await set('Oksana')
+        return async () => {
+          await set('Olga')
         }
       },
     },

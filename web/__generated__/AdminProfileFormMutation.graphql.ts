@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42e68f24d29f0ca9493809414f45a85d>>
- * @relayHash 24b68225563f6b4bb47fccbaaa2e226b
+ * @generated SignedSource<<a7277c65edc4b06d3e9c2ad2b7b9d77c>>
+ * @relayHash 4272438e8dadf719f3411a98868536bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04dc396efb983eefe42d75caf482d61815a67991a3651c3761f16fa3d7b6ee6b
+// @relayRequestID ff8b10326c4b8975501837fe8cabe31f08899b3f3f0694afcad918cd9b87ae72
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,6 +34,7 @@ export type AdminProfileFormMutation$data = {
       readonly field: ReadonlyArray<string | null> | null;
       readonly message: string | null;
     }>;
+    readonly waits: boolean | null;
   } | null;
 };
 export type AdminProfileFormMutation = {
@@ -87,6 +88,13 @@ v2 = {
     }
   ],
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "waits",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -104,6 +112,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -142,6 +151,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -212,7 +222,7 @@ return {
     ]
   },
   "params": {
-    "id": "04dc396efb983eefe42d75caf482d61815a67991a3651c3761f16fa3d7b6ee6b",
+    "id": "ff8b10326c4b8975501837fe8cabe31f08899b3f3f0694afcad918cd9b87ae72",
     "metadata": {},
     "name": "AdminProfileFormMutation",
     "operationKind": "mutation",
@@ -221,6 +231,6 @@ return {
 };
 })();
 
-(node as any).hash = "4530261e337ba16d9f6c3d024cb3f06a";
+(node as any).hash = "1d79b7b8b8790a35e51a38f44afb732d";
 
 export default node;

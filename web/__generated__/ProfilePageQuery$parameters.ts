@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a61c33038c03a8c6bbb32fa020d35e28>>
- * @relayHash 8734183f755d3bb6d30ae384ea4d746a
+ * @generated SignedSource<<32d4085052488f4bc1c5cc8cc4556ab4>>
+ * @relayHash d8c854cbcb3b1dae9651be8c91516704
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 230a1ab275728923fb01265e271ff74c1206e99800cac5de45fc65cebe7bb18b
+// @relayRequestID d7bdd1d2dad7e0184833dccdf9a8bfd0b2c0fde56fda2d371e375c045289db10
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
 const node: PreloadableConcreteRequest<ProfilePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "230a1ab275728923fb01265e271ff74c1206e99800cac5de45fc65cebe7bb18b",
+    "id": "d7bdd1d2dad7e0184833dccdf9a8bfd0b2c0fde56fda2d371e375c045289db10",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<947f854449a9899485c28f3ff8da8c63>>
- * @relayHash 8734183f755d3bb6d30ae384ea4d746a
+ * @generated SignedSource<<f4745e536bfc82b058cba947784c434d>>
+ * @relayHash d8c854cbcb3b1dae9651be8c91516704
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 230a1ab275728923fb01265e271ff74c1206e99800cac5de45fc65cebe7bb18b
+// @relayRequestID d7bdd1d2dad7e0184833dccdf9a8bfd0b2c0fde56fda2d371e375c045289db10
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProfilePageQuery$variables = {
   accountOwnerId?: number | null;
+  decides: boolean;
   isStaff: boolean;
 };
 export type ProfilePageQuery$data = {
@@ -30,6 +31,9 @@ export type ProfilePageQuery$data = {
     readonly customer?: {
       readonly " $fragmentSpreads": FragmentRefs<"SecondFactor_viewer">;
     } | null;
+    readonly deciding?: {
+      readonly " $fragmentSpreads": FragmentRefs<"Approvals_viewer">;
+    } | null;
   } | null;
 };
 export type ProfilePageQuery = {
@@ -38,26 +42,35 @@ export type ProfilePageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "accountOwnerId"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "isStaff"
-  }
-],
-v1 = [
-  {
-    "kind": "Variable",
-    "name": "accountOwnerId",
-    "variableName": "accountOwnerId"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "accountOwnerId"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "decides"
+},
 v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isStaff"
+},
+v3 = {
+  "kind": "Variable",
+  "name": "accountOwnerId",
+  "variableName": "accountOwnerId"
+},
+v4 = {
+  "kind": "Literal",
+  "name": "effect",
+  "value": "owner-data"
+},
+v5 = [
+  (v3/*:: as any*/)
+],
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -66,7 +79,11 @@ v2 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -81,6 +98,32 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "condition": "decides",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": [
+                        (v3/*:: as any*/),
+                        (v4/*:: as any*/)
+                      ],
+                      "kind": "FragmentSpread",
+                      "name": "Approvals_viewer"
+                    }
+                  ],
+                  "type": "Viewer",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "deciding"
+              }
+            ]
+          },
           {
             "condition": "isStaff",
             "kind": "Condition",
@@ -129,7 +172,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "AccountOwner",
             "kind": "LinkedField",
             "name": "accountOwner",
@@ -180,7 +223,11 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "ProfilePageQuery",
     "selections": [
@@ -194,7 +241,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "AccountOwner",
             "kind": "LinkedField",
             "name": "accountOwner",
@@ -250,7 +297,7 @@ return {
                     "name": "zip",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -269,11 +316,11 @@ return {
                     "name": "number",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "condition": "isStaff",
                 "kind": "Condition",
@@ -348,7 +395,158 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "condition": "decides",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 20
+                  }
+                ],
+                "concreteType": "ApprovalConnection",
+                "kind": "LinkedField",
+                "name": "approvals",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ApprovalEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Approval",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "approvalId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "description",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ApprovalChange",
+                            "kind": "LinkedField",
+                            "name": "changes",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "label",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "before",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "after",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "madeBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "madeAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lapsesAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "canDecide",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "whyNot",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "canWithdraw",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
+          },
           {
             "condition": "isStaff",
             "kind": "Condition",
@@ -394,7 +592,7 @@ return {
     ]
   },
   "params": {
-    "id": "230a1ab275728923fb01265e271ff74c1206e99800cac5de45fc65cebe7bb18b",
+    "id": "d7bdd1d2dad7e0184833dccdf9a8bfd0b2c0fde56fda2d371e375c045289db10",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",
@@ -403,7 +601,7 @@ return {
 };
 })();
 
-(node as any).hash = "27477db0502362129f21be4408f29fc9";
+(node as any).hash = "c73c80f6f776db4b40705d819524a3b5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
+import { useRevalidator } from 'react-router-dom'
 import type { AdminProfileForm_accountOwner$key } from '../__generated__/AdminProfileForm_accountOwner.graphql.ts'
 import type { AdminProfileFormMutation } from '../__generated__/AdminProfileFormMutation.graphql.ts'
 import { DateField, isIsoDate } from '../forms/DateField.tsx'
@@ -10,6 +11,7 @@ import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { TextField } from '../forms/TextField.tsx'
 import { useZodForm } from '../forms/useZodForm.ts'
 import * as z from '../forms/zod.ts'
+import { withFreshData } from '../relay/load.ts'
 import { useMutation } from '../relay/useMutation.ts'
 import { small } from '../shell/layout.ts'
 import { notices } from '../shell/notices.ts'
@@ -73,6 +75,7 @@ export function AdminProfileForm({ accountOwnerKey }: { accountOwnerKey: AdminPr
           field
           message
         }
+        waits
         accountOwner {
           ...AdminProfileForm_accountOwner
         }
@@ -80,9 +83,16 @@ export function AdminProfileForm({ accountOwnerKey }: { accountOwnerKey: AdminPr
     }
   `)
 
+  const { revalidate } = useRevalidator()
+
   async function save(values: z.output<typeof schema>) {
-    const { ok, errors } = await updateAdminProfile({ input: { accountOwnerId: owner.accountOwnerId, ...values } })
-    if (!ok) return applyErrors(form, errors)
+    const outcome = await updateAdminProfile({ input: { accountOwnerId: owner.accountOwnerId, ...values } })
+    if (!outcome.ok) return applyErrors(form, outcome.errors)
+    if (outcome.payload.waits) {
+      form.reset()
+      notices.success('Change Recorded', 'The owner has an open request: the change waits for a second person.')
+      return void withFreshData(revalidate)
+    }
     // Not what was typed: the number is hidden again at once.
     form.reset({ ...values, social: `***-**-${values.social.slice(-4)}` })
     notices.success('Profile Updated', 'The profile has been updated.')

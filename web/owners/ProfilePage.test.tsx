@@ -25,7 +25,7 @@ function open(as: 'CUSTOMER' | 'SERVICE' | 'TOP', more: object = {}) {
   return renderScreen<ProfilePageQuery>({
     Page,
     query,
-    variables: { accountOwnerId: 1001, isStaff: as !== 'CUSTOMER' },
+    variables: { accountOwnerId: 1001, isStaff: as !== 'CUSTOMER', decides: false },
     data,
   })
 }
@@ -146,7 +146,7 @@ test('a part that fails leaves the others in place', async () => {
   const { page } = renderScreen<ProfilePageQuery>({
     Page,
     query,
-    variables: { accountOwnerId: 1001, isStaff: false },
+    variables: { accountOwnerId: 1001, isStaff: false, decides: false },
     data: { AccountOwner: () => owner },
     response: (operation) => {
       const whole = MockPayloadGenerator.generate(operation, { AccountOwner: () => ({ ...owner, cellPhone: null }) })

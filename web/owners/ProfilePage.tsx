@@ -1,4 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
+import { lazy, Suspense } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { useRevalidator } from 'react-router-dom'
 import type { ProfilePageQuery } from '../__generated__/ProfilePageQuery.graphql.ts'
@@ -12,9 +13,15 @@ import { MailingAddress } from './MailingAddress.tsx'
 import { PhoneForm } from './PhoneForm.tsx'
 import { SecondFactor } from './SecondFactor.tsx'
 
+const Approvals = lazy(async () => ({ default: (await import('../approvals/Approvals.tsx')).Approvals }))
+
 export const query = graphql`
-  query ProfilePageQuery($accountOwnerId: Int, $isStaff: Boolean!) @preloadable @throwOnFieldError {
+  query ProfilePageQuery($accountOwnerId: Int, $isStaff: Boolean!, $decides: Boolean!) @preloadable @throwOnFieldError {
     viewer {
+      ...Approvals_viewer
+        @arguments(effect: "owner-data", accountOwnerId: $accountOwnerId)
+        @include(if: $decides)
+        @alias(as: "deciding")
       ...SecondFactor_viewer @skip(if: $isStaff) @alias(as: "customer")
       ...AdministratorInformation_viewer @include(if: $isStaff) @alias(as: "administrator")
       accountOwner(accountOwnerId: $accountOwnerId) {
@@ -39,6 +46,11 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ProfilePageQuery> 
     <>
       <PageHeading>Profile</PageHeading>
       <div className={styles.sections}>
+        {viewer.deciding ? (
+          <Suspense fallback={null}>
+            <Approvals viewerKey={viewer.deciding} />
+          </Suspense>
+        ) : null}
         <Card>
           <Section onRetry={retry} resetKeys={[queryRef]}>
             <MailingAddress accountOwnerKey={accountOwner} />

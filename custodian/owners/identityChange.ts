@@ -1,0 +1,150 @@
+import * as z from 'zod'
+import { ask } from '../approvals/ask.ts'
+import { LAPSES_AFTER_DAYS, type Change, type Effect } from '../approvals/effect.ts'
+import { ACTIVE_REQUEST } from '../accounts/accounts.ts'
+import type { Tx } from '../db/connect.ts'
+import type { Doing } from '../distributions/doing.ts'
+import { notFound, refuse } from '../http/errors.ts'
+import { maskedSocial, sealSocial, socialHash } from './social.ts'
+
+/** What an owner is to become; `social` null leaves the number. */
+const identity = z.strictObject({
+  firstName: z.string(),
+  lastName: z.string(),
+  dateOfBirth: z.string(),
+  social: z.string().nullable(),
+})
+export type Identity = z.infer<typeof identity>
+type Stored = Awaited<ReturnType<typeof lockedOwner>>
+
+const TWIN = 'Another account owner has this social security number.'
+
+/**
+ * Personal data of an owner with an open request: another name is another payee and another birth date another tax, so
+ * a second person decides.
+ */
+export const OWNER_DATA: Effect<{ stamp: string }> = {
+  name: 'owner-data',
+  title: 'Change of personal data',
+  payload: z.strictObject({ stamp: z.string() }),
+  lapsesAfterDays: LAPSES_AFTER_DAYS,
+  async lock(doing, approval) {
+    await lockedOwner(doing.tx, Number(approval.subject.id))
+  },
+  async changed(doing, { subject, payload, secret }) {
+    const stored = await lockedOwner(doing.tx, Number(subject.id))
+    if (stampOf(doing, stored) !== payload.stamp) return 'The data of this account owner was changed meanwhile.'
+    return (await hasTwin(doing, stored, asked(secret))) ? TWIN : null
+  },
+  async perform(doing, { subject, secret }) {
+    await storeIdentity(doing, await lockedOwner(doing.tx, Number(subject.id)), asked(secret))
+  },
+}
+
+const asked = (secret: string | null): Identity => identity.parse(JSON.parse(secret ?? 'null'))
+
+/** The owner's row, held until the end of the transaction. @throws 404 */
+export async function lockedOwner(tx: Tx, ownerId: number) {
+  const row = await tx
+    .selectFrom('account_owner')
+    .selectAll()
+    .where('account_owner_id', '=', ownerId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  return row
+}
+
+/**
+ * Corrects a person's identity, or puts it down for a second person while the owner has an open request. Answers whether
+ * it waits. The owner must be locked. @throws 409 for the number of another owner
+ */
+export async function correctIdentity(doing: Doing, stored: Stored, next: Identity): Promise<boolean> {
+  if (await hasTwin(doing, stored, next)) throw refuse(409, TWIN)
+  const changes = changesOf(stored, next)
+  const ownerId = stored.account_owner_id
+  if (changes.length === 0 || !doing.services.config.fourEyes || !(await hasOpenRequest(doing.tx, ownerId))) {
+    await storeIdentity(doing, stored, next)
+    return false
+  }
+  await ask(doing, OWNER_DATA, {
+    subject: { entity: 'account_owner', id: ownerId },
+    accountOwnerId: ownerId,
+    payload: { stamp: stampOf(doing, stored) },
+    secret: JSON.stringify(next),
+    description: `Personal data of account owner ${ownerId}, who has an open request`,
+    changes,
+  })
+  return true
+}
+
+async function storeIdentity(doing: Doing, stored: Stored, next: Identity): Promise<void> {
+  const ownerId = stored.account_owner_id
+  const social = next.social === null ? {} : sealSocial(doing.services.pii, ownerId, next.social)
+  const after = await doing.tx
+    .updateTable('account_owner')
+    .set({ first_name: next.firstName, last_name: next.lastName, date_of_birth: next.dateOfBirth, ...social })
+    .where('account_owner_id', '=', ownerId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await doing.audit({
+    action: 'owner.update',
+    entity: 'account_owner',
+    entityId: ownerId,
+    accountOwnerId: ownerId,
+    before: audited(stored),
+    after: { ...audited(after), socialChanged: next.social !== null },
+  })
+}
+
+function changesOf(stored: Stored, next: Identity): Change[] {
+  const social = next.social === null ? maskedSocial(stored.social_last4) : maskedSocial(next.social.slice(-4))
+  const rows: Change[] = [
+    { label: 'First Name', before: stored.first_name, after: next.firstName },
+    { label: 'Last Name', before: stored.last_name, after: next.lastName },
+    { label: 'Date of Birth', before: stored.date_of_birth, after: next.dateOfBirth },
+  ]
+  const changed = rows.filter(({ before, after }) => before !== after)
+  // Masked, two numbers may look alike: another one is told all the same.
+  return next.social === null
+    ? changed
+    : [...changed, { label: 'Social', before: maskedSocial(stored.social_last4), after: social }]
+}
+
+async function hasOpenRequest(tx: Tx, ownerId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('distribution_request')
+    .innerJoin('retirement_account', 'retirement_account.account_id', 'distribution_request.account_id')
+    .select('request_id')
+    .where('account_owner_id', '=', ownerId)
+    .where('distribution_request.status_id', 'in', ACTIVE_REQUEST)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function hasTwin({ tx, services }: Doing, stored: Stored, next: Identity): Promise<boolean> {
+  if (next.social === null) return false
+  const row = await tx
+    .selectFrom('account_owner')
+    .select('account_owner_id')
+    .where('social_hash', '=', socialHash(services.pii, next.social))
+    .where('account_owner_id', '<>', stored.account_owner_id)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Changes with everything that is corrected here, and tells nothing of it. */
+function stampOf({ services }: Doing, stored: Stored): string {
+  const { first_name, last_name, date_of_birth, social_hash } = stored
+  return services.pii.hash(JSON.stringify([first_name, last_name, date_of_birth, social_hash]), 'owner-data')
+}
+
+function audited(row: Pick<Stored, 'first_name' | 'last_name' | 'date_of_birth' | 'social_last4'>) {
+  return {
+    firstName: row.first_name,
+    lastName: row.last_name,
+    dateOfBirth: row.date_of_birth,
+    social: maskedSocial(row.social_last4),
+  }
+}
