@@ -58,7 +58,7 @@ export type Posting = {
 
 /**
  * Posts one balanced transaction; lines are in cents above zero, lines of 0 are left out. Answers the transaction id.
- * Locks every customer book it touches first. The database refuses at commit (23514) what does not balance, has fewer
+ * Locks every customer book it touches first. The database refuses (23514) what does not balance, has fewer
  * than two lines or would leave a customer book below zero.
  */
 export async function post(tx: Tx, posting: Posting): Promise<number> {
