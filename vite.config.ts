@@ -72,11 +72,26 @@ function themes(): Plugin {
   }
 }
 
+// The page for developers has a folder of its own; without its last slash the portal would be served in its place.
+function graphiqlPage(): Plugin {
+  return {
+    name: 'graphiql-page',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        if (request.url !== '/graphiql') return next()
+        response.writeHead(302, { location: '/graphiql/' }).end()
+      })
+    },
+  }
+}
+
 // Built once for production (dist/web, served by the gateway); in `npm run dev` vite stands in front of the gateway.
 export default defineConfig(({ command }) => ({
   root: 'web',
   resolve: { alias: command === 'build' ? lean : [] },
-  plugins: [themes(), tokensInPlace(), relay, react()],
+  plugins: [graphiqlPage(), themes(), tokensInPlace(), relay, react()],
+  // Vite's optimizer knows no `?worker` in what it packs together: these few lines stay as they are.
+  optimizeDeps: { exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'] },
   server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4000), strictPort: true, proxy: proxied },
   build: {
     outDir: '../dist/web',

@@ -2,7 +2,9 @@ import type { ChildProcess } from 'node:child_process'
 import { watch } from 'node:fs'
 import { spawn } from 'node:child_process'
 import { join, resolve } from 'node:path'
+import { box } from './box.ts'
 import { root, runTool } from './child.ts'
+import { onEnd } from './ending.ts'
 import { answering, taken } from './readiness.ts'
 
 // `npm run dev`: the servers restart when their sources change, vite stands in front with hot reload, and the Relay
@@ -19,8 +21,7 @@ for (const wanted of [port, custodianPort, gatewayPort]) {
   }
 }
 
-process.on('SIGINT', stop)
-process.on('SIGTERM', stop)
+onEnd(stop)
 
 const env = {
   ...process.env,
@@ -39,8 +40,23 @@ const gateway = start('gateway', process.execPath, ['--watch', 'gateway/main.ts'
   PORT: String(gatewayPort),
 })
 await answering(`http://127.0.0.1:${gatewayPort}/health`, gateway)
-start('vite', process.execPath, [join(root, 'node_modules/vite/bin/vite.js')], { ...env, PORT: String(port) })
+const vite = start('vite', process.execPath, [join(root, 'node_modules/vite/bin/vite.js')], {
+  ...env,
+  PORT: String(port),
+})
 watchGraphql()
+await answering(`http://127.0.0.1:${port}/`, vite)
+console.log(
+  box([
+    'IRA Portal, restarting and reloading on change',
+    '',
+    `Portal     ${env.PUBLIC_ORIGIN}`,
+    `GraphiQL   ${env.PUBLIC_ORIGIN}/graphiql`,
+    `Mailbox    ${env.PUBLIC_ORIGIN}/dev/mail`,
+    `Custodian  ${env.CUSTODIAN_URL}/api`,
+    `Data       ${process.env.DATABASE_URL ? 'PostgreSQL (DATABASE_URL)' : env.DATA_DIR}`,
+  ]),
+)
 
 function start(name: string, command: string, args: string[], environment: NodeJS.ProcessEnv): ChildProcess {
   const child = spawn(command, args, { cwd: root, env: environment, stdio: 'inherit' })
