@@ -14,7 +14,7 @@ export type Limit = {
 const ENOUGH = 8
 const KEPT_WINDOWS = 10
 /** More at once than this are a crowd; fewer may wait for some windows, as after a start or a hiccup. */
-const CROWD = 64
+const CROWD = 32
 const HICCUP_WINDOWS = 10
 const LESS = 0.7
 const MORE = 1.1
