@@ -3,6 +3,8 @@ import { ask } from '../approvals/ask.ts'
 import { LAPSES_AFTER_DAYS, type Effect } from '../approvals/effect.ts'
 import { lockPerson, personOf } from '../approvals/person.ts'
 import type { Doing } from '../distributions/doing.ts'
+import { ACCOUNT_CLOSED } from '../distributions/moves.ts'
+import { refuse } from '../http/errors.ts'
 import { balanceOf, credit, debit, internalBook, lockAccount, TRANSACTION_TYPE } from '../ledger/ledger.ts'
 import { formatCents } from '../money.ts'
 import { postByHand, sumsOfDay } from './byHand.ts'
@@ -49,7 +51,9 @@ export async function adjustFee(
   const person = await personOf(doing.tx, makerId)
   // Small ones at the same moment count together: one line for the person, one for the account.
   await lockPerson(doing.tx, person)
-  await lockAccount(doing.tx, account.accountId)
+  const locked = await lockAccount(doing.tx, account.accountId)
+  // A closed account takes no posting but money that comes back.
+  if (locked?.status_id === CLOSED) throw refuse(409, ACCOUNT_CLOSED)
   const { bookId, accountId, accountOwnerId } = account
   const sums = await sumsOfDay(doing.tx, doing.now, TRANSACTION_TYPE.feeAdjustment, { person, bookId })
   const { adjustmentLimitCents: limit, fourEyes } = doing.services.config
