@@ -91,6 +91,7 @@ async function save(
     throw refuse(409, 'The amount of a paid request cannot be changed.')
   if (hasNewDetails) await changeDetails(doing, request, wanted)
   const hasNewFee = await saveWaiver(doing, request, edit.waiveFees)
+  if (hasNewFee || wanted.amount !== current.amount) requirePayable(await again(doing, request))
   if (hasNewDetails || hasNewFee) await askAgain(doing, request, edit.statusId)
   if (hasNewDetails && isSignedHere(request)) await tellOwner(doing, request, 'changed')
   await makeMove(doing, await again(doing, request), edit.statusId, { hasNewDetails })
@@ -122,14 +123,17 @@ async function close(doing: Doing, request: FullRequest, statusId: number): Prom
   return again(doing, request)
 }
 
-/** Answers whether it changed. @throws 409 once the fee was taken, 400 when nothing would be left to pay */
+/** @throws 400 when withholding and fee, as they stand now, leave nothing to pay */
+function requirePayable(request: FullRequest): void {
+  const { amount_cents: amount, federal_cents: federal, state_cents: state, fee_cents: fee } = request
+  if (netAmount({ amount, federal, state, fee }) < 1n) throw refuse(400, NOTHING_TO_PAY)
+}
+
+/** Answers whether it changed. @throws 409 once the fee was taken */
 async function saveWaiver(doing: Doing, request: FullRequest, waiveFees: boolean): Promise<boolean> {
   if (waiveFees === request.waive_fees) return false
   if (await wasPosted(doing.tx, request.request_id)) throw refuse(409, 'The fee of a paid request cannot be changed.')
-  const current = await again(doing, request)
   const fee = waiveFees ? 0n : doing.services.config.distributionFeeCents
-  const parts = { amount: current.amount_cents, federal: current.federal_cents, state: current.state_cents, fee }
-  if (netAmount(parts) < 1n) throw refuse(400, NOTHING_TO_PAY)
   await doing.tx
     .updateTable('distribution_request')
     .set((eb) => ({ waive_fees: waiveFees, fee_cents: fee, version: eb('version', '+', 1) }))
