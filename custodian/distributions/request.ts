@@ -49,6 +49,10 @@ export async function recordEvent(
 }
 
 const LETTERS = {
+  formReceived: [
+    'Received',
+    'A rollover form was sent to us for your account. It starts a rollover of the full balance once we have read the form. If you did not send it, call us at once.',
+  ],
   signed: ['Signed', 'We received your signed document. Distributions take 7 to 10 business days from now.'],
   changed: [
     'Changed',

@@ -1,5 +1,7 @@
 import type { Doing } from '../distributions/doing.ts'
 import { ACTIVE_STATUSES, ALREADY_ACTIVE, lockSubject, type AccountKey } from '../distributions/subject.ts'
+import { tellOwner } from '../distributions/request.ts'
+import { requestById } from '../distributions/request.sql.ts'
 import { WIZARD_TYPE } from '../distributions/types.ts'
 import { notFound, refuse } from '../http/errors.ts'
 import { NOTHING_TO_PAY } from '../tax/withholding.ts'
@@ -37,6 +39,9 @@ export async function createRolloverOfForm(doing: Doing, key: AccountKey): Promi
     .insertInto('request_event')
     .values({ request_id, kind: 'SUBMITTED', at: doing.now, user_id: doing.userId })
     .execute()
+  const request = await requestById(doing.tx, request_id)
+  // Whoever sent the file: the owner hears of it.
+  if (request) await tellOwner(doing, request, 'formReceived')
   await doing.audit({
     action: 'request.create',
     entity: 'distribution_request',

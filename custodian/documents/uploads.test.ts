@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { credit, debit, internalBook, bookOfAccount, post } from '../ledger/ledger.ts'
+import { lettersOf } from '../mail/testing.letters.ts'
 import { ada, administrator, bob, customerService, reviewer, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 import { rescanQuarantined } from './rescan.ts'
@@ -238,6 +239,14 @@ describe('a rollover form', () => {
     await server.services.database.executeSql(`
       alter table request_event disable trigger all; delete from request_event; alter table request_event enable trigger all;
       delete from distribution_request`)
+  })
+
+  test('is told to its owner by mail, whoever sent it', async () => {
+    await server.services.db.deleteFrom('mail_outbox').execute()
+    await upload(token.service, form(), '/api/attachment/admin/withdrawal')
+    const mails = await lettersOf(server.services)
+    expect(mails.map(({ to_address }) => to_address)).toEqual([bob.email])
+    expect(mails[0]?.body_text).toContain('It starts a rollover of the full balance')
   })
 
   test('opens a rollover request of the whole balance that staff find with its file, to be read', async () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03cae7fcf7560e68195fdcb3ddd756bf>>
- * @relayHash 4d7d54f2169ef000e91c706620ce392f
+ * @generated SignedSource<<7d4da9a5cd1ea67802294d3a541e2c27>>
+ * @relayHash 4926ec00d9563523ebabb6a48ec9763a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99a4bd94618830c8f1a8746a7363f69bbc68c603559384b71b8cc4fb2654b00d
+// @relayRequestID 5227a5c001af789a8292fab4b236918bb3f4ebd6a73508ce495000f2cacb51a2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RolloverFormPageQuery } from './RolloverFormPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RolloverFormPageQuery } from './RolloverFormPageQuery.graphql';
 const node: PreloadableConcreteRequest<RolloverFormPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "99a4bd94618830c8f1a8746a7363f69bbc68c603559384b71b8cc4fb2654b00d",
+    "id": "5227a5c001af789a8292fab4b236918bb3f4ebd6a73508ce495000f2cacb51a2",
     "metadata": {},
     "name": "RolloverFormPageQuery",
     "operationKind": "query",

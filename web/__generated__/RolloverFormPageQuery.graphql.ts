@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9404fdfcd256086e9914632e90fd50bf>>
- * @relayHash 4d7d54f2169ef000e91c706620ce392f
+ * @generated SignedSource<<daed80d5eec230d936cbf1122e0fbdde>>
+ * @relayHash 4926ec00d9563523ebabb6a48ec9763a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99a4bd94618830c8f1a8746a7363f69bbc68c603559384b71b8cc4fb2654b00d
+// @relayRequestID 5227a5c001af789a8292fab4b236918bb3f4ebd6a73508ce495000f2cacb51a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,11 +21,13 @@ export type RolloverFormPageQuery$data = {
     readonly accountOwner: {
       readonly account: {
         readonly accountId: number;
+        readonly balance: number;
         readonly planAccountNumber: string;
         readonly retirementAccountType: string;
       } | null;
       readonly " $fragmentSpreads": FragmentRefs<"RolloverFormUpload_accountOwner">;
     } | null;
+    readonly distributionFee: number;
   } | null;
 };
 export type RolloverFormPageQuery = {
@@ -44,49 +46,63 @@ v1 = {
   "kind": "LocalArgument",
   "name": "accountOwnerId"
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "distributionFee",
+  "storageKey": null
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "accountOwnerId",
     "variableName": "accountOwnerId"
   }
 ],
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "accountId",
     "variableName": "accountId"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accountId",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "planAccountNumber",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "retirementAccountType",
   "storageKey": null
 },
-v7 = {
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "balance",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -115,9 +131,10 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "AccountOwner",
             "kind": "LinkedField",
             "name": "accountOwner",
@@ -125,15 +142,16 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "RetirementAccount",
                 "kind": "LinkedField",
                 "name": "account",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -169,9 +187,10 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "AccountOwner",
             "kind": "LinkedField",
             "name": "accountOwner",
@@ -179,16 +198,17 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "RetirementAccount",
                 "kind": "LinkedField",
                 "name": "account",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -214,7 +234,7 @@ return {
                     "kind": "LinkedField",
                     "name": "rolloverRequests",
                     "plural": true,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -224,24 +244,24 @@ return {
                     "kind": "LinkedField",
                     "name": "withdrawalRequests",
                     "plural": true,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "99a4bd94618830c8f1a8746a7363f69bbc68c603559384b71b8cc4fb2654b00d",
+    "id": "5227a5c001af789a8292fab4b236918bb3f4ebd6a73508ce495000f2cacb51a2",
     "metadata": {},
     "name": "RolloverFormPageQuery",
     "operationKind": "query",
@@ -250,7 +270,7 @@ return {
 };
 })();
 
-(node as any).hash = "907218bdc4e3687192fa3e33471255ec";
+(node as any).hash = "96cd7012d57fd30fedaafe875f5f1037";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

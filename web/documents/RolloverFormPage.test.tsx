@@ -4,14 +4,22 @@ import { answer, renderScreen, sentMutations } from '../testing/renderScreen.tsx
 import { Page, query } from './RolloverFormPage.tsx'
 
 const none = { rolloverRequests: [], withdrawalRequests: [] }
-const account = { accountId: 501, planAccountNumber: '100001', retirementAccountType: 'Traditional IRA' }
+const account = {
+  balance: 10_000,
+  accountId: 501,
+  planAccountNumber: '100001',
+  retirementAccountType: 'Traditional IRA',
+}
 
 const open = (activeRequests: object, found: object | null = account) =>
   renderScreen<RolloverFormPageQuery>({
     Page,
     query,
     variables: { accountOwnerId: 1001, accountId: 501 },
-    data: { AccountOwner: () => ({ accountOwnerId: 1001, account: found, activeRequests }) },
+    data: {
+      Viewer: () => ({ distributionFee: 25 }),
+      AccountOwner: () => ({ accountOwnerId: 1001, account: found, activeRequests }),
+    },
   })
 
 describe('the rollover form', () => {
@@ -34,6 +42,14 @@ describe('the rollover form', () => {
       AccountOwner: () => ({ accountOwnerId: 1001, activeRequests: { ...none, rolloverRequests: [{}] } }),
     })
     expect(await page.findByText('File uploaded successfully')).toBeTruthy()
+  })
+
+  test('says before it is sent what it starts, for how much, and that a mail follows', () => {
+    const { page } = open(none)
+    expect(
+      page.getByText(/starts a rollover of the full balance of the account, \$10,000\.00 today\. The fee of \$25\.00/),
+    ).toBeTruthy()
+    expect(page.getByText(/send you a mail/)).toBeTruthy()
   })
 
   test('says so when it could not be sent', async () => {

@@ -3,17 +3,20 @@ import type { RolloverFormPageQuery } from '../__generated__/RolloverFormPageQue
 import { useRememberedAccount } from '../session/useRememberedAccount.ts'
 import { NotFoundView } from '../shell/NotFound.tsx'
 import { Card } from '../ui/Card.tsx'
+import { formatMoney } from '../ui/format.ts'
 import { PageHeading } from '../ui/PageHeading.tsx'
 import { RolloverFormUpload } from './RolloverFormUpload.tsx'
 
 export const query = graphql`
   query RolloverFormPageQuery($accountOwnerId: Int, $accountId: Int!) @preloadable @throwOnFieldError {
     viewer {
+      distributionFee
       accountOwner(accountOwnerId: $accountOwnerId) {
         account(accountId: $accountId) {
           accountId
           planAccountNumber
           retirementAccountType
+          balance
         }
         ...RolloverFormUpload_accountOwner
       }
@@ -23,16 +26,21 @@ export const query = graphql`
 
 export function Page({ queryRef }: { queryRef: PreloadedQuery<RolloverFormPageQuery> }) {
   useRememberedAccount()
-  const owner = usePreloadedQuery<RolloverFormPageQuery>(query, queryRef).viewer?.accountOwner
-  if (!owner?.account) return <NotFoundView />
-  const { accountId, planAccountNumber, retirementAccountType } = owner.account
+  const { viewer } = usePreloadedQuery<RolloverFormPageQuery>(query, queryRef)
+  const owner = viewer?.accountOwner
+  if (!viewer || !owner?.account) return <NotFoundView />
+  const { accountId, planAccountNumber, retirementAccountType, balance } = owner.account
   return (
     <>
       <PageHeading intro={`Account ${planAccountNumber} (${retirementAccountType})`}>
         Upload a Rollover Form
       </PageHeading>
       <Card>
-        <RolloverFormUpload accountOwnerKey={owner} accountId={accountId} />
+        <RolloverFormUpload
+          accountOwnerKey={owner}
+          accountId={accountId}
+          starts={`This file starts a rollover of the full balance of the account, ${formatMoney(balance)} today. The fee of ${formatMoney(viewer.distributionFee)} is taken from it. We read who signed the form and whom it pays, and send you a mail. Until then Home shows "Distribution Pending".`}
+        />
       </Card>
     </>
   )

@@ -10,10 +10,12 @@ import { UploadForm } from './UploadForm.tsx'
 interface Props {
   accountOwnerKey: RolloverFormUpload_accountOwner$key
   accountId: number
+  /** What the file will start, and for how much. */
+  starts: string
 }
 
 /** Open only while the owner has no active request, on whichever account. */
-export function RolloverFormUpload({ accountOwnerKey, accountId }: Props) {
+export function RolloverFormUpload({ accountOwnerKey, accountId, starts }: Props) {
   const { accountOwnerId, activeRequests } = useFragment(
     graphql`
       fragment RolloverFormUpload_accountOwner on AccountOwner @throwOnFieldError {
@@ -60,6 +62,8 @@ export function RolloverFormUpload({ accountOwnerKey, accountId }: Props) {
       send={(content, { clientMutationId, ...transfer }) =>
         uploadRolloverForm({ input: { clientMutationId, accountOwnerId, accountId, ...content } }, transfer)
       }
-    />
+    >
+      <p>{starts}</p>
+    </UploadForm>
   )
 }
