@@ -36,8 +36,8 @@ async function isCurrent(): Promise<boolean> {
   return readFileSync(stamp, 'utf8') === (await inputsHash())
 }
 
-/** One build at a time in this checkout. */
-async function alone<T>(work: () => Promise<T>): Promise<T> {
+/** One build at a time in this checkout; also for who changes a source for a moment. */
+export async function alone<T>(work: () => Promise<T>): Promise<T> {
   mkdirSync(join(root, 'dist'), { recursive: true })
   for (;;) {
     try {

@@ -1,0 +1,52 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { expect, it, onTestFinished } from 'vitest'
+import { ended, root, startProgram } from '../../scripts/child.ts'
+import { ensureChromium } from '../../scripts/chromium.ts'
+import { answering } from '../../scripts/readiness.ts'
+import { alone } from '../../scripts/web-build.ts'
+import { freePort } from '../ports.ts'
+
+const SOURCE = join(root, 'web/graphiql/SignIn.tsx')
+const BUTTON = 'Go on without a session'
+
+it('npm run dev opens the portal and GraphiQL, and shows a change with what was typed still there', async () => {
+  const [port, custodianPort, gatewayPort] = [await freePort(), await freePort(), await freePort()]
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-dev-'))
+  const ports = { PORT: `${port}`, CUSTODIAN_PORT: `${custodianPort}`, GATEWAY_PORT: `${gatewayPort}` }
+  const { DATABASE_URL: _ours, NODE_ENV: _test, VITEST: _vitest, ...environment } = process.env
+  const env = { ...environment, ...ports, DATA_DIR: dataDir, DEMO_DATA: 'off', TIMETABLE: 'off' }
+  const dev = startProgram('scripts/dev.ts', [], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  dev.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  dev.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const browser = await chromium.launch({ executablePath: (await ensureChromium()) ?? '', args: ['--no-sandbox'] })
+  const before = readFileSync(SOURCE, 'utf8')
+  onTestFinished(async () => {
+    writeFileSync(SOURCE, before)
+    await browser.close()
+    const end = ended(dev)
+    dev.kill('SIGTERM')
+    await end
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+  await answering(`http://127.0.0.1:${port}/`, dev)
+  const page = await browser.newPage({ baseURL: `http://127.0.0.1:${port}` })
+  page.setDefaultTimeout(60_000)
+  await page.goto('/login')
+  await page.getByRole('heading', { name: 'Log in' }).waitFor()
+  await page.goto('/graphiql')
+  await page.getByText(BUTTON).waitFor()
+  await page.getByLabel('Email').fill('typed@example.com')
+  // Nobody builds the web while its source is another one.
+  await alone(async () => {
+    writeFileSync(SOURCE, before.replace(BUTTON, 'Changed while somebody typed'))
+    await page.getByText('Changed while somebody typed').waitFor()
+    writeFileSync(SOURCE, before)
+  })
+  await page.getByText(BUTTON).waitFor()
+  expect(await page.getByLabel('Email').inputValue()).toBe('typed@example.com')
+  await expect.poll(() => said).toContain(`GraphiQL   http://localhost:${port}/graphiql`)
+}, 240_000)
