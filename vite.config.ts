@@ -135,7 +135,7 @@ export default defineConfig(({ command }) => ({
             {
               name: 'kit',
               includeDependenciesRecursively: false,
-              test: /web[\\/](ui[\\/](?!linkStyles|pageSize|typedDate|Modal|ConfirmDialog|Stepper|StepHeading)|session[\\/]useRememberedAccount)/,
+              test: /web[\\/](ui[\\/](?!linkStyles|pageSize|typedDate|Modal|ConfirmDialog|LeaveQuestion|Stepper|StepHeading)|session[\\/]useRememberedAccount)/,
               priority: 21,
             },
             {
