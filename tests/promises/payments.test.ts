@@ -176,7 +176,12 @@ test('a request that staff put aside while its payment leaves: it stays here, or
     await db().updateTable('distribution_request').set({ status_id: 5 }).execute()
     await calculated(false)
     await runJob(server.services, 4)
-    const read = await db().selectFrom('distribution_request').selectAll().where('status_id', '=', 3).execute()
+    const read = await db()
+      .selectFrom('distribution_request')
+      .selectAll()
+      .where('status_id', '=', 3)
+      .orderBy('request_id')
+      .execute()
     const [run, ...answers] = await Promise.all([
       runJob(server.services, 12),
       ...read.map(({ request_id, version, address1, city, state, zip }) =>
