@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { lettersOf } from '../mail/testing.letters.ts'
 import { ada, customerService, cyd, seedPeople } from '../testing.people.ts'
 import { startTestServer, TEST_NOW, type TestServer } from '../testing.ts'
 
@@ -21,7 +22,7 @@ beforeEach(() => db().deleteFrom('mail_outbox').execute())
 
 const send = (who: keyof typeof tokens, method: 'POST' | 'PUT', path: string, body?: unknown) =>
   server.call(method, `/api${path}`, { token: tokens[who], body })
-const told = async () => (await db().selectFrom('mail_outbox').selectAll().orderBy('mail_id').execute()).map(shown)
+const told = async () => (await lettersOf(server.services)).map(shown)
 const shown = (mail: { to_address: string; subject: string; body_text: string }) => ({
   to: mail.to_address,
   subject: mail.subject,
@@ -109,8 +110,8 @@ describe('whoever makes the change, the owner is told what stood before and what
     const started = await send('ada', 'POST', '/register', { social, firstName, lastName, dob: dateOfBirth })
     const { uniqueId } = started.body as { uniqueId: string }
     await send('ada', 'POST', '/register/email', { uniqueId, email: 'thief@example.com' })
-    const mail = await db().selectFrom('mail_outbox').select('body_text').executeTakeFirstOrThrow()
-    const verificationCode = /\d{6}/.exec(mail.body_text)?.[0]
+    const [mail] = await lettersOf(server.services)
+    const verificationCode = /\d{6}/.exec(mail?.body_text ?? '')?.[0]
     expect((await send('ada', 'POST', '/register/verify', { uniqueId, verificationCode })).status).toBe(204)
     const values = ['Before: c•••@example.com', 'Now: t•••@example.com']
     expect((await told()).filter(({ subject }) => subject === 'Your email address was changed')).toEqual(
