@@ -195,4 +195,57 @@ describe('two of staff', () => {
     expect((await send('admin', 'POST', `/approval/${id}/approve`, {})).status).toBe(409)
     expect(await state()).toMatchObject({ isHeld: true })
   })
+
+  describe('neither having changed data of the owner', () => {
+    const isRefused = { status: 409, body: expect.stringMatching(/^Whoever has changed data/) }
+    const office = { first: 'first@example.com', second: 'second@example.com', third: 'third@example.com' }
+    type Colleague = keyof typeof office
+    const as = async (who: Colleague, method: 'POST' | 'PUT', path: string, body: unknown) =>
+      server.call(method, `/api${path}`, { token: await server.tokenOf(office[who]), body })
+    /** Another name, while a request is open: it waits for a second person. */
+    const otherName = async (who: Colleague) => {
+      const identity = { firstName: 'Ada', lastName: 'Other', social: '***-**-0011', dateOfBirth: '1950-05-12' }
+      const answer = await as(who, 'PUT', `/accountowner/admin/${ada.ownerId}`, identity)
+      expect(answer).toMatchObject({ status: 200, body: { waits: true } })
+    }
+    const recordCall = (who: Colleague) => as(who, 'POST', noted(ada.ownerId), { note: 'Asked for the plan' })
+    const release = async (who: Colleague) => {
+      const { approval_id: id } = await db()
+        .selectFrom('approval')
+        .select('approval_id')
+        .where('effect', '=', 'hold-release')
+        .where('status', '=', 'WAITING')
+        .executeTakeFirstOrThrow()
+      return as(who, 'POST', `/approval/${id}/approve`, {})
+    }
+    beforeAll(async () => {
+      await server.services.database.executeSql(`
+        insert into portal_user (user_id, email, role_id) values
+          (31, '${office.first}', 1), (32, '${office.second}', 1), (33, '${office.third}', 1)`)
+      await walk(server, await server.tokenOf(ada.email), ada.accountId)
+      await submit(server, await server.tokenOf(ada.email), ada.accountId)
+    })
+    beforeEach(async () => {
+      await server.services.database.executeSql(
+        `update approval set status = 'WITHDRAWN', decided_at = now() where status = 'WAITING' and effect = 'hold-release'`,
+      )
+      await hold()
+    })
+
+    test('who asked for a change of the owner’s data can neither record the call nor decide the release', async () => {
+      await otherName('first')
+      expect(await recordCall('first')).toMatchObject(isRefused)
+      expect((await recordCall('second')).status).toBe(200)
+      expect(await release('first')).toMatchObject(isRefused)
+      expect((await release('third')).status).toBe(200)
+      expect(await state()).toMatchObject({ isHeld: false })
+    })
+
+    test('who recorded the call cannot ask for a change before the release is decided', async () => {
+      expect((await recordCall('second')).status).toBe(200)
+      await otherName('second')
+      expect(await release('third')).toMatchObject(isRefused)
+      expect(await state()).toMatchObject({ isHeld: true })
+    })
+  })
 })

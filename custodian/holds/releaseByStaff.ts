@@ -9,7 +9,8 @@ import { refuse } from '../http/errors.ts'
 import { openHold } from './payoutHold.ts'
 import { NO_HOLD, release } from './release.ts'
 
-const CHANGED_DATA = 'You have changed data of this account owner. Another person must do this.'
+const CHANGED_DATA =
+  'Whoever has changed data of this account owner cannot release its payout. Another person must do this.'
 
 /** What staff can change of an owner that a thief would want changed. */
 const DATA_CHANGES = [
@@ -24,6 +25,9 @@ const DATA_CHANGES = [
   'request.edit',
   'request.bankDetails',
 ]
+
+/** Changes that wait for a second person: the audit row of the change names who decided it, not who asked for it. */
+const DATA_APPROVALS = ['owner-data', 'request-change']
 
 /**
  * "Two of staff release it: one records the call to the number on file, another decides, neither having changed that
@@ -40,7 +44,10 @@ export const HOLD_RELEASE: Effect<{ since: string; note: string }> = {
     if (!hold) return NO_HOLD
     if (hold.since.toISOString() !== approval.payload.since)
       return 'The owner has registered again meanwhile. Please call again.'
-    return (await hasChangedData(doing.tx, doing.userId, ownerOf(approval))) ? CHANGED_DATA : null
+    // Whoever recorded the call may have changed something since.
+    for (const userId of [doing.userId, ...approval.makers])
+      if (await hasChangedData(doing.tx, userId, ownerOf(approval))) return CHANGED_DATA
+    return null
   },
   perform: (doing, approval) => release(doing, ownerOf(approval), 'STAFF'),
 }
@@ -78,16 +85,24 @@ export async function recordCall(doing: Doing, ownerId: number, note: string): P
   return true
 }
 
-/** Whether this person, by whatever log-in, has ever changed data of the owner. */
+/** Whether this person, by whatever log-in, has ever changed data of the owner or asked for such a change. */
 async function hasChangedData(tx: Tx, userId: number | null, ownerId: number): Promise<boolean> {
-  const rows = await tx
+  const changed = await tx
     .selectFrom('audit')
     .select('user_id')
-    .distinct()
     .where('account_owner_id', '=', ownerId)
     .where('action', 'in', DATA_CHANGES)
     .where('user_id', 'is not', null)
+    .union((eb) =>
+      eb
+        .selectFrom('approval')
+        .innerJoin('approval_maker', 'approval_maker.approval_id', 'approval.approval_id')
+        .select('approval_maker.user_id')
+        .where('approval.account_owner_id', '=', ownerId)
+        .where('approval.effect', 'in', DATA_APPROVALS)
+        .where('approval_maker.user_id', 'is not', null),
+    )
     .execute()
-  const ids = rows.flatMap(({ user_id }) => (user_id === null ? [] : [user_id]))
+  const ids = changed.flatMap(({ user_id }) => (user_id === null ? [] : [user_id]))
   return isOneOf(tx, await personOf(tx, userId ?? 0), ids)
 }
