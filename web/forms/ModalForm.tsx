@@ -24,6 +24,8 @@ const useStyles = makeStyles({
   aside: {
     flexGrow: 1,
     flexBasis: '12rem',
+    // A line of its own where it would push one of the two buttons to the next line.
+    '@media (max-width: 479px)': { flexBasis: '100%' },
     overflowWrap: 'anywhere',
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,

@@ -49,8 +49,8 @@ export function SignAgain({ accountOwnerId, requestId, onAsked }: Props) {
         Ask the owner to sign again
       </Button>
       <p className={styles.hint}>
-        The signature given before no longer counts. Once the owner has signed what stands now, whoever changed the
-        request may approve it.
+        This voids the signature given so far. Once the owner has signed the request as it stands, whoever changed it
+        may approve it.
       </p>
     </div>
   )

@@ -9,8 +9,9 @@ const useStyles = makeStyles({
   refused: {
     color: tokens.colorNeutralForeground2,
     fontSize: tokens.fontSizeBase200,
+    listStyleType: 'none',
     margin: 0,
-    paddingInlineStart: '18px',
+    padding: 0,
   },
 })
 
@@ -59,7 +60,9 @@ export function StatusField({ offered, stored, moves }: Props) {
       {reasons.size > 0 ? (
         <ul className={styles.refused}>
           {[...reasons].map(([reason, same]) => (
-            <li key={reason}>{`Not ${same.map(({ statusId }) => statusLabel(statusId)).join(', ')}: ${reason}`}</li>
+            <li
+              key={reason}
+            >{`Cannot be ${same.map(({ statusId }) => statusLabel(statusId)).join(' or ')}: ${reason}`}</li>
           ))}
         </ul>
       ) : null}
