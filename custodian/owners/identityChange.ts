@@ -117,7 +117,20 @@ async function hasOpenRequest(tx: Tx, ownerId: number): Promise<boolean> {
     .innerJoin('retirement_account', 'retirement_account.account_id', 'distribution_request.account_id')
     .select('request_id')
     .where('account_owner_id', '=', ownerId)
-    .where('distribution_request.status_id', 'in', ACTIVE_REQUEST)
+    .where((eb) =>
+      eb.or([
+        eb('distribution_request.status_id', 'in', ACTIVE_REQUEST),
+        // Completed by hand, but its check is still to be printed: with the name of that day.
+        eb.exists(
+          eb
+            .selectFrom('payment')
+            .select('payment_id')
+            .whereRef('payment.request_id', '=', 'distribution_request.request_id')
+            .where('closed_as', 'is', null)
+            .where('job_file_id', 'is', null),
+        ),
+      ]),
+    )
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
