@@ -40,6 +40,8 @@ async function hasSetAddressOfLetter(doing: Doing, ownerId: number): Promise<boo
         and a.at <= h.since
       join portal_person who on who.user_id = a.user_id
       where h.account_owner_id = ${ownerId} and h.released_by = 'CODE' and who.role_id <> 0
-        and who.person = (select person from portal_person where user_id = ${doing.userId})) as is_own`.execute(doing.tx)
+        and who.person = (select person from portal_person where user_id = ${doing.userId})) as is_own`.execute(
+    doing.tx,
+  )
   return rows[0]?.is_own ?? false
 }

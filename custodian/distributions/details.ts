@@ -116,6 +116,14 @@ export function isDifferent(before: RequestDetails, after: RequestDetails): bool
   )
 }
 
+/** Whether an account number became another one that looks the same on the form, where only its end is shown. */
+export function isChangedUnseen(before: RequestDetails, after: RequestDetails): boolean {
+  return ([before.bankAccount, before.receivingAccount] as const).some((was, index) => {
+    const is = [after.bankAccount, after.receivingAccount][index] ?? null
+    return was !== is && masked(was) === masked(is)
+  })
+}
+
 /** Two numbers may look the same under their masks. */
 function isOtherAccount(label: string, before: RequestDetails, after: RequestDetails): boolean {
   if (label === 'Receiving Account') return before.receivingAccount !== after.receivingAccount

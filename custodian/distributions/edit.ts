@@ -111,9 +111,15 @@ function isSignedHere(request: FullRequest): boolean {
   return request.draft_id !== null && request.signed_at !== null
 }
 
+/** Where an owner who was asked once more can sign: open, or put aside because the payment came back. */
+const OPEN_TO_SIGN: readonly number[] = [STATUS.open, STATUS.incomplete]
+
 /** The owner signs what the request says now: a form sent before the change is replaced. */
 async function askAgain(doing: Doing, request: FullRequest, statusId: number): Promise<void> {
-  if (request.signed_at !== null || request.is_paper_form || statusId !== STATUS.open) return
+  const { signed_at, is_paper_form, asked_to_sign_at } = request
+  const isAsked = asked_to_sign_at !== null
+  const isToSign = (statusId === STATUS.open && !is_paper_form) || (isAsked && OPEN_TO_SIGN.includes(statusId))
+  if (signed_at !== null || !isToSign) return
   await sendForm(doing, await again(doing, request))
 }
 

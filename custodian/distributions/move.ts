@@ -124,7 +124,8 @@ export async function reopenAccount(doing: Doing, request: FullRequest): Promise
   await setAccountStatus(doing, request, CLOSED, REGISTERED)
 }
 
-async function withdrawEnvelopes(doing: Doing, request: FullRequest): Promise<void> {
+/** No form that was sent before can be signed any more. */
+export async function withdrawEnvelopes(doing: Doing, request: FullRequest): Promise<void> {
   await supersede(
     doing.tx,
     { kind: 'DISTRIBUTION_FORM', account_owner_id: request.account_owner_id, request_id: request.request_id },

@@ -6,7 +6,7 @@ import { requestDetails, storeDetails } from './details.ts'
 import type { Doing } from './doing.ts'
 import { sendForm } from './finalize.ts'
 import { moveOf, STATUS, takeBackOf, type Move } from './lifecycle.ts'
-import { performMove, takeBack } from './move.ts'
+import { performMove, takeBack, withdrawEnvelopes } from './move.ts'
 import { lackOf } from './moves.ts'
 import { countAsSigned } from './paperForm.ts'
 import { tellOwner } from './request.ts'
@@ -66,6 +66,7 @@ export const requestChange: Effect<OfRequest> = {
     const { money } = await circumstancesOfOne(doing.tx, request.request_id)
     if (approval.secret === null || !isCorrectable(request.status_id, money)) return
     await storeDetails(doing, request, requestDetails.parse(JSON.parse(approval.secret)))
+    await withdrawEnvelopes(doing, request)
     await doing.audit({
       action: 'request.undo',
       entity: 'distribution_request',

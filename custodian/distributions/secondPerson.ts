@@ -1,10 +1,21 @@
 import { ask, waitingFor } from '../approvals/ask.ts'
 import { approveWithin, ENDED, withdrawWithin } from '../approvals/decide.ts'
+import { isOwn, NOT_YOU } from '../approvals/decider.ts'
+import { personOf } from '../approvals/person.ts'
 import { refuse } from '../http/errors.ts'
 import { whyNotByAddress } from './addressRule.ts'
-import { changesBetween, detailsOf, isDifferent, requestDetails, storeDetails, type RequestDetails } from './details.ts'
+import {
+  changesBetween,
+  detailsOf,
+  isChangedUnseen,
+  isDifferent,
+  requestDetails,
+  storeDetails,
+  type RequestDetails,
+} from './details.ts'
 import type { Doing } from './doing.ts'
 import { STATUS, type Move } from './lifecycle.ts'
+import { withdrawEnvelopes } from './move.ts'
 import { netOf, requestNumber } from './request.ts'
 import type { FullRequest } from './request.sql.ts'
 import { requestChange, requestPaidAgain, requestReversal } from './requestEffects.ts'
@@ -26,6 +37,8 @@ export async function changeDetails(doing: Doing, request: FullRequest, wanted: 
   const earlier = await waitingChange(doing, request.request_id)
   const before = earlier?.secret ? requestDetails.parse(JSON.parse(earlier.secret)) : current
   await storeDetails(doing, request, wanted)
+  // What was sent before cannot be signed any more, however alike the two forms look.
+  await withdrawEnvelopes(doing, request)
   const side = (which: 'before' | 'after') =>
     Object.fromEntries(changesBetween(current, wanted).map((change) => [change.label, change[which]]))
   await doing.audit({
@@ -48,10 +61,16 @@ export async function changeDetails(doing: Doing, request: FullRequest, wanted: 
   })
 }
 
-/** The owner has signed what stands now: nobody of staff has made it any more. */
-export async function signedByOwner(doing: Doing, requestId: number): Promise<void> {
-  const change = await waitingChange(doing, requestId)
-  if (change) await withdrawWithin(doing, change)
+/**
+ * The owner has signed what stands now: nobody of staff has made it any more. The form masks account numbers: one that
+ * was changed to another that looks the same was not seen by who signed, and goes on waiting for a second person.
+ */
+export async function signedByOwner(doing: Doing, request: FullRequest): Promise<void> {
+  const change = await waitingChange(doing, request.request_id)
+  if (!change) return
+  const before = change.secret && requestDetails.parse(JSON.parse(change.secret))
+  if (before && isChangedUnseen(before, detailsOf(doing, request))) return
+  await withdrawWithin(doing, change)
 }
 
 /**
@@ -66,10 +85,17 @@ export async function decidedBySecond(
   { move, hasNewDetails = false }: { move: Move; hasNewDetails?: boolean },
 ): Promise<boolean> {
   const isApproval = move.needs.includes('APPROVAL') || (hasNewDetails && to === STATUS.approved)
+  if (isApproval) await requireNotOwn(doing, request)
   const isDecided = isApproval && (await approvedBySecond(doing, request))
   if (isDecided || !move.needs.includes('SECOND_PERSON') || !doing.services.config.fourEyes) return true
   if (to !== STATUS.historical) return paidAgainDecided(doing, request)
   return (await reversalWaits(doing, request, null)) === null
+}
+
+/** "Nobody decides on an account of their own", also where staff changed nothing. @throws 409 */
+async function requireNotOwn(doing: Doing, request: FullRequest): Promise<void> {
+  const person = await personOf(doing.tx, doing.userId ?? 0)
+  if (isOwn(person, request.account_owner_id)) throw refuse(409, NOT_YOU.own)
 }
 
 /** Answers whether there was something to decide. @throws 409 for whoever contributed, and when it lapsed */

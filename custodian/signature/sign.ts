@@ -107,7 +107,7 @@ async function distributionSigned(doing: Doing, envelope: Envelope, record: read
     .set({ signed_at: doing.now, version: request.version + 1 })
     .where('request_id', '=', requestId)
     .execute()
-  await signedByOwner(doing, requestId)
+  await signedByOwner(doing, request)
   await recordEvent(doing, requestId, 'SIGNED')
   await tellOwner(doing, request, 'signed')
   return distributionForm(request, doing.services.config.companyName, record)

@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { holdFirstPayout } from '../holds/payoutHold.ts'
+import { maskedSocial } from '../owners/social.ts'
+import { ada, administrator, customerService, seedPeople } from '../testing.people.ts'
+import { startTestServer, TEST_NOW, type TestServer } from '../testing.ts'
+import { doingIn } from './doing.ts'
+import { fund, newestLink, PAYEE, signNewest, submit, walk } from './testing.ts'
+
+let server: TestServer
+let adas: string
+beforeEach(async () => {
+  server = await startTestServer()
+  await seedPeople(server.services)
+  await fund(server.services, ada.accountId, 500_000n)
+  await server.services.database.executeSql(
+    `insert into address (account_owner_id, address1, city, state, zip) values (${ada.ownerId}, '1 Elm', 'Reno', 'NV', '89501')`,
+  )
+  adas = await server.tokenOf(ada.email)
+})
+afterEach(() => server.close())
+
+const OPEN = 1
+const APPROVED = 2
+const COMPLETED = 4
+const INCOMPLETE = 6
+const MAKER = 'You made this or contributed to it. Another person must decide.'
+/** Another account than the owner's that looks the same under its mask. */
+const LOOKALIKE = { receivingAccountNumber: 'THIEF-995566' }
+
+async function rollover(): Promise<number> {
+  await walk(server, adas, ada.accountId, { amount: 700, type: 50 })
+  return submit(server, adas, ada.accountId)
+}
+
+async function signedWithdrawal(isCheck: boolean): Promise<number> {
+  await walk(server, adas, ada.accountId, { isCheck })
+  const id = await submit(server, adas, ada.accountId)
+  await signNewest(server, adas)
+  return id
+}
+
+async function as(who: string, method: 'PUT' | 'POST', path: string, body: unknown) {
+  const { status, body: told } = await server.call(method, `/api${path}`, { token: await server.tokenOf(who), body })
+  return [status, told] as const
+}
+
+function saveRollover(who: string, id: number, statusId: number, changed: object = {}) {
+  const { checkPayee: checkPayableTo, address: address1, receivingAccount: receivingAccountNumber, ...rest } = PAYEE
+  const form = { id, amount: 700, checkPayableTo, address1, receivingAccountNumber, waiveFees: false, ...rest }
+  return as(who, 'PUT', '/rollover/admin/rollover', { ...form, statusId, ...changed })
+}
+
+function saveWithdrawal(who: string, id: number, statusId: number) {
+  const form = { id, amount: 1000, federalWithholding: 100, stateWithholding: 10, statusId, waiveFees: false }
+  return as(who, 'PUT', '/withdrawal/admin/withdrawal', form)
+}
+
+const signBy = (link: string) =>
+  server.call('POST', `/api/signature/${link}`, { token: adas, body: { signerName: 'Ada Adams', consent: true } })
+
+describe('one person alone', () => {
+  test('does not approve a request on an account of their own, though nobody changed it', async () => {
+    const id = await signedWithdrawal(false)
+    await server.services.database.executeSql(`
+      insert into person (person_id, name, account_owner_id) values (7, 'Ada Adams', ${ada.ownerId});
+      update portal_user set person_id = 7 where email = '${administrator}'`)
+    for (const to of [APPROVED, 3, COMPLETED])
+      expect(await saveWithdrawal(administrator, id, to)).toEqual([
+        409,
+        'This is about an account of your own. Another person must decide.',
+      ])
+    expect((await saveWithdrawal(customerService, id, APPROVED))[0]).toBe(200)
+    expect((await saveWithdrawal(administrator, id, COMPLETED))[0]).toBe(409)
+  })
+
+  test('does not put another account under a form that was mailed before', async () => {
+    const id = await rollover()
+    const link = await newestLink(server.services)
+    expect((await saveRollover(administrator, id, INCOMPLETE, LOOKALIKE))[0]).toBe(200)
+    expect((await saveRollover(administrator, id, OPEN, LOOKALIKE))[0]).toBe(200)
+    expect((await signBy(link)).status).toBe(404)
+  })
+
+  test('is not cleared by a signature under a form that does not show what was changed', async () => {
+    const id = await rollover()
+    await signNewest(server, adas)
+    expect((await saveRollover(administrator, id, OPEN, LOOKALIKE))[0]).toBe(200)
+    const again = `/request/admin/${ada.ownerId}/${id}/sign-again`
+    expect((await as(administrator, 'POST', again, undefined))[0]).toBe(200)
+    await signNewest(server, adas)
+    expect(await saveRollover(administrator, id, APPROVED, LOOKALIKE)).toEqual([409, MAKER])
+    expect((await saveRollover(customerService, id, APPROVED, LOOKALIKE))[0]).toBe(200)
+  })
+
+  test('is cleared by a signature under a form that shows it', async () => {
+    const id = await rollover()
+    await signNewest(server, adas)
+    const shown = { receivingAccountNumber: 'NC-778899' }
+    expect((await saveRollover(administrator, id, OPEN, shown))[0]).toBe(200)
+    const again = `/request/admin/${ada.ownerId}/${id}/sign-again`
+    expect((await as(administrator, 'POST', again, undefined))[0]).toBe(200)
+    await signNewest(server, adas)
+    expect((await saveRollover(administrator, id, APPROVED, shown))[0]).toBe(200)
+  })
+
+  test('does not rename the payee of a check that is not printed yet', async () => {
+    const id = await signedWithdrawal(true)
+    expect((await saveWithdrawal(customerService, id, COMPLETED))[0]).toBe(200)
+    const social = maskedSocial('0011')
+    const data = { firstName: 'Tom', lastName: 'Thief', dateOfBirth: '1950-05-12', social }
+    expect((await as(administrator, 'PUT', `/accountowner/admin/${ada.ownerId}`, data))[0]).toBe(200)
+    const { first_name } = await server.services.db
+      .selectFrom('account_owner')
+      .select('first_name')
+      .where('account_owner_id', '=', ada.ownerId)
+      .executeTakeFirstOrThrow()
+    expect(first_name).toBe('Ada')
+  })
+
+  test('does not pay by a release code that went to the address that they set', async () => {
+    const address = { address1: '9 Thief Road', address2: null, city: 'Reno', state: 'NV', zip: '89501' }
+    expect((await as(administrator, 'PUT', `/address/admin/${ada.ownerId}`, address))[0]).toBe(200)
+    server.clock.set(new Date(TEST_NOW.getTime() + 31 * 86_400_000))
+    adas = await server.tokenOf(ada.email)
+    await server.services.db
+      .transaction()
+      .execute((tx) =>
+        holdFirstPayout(doingIn(tx, server.services, { requestId: 'test' }), ada.ownerId, server.clock.now()),
+      )
+    const mails = (await server.call('GET', '/api/dev/mail')).body as Array<{ kind: string; bodyText: string }>
+    const letter = mails.find(({ kind }) => kind === 'letter:release')
+    const code = /release code: (\d{4} \d{4})/.exec(letter?.bodyText ?? '')?.[1]
+    expect((await server.call('POST', '/api/hold/code', { token: adas, body: { code } })).status).toBe(200)
+    await server.call('PUT', '/api/address', { token: adas, body: { ...address, address1: '10 Thief Road' } })
+    const id = await signedWithdrawal(false)
+    expect(await saveWithdrawal(administrator, id, APPROVED)).toEqual([
+      409,
+      'You changed the mailing address or phone number of this owner before the release code was sent. Another person must approve the payment.',
+    ])
+    expect((await saveWithdrawal(customerService, id, APPROVED))[0]).toBe(200)
+  })
+})
