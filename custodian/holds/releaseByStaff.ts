@@ -9,8 +9,9 @@ import { refuse } from '../http/errors.ts'
 import { openHold } from './payoutHold.ts'
 import { NO_HOLD, release } from './release.ts'
 
-const CHANGED_DATA =
-  'Whoever has changed data of this account owner cannot release its payout. Another person must do this.'
+const CHANGED_DATA = 'You have changed data of this account owner. Another person must do this.'
+const CALLER_CHANGED_DATA =
+  'Whoever recorded the call has changed data of this account owner. Another person must record a call.'
 
 /** What staff can change of an owner that a thief would want changed. */
 const DATA_CHANGES = [
@@ -44,9 +45,9 @@ export const HOLD_RELEASE: Effect<{ since: string; note: string }> = {
     if (!hold) return NO_HOLD
     if (hold.since.toISOString() !== approval.payload.since)
       return 'The owner has registered again meanwhile. Please call again.'
-    // Whoever recorded the call may have changed something since.
-    for (const userId of [doing.userId, ...approval.makers])
-      if (await hasChangedData(doing.tx, userId, ownerOf(approval))) return CHANGED_DATA
+    if (await hasChangedData(doing.tx, doing.userId, ownerOf(approval))) return CHANGED_DATA
+    for (const userId of approval.makers)
+      if (await hasChangedData(doing.tx, userId, ownerOf(approval))) return CALLER_CHANGED_DATA
     return null
   },
   perform: (doing, approval) => release(doing, ownerOf(approval), 'STAFF'),
