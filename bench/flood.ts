@@ -20,6 +20,8 @@ export interface Flooded {
   refused: number
   /** Any other answer. */
   failed: number
+  /** What the failed ones were: "UPSTREAM_TIMEOUT, slow" or another code of the answer, "late", or a status. */
+  failures: Record<string, number>
   /** None within five seconds, or the connection broke. */
   unanswered: number
   /** Milliseconds of good answers. */
@@ -35,6 +37,8 @@ const CONNECTIONS = 600
 /** More than this many at once are not held: the machine is shared. */
 const MOST_UNDER_WAY = 6_000
 const TICK_MS = 5
+/** A failure that came sooner did not wait for anybody: a breaker, or an error of its own. */
+const QUICK_MS = 500
 
 process.on('message', (flood: Flood) => {
   void run(flood).then((flooded) => process.send?.(flooded))
@@ -44,9 +48,14 @@ async function run({ origin, headers, body, seconds, rate, callers }: Flood): Pr
   const pool = new Pool(origin, { connections: callers ?? CONNECTIONS })
   const good: number[] = []
   const refused: number[] = []
-  const counts = { sent: 0, failed: 0, unanswered: 0, late: 0 }
+  const counts = { sent: 0, failed: 0, unanswered: 0 }
+  const failures: Record<string, number> = {}
   let underWay = 0
 
+  const fail = (why: string) => {
+    counts.failed += 1
+    failures[why] = (failures[why] ?? 0) + 1
+  }
   const once = async (): Promise<void> => {
     counts.sent += 1
     underWay += 1
@@ -57,8 +66,9 @@ async function run({ origin, headers, body, seconds, rate, callers }: Flood): Pr
       const text = await answer.body.text()
       const took = performance.now() - began
       if (answer.statusCode === 503) refused.push(took)
-      else if (answer.statusCode !== 200 || text.includes('"errors":[')) counts.failed += 1
-      else if (took > IN_TIME_MS) counts.late += 1
+      else if (answer.statusCode !== 200 || text.includes('"errors":['))
+        fail(`${codesIn(text) || answer.statusCode}, ${took < QUICK_MS ? 'quick' : 'slow'}`)
+      else if (took > IN_TIME_MS) fail('late')
       else good.push(took)
     } catch {
       counts.unanswered += 1
@@ -95,12 +105,20 @@ async function run({ origin, headers, body, seconds, rate, callers }: Flood): Pr
     sent: counts.sent,
     good: good.length,
     refused: refused.length,
-    failed: counts.failed + counts.late,
+    failed: counts.failed,
+    failures,
     unanswered: counts.unanswered,
     p50: share(good, 0.5),
     p99: share(good, 0.99),
     refusedP99: share(refused, 0.99),
   }
+}
+
+/** The codes of the errors in an answer, each once. */
+function codesIn(text: string): string {
+  return [...new Set([...text.matchAll(/"code":"([A-Z_]+)"/g)].map(([, code = '']) => code))]
+    .toSorted((a, b) => a.localeCompare(b))
+    .join(' + ')
 }
 
 function share(values: number[], part: number): number {

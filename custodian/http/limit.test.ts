@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createLimit, type Limit } from './limit.ts'
 
-const bounds = { least: 16, most: 256, targetMs: 100 }
+const bounds = { least: 16, first: 256, most: 256, targetMs: 100 }
 const after = (limit: Limit, samples: number[], busiest = limit.most) => {
   for (const sample of samples) limit.sample(sample)
   limit.look(busiest, false)
@@ -56,4 +56,30 @@ test('as long as nothing comes back nobody more is let in', () => {
   after(limit, all(300))
   for (let window = 0; window < 5; window += 1) expect(after(limit, [], 100)).toBe(179)
   expect(after(limit, [], 0)).toBe(197)
+})
+
+test('the first crowd finds little room, a quick one more and more, and after a quiet time it is little again', () => {
+  const limit = createLimit({ ...bounds, first: 64 })
+  for (let window = 0; window < 100; window += 1) after(limit, all(20), 10)
+  expect(limit.most).toBe(64)
+  for (let window = 0; window < 40; window += 1) after(limit, all(20))
+  expect(limit.most).toBe(256)
+  for (let window = 0; window < 100; window += 1) after(limit, [], 0)
+  expect(limit.most).toBe(64)
+  for (let window = 0; window < 40; window += 1) after(limit, all(300))
+  for (let window = 0; window < 40; window += 1) after(limit, [], 0)
+  expect(limit.most).toBe(64)
+})
+
+test('it is tight for five seconds after it was lowered', () => {
+  const limit = createLimit(bounds)
+  after(limit, all(20))
+  expect(limit.isTight).toBe(false)
+  after(limit, all(300))
+  for (let window = 0; window < 49; window += 1) {
+    expect(limit.isTight).toBe(true)
+    after(limit, all(20))
+  }
+  after(limit, all(20))
+  expect(limit.isTight).toBe(false)
 })

@@ -1,6 +1,8 @@
 /** How many requests at once are good for everybody; found by measuring. */
 export type Limit = {
   readonly most: number
+  /** Whether it was lowered within the last five seconds: what is late now may be late because of the crowd. */
+  readonly isTight: boolean
   /**
    * How long something took, in milliseconds, that is quick while there is little to do. Infinity: it was refused by
    * the next one, who has too much to do.
@@ -10,22 +12,30 @@ export type Limit = {
   look: (busiest: number, isSlow: boolean) => void
 }
 
+export type Bounds = { least: number; first: number; most: number; targetMs: number }
+
 /** So few samples say nothing yet; they are kept for the next window. */
 const ENOUGH = 8
 const KEPT_WINDOWS = 10
 /** More at once than this are a crowd; fewer may wait for some windows, as after a start or a hiccup. */
 const CROWD = 32
 const HICCUP_WINDOWS = 10
+const TIGHT_WINDOWS = 50
 const LESS = 0.7
 const MORE = 1.1
+/** What is kept of the room that is not half used. */
+const UNUSED = 0.98
 
 /**
  * Additive-multiplicative, like the window of TCP: when the middle sample took longer than the target, what came in was
  * waiting in a queue and fewer are let in; else more. The middle one, because a single sick call says nothing about the
- * others. `least` is enough to keep whatever is slow busy all the time, so it may be reached without loss.
+ * others. `least` is enough to keep whatever is slow busy all the time, so it may be reached without loss. `first` is
+ * how many are let in before anything was measured; beyond them only a crowd that is answered quickly finds more room,
+ * and what nobody uses is taken back: a first crowd must not find the room of an hour ago.
  */
-export function createLimit(bounds: { least: number; most: number; targetMs: number }): Limit {
-  let most = bounds.most
+export function createLimit({ first, ...bounds }: Bounds): Limit {
+  let most = first
+  let sinceLowered = TIGHT_WINDOWS
   let samples: number[] = []
   let windows = 0
   let slow = 0
@@ -33,17 +43,24 @@ export function createLimit(bounds: { least: number; most: number; targetMs: num
     get most() {
       return most
     },
+    get isTight() {
+      return sinceLowered < TIGHT_WINDOWS
+    },
     sample: (milliseconds) => void samples.push(milliseconds),
     look(busiest, isSlow) {
       windows += 1
+      sinceLowered += 1
       const isEnough = samples.length >= ENOUGH
       if (isSlow || (isEnough && isQueueing(samples, bounds.targetMs))) {
         slow += 1
-        if (busiest > CROWD || slow >= HICCUP_WINDOWS)
+        if (busiest > CROWD || slow >= HICCUP_WINDOWS) {
           most = Math.max(bounds.least, Math.floor(Math.min(most, busiest) * LESS))
+          sinceLowered = 0
+        }
       } else if (isEnough || busiest < bounds.least) {
         slow = 0
-        most = Math.min(bounds.most, Math.ceil(most * MORE))
+        if (busiest * 2 >= most) most = Math.min(bounds.most, Math.ceil(most * MORE))
+        else most = most < first ? Math.min(first, Math.ceil(most * MORE)) : Math.max(first, Math.floor(most * UNUSED))
       }
       if (!isEnough && windows < KEPT_WINDOWS) return
       samples = []

@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { createLimit, type Limit } from './limit.ts'
+import { createLimit, type Bounds, type Limit } from './limit.ts'
 
 export type Load = {
   readonly inFlight: number
@@ -8,6 +8,7 @@ export type Load = {
   enter: () => void
   leave: () => void
   /** See Limit. */
+  readonly isTight: boolean
   sample: Limit['sample']
   stop: () => void
 }
@@ -19,10 +20,10 @@ const SLOW_LOOP_MS = 100
 const WINDOW_MS = 100
 
 /** Of whoever waits for the database: a quarter of a second only for the turn, and the gateway has slowed down before. */
-const DEFAULT = { least: 32, targetMs: 250 }
+const DEFAULT = { least: 32, first: MOST_IN_FLIGHT, targetMs: 250 }
 
 /** Counts what is being answered, measures how long it waits and watches how late the event loop runs. */
-export function createLoad(bounds: { least: number; targetMs: number } = DEFAULT): Load {
+export function createLoad(bounds: Omit<Bounds, 'most'> = DEFAULT): Load {
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()
   const limit = createLimit({ ...bounds, most: MOST_IN_FLIGHT })
@@ -37,6 +38,9 @@ export function createLoad(bounds: { least: number; targetMs: number } = DEFAULT
   return {
     get inFlight() {
       return inFlight
+    },
+    get isTight() {
+      return limit.isTight
     },
     isTooMuch: () => inFlight >= limit.most,
     enter() {

@@ -11,6 +11,11 @@ export type Breaker = {
   record(answered: boolean): void
   /** The call was given up for a reason that says nothing about the custodian. */
   forget(): void
+  /**
+   * The call was given up after so many milliseconds while there was more to do than can be done. If another one was
+   * answered in that time, it waited for the crowd and says nothing; if none was, there may be nobody to wait for.
+   */
+  lateInCrowd(milliseconds: number): void
   /** The custodian has just said that it is ready: an outage is over, so the rest is too. */
   probed(): void
   readonly open: boolean
@@ -27,6 +32,7 @@ export function createBreaker(now: () => number = () => performance.now()): Brea
   let failures = 0
   let openedAt: number | null = null
   let trustedAt = -Infinity
+  let answeredAt = -Infinity
   let probing = false
 
   const restart = () => {
@@ -34,7 +40,7 @@ export function createBreaker(now: () => number = () => performance.now()): Brea
     calls = 0
     failures = 0
   }
-  return {
+  const breaker: Breaker = {
     get open() {
       return openedAt !== null
     },
@@ -47,6 +53,10 @@ export function createBreaker(now: () => number = () => performance.now()): Brea
     forget() {
       probing = false
     },
+    lateInCrowd(milliseconds) {
+      if (answeredAt >= now() - milliseconds) breaker.forget()
+      else breaker.record(false)
+    },
     probed() {
       if (openedAt === null || now() - trustedAt < TRUST_MS) return
       trustedAt = now()
@@ -55,6 +65,7 @@ export function createBreaker(now: () => number = () => performance.now()): Brea
       restart()
     },
     record(answered) {
+      if (answered) answeredAt = now()
       if (openedAt !== null) {
         // Only the probe decides; calls that were under way when it opened say nothing new.
         if (!probing) return
@@ -69,4 +80,5 @@ export function createBreaker(now: () => number = () => performance.now()): Brea
       if (calls >= ENOUGH_CALLS && failures * 2 >= calls) openedAt = now()
     },
   }
+  return breaker
 }

@@ -337,7 +337,7 @@ describe('how many calls go out', () => {
     let calls = 0
     // A breaker that never opens: what is counted are the retries alone.
     const never = createBreakers()
-    never.of = () => ({ open: false, allows: () => true, record() {}, forget() {}, probed() {} })
+    never.of = () => ({ open: false, allows: () => true, record() {}, forget() {}, lateInCrowd() {}, probed() {} })
     const { ask } = asker(
       (_options, handler) => {
         calls += 1
@@ -373,6 +373,45 @@ describe('how many calls go out', () => {
     expect(under).toHaveLength(2)
     if (under[1]) answer(under[1], 200)
     await expect(third).resolves.toEqual([])
+  })
+
+  const crowdOf = async (answers: boolean, isCrowded: boolean) => {
+    let calls = 0
+    const { ask, upstream } = asker(
+      (_options, handler) => {
+        calls += 1
+        const controller = {
+          abort: (reason: Error) => handler.onResponseError?.(controller, reason),
+        } as unknown as Dispatcher.DispatchController
+        handler.onRequestStart?.(controller, {})
+        if (answers && calls % 5 === 0) answer(handler, 200)
+        return true
+      },
+      { slots: createSlots(100), deadlines: { read: 40, write: 40, file: 40 }, isCrowded: () => isCrowded },
+    )
+    await Promise.allSettled(Array.from({ length: 50 }, ask))
+    return upstream.breakers.open
+  }
+
+  test('deadlines that a crowd misses open no breaker as long as others are answered', async () => {
+    expect(await crowdOf(true, true)).toEqual([])
+  })
+
+  test.each([
+    ['nobody is answered', false, true],
+    ['there is no crowd', true, false],
+  ])('missed deadlines do open it where %s', async (_, answers, isCrowded) => {
+    expect(await crowdOf(answers, isCrowded)).toEqual(['read account'])
+  })
+
+  test('errors open it in a crowd, too', async () => {
+    const failing: Dispatcher['dispatch'] = (_options, handler) => {
+      answer(handler, 500)
+      return true
+    }
+    const { ask, upstream } = asker(failing, { isCrowded: () => true })
+    await Promise.allSettled(Array.from({ length: 20 }, ask))
+    expect(upstream.breakers.open).toEqual(['read account'])
   })
 
   test('the custodian is told what is left of the time, the wait for a place taken off', async () => {

@@ -22,6 +22,8 @@ export type Upstream = {
   observe?: (endpoint: string, outcome: string, milliseconds: number) => void
   /** Told how long every read of data took with all its waiting, Infinity when the custodian was too busy for it. */
   sample?: (milliseconds: number) => void
+  /** Whether fewer are let in than came, or were a moment ago. */
+  isCrowded?: () => boolean
 }
 
 /** The request of the caller that all these calls are made for. */
@@ -38,6 +40,8 @@ export type Origin = {
 export type Call = <E extends AnyEndpoint>(endpoint: E, args: Args<E>, accountOwnerId?: number) => Promise<Output<E>>
 
 type Sent = { path: string; withToken: boolean; body: string | undefined; key: string | null }
+/** When a call was asked for and when its caller stops waiting. */
+type Time = { started: number; due: number }
 type LooseArgs = {
   params?: Record<string, string | number>
   query?: Record<string, string | null | undefined>
@@ -123,17 +127,18 @@ async function exchange(
   const isQuick = isRead && !endpoint.file && !endpoint.csv
   const started = performance.now()
   const { file, read, write } = upstream.deadlines
-  const due = started + (endpoint.file ? file : isRead ? read : write)
+  const allowed = endpoint.file ? file : isRead ? read : write
+  const time: Time = { started, due: started + allowed }
   const stop: Stop = { stopped: null, onStop: null }
   const end = (why: 'late' | 'gone') => {
     stop.stopped ??= why
     stop.onStop?.()
   }
   const leave = () => end('gone')
-  const deadline = setTimeout(end, due - started, 'late')
+  const deadline = setTimeout(end, allowed, 'late')
   // A write that is under way is left to finish: nobody could say afterwards whether it happened.
   if (isRead) origin.gone.add(leave)
-  const once = () => attempt(upstream, endpoint, sent, identity, origin, stop, due)
+  const once = () => attempt(upstream, endpoint, sent, identity, origin, stop, time)
   try {
     upstream.retries.called()
     let answer: unknown
@@ -167,8 +172,9 @@ async function attempt(
   identity: Identity,
   origin: Origin,
   stop: Stop,
-  due: number,
+  time: Time,
 ): Promise<unknown> {
+  const { due } = time
   const breaker = upstream.breakers.of(endpoint)
   const resting = () => new RestError('UPSTREAM_UNAVAILABLE', { endpoint: endpoint.name, text: 'resting' })
   if (!upstream.slots.take()) {
@@ -190,6 +196,7 @@ async function attempt(
       answer = await send(upstream.dispatcher, outgoing, stop)
     } catch (cause) {
       if (stop.stopped === 'gone' || isOurDelay(stop, due)) breaker.forget()
+      else if (stop.stopped === 'late' && upstream.isCrowded?.()) breaker.lateInCrowd(performance.now() - time.started)
       else breaker.record(false)
       throw new RestError(failureOf(cause), { endpoint: endpoint.name }, { cause })
     }
