@@ -1,6 +1,7 @@
 import { addDays } from 'date-fns'
 import type { Doing } from '../distributions/doing.ts'
 import { approvalOf, approvalSealPlace, waitingRows } from './approvals.sql.ts'
+import { requireNoTool } from './decider.ts'
 import type { Approval, Change, Effect, Subject } from './effect.ts'
 
 export interface Asked<P> {
@@ -25,6 +26,7 @@ const subjectOf = ({ entity, id }: Asked<unknown>['subject']): Subject => ({ ent
  * wait is the caller's rule; `FOUR_EYES=off` is the caller's to look at (`services.config.fourEyes`). Answers its id.
  */
 export async function ask<P>(doing: Doing, effect: Effect<P>, asked: Asked<P>): Promise<number> {
+  requireNoTool(doing)
   const subject = subjectOf(asked.subject)
   const { tx, now, services } = doing
   const sealPlace = approvalSealPlace(effect.name, subject)
@@ -59,6 +61,7 @@ export async function ask<P>(doing: Doing, effect: Effect<P>, asked: Asked<P>): 
 
 /** Somebody contributed to what waits: from now on this person does not decide it either. */
 export async function addMaker(doing: Doing, approvalId: number, userId: number): Promise<void> {
+  requireNoTool(doing)
   await made(doing, approvalId, userId)
   await doing.audit({ action: 'approval.maker', entity: 'approval', entityId: approvalId, after: { userId } })
 }

@@ -2,7 +2,7 @@ import type { Doing } from '../distributions/doing.ts'
 import { notFound, refuse } from '../http/errors.ts'
 import { lockAccount } from '../ledger/ledger.ts'
 import { approvalOf, approvalRow, lockedApprovalRow, type ApprovalRow } from './approvals.sql.ts'
-import { whyNot } from './decider.ts'
+import { requireNoTool, whyNot } from './decider.ts'
 import type { Approval, Effect } from './effect.ts'
 import { isOneOf, personOf } from './person.ts'
 
@@ -74,8 +74,9 @@ export async function withdrawWithin(doing: Doing, approval: Approval): Promise<
   if (row?.status === 'WAITING') await end(doing, approval, 'WITHDRAWN', null)
 }
 
-/** @throws 409 with the reason for a person who may not decide it */
+/** @throws 409 with the reason for a person who may not decide it; 403 for a program */
 export async function requireDecider(doing: Doing, approval: Approval): Promise<void> {
+  requireNoTool(doing)
   const person = await personOf(doing.tx, doing.userId ?? 0)
   const reason = await whyNot(doing.tx, doing.services.config.fourEyes, person, approval)
   if (reason !== null) throw refuse(409, reason)

@@ -1,5 +1,7 @@
 import type { Db, Tx } from '../db/connect.ts'
+import type { Doing } from '../distributions/doing.ts'
 import { OPERATIONS } from '../http/access.ts'
+import { Refusal } from '../http/errors.ts'
 import type { Approval } from './effect.ts'
 import { isOneOf, type Person } from './person.ts'
 
@@ -9,6 +11,17 @@ export const NOT_YOU = {
   maker: 'You made this or contributed to it. Another person must decide.',
   own: 'This is about an account of your own. Another person must decide.',
 } as const
+
+export const NOT_BY_TOOL =
+  'A program neither makes nor decides what needs a second person. Please sign in with a browser to do this.'
+
+/**
+ * "A credential of a tool neither makes nor decides what needs a second person." Outside production people try things out
+ * with tools, GraphiQL among them, so there it is not asked. @throws 403
+ */
+export function requireNoTool({ byTool, services }: Pick<Doing, 'byTool' | 'services'>): void {
+  if (byTool && services.config.production) throw new Refusal(403, NOT_BY_TOOL)
+}
 
 /**
  * Why this person may not decide, null when it may. The two roles that move money decide, whoever may make the thing; not

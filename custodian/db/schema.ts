@@ -89,6 +89,8 @@ export interface SessionTable {
   revoked_at: Date | null
   ip: string | null
   user_agent: string | null
+  /** A program carries its token, no browser. */
+  is_tool: Generated<boolean>
   /** To the minute of staff whose session ends by idling, else to five; null before that. */
   last_seen_at: ColumnType<Date | null, Date | null | undefined, Date>
 }

@@ -10,6 +10,8 @@ export interface Doing {
   now: Date
   today: string
   userId: number | null
+  /** Whether the user acts by a token that a program carries. */
+  byTool: boolean
   ip: string | null
   services: Services
 }
@@ -21,6 +23,7 @@ export function doingOfCall(services: Services, call: Call, write: Write): Doing
     now: call.now,
     today: call.today,
     userId: call.principal?.userId ?? null,
+    byTool: call.principal?.isTool ?? false,
     ip: call.ip,
     services,
   }
@@ -46,6 +49,7 @@ export function doingIn(
     now,
     today: calendarDate(now),
     userId: actor.userId,
+    byTool: false,
     ip: null,
     services,
   }

@@ -36,6 +36,8 @@ export type Principal = {
   accountOwnerId: number | null
   email: string
   isTopAdmin: boolean
+  /** Signed in as a program that carries its token, not in a browser. */
+  isTool: boolean
   /** SHA-256 of the token: names the session row. */
   tokenHash: string
 }

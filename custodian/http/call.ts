@@ -19,6 +19,8 @@ export type Call<P extends Principal | null = Principal | null> = {
   requestId: string
   ip: string
   userAgent: string | null
+  /** A sign-in for a token that a program carries; the gateway says so. */
+  isTool: boolean
   db: Db
   /** One transaction that ends with an audit row or not at all. Inside, use `tx` only, never `call.db`. */
   write: <T>(work: (write: Write) => Promise<T>) => Promise<T>
@@ -29,7 +31,9 @@ const ATTEMPTS = 5
 
 export function createCall<P extends Principal | null>(
   services: Services,
-  facts: { principal: P; requestId: string; ip: string; userAgent: string | null; idempotent: IdempotentCall | null },
+  facts: Pick<Call<P>, 'principal' | 'requestId' | 'ip' | 'userAgent' | 'isTool'> & {
+    idempotent: IdempotentCall | null
+  },
 ): Call<P> {
   const now = services.clock.now()
   const actor = {
@@ -46,6 +50,7 @@ export function createCall<P extends Principal | null>(
     requestId: facts.requestId,
     ip: facts.ip,
     userAgent: facts.userAgent,
+    isTool: facts.isTool,
     db: services.db,
     write: (work) =>
       retried(() =>

@@ -282,6 +282,7 @@ function factsOf(services: Services, request: FastifyRequest) {
     requestId: request.id,
     ip: clientAddress(request, services.config.gateways),
     userAgent: request.headers['user-agent']?.slice(0, 200) ?? null,
+    isTool: request.headers['x-client'] === 'api',
   }
 }
 

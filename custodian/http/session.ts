@@ -25,7 +25,8 @@ export async function principalOf(services: Services, authorization: string | un
   const row = await services.db
     .selectFrom('session')
     .innerJoin('portal_user', 'portal_user.user_id', 'session.user_id')
-    .select(['portal_user.user_id', 'role_id', 'account_owner_id', 'email', 'session.created_at', 'last_seen_at'])
+    .select(['portal_user.user_id', 'role_id', 'account_owner_id', 'email'])
+    .select(['session.created_at', 'last_seen_at', 'is_tool'])
     .where('token_hash', '=', hash)
     .where('revoked_at', 'is', null)
     .where('disabled_at', 'is', null)
@@ -43,6 +44,7 @@ export async function principalOf(services: Services, authorization: string | un
     accountOwnerId: row.account_owner_id,
     email: row.email,
     isTopAdmin: row.role_id === services.config.topAdminRoleId,
+    isTool: row.is_tool,
     tokenHash: hash,
   }
 }

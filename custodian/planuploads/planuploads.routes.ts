@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { requireNoTool } from '../approvals/decider.ts'
 import { acceptFile } from '../documents/acceptFile.ts'
 import { storeFile } from '../documents/files.sql.ts'
 import { scanned } from '../documents/upload.ts'
@@ -59,6 +60,8 @@ export function planUploadRoutes(api: Api): void {
     idempotent: true,
     response: z.strictObject({ jobId: z.int() }),
     handler: async ({ call, body }) => {
+      // Its money waits for a second person once the file is loaded, which no call does.
+      requireNoTool({ byTool: call.principal.isTool, services })
       if (body.planTypeId !== STANDARD_CSV) throw invalidField('planTypeId', 'Please select a plan type')
       if (body.planId === 0) throw invalidField('planId', 'Please select an advisor')
       const file = await acceptFile(body, PLAN_FILES, 'CSV, XML, XLS or XLSX')

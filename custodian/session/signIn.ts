@@ -98,6 +98,7 @@ export async function signIn(
         expires_at: new Date(call.now.getTime() + SESSION_MS),
         ip: call.ip,
         user_agent: call.userAgent,
+        is_tool: call.isTool,
       })
       .execute()
     await audit({

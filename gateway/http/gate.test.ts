@@ -1,7 +1,8 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLargeBodies } from '../../custodian/http/largeBodies.ts'
-import { sealed, startGateway, type TestGateway } from '../testing.ts'
+import { seal } from '../session/seal.ts'
+import { people, ring, sealed, startGateway, type TestGateway } from '../testing.ts'
 
 let gateway: TestGateway
 beforeAll(async () => void (gateway = await startGateway()))
@@ -168,7 +169,7 @@ describe('bodies', () => {
       expect(answer).toMatch(/^HTTP\/1\.1 400 /)
     })
 
-    test('waits for no other one of the same session, and many at once are refused before they are read', async () => {
+    test('waits for no other one of the same person, whatever the session, and many at once are refused before they are read', async () => {
       const full = await startGateway({}, { largeBodies: createLargeBodies(1_500_000, 2_500_000) })
       const users = [1, 2].map(() => full.custodian('GET', '/api/user', 200, { email: 'a@example.com', roleId: 0 }))
       const sockets = (['ann', 'ben'] as const).map((who) => {
@@ -183,6 +184,9 @@ describe('bodies', () => {
       await expect.poll(() => users.flatMap(({ calls }) => calls).length).toBe(2)
       const again = await full.post(uploadOf(), { as: 'ann', ...named('uploadFile') })
       expect([again.status, again.headers.get('retry-after')]).toEqual([429, '2'])
+      const elsewhere = seal(ring, 'cookie', { ...people.ann, token: 'of-another-session' })
+      const headers = { ...named('uploadFile').headers, cookie: `__Host-portal=${elsewhere}` }
+      expect((await full.post(uploadOf(), { headers })).status).toBe(429)
       const third = await full.post(uploadOf(), { as: 'service', ...named('uploadFile') })
       expect([third.status, third.headers.get('retry-after')]).toEqual([503, '2'])
       for (const socket of sockets) socket.destroy()

@@ -113,7 +113,7 @@ export async function handleGraphql(
   const bytes = announcedLength(request) ?? 0
   let announced: Announced | null = null
   if (bytes > SMALL.bytes) {
-    const upload = await admitUpload(request, bytes, LARGE.bytes, caller, presented.session?.token ?? null, parts)
+    const upload = await admitUpload(request, bytes, LARGE.bytes, caller, presented.session?.userId ?? null, parts)
     if ('refused' in upload) {
       const { status, message } = upload.refused
       if (status === 429 || status === 503) response.setHeader('retry-after', '2')

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { BlockList } from 'node:net'
 import type { Origin } from '../rest/client.ts'
 import { clientAddress } from './clientAddress.ts'
+import { isTool } from './session.ts'
 
 /** Where the calls of this exchange come from. */
 export function originOf(
@@ -18,5 +19,11 @@ export function originOf(
     ?.replace(/[^\x20-\x7e]/g, '')
     .slice(0, 200)
     .trim()
-  return { requestId, clientIp: clientAddress(request, proxies), userAgent: named || null, gone }
+  return {
+    requestId,
+    clientIp: clientAddress(request, proxies),
+    userAgent: named || null,
+    isTool: isTool(request),
+    gone,
+  }
 }

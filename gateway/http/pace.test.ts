@@ -64,3 +64,16 @@ test('files count as well', async () => {
   })
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '1'])
 })
+
+test('the schema counts as well: each look at it asks the custodian about the token', async () => {
+  const closed = await startGateway({ sessionRate: 0.34, graphiql: false })
+  const headers = { authorization: `Bearer ${sealed('ann', 'bearer')}` }
+  const look = async () => {
+    closed.custodian('GET', '/api/user', 200, { email: 'ann@example.com', roleId: 0 })
+    return fetch(`${closed.url}/schema.graphql`, { headers })
+  }
+  expect((await look()).status).toBe(200)
+  const answer = await look()
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, expect.stringMatching(/^[123]$/)])
+  await closed.close()
+})

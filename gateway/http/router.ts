@@ -43,8 +43,14 @@ export function createRouter(parts: RouterParts) {
     ).caller(presented.session)
   }
 
-  const paceOf = (request: IncomingMessage): number =>
-    tooEarlyBy(request, presentedSession(request, parts.sessions)?.session ?? null, parts)
+  /** Whether the caller comes too early, who is told so then. */
+  const isTooEarly = (request: IncomingMessage, response: ServerResponse): boolean => {
+    const seconds = tooEarlyBy(request, presentedSession(request, parts.sessions)?.session ?? null, parts)
+    if (seconds === 0) return false
+    response.setHeader('retry-after', String(seconds))
+    sendText(response, 429, 'Too many requests. Please try again later.')
+    return true
+  }
 
   const exact: Record<string, Handler> = {
     '/graphql': (request, response, _path, requestId) => handleGraphql(request, response, requestId, parts),
@@ -54,6 +60,7 @@ export function createRouter(parts: RouterParts) {
       sendJson(response, answer.ready ? 200 : 503, answer)
     },
     '/schema.graphql': async (request, response, _path, requestId) => {
+      if (isTooEarly(request, response)) return
       const may = parts.graphiql || (await isLiveTool(request, callerOf(request, response, requestId)))
       return may ? sendSchema(request, response, parts, schemaTag) : sendText(response, 404, 'NOT FOUND')
     },
@@ -76,11 +83,7 @@ export function createRouter(parts: RouterParts) {
     if (path.startsWith('/files/')) {
       const caller = callerOf(request, response, requestId)
       if (!caller) return sendText(response, 400, 'Send either a cookie or a Bearer token.')
-      const tooEarly = paceOf(request)
-      if (tooEarly > 0) {
-        response.setHeader('retry-after', String(tooEarly))
-        return sendText(response, 429, 'Too many requests. Please try again later.')
-      }
+      if (isTooEarly(request, response)) return
       const name = path.slice('/files/'.length)
       const asked = { requestId, userId: caller.shown.userId || null, operation: 'file', object: name }
       const denied = (error: unknown) => parts.denials.note(error, asked)

@@ -36,16 +36,16 @@ export async function admitUpload(
   bytes: number,
   most: number,
   caller: Caller,
-  session: string | null,
+  userId: number | null,
   parts: { documents: DocumentStore; largeBodies: LargeBodies },
 ): Promise<{ refused: Refused } | { announced: Announced; release: () => void }> {
   const announced = announcedBy(request.headers['x-operation'], parts.documents)
-  if (session === null || announced === null || bytes > most) return { refused: TOO_LARGE }
+  if (userId === null || announced === null || bytes > most) return { refused: TOO_LARGE }
   for (const name of announced) {
     const refusal = caller.refusal(UPLOADS.get(name) ?? storeFile)
     if (refusal) return { refused: refusedBy(refusal) }
   }
-  const room = parts.largeBodies.take(session, bytes)
+  const room = parts.largeBodies.take(String(userId), bytes)
   if ('refused' in room) return { refused: room.refused === 'caller' ? TOO_MANY : BUSY }
   try {
     await caller.call(getUser, {})

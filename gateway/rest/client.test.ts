@@ -280,7 +280,7 @@ describe('what can go wrong', () => {
       deadlines: { read: 60_000, write: 60_000, file: 60_000 },
     }
     for (let i = 0; i < 25; i++) {
-      const origin = { requestId: 'r', clientIp: '', userAgent: null, gone: new Set<() => void>() }
+      const origin = { requestId: 'r', clientIp: '', userAgent: null, isTool: false, gone: new Set<() => void>() }
       const left = createCall(upstream, identityOf(people.ann, 1), origin)(listAccounts, {})
       for (const leave of origin.gone) leave()
       await expect(left).rejects.toThrow('UPSTREAM_TIMEOUT')
@@ -322,7 +322,7 @@ describe('how many calls go out', () => {
       deadlines: { read: 60_000, write: 60_000, file: 60_000 },
       ...more,
     }
-    const origin = () => ({ requestId: 'r', clientIp: '', userAgent: null, gone: new Set<() => void>() })
+    const origin = () => ({ requestId: 'r', clientIp: '', userAgent: null, isTool: false, gone: new Set<() => void>() })
     return { upstream, ask: () => createCall(upstream, identityOf(people.ann, 1), origin())(listAccounts, {}) }
   }
   const controller = { abort() {} } as unknown as Dispatcher.DispatchController

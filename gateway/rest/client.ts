@@ -33,6 +33,8 @@ export type Origin = {
   clientIp: string
   /** What its browser or program calls itself. */
   userAgent: string | null
+  /** A program that carries its token, not a browser. */
+  isTool: boolean
   /** Called when the caller has gone away. */
   gone: Set<() => void>
 }
@@ -221,7 +223,7 @@ function failureOf(cause: unknown): RestCode {
   return code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE' ? 'UPSTREAM_CONTRACT' : 'UPSTREAM_UNAVAILABLE'
 }
 
-/** Built from nothing: of what the caller sent, no header goes further but the name of a device that signs in. */
+/** Built from nothing: of what the caller sent, no header goes further but the name and the kind of a device that signs in. */
 function headersOf(
   endpoint: AnyEndpoint,
   sent: Sent,
@@ -240,6 +242,7 @@ function headersOf(
   if (sent.body !== undefined) headers['content-type'] = 'application/json'
   if (sent.key !== null) headers['idempotency-key'] = sent.key
   if (endpoint.namesDevice && origin.userAgent !== null) headers['user-agent'] = origin.userAgent
+  if (endpoint.namesDevice && origin.isTool) headers['x-client'] = 'api'
   return headers
 }
 

@@ -44,6 +44,16 @@ describe('login', () => {
     expect((await gateway.ask(ME, { headers: { authorization } })).data).toEqual({ viewer: { userId: 11 } })
   })
 
+  test('tells the custodian of a tool, and of a browser nothing of the kind', async () => {
+    const sent = []
+    for (const headers of [{ 'x-client': 'api' }, { 'x-client': 'web' }, {}]) {
+      const { calls } = gateway.custodian('POST', '/api/authenticate', 200, answer)
+      await gateway.ask(LOGIN, { headers: headers as Record<string, string> })
+      sent.push(calls[0]?.headers['x-client'])
+    }
+    expect(sent).toEqual(['api', undefined, undefined])
+  })
+
   test('the wrong password is for the person to put right, not a 401', async () => {
     gateway.custodian('POST', '/api/authenticate', 401, { message: 'Unauthenticated' })
     const { status, headers, data, errors } = await gateway.ask(LOGIN)

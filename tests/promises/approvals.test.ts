@@ -1,9 +1,11 @@
 import { addDays } from 'date-fns'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { EFFECTS } from '../../custodian/approvals/effects.ts'
+import { NOT_BY_TOOL } from '../../custodian/approvals/decider.ts'
 import { prepareDatabase } from '../../custodian/db/prepare.ts'
 import { fund } from '../../custodian/distributions/testing.ts'
 import { balanceOf } from '../../custodian/ledger/ledger.ts'
+import { hashPassword } from '../../custodian/session/password.ts'
 import { changeStaff } from '../../custodian/session/staff.ts'
 import { ada, bob, seedPeople } from '../../custodian/testing.people.ts'
 import { startTestServer, type TestServer } from '../../custodian/testing.ts'
@@ -52,6 +54,15 @@ beforeEach(async () => {
     .execute()
 })
 
+/** A sign-in as the gateway asks for it when the caller is a program; the token acts for the person, by its own. */
+async function toolOf(who: Colleague): Promise<string> {
+  const password_hash = await hashPassword('Passw0rd!')
+  await server.services.db.updateTable('portal_user').set({ password_hash }).where('email', '=', DESK[who]).execute()
+  const body = { username: DESK[who], password: 'Passw0rd!' }
+  const answer = await server.call('POST', '/api/authenticate', { body, headers: { 'x-client': 'api' } })
+  return (answer.body as { token: string }).token
+}
+
 const decide = (who: Colleague, id: number, verb: 'approve' | 'refuse' | 'withdraw' = 'approve') =>
   desk.call(who, 'POST', `/api/approval/${id}/${verb}`, verb === 'withdraw' ? {} : { note: null })
 const statuses = (answers: Array<{ status: number }>) => answers.map(({ status }) => status).toSorted((a, b) => a - b)
@@ -66,6 +77,29 @@ test('every effect stands in this table', () => {
 })
 
 describe.each(EFFECT_CASES)('$effect', (row) => {
+  test('is neither made nor decided by the credential of a tool', async () => {
+    const before = await row.happened(desk)
+    const tool = await toolOf(row.maker)
+    const refused: unknown[] = []
+    const call: Desk['call'] = async (who, method, path, body, headers = {}) => {
+      if (who !== row.maker) return desk.call(who, method, path, body, headers)
+      const answer = await server.call(method, path, { token: tool, headers, ...(body === undefined ? {} : { body }) })
+      if (answer.status === 403) refused.push(answer.body)
+      // What was refused is done in the browser then, by the same person.
+      return answer.status === 403 ? desk.call(who, method, path, body, headers) : answer
+    }
+    const id = await row.make({ ...desk, call })
+    expect(refused).toEqual([NOT_BY_TOOL])
+    const token = await toolOf(OTHER[row.maker])
+    for (const verb of ['approve', 'refuse'])
+      expect(await server.call('POST', `/api/approval/${id}/${verb}`, { token, body: { note: null } })).toMatchObject({
+        status: 403,
+        body: NOT_BY_TOOL,
+      })
+    expect(await row.happened(desk)).toBe(before)
+    expect((await decide(OTHER[row.maker], id, 'refuse')).status).toBe(200)
+  })
+
   test('made by one happens once another approves it, and once only', async () => {
     const before = await row.happened(desk)
     const id = await row.make(desk)
