@@ -49,7 +49,10 @@ const fee = (accountId: number, cents: bigint, date: string) =>
   )
 
 describe('the daily activity report', () => {
-  const report = (date: string) => runJob(server.services, 11, date)
+  const report = (date: string) => {
+    server.clock.set(new Date(`${date}T15:00:00Z`))
+    return runJob(server.services, 11, date)
+  }
   const of = (rows: Row[], section: string) => rows.filter((row) => row['Section'] === section)
   const book = (rows: Row[], name: string) => {
     const { Opening, Debit, Credit, Closing } = of(rows, 'Book').find((row) => row['Book Name'] === name) ?? {}
@@ -76,7 +79,7 @@ describe('the daily activity report', () => {
       { 'Transaction Type': 'Annual Fee', Transactions: '2', Debit: '25.00', Credit: '25.00' },
     ])
     expect(book(rows, 'Annual Fee Income')).toEqual(['0.00', '0.00', '25.00', '-25.00'])
-    expect(book(rows, 'Plan Receipts')).toEqual(['1500.00', '0.00', '0.00', '1500.00'])
+    expect(book(rows, 'Custody Cash')).toEqual(['1500.00', '0.00', '0.00', '1500.00'])
     expect(book(rows, 'Account 111')).toEqual(['-1000.00', '25.00', '0.00', '-975.00'])
     expect(book(rows, 'Customer accounts without activity')).toEqual(['-500.00', '0.00', '0.00', '-500.00'])
     expect(of(rows, 'Book').filter((row) => row['Book Name']?.startsWith('Account'))).toHaveLength(1)
@@ -141,7 +144,10 @@ test('the ledger is settled up to its newest transaction when nobody is writing'
 })
 
 describe('the pending activity report', () => {
-  const report = (date: string) => runJob(server.services, 10, date)
+  const report = (date: string) => {
+    server.clock.set(new Date(`${date}T15:00:00Z`))
+    return runJob(server.services, 10, date)
+  }
 
   test('has every request that is not completed, with its age in bank days and its signature', async () => {
     await fund(server.services, ada.accountId, 1_000_000n)
