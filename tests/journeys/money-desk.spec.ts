@@ -57,8 +57,8 @@ test('taxes are searched by account and days, and lead to their lines in a new t
   const tab = await opened
   await expect(tab).toHaveURL(/\/accounts\?accountId=200&startDate=2024-01-01&endDate=2099-12-31$/)
   await expect(tab.getByRole('heading', { level: 1, name: 'Accounting' })).toBeVisible()
-  await expect(tab.getByLabel('Start Date')).toHaveValue('01/01/2024')
-  await expect(tab.getByLabel('End Date')).toHaveValue('12/31/2099')
+  await expect(tab.getByLabel('Start Date')).toHaveValue('January 1, 2024')
+  await expect(tab.getByLabel('End Date')).toHaveValue('December 31, 2099')
   await expect(tab.getByRole('combobox', { name: 'Account' })).toHaveValue('Federal Withholding')
   await expect(tab.getByText('1 - 1 / 1')).toBeVisible()
   await tab.close()

@@ -340,7 +340,7 @@ describe('Edit', () => {
     const { user, page, environment } = await edit({ ...request, moves })
     const options = [...page.getByLabelText('Status').children] as HTMLOptionElement[]
     expect(options.filter(({ disabled }) => disabled).map(({ textContent }) => textContent)).toEqual(['Completed'])
-    expect(page.getByText(`Not Completed: ${signature}`)).toBeTruthy()
+    expect(page.getByText(`Cannot be Completed: ${signature}`)).toBeTruthy()
     await user.selectOptions(page.getByLabelText('Status'), 'Pending')
     expect(page.getByText('Posts $1,000.00 now.')).toBeTruthy()
     // Cancelling asks the question of its button.
