@@ -5,7 +5,7 @@ import { runJob } from '../jobs/run.ts'
 import { balanceOf, balanceOfAccount, internalBook, stateTaxBook } from '../ledger/ledger.ts'
 import { ada, administrator, bob, customerService, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
-import { fund, imbalance, newestLink, signNewest, submit, walk } from './testing.ts'
+import { PAYEE, fund, imbalance, newestLink, signNewest, submit, walk } from './testing.ts'
 import { lettersOf } from '../mail/testing.letters.ts'
 
 let server: TestServer
@@ -388,6 +388,23 @@ describe('the other branches', () => {
     expect(await list('rollover', 'open')).toMatchObject([
       { id: requestId, receivingAccountNumber: '••••5566', checkPayableTo: 'New Custodian', netAmount: 675 },
     ])
+    const full = `/api/request/admin/${ada.ownerId}/${requestId}/receiving-account`
+    const shown = await server.call('POST', full, { token: staff })
+    expect(shown).toMatchObject({ status: 200, body: { receivingAccountNumber: PAYEE.receivingAccount } })
+    const others = `/api/request/admin/${bob.ownerId}/${requestId}/receiving-account`
+    expect((await server.call('POST', others, { token: staff })).status).toBe(404)
+    expect((await server.call('POST', full, { token: adas })).status).toBe(403)
+    const readings = db().selectFrom('audit').selectAll().where('action', '=', 'request.readReceivingAccount')
+    const [reading] = await readings.where('entity_id', '=', String(requestId)).execute()
+    expect(
+      JSON.stringify(reading, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value)),
+    ).not.toContain(PAYEE.receivingAccount)
+    expect(reading).toMatchObject({ account_owner_id: ada.ownerId })
+    const unchanged = await stored(requestId)
+    for (const receivingAccountNumber of ['••••5566', PAYEE.receivingAccount]) {
+      expect((await edit('rollover', requestId, { receivingAccountNumber })).status).toBe(200)
+      expect(await stored(requestId)).toEqual(unchanged)
+    }
     await edit('rollover', requestId, { waiveFees: true, checkPayableTo: 'Newer Custodian' })
     await edit('rollover', requestId, { statusId: 2 }, 'PUT', colleague)
     await job(3)

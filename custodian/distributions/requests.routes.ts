@@ -16,6 +16,7 @@ import { askToSignAgain } from './askToSignAgain.ts'
 import { doingOfCall } from './doing.ts'
 import { closeRolloverRequest, closeWithdrawal, saveRolloverRequest, saveWithdrawal } from './edit.ts'
 import { receipt } from './form.ts'
+import { readReceivingAccount } from './receivingAccount.ts'
 import { PROGRESS_LABELS, progressOf } from './progress.ts'
 import { requestNumber } from './request.ts'
 import { fullRequests, requestsOfList, REQUEST_LISTS, type FullRequest, type RequestList } from './request.sql.ts'
@@ -260,6 +261,20 @@ function staffRoutes(api: Api): void {
     idempotent: true,
     handler: async ({ call, body }) =>
       call.write(async (write) => rollover(write.tx, await closeRolloverRequest(doing(call, write), body))),
+  })
+
+  api.endpoint({
+    method: 'POST',
+    adminPath: '/request/admin/:accountOwnerId/:requestId/receiving-account',
+    tag,
+    summary: 'The receiving account of a rollover in full; who read it is recorded, at most 60 an hour.',
+    access: staff(...OPERATIONS),
+    params: z.object({ accountOwnerId: pathId, requestId: pathId }),
+    response: z.strictObject({ receivingAccountNumber: z.string() }),
+    handler: async ({ call, params }) =>
+      call.write(async (write) => ({
+        receivingAccountNumber: await readReceivingAccount(doing(call, write), params.accountOwnerId, params.requestId),
+      })),
   })
 
   api.endpoint({

@@ -67,6 +67,14 @@ export const FORGOT_PER_ADDRESS: Limit = {
 }
 /** A person looks for people by hand; a list of all of them is not looked for. */
 export const SEARCH: Limit = { scope: 'search', hits: 30, windowSeconds: 60, waitSeconds: 60, maximumSeconds: 60 }
+/** A rollover is opened more often than a social security number is asked for. */
+export const RECEIVING_ACCOUNTS: Limit = {
+  scope: 'receiving-account',
+  hits: 60,
+  windowSeconds: 3600,
+  waitSeconds: 3600,
+  maximumSeconds: 3600,
+}
 export const REVEAL: Limit = { scope: 'reveal', hits: 20, windowSeconds: 3600, waitSeconds: 3600, maximumSeconds: 3600 }
 
 /** For `limit` of an endpoint: so many calls of one person in a minute, then none until the minute is over. */

@@ -154,3 +154,11 @@ export const signAgain = endpoint({
   staff: { path: '/api/request/admin/:accountOwnerId/:requestId/sign-again', hat: 'operations' },
   response: z.object({ sentTo: text }),
 })
+
+/** Recorded with whoever reads it. */
+export const readReceivingAccount = endpoint({
+  name: 'readReceivingAccount',
+  method: 'POST',
+  staff: { path: '/api/request/admin/:accountOwnerId/:requestId/receiving-account', hat: 'operations' },
+  response: z.object({ receivingAccountNumber: text }),
+})

@@ -10,6 +10,7 @@ import {
   closeWithdrawal,
   listRollovers,
   listWithdrawals,
+  readReceivingAccount,
   saveRollover,
   saveWithdrawal,
   signAgain,
@@ -90,6 +91,7 @@ export const staffRequests: Module = {
       closeWithdrawalRequest: [closeWithdrawal],
       updateRolloverRequest: [saveRollover],
       closeRolloverRequest: [closeRollover],
+      readReceivingAccount: [readReceivingAccount],
       askToSignAgain: [signAgain],
     },
   },
@@ -109,6 +111,7 @@ export const staffRequests: Module = {
       'CloseRolloverRequestPayload',
       'RequestMove',
       'AskToSignAgainPayload',
+      'ReadReceivingAccountPayload',
     ],
   },
   resolvers: {
@@ -132,6 +135,10 @@ export const staffRequests: Module = {
       attachmentPath,
     },
     Mutation: {
+      readReceivingAccount: mutation(
+        ({ accountOwnerId, requestId }: { accountOwnerId: number; requestId: number }, { caller }) =>
+          caller.owner(accountOwnerId).call(readReceivingAccount, { params: { requestId } }),
+      ),
       askToSignAgain: mutation(
         async ({ accountOwnerId, requestId }: { accountOwnerId: number; requestId: number }, { caller }) => {
           const { sentTo } = await caller.owner(accountOwnerId).call(signAgain, { params: { requestId } })

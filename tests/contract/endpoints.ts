@@ -244,6 +244,7 @@ const rows: Row[] = [
   ['rollover requests', 'GET', null, '/api/rollover/admin/{list}', ops],
   ['save rollover request', 'PUT', null, '/api/rollover/admin/rollover', ops],
   ['close rollover request', 'POST', null, '/api/rollover/admin/rollover', ops],
+  ['read receiving account', 'POST', null, '/api/request/admin/{accountOwnerId}/{requestId}/receiving-account', ops],
   ['ask to sign again', 'POST', null, '/api/request/admin/{accountOwnerId}/{requestId}/sign-again', ops],
   ['compliance: pending', 'GET', null, '/api/compliance/pending', compliance],
   ['compliance: approve', 'PUT', null, '/api/compliance/approve', compliance],

@@ -10,6 +10,7 @@ import { zipCode } from '../../forms/zip.ts'
 import * as z from '../../forms/zod.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { formatDateTime, formatMoney } from '../../ui/format.ts'
+import { FullReceivingAccount } from './FullReceivingAccount.tsx'
 import { RequestModal } from './RequestModal.tsx'
 import type { ShownPage } from './requestLists.ts'
 import { SignAgain } from './SignAgain.tsx'
@@ -164,6 +165,9 @@ export function EditRollover({ requestKey, shown, onClose }: Props) {
       <CheckboxField name="waiveFees" label="Waive Fees" hint="No fee is taken; the net amount grows by it." />
       <MoneyField name="amount" label="Amount" disabled={fixed} required />
       <TextField name="receivingAccountNumber" label="Receiving Account" disabled={fixed} required />
+      {stored.receivingAccountNumber.startsWith('••••') ? (
+        <FullReceivingAccount accountOwnerId={request.accountOwnerId} requestId={id} />
+      ) : null}
       <div className={styles.pair}>
         <TextField name="checkPayableTo" label="Payee" disabled={fixed} required />
         <TextField name="attentionTo" label="Attention To" disabled={fixed} />

@@ -188,6 +188,23 @@ describe('Edit', () => {
     )
   })
 
+  it('shows the receiving account in full when asked, and what was typed stays', async () => {
+    const opened = await edit({ ...keyed, receivingAccountNumber: '••••5566' })
+    await opened.user.type(opened.page.getByLabelText('Payee'), ' Ltd')
+    await opened.user.click(opened.page.getByRole('button', { name: 'Show the full receiving account' }))
+    await waitFor(() =>
+      expect(opened.environment.mock.getMostRecentOperation().request.variables).toMatchObject({
+        input: { accountOwnerId: 1001, requestId: 9 },
+      }),
+    )
+    answer(opened.environment, {
+      ReadReceivingAccountPayload: () => ({ errors: [], receivingAccountNumber: '4455665566' }),
+    })
+    expect(await opened.page.findByText('4455665566')).toBeTruthy()
+    expect(opened.page.getByLabelText('Receiving Account')).toHaveProperty('value', '••••5566')
+    expect(opened.page.getByLabelText('Payee')).toHaveProperty('value', 'Oak Trust Ltd')
+  })
+
   it('tells where its check is', async () => {
     const check = { isCheck: true, sentOn: '2026-03-11', checkNumber: 1001, isReversed: false, returnedOn: null }
     const { user, page } = open({ ...keyed, statusId: 3, payments: [check] }, 'APPROVED')

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { graphql, useRelayEnvironment } from 'react-relay'
+import { commitLocalUpdate } from 'relay-runtime'
+import type { FullReceivingAccountMutation } from '../../__generated__/FullReceivingAccountMutation.graphql.ts'
+import { useMutation } from '../../relay/useMutation.ts'
+import { notices } from '../../shell/notices.ts'
+import { TextButton } from '../../ui/TextButton.tsx'
+
+interface Props {
+  accountOwnerId: number
+  requestId: number
+}
+
+/** The number in full beside its field, which stays as it is: nothing typed is lost. Who read it is recorded. */
+export function FullReceivingAccount({ accountOwnerId, requestId }: Props) {
+  const environment = useRelayEnvironment()
+  const [number, setNumber] = useState<string | null>(null)
+  const [read] = useMutation<FullReceivingAccountMutation>(graphql`
+    mutation FullReceivingAccountMutation($input: ReadReceivingAccountInput!) {
+      readReceivingAccount(input: $input) {
+        errors {
+          code
+          field
+          message
+        }
+        receivingAccountNumber
+      }
+    }
+  `)
+
+  async function show() {
+    let stored: string | undefined
+    const outcome = await read(
+      { input: { accountOwnerId, requestId } },
+      { updater: (store) => (stored = store.getRootField('readReceivingAccount')?.getDataID()) },
+    )
+    // It stands in this form and is kept nowhere.
+    commitLocalUpdate(environment, (store) => (stored ? store.delete(stored) : undefined))
+    if (outcome.ok) return setNumber(outcome.payload.receivingAccountNumber ?? null)
+    for (const { message } of outcome.errors) notices.error('Error', message)
+  }
+
+  if (number === null) return <TextButton onClick={() => void show()}>Show the full receiving account</TextButton>
+  return (
+    <output>
+      Receiving account in full: <strong>{number}</strong>
+    </output>
+  )
+}
