@@ -1,6 +1,7 @@
 import { invalid, invalidField, refuse, type FieldIssue } from '../http/errors.ts'
 import { balanceOfAccount } from '../ledger/ledger.ts'
 import { fromCents, isMoney, toCents } from '../money.ts'
+import { sameName } from '../owners/sameName.ts'
 import { ZIP } from '../owners/states.ts'
 import { INVALID_ROUTING } from '../routing/directory.ts'
 import { accountSealPlace } from './accountNumbers.ts'
@@ -39,12 +40,15 @@ export async function rolloverDetails(doing: Doing, request: FullRequest, edit: 
   }
 }
 
-/** @throws 400 for a request that is not on paper or was signed */
+/** Names are compared as for typed signatures. @throws 400 for another name than the owner's, not on paper, or signed */
 function paperSignerOf(request: FullRequest, stored: RequestDetails, edit: RolloverEdit): string | null {
   const { paperSigner } = edit
   if (paperSigner === undefined || (paperSigner ?? '') === (stored.paperSigner ?? '')) return stored.paperSigner
   if (!request.is_paper_form || request.signed_at !== null)
     throw invalidField('paperSigner', 'This field cannot be changed.')
+  const name = `${request.first_name} ${request.last_name}`
+  if (paperSigner && !sameName(name, paperSigner))
+    throw invalidField('paperSigner', `The form must be signed by the owner: ${name}`)
   return paperSigner || null
 }
 

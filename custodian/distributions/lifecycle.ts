@@ -147,7 +147,8 @@ function whyNot({ statusId, outcome, money }: Standing, to: number): string {
     case 'NEVER_PAID':
       return to === STATUS.historical ? 'Only a pending request can be cancelled.' : CANNOT
     case 'HERE':
-      if (statusId === STATUS.incomplete) return 'This request was paid. It can only be reversed.'
+      if (statusId === STATUS.incomplete)
+        return 'This request was paid. Reverse it; what is still wanted needs a new request.'
       return to === STATUS.historical ? 'This request is not completed yet.' : 'This request was paid already.'
     case 'LEFT':
       if (statusId === STATUS.incomplete) return 'The payment has left. Set it to Completed, or reverse it.'

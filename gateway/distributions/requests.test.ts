@@ -147,6 +147,17 @@ describe('closing', () => {
     })
   })
 
+  test('that waits for a second person says so, and nothing has left the list', async () => {
+    const waitsFor = 'Taking back a payment that has left'
+    const answer = { ...withdrawal, statusId: 6, waitsFor }
+    gateway.custodian('POST', '/api/withdrawal/admin/withdrawal', 200, answer)
+    const { data } = await gateway.ask(
+      `mutation($input: CloseWithdrawalRequestInput!) { closeWithdrawalRequest(input: $input) { closedId waitsFor } }`,
+      { as: 'service', variables: { input: { action: 'REVERSE', request: { ...form, statusId: 6 } } } },
+    )
+    expect(data.closeWithdrawalRequest).toEqual({ closedId: null, waitsFor })
+  })
+
   test.each([
     ['CANCEL', 6, 'Only an open request can be cancelled.'],
     ['REVERSE', 1, 'Only an incomplete request can be reversed.'],

@@ -80,6 +80,12 @@ const connection = <Row extends { id: number }>(rows: readonly Row[], args: Conn
     (row) => row,
   )
 
+/** What waits for a second person has not left its list. */
+function closed(type: string, { id, statusId, waitsFor }: Withdrawal | Rollover, caller: Caller) {
+  const isClosed = statusId === STATUS.historical
+  return { closedId: isClosed ? toGlobalId(type, id) : null, waitsFor, viewer: { caller } }
+}
+
 const attachmentPath = ({ attachmentGuid }: { attachmentGuid?: string | null }) =>
   attachmentGuid ? `/files/attachment/${encodeURIComponent(attachmentGuid)}` : null
 
@@ -151,8 +157,7 @@ export const staffRequests: Module = {
       }, 'request'),
       closeWithdrawalRequest: mutation(async (input: { action: Action; request: WithdrawalInput }, { caller }) => {
         const body = closingForm<WithdrawalForm>(closeWithdrawal.name, input.action, input.request)
-        const { id } = await caller.call(closeWithdrawal, { body })
-        return { closedId: toGlobalId('WithdrawalRequest', id), viewer: { caller } }
+        return closed('WithdrawalRequest', await caller.call(closeWithdrawal, { body }), caller)
       }, 'request'),
       updateRolloverRequest: mutation(async ({ request }: { request: RolloverInput }, { caller }) => {
         const body = formOf<RolloverForm>(request, request.statusId)
@@ -160,8 +165,7 @@ export const staffRequests: Module = {
       }, 'request'),
       closeRolloverRequest: mutation(async (input: { action: Action; request: RolloverInput }, { caller }) => {
         const body = closingForm<RolloverForm>(closeRollover.name, input.action, input.request)
-        const { id } = await caller.call(closeRollover, { body })
-        return { closedId: toGlobalId('RolloverRequest', id), viewer: { caller } }
+        return closed('RolloverRequest', await caller.call(closeRollover, { body }), caller)
       }, 'request'),
     },
   },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4fc63e620f04e50f718656cf647e423>>
- * @relayHash 706d7bebbef5e1a8275443802f5da0dd
+ * @generated SignedSource<<8a09b48238fb089daeebdb9b1f64ef2f>>
+ * @relayHash edf026e726de736009bbd87281f83c35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 078f8f2deec49f3d871a46a2e6a0c92cfb914bc899f2244d2132626dffb69c40
+// @relayRequestID 681c3ea6168c86ef575c75598e761582304e2ff83e28fd1c03bab70eb052df35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,8 +50,9 @@ export type CloseRolloverMutation$data = {
       readonly message: string | null;
     }>;
     readonly viewer: {
-      readonly " $fragmentSpreads": FragmentRefs<"RolloverList_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"Approvals_viewer" | "RolloverList_viewer">;
     } | null;
+    readonly waitsFor: string | null;
   } | null;
 };
 export type CloseRolloverMutation = {
@@ -90,6 +91,13 @@ v4 = [
 v5 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "waitsFor",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "errors",
@@ -119,7 +127,7 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -136,18 +144,44 @@ v6 = [
     "variableName": "list"
   }
 ],
-v7 = {
+v8 = {
+  "kind": "Literal",
+  "name": "entity",
+  "value": "distribution_request"
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "statusId",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "says",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "needsSecondPerson",
   "storageKey": null
 };
 return {
@@ -171,6 +205,7 @@ return {
         "plural": false,
         "selections": [
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -180,9 +215,16 @@ return {
             "plural": false,
             "selections": [
               {
-                "args": (v6/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "kind": "FragmentSpread",
                 "name": "RolloverList_viewer"
+              },
+              {
+                "args": [
+                  (v8/*:: as any*/)
+                ],
+                "kind": "FragmentSpread",
+                "name": "Approvals_viewer"
               }
             ],
             "storageKey": null
@@ -214,6 +256,7 @@ return {
         "plural": false,
         "selections": [
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -224,19 +267,13 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "RolloverRequestConnection",
                 "kind": "LinkedField",
                 "name": "rolloverRequests",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalCount",
-                    "storageKey": null
-                  },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -271,7 +308,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -307,7 +344,7 @@ return {
                             "name": "dateRequested",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -329,13 +366,7 @@ return {
                             "name": "incompleteReason",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "waitsFor",
-                            "storageKey": null
-                          },
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -481,7 +512,7 @@ return {
                             "name": "moves",
                             "plural": true,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -489,20 +520,8 @@ return {
                                 "name": "reason",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "says",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "needsSecondPerson",
-                                "storageKey": null
-                              }
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -610,6 +629,19 @@ return {
                             "kind": "ScalarField",
                             "name": "version",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RequestMove",
+                            "kind": "LinkedField",
+                            "name": "closing",
+                            "plural": false,
+                            "selections": [
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/)
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -620,7 +652,144 @@ return {
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              {
+                "alias": null,
+                "args": [
+                  (v8/*:: as any*/),
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 20
+                  }
+                ],
+                "concreteType": "ApprovalConnection",
+                "kind": "LinkedField",
+                "name": "approvals",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ApprovalEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Approval",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "approvalId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "description",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ApprovalChange",
+                            "kind": "LinkedField",
+                            "name": "changes",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "label",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "before",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "after",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "madeBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "madeAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lapsesAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "canDecide",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "whyNot",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "canWithdraw",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "approvals(entity:\"distribution_request\",first:20)"
+              },
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -630,7 +799,7 @@ return {
     ]
   },
   "params": {
-    "id": "078f8f2deec49f3d871a46a2e6a0c92cfb914bc899f2244d2132626dffb69c40",
+    "id": "681c3ea6168c86ef575c75598e761582304e2ff83e28fd1c03bab70eb052df35",
     "metadata": {},
     "name": "CloseRolloverMutation",
     "operationKind": "mutation",
@@ -639,6 +808,6 @@ return {
 };
 })();
 
-(node as any).hash = "0bea28c3f15202e970d2c6eedbd50164";
+(node as any).hash = "7514e5a3e2984e0848fb86fda7161a0f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c5695855082b0ac20682c3fa7f6cff1>>
+ * @generated SignedSource<<727d5461863b2c154ac18c9107fd7562>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CloseRollover_request$data = {
   readonly amount: number;
+  readonly closing: {
+    readonly needsSecondPerson: boolean;
+    readonly says: string | null;
+  } | null;
   readonly firstName: string;
   readonly lastName: string;
   readonly payments: ReadonlyArray<{
@@ -63,6 +67,31 @@ return {
       "storageKey": null
     },
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RequestMove",
+      "kind": "LinkedField",
+      "name": "closing",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "says",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "needsSecondPerson",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -244,6 +273,6 @@ return {
 };
 })();
 
-(node as any).hash = "e03c8a5c7bccf8d7690cb7540d4a4d5f";
+(node as any).hash = "184f06c044558e86a1abef94b0155a82";
 
 export default node;

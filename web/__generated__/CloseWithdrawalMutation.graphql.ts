@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3eff54805008366890e82aafe68c4188>>
- * @relayHash 1bf25c9e5814f9cef3888695e9af1f9a
+ * @generated SignedSource<<a31b6b1aa265482fe8e013407923a079>>
+ * @relayHash 9aca9f662e1aa4624e49d7322ddcf31a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fe42de93f1b6cf68f433985f2deaac09e1a4f5b7656db778cd8d14fdb980087
+// @relayRequestID 9d83077e0bc77f82ca0b7a2b30b8c7460c8182a2bf554425eed8cf9cf13cedd5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,8 +54,9 @@ export type CloseWithdrawalMutation$data = {
       readonly message: string | null;
     }>;
     readonly viewer: {
-      readonly " $fragmentSpreads": FragmentRefs<"WithdrawalList_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"Approvals_viewer" | "WithdrawalList_viewer">;
     } | null;
+    readonly waitsFor: string | null;
   } | null;
 };
 export type CloseWithdrawalMutation = {
@@ -94,6 +95,13 @@ v4 = [
 v5 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "waitsFor",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "errors",
@@ -123,7 +131,7 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -140,25 +148,51 @@ v6 = [
     "variableName": "list"
   }
 ],
-v7 = {
+v8 = {
+  "kind": "Literal",
+  "name": "entity",
+  "value": "distribution_request"
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "statusId",
   "storageKey": null
 },
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isCheck",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "says",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "needsSecondPerson",
   "storageKey": null
 };
 return {
@@ -182,6 +216,7 @@ return {
         "plural": false,
         "selections": [
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -191,9 +226,16 @@ return {
             "plural": false,
             "selections": [
               {
-                "args": (v6/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "kind": "FragmentSpread",
                 "name": "WithdrawalList_viewer"
+              },
+              {
+                "args": [
+                  (v8/*:: as any*/)
+                ],
+                "kind": "FragmentSpread",
+                "name": "Approvals_viewer"
               }
             ],
             "storageKey": null
@@ -225,6 +267,7 @@ return {
         "plural": false,
         "selections": [
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -235,19 +278,13 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "WithdrawalRequestConnection",
                 "kind": "LinkedField",
                 "name": "withdrawalRequests",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalCount",
-                    "storageKey": null
-                  },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -282,7 +319,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -325,7 +362,7 @@ return {
                             "name": "dateRequested",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -347,13 +384,7 @@ return {
                             "name": "incompleteReason",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "waitsFor",
-                            "storageKey": null
-                          },
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -376,7 +407,7 @@ return {
                             "name": "payments",
                             "plural": true,
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -457,7 +488,7 @@ return {
                             "name": "signedAt",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -494,7 +525,7 @@ return {
                             "name": "moves",
                             "plural": true,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -502,20 +533,8 @@ return {
                                 "name": "reason",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "says",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "needsSecondPerson",
-                                "storageKey": null
-                              }
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -623,6 +642,19 @@ return {
                             "kind": "ScalarField",
                             "name": "version",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RequestMove",
+                            "kind": "LinkedField",
+                            "name": "closing",
+                            "plural": false,
+                            "selections": [
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/)
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -633,7 +665,144 @@ return {
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              {
+                "alias": null,
+                "args": [
+                  (v8/*:: as any*/),
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 20
+                  }
+                ],
+                "concreteType": "ApprovalConnection",
+                "kind": "LinkedField",
+                "name": "approvals",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ApprovalEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Approval",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "approvalId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "description",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ApprovalChange",
+                            "kind": "LinkedField",
+                            "name": "changes",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "label",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "before",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "after",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "madeBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "madeAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lapsesAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "canDecide",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "whyNot",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "canWithdraw",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "approvals(entity:\"distribution_request\",first:20)"
+              },
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -643,7 +812,7 @@ return {
     ]
   },
   "params": {
-    "id": "5fe42de93f1b6cf68f433985f2deaac09e1a4f5b7656db778cd8d14fdb980087",
+    "id": "9d83077e0bc77f82ca0b7a2b30b8c7460c8182a2bf554425eed8cf9cf13cedd5",
     "metadata": {},
     "name": "CloseWithdrawalMutation",
     "operationKind": "mutation",
@@ -652,6 +821,6 @@ return {
 };
 })();
 
-(node as any).hash = "95abdad375d4b748c9c6f48ba8ef4bd7";
+(node as any).hash = "017fb2a8bebdffb0821a5d68100d175c";
 
 export default node;

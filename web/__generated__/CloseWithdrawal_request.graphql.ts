@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a250bb8a0fc2f366fc4f2e861c3bd71>>
+ * @generated SignedSource<<9cdd54d4bb17402fccf68ed414cc41ff>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CloseWithdrawal_request$data = {
   readonly amount: number;
+  readonly closing: {
+    readonly needsSecondPerson: boolean;
+    readonly says: string | null;
+  } | null;
   readonly firstName: string;
   readonly lastName: string;
   readonly payments: ReadonlyArray<{
@@ -63,6 +67,31 @@ return {
       "storageKey": null
     },
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RequestMove",
+      "kind": "LinkedField",
+      "name": "closing",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "says",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "needsSecondPerson",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -237,6 +266,6 @@ return {
 };
 })();
 
-(node as any).hash = "d34d57fc55624b83f469284b3c47198b";
+(node as any).hash = "627514ddbf615e83b2da3d99973fde71";
 
 export default node;

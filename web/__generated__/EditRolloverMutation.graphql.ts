@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1ef311a4b9689011405088d532f6fb5>>
- * @relayHash 523d4715d83383311c4d4257458725b9
+ * @generated SignedSource<<00f385c14c29f318ed5c05e328b0adcc>>
+ * @relayHash a88e89c8574e34dc19c2e0b869c27487
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83d3dc1dcd1d8e586183763c51fb3ddb5acffe74cb6f99277e74d32b81d2e406
+// @relayRequestID 41996ecd664126336144d7791d50bec1d27a4fb228ecaccc31f442c03854ffda
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,8 +47,11 @@ export type EditRolloverMutation$data = {
       readonly field: ReadonlyArray<string | null> | null;
       readonly message: string | null;
     }>;
+    readonly request: {
+      readonly waitsFor: string | null;
+    } | null;
     readonly viewer: {
-      readonly " $fragmentSpreads": FragmentRefs<"RolloverList_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"Approvals_viewer" | "RolloverList_viewer">;
     } | null;
   } | null;
 };
@@ -88,6 +91,13 @@ v4 = [
 v5 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "waitsFor",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "errors",
@@ -117,7 +127,7 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -134,18 +144,44 @@ v6 = [
     "variableName": "list"
   }
 ],
-v7 = {
+v8 = {
+  "kind": "Literal",
+  "name": "entity",
+  "value": "distribution_request"
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "statusId",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "says",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "needsSecondPerson",
   "storageKey": null
 };
 return {
@@ -168,7 +204,19 @@ return {
         "name": "updateRolloverRequest",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RolloverRequest",
+            "kind": "LinkedField",
+            "name": "request",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -178,9 +226,16 @@ return {
             "plural": false,
             "selections": [
               {
-                "args": (v6/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "kind": "FragmentSpread",
                 "name": "RolloverList_viewer"
+              },
+              {
+                "args": [
+                  (v8/*:: as any*/)
+                ],
+                "kind": "FragmentSpread",
+                "name": "Approvals_viewer"
               }
             ],
             "storageKey": null
@@ -211,7 +266,20 @@ return {
         "name": "updateRolloverRequest",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RolloverRequest",
+            "kind": "LinkedField",
+            "name": "request",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -222,19 +290,13 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "RolloverRequestConnection",
                 "kind": "LinkedField",
                 "name": "rolloverRequests",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalCount",
-                    "storageKey": null
-                  },
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -269,7 +331,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -305,7 +367,7 @@ return {
                             "name": "dateRequested",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -327,13 +389,7 @@ return {
                             "name": "incompleteReason",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "waitsFor",
-                            "storageKey": null
-                          },
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -479,7 +535,7 @@ return {
                             "name": "moves",
                             "plural": true,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -487,20 +543,8 @@ return {
                                 "name": "reason",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "says",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "needsSecondPerson",
-                                "storageKey": null
-                              }
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -608,6 +652,19 @@ return {
                             "kind": "ScalarField",
                             "name": "version",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RequestMove",
+                            "kind": "LinkedField",
+                            "name": "closing",
+                            "plural": false,
+                            "selections": [
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/)
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -618,7 +675,144 @@ return {
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              {
+                "alias": null,
+                "args": [
+                  (v8/*:: as any*/),
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 20
+                  }
+                ],
+                "concreteType": "ApprovalConnection",
+                "kind": "LinkedField",
+                "name": "approvals",
+                "plural": false,
+                "selections": [
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ApprovalEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Approval",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "approvalId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "description",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ApprovalChange",
+                            "kind": "LinkedField",
+                            "name": "changes",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "label",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "before",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "after",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "madeBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "madeAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lapsesAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "canDecide",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "whyNot",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "canWithdraw",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "approvals(entity:\"distribution_request\",first:20)"
+              },
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -628,7 +822,7 @@ return {
     ]
   },
   "params": {
-    "id": "83d3dc1dcd1d8e586183763c51fb3ddb5acffe74cb6f99277e74d32b81d2e406",
+    "id": "41996ecd664126336144d7791d50bec1d27a4fb228ecaccc31f442c03854ffda",
     "metadata": {},
     "name": "EditRolloverMutation",
     "operationKind": "mutation",
@@ -637,6 +831,6 @@ return {
 };
 })();
 
-(node as any).hash = "a4206c9cdb18c1519a68d996fcd6c4db";
+(node as any).hash = "c41b0d03274b71b585cb7c2054ae2bf2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6a66f81bc9e05059be26d1af6a203bf>>
- * @relayHash 01f2430186a0bfbb96527b6ebd68f26a
+ * @generated SignedSource<<36ffa4ceaba355a267d092d8c991993f>>
+ * @relayHash 48982b2c17c72380d38084f2a214763e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ba0b9c76276f68585079c4f441f987b9858bf32a357212911a195363c1d32d2
+// @relayRequestID c7a1a1fed94c975b746baa756329a30dac97242d2f11727e57b25993ecf5b6f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,8 +51,11 @@ export type EditWithdrawalMutation$data = {
       readonly field: ReadonlyArray<string | null> | null;
       readonly message: string | null;
     }>;
+    readonly request: {
+      readonly waitsFor: string | null;
+    } | null;
     readonly viewer: {
-      readonly " $fragmentSpreads": FragmentRefs<"WithdrawalList_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"Approvals_viewer" | "WithdrawalList_viewer">;
     } | null;
   } | null;
 };
@@ -92,6 +95,13 @@ v4 = [
 v5 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "waitsFor",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "errors",
@@ -121,7 +131,7 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -138,25 +148,51 @@ v6 = [
     "variableName": "list"
   }
 ],
-v7 = {
+v8 = {
+  "kind": "Literal",
+  "name": "entity",
+  "value": "distribution_request"
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "statusId",
   "storageKey": null
 },
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isCheck",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "says",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "needsSecondPerson",
   "storageKey": null
 };
 return {
@@ -179,7 +215,19 @@ return {
         "name": "updateWithdrawalRequest",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WithdrawalRequest",
+            "kind": "LinkedField",
+            "name": "request",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -189,9 +237,16 @@ return {
             "plural": false,
             "selections": [
               {
-                "args": (v6/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "kind": "FragmentSpread",
                 "name": "WithdrawalList_viewer"
+              },
+              {
+                "args": [
+                  (v8/*:: as any*/)
+                ],
+                "kind": "FragmentSpread",
+                "name": "Approvals_viewer"
               }
             ],
             "storageKey": null
@@ -222,7 +277,20 @@ return {
         "name": "updateWithdrawalRequest",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WithdrawalRequest",
+            "kind": "LinkedField",
+            "name": "request",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -233,19 +301,13 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "WithdrawalRequestConnection",
                 "kind": "LinkedField",
                 "name": "withdrawalRequests",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalCount",
-                    "storageKey": null
-                  },
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -280,7 +342,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -323,7 +385,7 @@ return {
                             "name": "dateRequested",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -345,13 +407,7 @@ return {
                             "name": "incompleteReason",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "waitsFor",
-                            "storageKey": null
-                          },
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -374,7 +430,7 @@ return {
                             "name": "payments",
                             "plural": true,
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -455,7 +511,7 @@ return {
                             "name": "signedAt",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -492,7 +548,7 @@ return {
                             "name": "moves",
                             "plural": true,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -500,20 +556,8 @@ return {
                                 "name": "reason",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "says",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "needsSecondPerson",
-                                "storageKey": null
-                              }
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -621,6 +665,19 @@ return {
                             "kind": "ScalarField",
                             "name": "version",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RequestMove",
+                            "kind": "LinkedField",
+                            "name": "closing",
+                            "plural": false,
+                            "selections": [
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/)
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -631,7 +688,144 @@ return {
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              {
+                "alias": null,
+                "args": [
+                  (v8/*:: as any*/),
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 20
+                  }
+                ],
+                "concreteType": "ApprovalConnection",
+                "kind": "LinkedField",
+                "name": "approvals",
+                "plural": false,
+                "selections": [
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ApprovalEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Approval",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "approvalId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "description",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ApprovalChange",
+                            "kind": "LinkedField",
+                            "name": "changes",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "label",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "before",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "after",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "madeBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "madeAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lapsesAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "canDecide",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "whyNot",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "canWithdraw",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "approvals(entity:\"distribution_request\",first:20)"
+              },
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -641,7 +835,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ba0b9c76276f68585079c4f441f987b9858bf32a357212911a195363c1d32d2",
+    "id": "c7a1a1fed94c975b746baa756329a30dac97242d2f11727e57b25993ecf5b6f3",
     "metadata": {},
     "name": "EditWithdrawalMutation",
     "operationKind": "mutation",
@@ -650,6 +844,6 @@ return {
 };
 })();
 
-(node as any).hash = "0f51b0acdc2d4fd42f691e14e8901112";
+(node as any).hash = "066b3f03d56c630e2249dc0f0a6569d7";
 
 export default node;

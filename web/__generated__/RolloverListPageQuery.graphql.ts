@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9be002cab1266dff8e620d76a0f048d9>>
- * @relayHash 59514d7efe0c2c756e30bd8eb6196bed
+ * @generated SignedSource<<649a92c25bd11e230d518402113b7b92>>
+ * @relayHash 275280bb4165c6130193af11604440e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90be3f5dc32e443b8f0a11e1c3a6e4a23b8554db22886a70da598bc1672aeab5
+// @relayRequestID c85f34ab5838df862c553cf5b8b07d2e4b8b358c7556e302230138de9d7068fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -75,6 +75,20 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "statusId",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "says",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "needsSecondPerson",
   "storageKey": null
 };
 return {
@@ -385,20 +399,8 @@ return {
                             "name": "reason",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "says",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "needsSecondPerson",
-                            "storageKey": null
-                          }
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -506,6 +508,19 @@ return {
                         "kind": "ScalarField",
                         "name": "version",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RequestMove",
+                        "kind": "LinkedField",
+                        "name": "closing",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -523,7 +538,7 @@ return {
     ]
   },
   "params": {
-    "id": "90be3f5dc32e443b8f0a11e1c3a6e4a23b8554db22886a70da598bc1672aeab5",
+    "id": "c85f34ab5838df862c553cf5b8b07d2e4b8b358c7556e302230138de9d7068fc",
     "metadata": {},
     "name": "RolloverListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8c180ae9d192fb067dbb4f28bc8d691>>
- * @relayHash 817e07684065e07f3ea4d597111455be
+ * @generated SignedSource<<f5b10244b9d6275b9e1059aad68d9c6a>>
+ * @relayHash 7f2822a47d825c222b22c2b6cc8945d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a191dfc714c1ceac3bf4e9e93e713c73071dcf66aae2d35d01487378695ac61c
+// @relayRequestID f384fe4692a9314bb388bfef1a6e1a8697406f5ee53ef1b26d8cf415dad35aac
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RolloversPageQuery } from './RolloversPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RolloversPageQuery } from './RolloversPageQuery.graphql';
 const node: PreloadableConcreteRequest<RolloversPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a191dfc714c1ceac3bf4e9e93e713c73071dcf66aae2d35d01487378695ac61c",
+    "id": "f384fe4692a9314bb388bfef1a6e1a8697406f5ee53ef1b26d8cf415dad35aac",
     "metadata": {},
     "name": "RolloversPageQuery",
     "operationKind": "query",

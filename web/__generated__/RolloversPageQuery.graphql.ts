@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcc46a0f8293a58f68f60dc0000994e4>>
- * @relayHash 817e07684065e07f3ea4d597111455be
+ * @generated SignedSource<<7b3cf189049679c2d970c490347f224c>>
+ * @relayHash 7f2822a47d825c222b22c2b6cc8945d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a191dfc714c1ceac3bf4e9e93e713c73071dcf66aae2d35d01487378695ac61c
+// @relayRequestID f384fe4692a9314bb388bfef1a6e1a8697406f5ee53ef1b26d8cf415dad35aac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,6 +74,20 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "statusId",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "says",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "needsSecondPerson",
   "storageKey": null
 };
 return {
@@ -393,20 +407,8 @@ return {
                             "name": "reason",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "says",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "needsSecondPerson",
-                            "storageKey": null
-                          }
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -513,6 +515,19 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "version",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RequestMove",
+                        "kind": "LinkedField",
+                        "name": "closing",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -668,7 +683,7 @@ return {
     ]
   },
   "params": {
-    "id": "a191dfc714c1ceac3bf4e9e93e713c73071dcf66aae2d35d01487378695ac61c",
+    "id": "f384fe4692a9314bb388bfef1a6e1a8697406f5ee53ef1b26d8cf415dad35aac",
     "metadata": {},
     "name": "RolloversPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d36fcde8c65f2a9927332a88e1b3a012>>
- * @relayHash 93f8aa245acf8116a373afe4e9e198fa
+ * @generated SignedSource<<be0135ae9ca2d21d43b5a3fd97c2cef0>>
+ * @relayHash 388735120db000be129cb01724c538fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ca3647b824474766823cfcedf59f06c9c0ef388bfad48cb148fbbce57fae465
+// @relayRequestID fcbddbbcdec3b1af9c01bda7dcf94085249ea2f2289c814ca342b378c86daa72
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -82,6 +82,20 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "isCheck",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "says",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "needsSecondPerson",
   "storageKey": null
 };
 return {
@@ -394,20 +408,8 @@ return {
                             "name": "reason",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "says",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "needsSecondPerson",
-                            "storageKey": null
-                          }
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -515,6 +517,19 @@ return {
                         "kind": "ScalarField",
                         "name": "version",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RequestMove",
+                        "kind": "LinkedField",
+                        "name": "closing",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -532,7 +547,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ca3647b824474766823cfcedf59f06c9c0ef388bfad48cb148fbbce57fae465",
+    "id": "fcbddbbcdec3b1af9c01bda7dcf94085249ea2f2289c814ca342b378c86daa72",
     "metadata": {},
     "name": "WithdrawalListPageQuery",
     "operationKind": "query",

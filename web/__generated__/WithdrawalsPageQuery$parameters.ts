@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b76d72a8f077b834635b0042c8dc8a38>>
- * @relayHash 377bad4ecd718d4b2e270d9b6e3a1654
+ * @generated SignedSource<<3376bacfabc44c97465e71d6857fb0fd>>
+ * @relayHash 1b00ecb2cbde0120a59d44431af5ddd0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b5cdfbd9046891653f7f174fe35c5e529877f01c034f49b05273be670c9318c
+// @relayRequestID 016ab3cad277905ff45537cca2ddea2371e529da4002d92ece52ac423a659cc0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WithdrawalsPageQuery } from './WithdrawalsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WithdrawalsPageQuery } from './WithdrawalsPageQuery.graphql';
 const node: PreloadableConcreteRequest<WithdrawalsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0b5cdfbd9046891653f7f174fe35c5e529877f01c034f49b05273be670c9318c",
+    "id": "016ab3cad277905ff45537cca2ddea2371e529da4002d92ece52ac423a659cc0",
     "metadata": {},
     "name": "WithdrawalsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a31137da6c70217c7ca06c68b2aa6ac4>>
- * @relayHash 377bad4ecd718d4b2e270d9b6e3a1654
+ * @generated SignedSource<<a149e48f91495b0b87f07fcb2e4490ff>>
+ * @relayHash 1b00ecb2cbde0120a59d44431af5ddd0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b5cdfbd9046891653f7f174fe35c5e529877f01c034f49b05273be670c9318c
+// @relayRequestID 016ab3cad277905ff45537cca2ddea2371e529da4002d92ece52ac423a659cc0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -81,6 +81,20 @@ v7 = {
   "args": null,
   "kind": "ScalarField",
   "name": "isCheck",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "says",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "needsSecondPerson",
   "storageKey": null
 };
 return {
@@ -402,20 +416,8 @@ return {
                             "name": "reason",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "says",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "needsSecondPerson",
-                            "storageKey": null
-                          }
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -522,6 +524,19 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "version",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RequestMove",
+                        "kind": "LinkedField",
+                        "name": "closing",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -677,7 +692,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b5cdfbd9046891653f7f174fe35c5e529877f01c034f49b05273be670c9318c",
+    "id": "016ab3cad277905ff45537cca2ddea2371e529da4002d92ece52ac423a659cc0",
     "metadata": {},
     "name": "WithdrawalsPageQuery",
     "operationKind": "query",

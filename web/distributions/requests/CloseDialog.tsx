@@ -1,10 +1,11 @@
 import { Checkbox, makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components'
 import { useState } from 'react'
 import type { UserError } from '../../relay/useMutation.ts'
-import { notices } from '../../shell/notices.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { closeTexts, type CloseAction } from './requestLists.ts'
 import { awayWarning, understood, type StaffPayment } from './staffPayment.ts'
+import { waitsForOther } from './StatusField.tsx'
+import { tellSaved } from './tellSaved.ts'
 import { saidBy, type SaveTexts } from './texts.ts'
 
 const useStyles = makeStyles({
@@ -19,25 +20,28 @@ interface Props {
   about: string
   texts: SaveTexts
   busy: boolean
+  /** What it does, as the custodian says; null when that is not known. */
+  closing: { says: string | null; needsSecondPerson: boolean } | null
   /** A payment that has left and will not be called back; then it is asked once more. */
   away: StaffPayment | null
-  onConfirm: () => Promise<{ ok: boolean; errors: readonly UserError[] }>
+  onConfirm: () => Promise<{ ok: boolean; errors: readonly UserError[]; waitsFor: string | null }>
   onClose: () => void
 }
 
 /** Asks once more before a request is cancelled or its money is taken back. */
-export function CloseDialog({ action, about, texts, busy, away, onConfirm, onClose }: Props) {
+export function CloseDialog({ action, about, texts, busy, closing, away, onConfirm, onClose }: Props) {
   const styles = useStyles()
   const [failure, setFailure] = useState<string | null>(null)
   const [isUnderstood, setUnderstood] = useState(away === null)
   const { title, question } = closeTexts[action]
+  const says = [closing?.says, closing?.needsSecondPerson && waitsForOther].filter(Boolean).join(' ')
 
   async function confirm() {
     if (busy || !isUnderstood) return
     setFailure(null)
-    const { ok, errors } = await onConfirm()
+    const { ok, errors, waitsFor } = await onConfirm()
     if (!ok) return setFailure(saidBy(errors) ?? '')
-    notices.success('Success', texts.saved)
+    tellSaved(texts, waitsFor)
     onClose()
   }
 
@@ -54,6 +58,7 @@ export function CloseDialog({ action, about, texts, busy, away, onConfirm, onClo
       <div className={styles.stack}>
         <p>{question}</p>
         <p>{about}</p>
+        {says ? <p>{says}</p> : null}
         {away ? (
           <>
             <MessageBar intent="warning" layout="multiline">

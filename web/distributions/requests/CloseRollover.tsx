@@ -17,6 +17,7 @@ const mutation = graphql`
     $after: String
   ) {
     closeRolloverRequest(input: $input) {
+      waitsFor
       errors {
         code
         field
@@ -24,6 +25,7 @@ const mutation = graphql`
       }
       viewer {
         ...RolloverList_viewer @arguments(list: $list, first: $first, after: $after)
+        ...Approvals_viewer @arguments(entity: "distribution_request")
       }
     }
   }
@@ -44,6 +46,10 @@ export function CloseRollover({ requestKey, action, shown, onClose }: Props) {
         lastName
         planAccountNumber
         amount
+        closing {
+          says
+          needsSecondPerson
+        }
         payments {
           ...staffPayment_payment
         }
@@ -52,15 +58,20 @@ export function CloseRollover({ requestKey, action, shown, onClose }: Props) {
     `,
     requestKey,
   )
+  const { closing } = request
   const [closeRequest, isClosing] = useMutation<CloseRolloverMutation>(mutation)
   return (
     <CloseDialog
       action={action}
       about={`${request.firstName} ${request.lastName}, ${request.planAccountNumber}, ${formatMoney(request.amount)}`}
+      closing={closing ? { says: closing.says, needsSecondPerson: closing.needsSecondPerson } : null}
       texts={rolloverTexts}
       busy={isClosing}
       away={paymentAway(request.payments.map(staffPayment))}
-      onConfirm={() => closeRequest({ input: { action, request: rolloverInput(request) }, ...shown })}
+      onConfirm={async () => {
+        const outcome = await closeRequest({ input: { action, request: rolloverInput(request) }, ...shown })
+        return { ...outcome, waitsFor: (outcome.ok && outcome.payload.waitsFor) || null }
+      }}
       onClose={onClose}
     />
   )

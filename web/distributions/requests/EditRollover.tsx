@@ -29,6 +29,9 @@ const mutation = graphql`
     $after: String
   ) {
     updateRolloverRequest(input: $input) {
+      request {
+        waitsFor
+      }
       errors {
         code
         field
@@ -36,6 +39,7 @@ const mutation = graphql`
       }
       viewer {
         ...RolloverList_viewer @arguments(list: $list, first: $first, after: $after)
+        ...Approvals_viewer @arguments(entity: "distribution_request")
       }
     }
   }
@@ -118,7 +122,10 @@ export function EditRollover({ requestKey, shown, onClose }: Props) {
       form,
       texts: rolloverTexts,
       request: { accountOwnerId: request.accountOwnerId, accountId: request.retirementAccountId, requestId: id },
-      save: () => save({ input: { request: changed }, ...shown }),
+      save: async () => {
+        const outcome = await save({ input: { request: changed }, ...shown })
+        return { ...outcome, waitsFor: (outcome.ok && outcome.payload.request?.waitsFor) || null }
+      },
       onSaved: onClose,
     })
   }

@@ -30,6 +30,9 @@ const mutation = graphql`
     $after: String
   ) {
     updateWithdrawalRequest(input: $input) {
+      request {
+        waitsFor
+      }
       errors {
         code
         field
@@ -37,6 +40,7 @@ const mutation = graphql`
       }
       viewer {
         ...WithdrawalList_viewer @arguments(list: $list, first: $first, after: $after)
+        ...Approvals_viewer @arguments(entity: "distribution_request")
       }
     }
   }
@@ -158,7 +162,10 @@ export function EditWithdrawal({ requestKey, shown, onClose }: Props) {
         accountId: request.retirementAccountId,
         requestId: stored.id,
       },
-      save: () => save({ input: { request: changed }, ...shown }),
+      save: async () => {
+        const outcome = await save({ input: { request: changed }, ...shown })
+        return { ...outcome, waitsFor: (outcome.ok && outcome.payload.request?.waitsFor) || null }
+      },
       onSaved: onClose,
     })
   }

@@ -38,6 +38,7 @@ const uploaded = {
   attachmentWarning: null,
   payments: [],
   moves: [],
+  closing: null,
   maySignAgain: false,
   waitsFor: null,
   isCorrectable: true,
@@ -107,7 +108,7 @@ describe('a list of rollovers', () => {
     expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({
       input: { action: 'REVERSE', request: { id: 9 } },
     })
-    answer(environment, { ...listOf([]), CloseRolloverRequestPayload: () => ({ errors: [] }) })
+    answer(environment, { ...listOf([]), CloseRolloverRequestPayload: () => ({ errors: [], waitsFor: null }) })
     expect(await page.findByText('Rollover request saved successfully.')).toBeTruthy()
   })
 })

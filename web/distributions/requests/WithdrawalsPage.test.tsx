@@ -40,6 +40,7 @@ const request = {
   attachmentWarning: null,
   payments: [],
   moves: [],
+  closing: null,
   maySignAgain: false,
   waitsFor: null,
   bankAccount: null,
@@ -262,7 +263,7 @@ describe('Edit', () => {
       first: 10,
       after: null,
     })
-    answer(environment, { ...listOf([]), UpdateWithdrawalRequestPayload: () => ({ errors: [] }) })
+    answer(environment, { ...listOf([]), UpdateWithdrawalRequestPayload: () => ({ errors: [], request: null }) })
     expect(await page.findByText('Withdrawal request saved successfully.')).toBeTruthy()
     expect(page.getByText('There are no pending withdrawal requests')).toBeTruthy()
     await waitFor(() => expect(page.queryByText('Edit Withdrawal')).toBeNull())
@@ -305,7 +306,7 @@ describe('Edit', () => {
     await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file)
     await user.click(page.getByText('Save'))
     await waitFor(() => expect(mutations(environment)).toEqual(['EditWithdrawalMutation']))
-    answer(environment, { ...listOf([request]), UpdateWithdrawalRequestPayload: () => ({ errors: [] }) })
+    answer(environment, { ...listOf([request]), UpdateWithdrawalRequestPayload: () => ({ errors: [], request: null }) })
     await waitFor(() => expect(mutations(environment)).toEqual(['useRequestFileMutation']))
     expect(lastVariables(environment)).toMatchObject({
       input: { accountOwnerId: 1001, accountId: 501, requestId: 7, isWithdrawal: true, fileName: 'form.pdf' },
@@ -350,6 +351,21 @@ describe('Edit', () => {
     expect(mutations(environment)).toEqual([])
     await user.click(page.getByText('Yes'))
     await waitFor(() => expect(mutations(environment)).toEqual(['EditWithdrawalMutation']))
+  })
+
+  it('that only asked for a second person does not say that it was saved', async () => {
+    const back = { ...request, statusId: 6 }
+    const { user, page, environment } = await edit(back)
+    await user.click(page.getByText('Save'))
+    await waitFor(() => expect(mutations(environment)).toEqual(['EditWithdrawalMutation']))
+    const waitsFor = 'Paying a request again'
+    const stored = { ...back, waitsFor }
+    answer(environment, {
+      ...listOf([stored]),
+      UpdateWithdrawalRequestPayload: () => ({ errors: [], request: { id: back.id, waitsFor } }),
+    })
+    expect(await page.findByText('Waits for a Second Person')).toBeTruthy()
+    expect(page.queryByText('Withdrawal request saved successfully.')).toBeNull()
   })
 
   it('takes other bank details where a deposit has come back', async () => {
@@ -454,9 +470,26 @@ describe('Cancel and Reverse', () => {
     expect(page.getByText(question)).toBeTruthy()
     await user.click(page.getByText('Yes'))
     expect(lastVariables(environment)).toMatchObject({ input: { action, request: { id: 7, version: 3 } }, list })
-    answer(environment, { ...listOf([]), CloseWithdrawalRequestPayload: () => ({ errors: [] }) })
+    answer(environment, { ...listOf([]), CloseWithdrawalRequestPayload: () => ({ errors: [], waitsFor: null }) })
     expect(await page.findByText('Withdrawal request saved successfully.')).toBeTruthy()
     await waitFor(() => expect(page.queryByText(question)).toBeNull())
+  })
+
+  it('say what they do, and that what only waits for a second person is not done yet', async () => {
+    const closing = { says: 'Takes back $1,000.00 now.', needsSecondPerson: true }
+    const incomplete = { ...request, statusId: 6, closing }
+    const { user, page, environment } = open('INCOMPLETE', [incomplete])
+    await user.click(page.getByRole('button', { name: 'Reverse Ann Archer, 100501' }))
+    expect(page.getByText('Takes back $1,000.00 now. Another of staff must agree before it is done.')).toBeTruthy()
+    await user.click(page.getByText('Yes'))
+    const waitsFor = 'Taking back a payment that has left'
+    const payload = { CloseWithdrawalRequestPayload: () => ({ errors: [], waitsFor }) }
+    answer(environment, { ...listOf([{ ...incomplete, waitsFor }]), ...payload })
+    expect(await page.findByText('Waits for a Second Person')).toBeTruthy()
+    expect(
+      page.getByText(`Not done yet: ${waitsFor}. Somebody else has to approve it; it stands above the list.`),
+    ).toBeTruthy()
+    expect(page.queryByText('Withdrawal request saved successfully.')).toBeNull()
   })
 
   it('are not done by "No"', async () => {

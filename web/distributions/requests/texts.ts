@@ -16,6 +16,13 @@ export const rolloverTexts: SaveTexts = {
   failed: 'An error occurred while saving the rollover request.',
 }
 
+export const waitsTitle = 'Waits for a Second Person'
+
+/** What a save says that was not enough by itself. */
+export function waitsText(waitsFor: string): string {
+  return `Not done yet: ${waitsFor}. Somebody else has to approve it; it stands above the list.`
+}
+
 /** The server's own sentence about the request as a whole, for example that somebody else has changed it. */
 export function saidBy(errors: readonly UserError[]): string | null {
   const whole = errors.find((error) => error.field === null || error.field.length === 0)

@@ -3,12 +3,15 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { applyErrors } from '../../forms/serverErrors.ts'
 import type { UserError } from '../../relay/useMutation.ts'
 import { notices } from '../../shell/notices.ts'
+import { tellSaved } from './tellSaved.ts'
 import { saidBy, type SaveTexts } from './texts.ts'
 import { useRequestFile, type RequestKey } from './useRequestFile.ts'
 
 interface Answer {
   ok: boolean
   errors: readonly UserError[]
+  /** What of the request waits for a second person, once it is saved. */
+  waitsFor: string | null
 }
 
 export interface RequestEdit {
@@ -33,28 +36,27 @@ export function useRequestEdit(): RequestEdit & {
 } {
   const file = useRequestFile()
   const [said, setSaid] = useState<string | null>(null)
-  const [isSaved, setSaved] = useState(false)
+  const [saved, setSaved] = useState<Answer | null>(null)
 
   async function run<In extends FieldValues, Out>(work: Work<In, Out>) {
     const { form, texts, request, save, onSaved } = work
     setSaid(null)
     if (!(await file.check())) return form.setError('root.server', { type: 'server', message: texts.failed })
     // Saved before, only the file is missing: unless something else was changed since.
-    const isDone = isSaved && !form.formState.isDirty
-    const { ok, errors } = isDone ? { ok: true, errors: [] } : await save()
-    if (ok) {
+    const answer = saved && !form.formState.isDirty ? saved : await save()
+    if (answer.ok) {
       const sent = await file.send(request)
       if (!sent.ok) {
-        setSaved(true)
+        setSaved(answer)
         form.reset(form.getValues())
         notices.error('Error', fileFailed)
         return form.setError('root.server', { type: 'server', message: fileFailed })
       }
-      notices.success('Success', texts.saved)
+      tellSaved(texts, answer.waitsFor)
       return onSaved()
     }
-    applyErrors(form, errors)
-    setSaid(saidBy(errors))
+    applyErrors(form, answer.errors)
+    setSaid(saidBy(answer.errors))
     form.setError('root.server', { type: 'server', message: texts.failed })
   }
 
