@@ -50,6 +50,10 @@ export async function receipt(
   })
 }
 
+/** What the owner signs for a rollover, on the screen as on paper. */
+export const ROLLOVER_DIRECTION =
+  'I direct the custodian to pay the amount above to the receiving custodian or plan named here for my benefit. No tax is withheld.'
+
 type OwnPayment = z.infer<typeof ownPayment>
 type Rows = Array<readonly [string, string]>
 
@@ -112,10 +116,7 @@ function notices(request: FullRequest): Block[] {
   if (request.kind === 'ROLLOVER')
     return [
       { kind: 'heading', text: 'Notice' },
-      {
-        kind: 'paragraph',
-        text: 'I direct the custodian to pay the amount above to the receiving custodian or plan named here for my benefit. No tax is withheld.',
-      },
+      { kind: 'paragraph', text: ROLLOVER_DIRECTION },
     ]
   return [
     { kind: 'heading', text: 'Withholding notice' },

@@ -24,7 +24,7 @@ import {
 } from './files.sql.ts'
 
 const guid = z.string().regex(/^[A-Za-z0-9_-]{2,64}$/)
-const download = z.strictObject({ contentType: z.string(), content: z.base64(), fileName: z.string() })
+export const download = z.strictObject({ contentType: z.string(), content: z.base64(), fileName: z.string() })
 const documentRow = z.strictObject({
   id: z.int(),
   guid: z.string(),

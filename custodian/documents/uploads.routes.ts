@@ -4,10 +4,12 @@ import type { Tx } from '../db/connect.ts'
 import { OPERATIONS, owner } from '../http/access.ts'
 import { UPLOAD_BODY, type Api } from '../http/endpoint.ts'
 import { invalidField, notFound } from '../http/errors.ts'
-import { bodyId } from '../http/fields.ts'
+import { bodyId, pathId } from '../http/fields.ts'
 import { leftOut } from '../http/texts.ts'
-import { UPLOADS } from '../session/throttle.ts'
+import { RECEIPTS, UPLOADS } from '../session/throttle.ts'
 import { acceptFile } from './acceptFile.ts'
+import { blankRolloverForm } from './blankRolloverForm.ts'
+import { download } from './documents.routes.ts'
 import { JPEG, PDF, PNG } from './fileKinds.ts'
 import { ATTACHMENT_TYPE } from './files.sql.ts'
 import { activeRequestOf, createRolloverOfForm, ownRequestOf } from './rolloverForm.ts'
@@ -31,7 +33,7 @@ const upload = z.strictObject({
 const access = owner(...OPERATIONS)
 const tag = 'documents'
 
-/** Files that people send, and the rollover form that starts a request. */
+/** Files that people send, and the rollover form: the blank one, and the signed one that starts a request. */
 export function uploadRoutes(api: Api): void {
   const { services } = api
 
@@ -73,6 +75,24 @@ export function uploadRoutes(api: Api): void {
         const place = { ownerId, accountId, requestId, typeId: ATTACHMENT_TYPE.distributionForm, ...look }
         return { guid: await keepUpload(services, call, write, file, place) }
       })
+    },
+  })
+
+  api.endpoint({
+    method: 'GET',
+    path: '/account/:id/rollover-form',
+    adminPath: '/account/admin/:accountOwnerId/:id/rollover-form',
+    tag,
+    summary: 'The blank rollover form of an account, to fill in by hand, as a PDF in base64.',
+    access,
+    limit: RECEIPTS,
+    params: z.object({ id: pathId }),
+    response: download,
+    handler: async ({ call, ownerId, params }) => {
+      const { companyName: company, distributionFeeCents: fee } = services.config
+      const key = { accountId: params.id, ownerId }
+      const { content, fileName } = await blankRolloverForm(call.db, key, { company, fee, now: call.now })
+      return { contentType: 'application/pdf', content: content.toString('base64'), fileName }
     },
   })
 

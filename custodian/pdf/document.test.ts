@@ -2,6 +2,7 @@ import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { renderPdf, type DocumentContent } from './document.ts'
 import { runsOf } from './fonts.ts'
+import { textOfPdf } from './testing.text.ts'
 
 const content: DocumentContent = {
   title: 'Distribution Request',
@@ -77,6 +78,17 @@ function drawnPages(pdf: Buffer): string[] {
     .map((packed) => inflateSync(packed).toString('latin1'))
     .filter((drawn) => drawn.includes(' BDC'))
 }
+
+test('a line to fill in by hand has its label in the tree and its stroke outside, and none is cut off a page', async () => {
+  const labels = Array.from({ length: 40 }, (_, index) => `Label ${index}`)
+  const pdf = await renderPdf({ ...content, blocks: [{ kind: 'blanks', labels }] })
+  const pages = drawnPages(pdf)
+  expect(pages).toHaveLength(2)
+  const count = (pattern: RegExp) => pages.reduce((sum, page) => sum + (page.match(pattern)?.length ?? 0), 0)
+  // The company stands in a paragraph too.
+  expect([count(/\/P <</g), count(/\/Artifact <</g), count(/\bl\b/g)]).toEqual([41, 40, 40])
+  expect(textOfPdf(pdf).match(/Label \d+/g)).toEqual(labels)
+})
 
 test('the same content gives the same bytes, so a hash names a document', async () => {
   expect((await renderPdf(content)).equals(await renderPdf(content))).toBe(true)

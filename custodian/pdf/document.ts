@@ -1,5 +1,7 @@
 import PDFDocument from 'pdfkit'
-import { fontFiles, runsOf, type Weight } from './fonts.ts'
+import { drawBlankLine } from './blankLine.ts'
+import { fontFiles, runsOf } from './fonts.ts'
+import { LABEL_WIDTH, LINE_GAP, MARGIN, write } from './write.ts'
 
 /** What a document says, without any layout. */
 export type Block =
@@ -7,6 +9,8 @@ export type Block =
   | { kind: 'paragraph'; text: string }
   | { kind: 'facts'; rows: ReadonlyArray<readonly [label: string, value: string]> }
   | Table
+  /** Lines to fill in by hand, each beside its label. */
+  | { kind: 'blanks'; labels: readonly string[] }
   | { kind: 'page' }
 
 interface Table {
@@ -24,9 +28,6 @@ export interface DocumentContent {
   blocks: readonly Block[]
 }
 
-const MARGIN = 64
-const LABEL_WIDTH = 190
-const LINE_GAP = 2
 /** A long document lets others have their turn. */
 const BLOCKS_AT_ONCE = 15
 
@@ -90,6 +91,10 @@ function addBlock(doc: PDFKit.PDFDocument, root: Structure, block: Block): void 
       return
     case 'table':
       addTable(doc, root, block)
+      doc.moveDown(0.6)
+      return
+    case 'blanks':
+      for (const label of block.labels) drawBlankLine(doc, label, (draw) => root.add(doc.struct('P', {}, draw)))
       doc.moveDown(0.6)
       return
     case 'page':
@@ -187,21 +192,4 @@ function factList(doc: PDFKit.PDFDocument, rows: Extract<Block, { kind: 'facts' 
   }
   list.end()
   return list
-}
-
-function write(
-  doc: PDFKit.PDFDocument,
-  text: string,
-  style: { weight: Weight; size: number; color?: string; width?: number; align?: 'right' },
-): void {
-  const runs = runsOf(text, style.weight)
-  doc.fontSize(style.size).fillColor(style.color ?? '#1b1b1b')
-  const width = style.width ?? doc.page.width - 2 * MARGIN
-  for (const [index, run] of runs.entries())
-    doc.font(run.font).text(run.text, {
-      width,
-      continued: index < runs.length - 1,
-      lineGap: LINE_GAP,
-      ...(style.align ? { align: style.align } : {}),
-    })
 }

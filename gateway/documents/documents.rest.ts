@@ -86,6 +86,15 @@ export const storeRolloverForm = endpoint({
   file: true,
 })
 
+export const getBlankRolloverForm = endpoint({
+  name: 'getBlankRolloverForm',
+  method: 'GET',
+  customer: '/api/account/:accountId/rollover-form',
+  staff: { path: '/api/account/admin/:accountOwnerId/:accountId/rollover-form', hat: 'operations' },
+  response: FileAnswer,
+  file: true,
+})
+
 export const listUploadCenter = endpoint({
   name: 'listUploadCenter',
   method: 'GET',

@@ -1,3 +1,4 @@
+import type { AccountParent } from '../accounts/accounts.ts'
 import type { Caller, Owner } from '../context.ts'
 import { connectionFrom, type ConnectionArgs } from '../graphql/connection.ts'
 import { toGlobalId } from '../graphql/globalId.ts'
@@ -9,6 +10,7 @@ import { withoutDataUrl } from './base64.ts'
 import {
   completeUpload,
   getAttachment,
+  getBlankRolloverForm,
   getDocument,
   listAttachments,
   listDocuments,
@@ -60,7 +62,13 @@ const attachmentsOf = (caller: Caller) =>
 export const documents: Module = {
   rules: {
     Viewer: { attachmentFile: [getAttachment], uploadCenter: [listUploadCenter] },
-    AccountOwner: { documents: [listDocuments], documentFile: [getDocument], attachments: [listAttachments] },
+    AccountOwner: {
+      documents: [listDocuments],
+      documentFile: [getDocument],
+      attachments: [listAttachments],
+      blankRolloverForm: [getBlankRolloverForm],
+    },
+    RetirementAccount: { rolloverFormPath: 'no data' },
     Mutation: {
       uploadFile: [storeFile],
       uploadRolloverForm: [storeRolloverForm],
@@ -107,6 +115,12 @@ export const documents: Module = {
         isGuid(guid) ? owner.call(getDocument, { params: { guid } }) : null,
       attachments: async ({ owner }: OwnerParent, args: ConnectionArgs) =>
         attachmentConnection(await owner.call(listAttachments, {}), args),
+      blankRolloverForm: ({ owner }: OwnerParent, { accountId }: { accountId: number }) =>
+        owner.call(getBlankRolloverForm, { params: { accountId } }),
+    },
+    RetirementAccount: {
+      rolloverFormPath: ({ owner, accountId }: AccountParent) =>
+        `/files/rollover-form/${owner.accountOwnerId}/${accountId}`,
     },
     Document: {
       id: (row: DocumentParent) => toGlobalId('Document', row.accountOwnerId, row.guid),

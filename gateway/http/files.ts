@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { create as contentDisposition } from 'content-disposition'
 import type { Caller } from '../context.ts'
-import { getAttachment, getDocument } from '../documents/documents.rest.ts'
+import { getAttachment, getBlankRolloverForm, getDocument } from '../documents/documents.rest.ts'
 import { getJobFile } from '../jobs/jobs.rest.ts'
 import { getReceipt } from '../distributions/requests.rest.ts'
 import { getEnvelopeDocument } from '../distributions/signature.rest.ts'
@@ -20,12 +20,15 @@ const ANSWERS: Partial<Record<RestCode, { status: number; text: string }>> = {
   INVALID: { status: 404, text: 'NOT FOUND' },
   RATE_LIMITED: { status: 429, text: 'Too many requests. Please try again later.' },
 }
+/** Kinds whose address names the owner first. */
+const OF_AN_OWNER: ReadonlySet<string> = new Set(['document', 'receipt', 'rollover-form'])
 const FAILED = { status: 502, text: 'There was an error downloading the file.' }
 
 /**
  * Downloads for browsers: /files/document/{owner}/{guid}, /files/attachment/{guid}, /files/receipt/{owner}/{request},
- * /files/signature/{envelope}, /files/job/{file} and /files/report/{name}?startDate&endDate. The same endpoints as the
- * schema's fields, so the same callers and the same owners. `denied` is told of every refusal.
+ * /files/rollover-form/{owner}/{account}, /files/signature/{envelope}, /files/job/{file} and
+ * /files/report/{name}?startDate&endDate. The same endpoints as the schema's fields, so the same callers and the same
+ * owners. `denied` is told of every refusal.
  */
 export async function handleFile(
   path: string,
@@ -52,7 +55,7 @@ export async function handleFile(
 function load(path: string, caller: Caller, days: Days): Promise<FileAnswer> | null {
   const parts = decoded(path)
   const [kind, first = '', second = ''] = parts ?? []
-  if (!parts || parts.length !== (kind === 'document' || kind === 'receipt' ? 3 : 2)) return null
+  if (!parts || parts.length !== (OF_AN_OWNER.has(kind ?? '') ? 3 : 2)) return null
   if (kind === 'attachment') return caller.call(getAttachment, { params: { guid: first } })
   if (kind === 'signature') return caller.call(getEnvelopeDocument, { params: { envelopeId: first } })
   if (kind === 'report') return reportFile(caller, first, days)
@@ -63,8 +66,10 @@ function load(path: string, caller: Caller, days: Days): Promise<FileAnswer> | n
   const owner = caller.ownerOfId(accountOwnerId)
   if (!owner) throw new RestError('NOT_FOUND', { endpoint: 'owner' })
   if (kind === 'document') return owner.call(getDocument, { params: { guid: second } })
-  const requestId = wholeNumber(second)
-  return kind === 'receipt' && requestId !== null ? owner.call(getReceipt, { params: { requestId } }) : null
+  const named = wholeNumber(second)
+  if (named === null) return null
+  if (kind === 'rollover-form') return owner.call(getBlankRolloverForm, { params: { accountId: named } })
+  return kind === 'receipt' ? owner.call(getReceipt, { params: { requestId: named } }) : null
 }
 
 /** The days of a report; the custodian says whether they are any. */

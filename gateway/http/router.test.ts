@@ -217,6 +217,8 @@ describe('files', () => {
     ['/files/attachment/guid-2', 'ann', '/api/attachment/guid-2'],
     ['/files/receipt/101/7', 'ann', '/api/request/7/receipt'],
     ['/files/receipt/101/7', 'service', '/api/request/admin/101/7/receipt'],
+    ['/files/rollover-form/101/501', 'ann', '/api/account/501/rollover-form'],
+    ['/files/rollover-form/101/501', 'service', '/api/account/admin/101/501/rollover-form'],
     ['/files/job/7', 'service', '/api/job/file/7'],
     ['/files/signature/env-1', undefined, '/api/signature/env-1/document'],
   ] as const)('%s for %s is %s of the custodian, decoded', async (path, as, custodian) => {
@@ -268,6 +270,7 @@ describe('files', () => {
   test("a customer's address of somebody else's document is nobody's", async () => {
     expect((await get('/files/document/102/guid-1', { as: 'ann' })).status).toBe(404)
     expect((await get('/files/receipt/102/7', { as: 'ann' })).status).toBe(404)
+    expect((await get('/files/rollover-form/102/501', { as: 'ann' })).status).toBe(404)
   })
 
   test.each([
@@ -283,6 +286,8 @@ describe('files', () => {
     '/files/attachment/%',
     '/files/other/1',
     '/files/receipt/101/-7',
+    '/files/rollover-form/101',
+    '/files/rollover-form/101/x',
   ])('%s names nothing', async (path) => {
     const raw = await get(path, { as: 'ann' })
     expect([path, raw.status === 404 || (raw.headers.get('content-type') ?? '').startsWith('text/html')]).toEqual([

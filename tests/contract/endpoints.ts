@@ -95,6 +95,13 @@ const rows: Row[] = [
   ['download attachment', 'GET', '/api/attachment/{guid}', '/api/attachment/{guid}', ownerAndStaff],
   ['upload file', 'POST', '/api/attachment/upload/', '/api/attachment/admin/upload/', ownerAndOps],
   ['upload rollover form', 'POST', '/api/attachment/withdrawal', '/api/attachment/admin/withdrawal', ownerAndOps],
+  [
+    'blank rollover form',
+    'GET',
+    '/api/account/{id}/rollover-form',
+    '/api/account/admin/{accountOwnerId}/{id}/rollover-form',
+    ownerAndOps,
+  ],
   ['upload plan file', 'POST', null, '/api/attachment/planupload', ops],
   ['result of a plan file', 'GET', null, '/api/attachment/planupload/{jobId}', ops],
   ['upload center', 'GET', null, '/api/uploadcenter', ops],

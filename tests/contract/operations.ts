@@ -65,6 +65,7 @@ const behind: Record<string, string | readonly Role[]> = {
   'AccountOwner.documents': 'documents',
   'AccountOwner.documentFile': 'download document',
   'AccountOwner.attachments': 'attachments',
+  'AccountOwner.blankRolloverForm': 'blank rollover form',
   'AccountOwner.activeRequests': 'active requests',
   'AccountOwner.notes': 'notes',
   'AccountOwner.payoutHold': 'payout hold',

@@ -42,6 +42,11 @@ test("another customer's request is an unknown one", async ({ page }) => {
 test('a rollover form is taken only while nothing is under way', async ({ page }) => {
   await signIn(page, people.ann)
   await page.goto('/501/rollover')
+  const blankForm = page.getByRole('button', { name: 'Download the blank form' })
+  await expect(blankForm).toBeVisible()
+  await expectAccessible(page)
+  const [download] = await Promise.all([page.waitForEvent('download'), blankForm.click()])
+  expect(download.suggestedFilename()).toBe('rollover-form-100001.pdf')
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'form.pdf', mimeType: 'application/pdf', buffer: pdfFile() })

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d4da9a5cd1ea67802294d3a541e2c27>>
- * @relayHash 4926ec00d9563523ebabb6a48ec9763a
+ * @generated SignedSource<<d521189d3ab26d312102add30ec77e18>>
+ * @relayHash d9ed6c62e383ed4e3d6152636a2fcd0c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5227a5c001af789a8292fab4b236918bb3f4ebd6a73508ce495000f2cacb51a2
+// @relayRequestID da720a0b37936b922defe62c3b350f2412c1be28450af7d81da9b9b929a90eff
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RolloverFormPageQuery } from './RolloverFormPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RolloverFormPageQuery } from './RolloverFormPageQuery.graphql';
 const node: PreloadableConcreteRequest<RolloverFormPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5227a5c001af789a8292fab4b236918bb3f4ebd6a73508ce495000f2cacb51a2",
+    "id": "da720a0b37936b922defe62c3b350f2412c1be28450af7d81da9b9b929a90eff",
     "metadata": {},
     "name": "RolloverFormPageQuery",
     "operationKind": "query",

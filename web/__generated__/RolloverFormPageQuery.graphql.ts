@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<daed80d5eec230d936cbf1122e0fbdde>>
- * @relayHash 4926ec00d9563523ebabb6a48ec9763a
+ * @generated SignedSource<<cb41a9d956d025ade41c85550475cb3d>>
+ * @relayHash d9ed6c62e383ed4e3d6152636a2fcd0c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5227a5c001af789a8292fab4b236918bb3f4ebd6a73508ce495000f2cacb51a2
+// @relayRequestID da720a0b37936b922defe62c3b350f2412c1be28450af7d81da9b9b929a90eff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type RolloverFormPageQuery$data = {
         readonly balance: number;
         readonly planAccountNumber: string;
         readonly retirementAccountType: string;
+        readonly rolloverFormPath: string;
       } | null;
       readonly " $fragmentSpreads": FragmentRefs<"RolloverFormUpload_accountOwner">;
     } | null;
@@ -99,10 +100,17 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "rolloverFormPath",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -151,7 +159,8 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -208,7 +217,8 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -234,7 +244,7 @@ return {
                     "kind": "LinkedField",
                     "name": "rolloverRequests",
                     "plural": true,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -244,24 +254,24 @@ return {
                     "kind": "LinkedField",
                     "name": "withdrawalRequests",
                     "plural": true,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5227a5c001af789a8292fab4b236918bb3f4ebd6a73508ce495000f2cacb51a2",
+    "id": "da720a0b37936b922defe62c3b350f2412c1be28450af7d81da9b9b929a90eff",
     "metadata": {},
     "name": "RolloverFormPageQuery",
     "operationKind": "query",
@@ -270,7 +280,7 @@ return {
 };
 })();
 
-(node as any).hash = "96cd7012d57fd30fedaafe875f5f1037";
+(node as any).hash = "8202b44c610cd492c45e728df7aa3f39";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

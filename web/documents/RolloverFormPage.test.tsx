@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { RolloverFormPageQuery } from '../__generated__/RolloverFormPageQuery.graphql.ts'
 import { answer, renderScreen, sentMutations } from '../testing/renderScreen.tsx'
 import { Page, query } from './RolloverFormPage.tsx'
@@ -9,6 +9,7 @@ const account = {
   accountId: 501,
   planAccountNumber: '100001',
   retirementAccountType: 'Traditional IRA',
+  rolloverFormPath: '/files/rollover-form/1001/501',
 }
 
 const open = (activeRequests: object, found: object | null = account) =>
@@ -65,5 +66,50 @@ describe('the rollover form', () => {
 
   test('is not found for an account of somebody else', () => {
     expect(open(none, null).page.getByRole('heading', { name: 'Not Found' })).toBeTruthy()
+  })
+})
+
+describe('the blank form', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+  const name = 'Download the blank form'
+
+  test('is fetched once for its account, shows that it is on its way, and is saved under its name', async () => {
+    let answered: (response: Response) => void = () => undefined
+    const asked = vi.fn<typeof fetch>(() => new Promise((resolve) => (answered = resolve)))
+    vi.stubGlobal('fetch', asked)
+    URL.createObjectURL = () => 'blob:form'
+    URL.revokeObjectURL = () => undefined
+    const saved: string[] = []
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(`${this.href} ${this.download}`)
+    })
+    const { page, user, environment } = open(none)
+    await user.click(page.getByRole('button', { name }))
+    const busy = page.getByRole('button', { name: 'Downloading…' })
+    expect(busy.getAttribute('aria-busy')).toBe('true')
+    await user.click(busy)
+    expect(asked.mock.calls.map(([path]) => path)).toEqual(['/files/rollover-form/1001/501'])
+    expect(saved).toEqual([])
+    answered(new Response('%PDF-1.7'))
+    expect(await page.findByRole('button', { name })).toBeTruthy()
+    expect(saved).toEqual(['blob:form rollover-form-100001.pdf'])
+    expect(sentMutations(environment)).toEqual([])
+  })
+
+  test('that cannot be fetched is told in a notice, and the file that was chosen stays', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 502 })))
+    const { page, user } = open(none)
+    await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, new File(['%PDF-1.7'], 'form.pdf'))
+    await user.click(page.getByRole('button', { name }))
+    expect(await page.findByText('There was an error downloading the file.')).toBeTruthy()
+    expect(await page.findByRole('button', { name })).toBeTruthy()
+    expect(page.getByText('form.pdf')).toBeTruthy()
+  })
+
+  test('is not offered while no form would be taken', () => {
+    expect(open({ ...none, withdrawalRequests: [{}] }).page.queryByRole('button', { name })).toBeNull()
   })
 })

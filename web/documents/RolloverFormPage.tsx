@@ -5,6 +5,7 @@ import { NotFoundView } from '../shell/NotFound.tsx'
 import { Card } from '../ui/Card.tsx'
 import { formatMoney } from '../ui/format.ts'
 import { PageHeading } from '../ui/PageHeading.tsx'
+import { BlankRolloverForm } from './BlankRolloverForm.tsx'
 import { RolloverFormUpload } from './RolloverFormUpload.tsx'
 
 export const query = graphql`
@@ -17,6 +18,7 @@ export const query = graphql`
           planAccountNumber
           retirementAccountType
           balance
+          rolloverFormPath
         }
         ...RolloverFormUpload_accountOwner
       }
@@ -29,7 +31,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<RolloverFormPageQu
   const { viewer } = usePreloadedQuery<RolloverFormPageQuery>(query, queryRef)
   const owner = viewer?.accountOwner
   if (!viewer || !owner?.account) return <NotFoundView />
-  const { accountId, planAccountNumber, retirementAccountType, balance } = owner.account
+  const { accountId, planAccountNumber, retirementAccountType, balance, rolloverFormPath } = owner.account
   return (
     <>
       <PageHeading intro={`Account ${planAccountNumber} (${retirementAccountType})`}>
@@ -39,6 +41,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<RolloverFormPageQu
         <RolloverFormUpload
           accountOwnerKey={owner}
           accountId={accountId}
+          blankForm={<BlankRolloverForm path={rolloverFormPath} planAccountNumber={planAccountNumber} />}
           starts={`This file starts a rollover of the full balance of the account, ${formatMoney(balance)} today. The fee of ${formatMoney(viewer.distributionFee)} is taken from it. We read who signed the form and whom it pays, and send you a mail. Until then Home shows "Distribution Pending".`}
         />
       </Card>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { RolloverFormUpload_accountOwner$key } from '../__generated__/RolloverFormUpload_accountOwner.graphql.ts'
 import type { RolloverFormUploadMutation } from '../__generated__/RolloverFormUploadMutation.graphql.ts'
@@ -12,10 +13,12 @@ interface Props {
   accountId: number
   /** What the file will start, and for how much. */
   starts: string
+  /** The way to a form for whoever has none yet. */
+  blankForm: ReactNode
 }
 
 /** Open only while the owner has no active request, on whichever account. */
-export function RolloverFormUpload({ accountOwnerKey, accountId, starts }: Props) {
+export function RolloverFormUpload({ accountOwnerKey, accountId, starts, blankForm }: Props) {
   const { accountOwnerId, activeRequests } = useFragment(
     graphql`
       fragment RolloverFormUpload_accountOwner on AccountOwner @throwOnFieldError {
@@ -64,6 +67,7 @@ export function RolloverFormUpload({ accountOwnerKey, accountId, starts }: Props
       }
     >
       <p>{starts}</p>
+      {blankForm}
     </UploadForm>
   )
 }

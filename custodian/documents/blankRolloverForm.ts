@@ -1,0 +1,70 @@
+import type { Db } from '../db/connect.ts'
+import { ROLLOVER_DIRECTION } from '../distributions/form.ts'
+import type { AccountKey } from '../distributions/subject.ts'
+import { notFound } from '../http/errors.ts'
+import { formatCents } from '../money.ts'
+import { renderPdf } from '../pdf/document.ts'
+
+/** What is printed on the form besides the account: the company, the fee in cents, and the moment it is drawn. */
+interface Imprint {
+  company: string
+  fee: bigint
+  now: Date
+}
+
+/**
+ * The rollover form to fill in by hand: whose account it is stands on it, everything about the receiver is empty. Only
+ * what is sent back starts anything.
+ * @throws 404 for an account that is not the owner's
+ */
+export async function blankRolloverForm(
+  db: Db,
+  key: AccountKey,
+  { company, fee, now }: Imprint,
+): Promise<{ content: Buffer; fileName: string }> {
+  const account = await db
+    .selectFrom('retirement_account as a')
+    .innerJoin('account_owner as o', 'o.account_owner_id', 'a.account_owner_id')
+    .select(['a.plan_account_number', 'a.account_type', 'o.first_name', 'o.last_name'])
+    .where('a.account_id', '=', key.accountId)
+    .where('a.account_owner_id', '=', key.ownerId)
+    .executeTakeFirst()
+  if (!account) throw notFound()
+  const content = await renderPdf({
+    title: 'Rollover or Transfer Form',
+    company,
+    date: now,
+    blocks: [
+      {
+        kind: 'facts',
+        rows: [
+          ['Account owner', `${account.first_name} ${account.last_name}`],
+          ['Account number', account.plan_account_number],
+          ['Account type', account.account_type === 'ROTH' ? 'Roth IRA' : 'Traditional IRA'],
+        ],
+      },
+      { kind: 'heading', text: 'Where the money goes' },
+      {
+        kind: 'blanks',
+        labels: [
+          'Receiving institution',
+          'Check payable to',
+          'Attention',
+          'Receiving account number',
+          'Address',
+          'City, state, ZIP code',
+          'Amount, or "full balance"',
+        ],
+      },
+      { kind: 'heading', text: 'Signature' },
+      { kind: 'paragraph', text: ROLLOVER_DIRECTION },
+      { kind: 'blanks', labels: ['Signature of the account owner', 'Date'] },
+      { kind: 'heading', text: 'What happens next' },
+      {
+        kind: 'paragraph',
+        text: `Scan the signed form and upload it as a PDF. The file starts a rollover request over the full balance of the account; the distribution fee, ${formatCents(fee)} today, is taken from it. Our staff read who signed the form, whom it pays and how much, and record it. Another person approves the request before anything is paid.`,
+      },
+    ],
+  })
+  return { content, fileName: `rollover-form-${account.plan_account_number}.pdf` }
+}

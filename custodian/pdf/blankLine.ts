@@ -1,0 +1,25 @@
+import { LABEL_WIDTH, MARGIN, write } from './write.ts'
+
+/** Room for handwriting, in points. */
+const HEIGHT = 27
+const LABEL_HEIGHT = 14
+
+/** A label and an empty line beside it. `put` gets the label into the document; the line itself is for the eye only. */
+export function drawBlankLine(doc: PDFKit.PDFDocument, label: string, put: (draw: () => void) => void): void {
+  if (doc.y + HEIGHT > doc.page.height - MARGIN) doc.addPage()
+  const bottom = doc.y + HEIGHT
+  put(() => {
+    doc.x = MARGIN
+    doc.y = bottom - LABEL_HEIGHT
+    write(doc, label, { weight: 'regular', size: 10, color: '#555555', width: LABEL_WIDTH - 10 })
+  })
+  doc.markContent('Artifact', { type: 'Layout' })
+  doc
+    .moveTo(MARGIN + LABEL_WIDTH, bottom)
+    .lineTo(doc.page.width - MARGIN, bottom)
+    .lineWidth(0.75)
+    .stroke('#555555')
+  doc.endMarkedContent()
+  doc.x = MARGIN
+  doc.y = bottom
+}

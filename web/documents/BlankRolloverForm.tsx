@@ -1,0 +1,24 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import { useState } from 'react'
+import { downloadFile } from './download.ts'
+
+const useStyles = makeStyles({ button: { alignSelf: 'flex-start' } })
+
+/** Saves the form to fill in by hand, with the account printed on it; a failure is told in a notice. */
+export function BlankRolloverForm({ path, planAccountNumber }: { path: string; planAccountNumber: string }) {
+  const styles = useStyles()
+  const [busy, setBusy] = useState(false)
+
+  async function download() {
+    if (busy) return
+    setBusy(true)
+    await downloadFile(path, `rollover-form-${planAccountNumber}.pdf`)
+    setBusy(false)
+  }
+
+  return (
+    <Button className={styles.button} disabledFocusable={busy} aria-busy={busy} onClick={() => void download()}>
+      {busy ? 'Downloading…' : 'Download the blank form'}
+    </Button>
+  )
+}
