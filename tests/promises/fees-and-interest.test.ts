@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,6 +19,8 @@ import { startPostgres, type Postgres } from '../postgres.ts'
 // Whatever happens, each account is charged and credited once.
 
 const accounts = Array.from({ length: 12 }, (_, index) => 3001 + index)
+/** Both write to one database, so the killed command has the keys of the server. */
+const [piiKey, hashKey] = [randomBytes(32), randomBytes(32)]
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-fees-'))
 let postgres: Postgres
 let databaseUrl: string
@@ -33,7 +36,7 @@ beforeEach(async () => {
   databaseUrl = await postgres.database()
   database = await openDatabase({ databaseUrl, dataDir: 'memory' })
   await migrate(database)
-  server = await startTestServer({ database })
+  server = await startTestServer({ database, config: { piiKeys: [piiKey], hashKey } })
   await seedPeople(server.services)
   await database.executeSql(`
     update plan set interest_basis_points = 25 where plan_id = 1;
@@ -89,6 +92,8 @@ async function killAt(job: string, date: string, lock: string, isThere: () => Pr
       NODE_ENV: 'test',
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
+      PII_KEY: piiKey.toString('base64url'),
+      HASH_KEY: hashKey.toString('base64url'),
       CUSTODIAN_PORT: String(await freePort()),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
