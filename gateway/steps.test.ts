@@ -40,6 +40,7 @@ const answers: Record<string, unknown> = {
     accountOwnerId: 101,
     accountId: 501,
   })),
+  '/api/terms': { distributionFee: 25 },
   '/api/plan': many(60, (i) => ({ id: i, name: 'n', interest: 0.01, companyId: 1 })),
   '/api/job': many(60, (i) => ({ id: i, jobTypeId: 1 })),
 }
@@ -79,9 +80,9 @@ async function measure(query: string, as: Person, variables = {}) {
 const HOME = `{ viewer { userId roleId isStaff distributionFee user { email } accountOwner { firstName lastName accounts {
   edges { node { accountId planAccountNumber retirementAccountType planName balance distributionState statusLabel setupDate } } } } } }`
 
-test('Home: four calls at once', async () => {
+test('Home with the fee: five calls at once', async () => {
   expect(await measure(HOME, 'ann')).toEqual({
-    calls: ['/api/account/balance', '/api/accountowner', '/api/user', '/api/withdrawal/active'],
+    calls: ['/api/account/balance', '/api/accountowner', '/api/terms', '/api/user', '/api/withdrawal/active'],
     waves: 1,
   })
 })
