@@ -163,7 +163,7 @@ test('a batch is decided as a whole or not at all', async ({ page }) => {
   await expectNoSidewaysScroll(page)
   await ids.fill('510\n999999')
   await press(page, 'Approve')
-  await expect(page.getByText('Invalid account ID: 999999')).toBeVisible()
+  await expect(page.locator('#main').getByText('Invalid account ID: 999999')).toBeVisible()
   await expect(ids).toHaveValue('510\n999999')
   await expectAccessible(page)
   await ids.fill('510\n511\n')
