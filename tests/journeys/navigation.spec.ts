@@ -6,7 +6,7 @@ test.use({ portalOf: 'navigation' })
 // [label in the menu, heading of the screen, how many requests its data takes]
 const menu: [string, string | RegExp, number][] = [
   ['Profile', 'Profile', 1],
-  ['Change Password', 'Change Password', 0],
+  ['Change Password', 'Change Password', 1],
   ['Secure Upload', 'Upload a File', 1],
   ['Documents', 'Documents', 1],
   ['Settings', /Settings/, 1],

@@ -125,7 +125,7 @@ describe('administrator information', () => {
         },
       },
     ])
-    answer(environment, { UpdateAdminProfilePayload: () => ({ errors: [] }), AccountOwner: () => owner })
+    answer(environment, { UpdateAdminProfilePayload: () => ({ errors: [], waits: false }), AccountOwner: () => owner })
     expect(await page.findByText('The profile has been updated.')).toBeTruthy()
   })
 
