@@ -6,7 +6,7 @@ import { signedIn } from '../../testing/renderScreen.tsx'
 import { createEnvironment } from '../environment.ts'
 import { identityOf } from './started.ts'
 
-const variables = { accountOwnerId: 1001, seesRequests: true }
+const variables = { accountOwnerId: 1001, seesRequests: true, decides: false }
 const body = JSON.stringify({ id: homePage.params.id, variables })
 const sent: string[] = []
 const answer = () => Promise.resolve({ status: 200, body: '{"data":{"viewer":{"id":"early"}}}' })
