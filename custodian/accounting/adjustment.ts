@@ -7,7 +7,7 @@ import { ACCOUNT_CLOSED } from '../distributions/moves.ts'
 import { refuse } from '../http/errors.ts'
 import { balanceOf, credit, debit, internalBook, lockAccount, TRANSACTION_TYPE } from '../ledger/ledger.ts'
 import { formatCents } from '../money.ts'
-import { postByHand, sumsOfDay } from './byHand.ts'
+import { noteChange, postByHand, sumsOfDay } from './byHand.ts'
 
 const CLOSED = 5
 
@@ -68,7 +68,10 @@ export async function adjustFee(
     amountCents: given.cents,
     payload: { bookId, note: given.note, cents: String(given.cents), makerId },
     description: `Fee adjustment of ${formatCents(given.cents)} on account ${account.accountNumber}`,
-    changes: [{ label: 'Balance', before: formatCents(balance), after: formatCents(balance + given.cents) }],
+    changes: [
+      { label: 'Balance', before: formatCents(balance), after: formatCents(balance + given.cents) },
+      ...noteChange(given.note),
+    ],
   })
   return { approvalId }
 }

@@ -1,3 +1,4 @@
+import type { Change } from '../approvals/effect.ts'
 import type { Person } from '../approvals/person.ts'
 import type { Tx } from '../db/connect.ts'
 import type { Doing } from '../distributions/doing.ts'
@@ -24,6 +25,11 @@ export async function sumsOfDay(
     .executeTakeFirstOrThrow()
   const { cents: ofBook } = await recent.where('m.book_id', '=', of.bookId).executeTakeFirstOrThrow()
   return { byPerson: BigInt(byPerson ?? 0n), ofBook: BigInt(ofBook ?? 0n) }
+}
+
+/** The maker's note as a line of what another person decides about. */
+export function noteChange(note: string | null): Change[] {
+  return note === null || note === '' ? [] : [{ label: 'Note', before: null, after: note }]
 }
 
 export interface ByHand {

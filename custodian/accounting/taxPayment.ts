@@ -7,7 +7,7 @@ import type { Doing } from '../distributions/doing.ts'
 import { invalidField } from '../http/errors.ts'
 import { balanceOf, credit, debit, internalBook, TRANSACTION_TYPE } from '../ledger/ledger.ts'
 import { formatCents } from '../money.ts'
-import { postByHand, sumsOfDay } from './byHand.ts'
+import { noteChange, postByHand, sumsOfDay } from './byHand.ts'
 
 /** From here on a second person is asked, within 24 hours; in cents. */
 export const TAX_PAYMENT_LIMIT = 100_000_00n
@@ -57,7 +57,10 @@ export async function recordTaxPayment(
     amountCents: given.cents,
     payload: { bookId: book.bookId, note: given.note, cents: String(given.cents), makerId },
     description: `Tax payment of ${formatCents(given.cents)} from ${book.name}`,
-    changes: [{ label: book.name, before: formatCents(balance), after: formatCents(balance - given.cents) }],
+    changes: [
+      { label: book.name, before: formatCents(balance), after: formatCents(balance - given.cents) },
+      ...noteChange(given.note),
+    ],
   })
   return { approvalId }
 }

@@ -232,6 +232,17 @@ describe('a limit', () => {
     expect(after.reduce((a, b) => a + b, 0n) - before.reduce((a, b) => a + b, 0n)).toBe(900_00n)
   })
 
+  test('shows who decides what its maker wrote down beside the sums', async () => {
+    const book = await bookOf(server.services, bob.accountId)
+    const note = 'Fee of March charged twice'
+    const body = { transactionTypeId: 12, amount: 1500, bookId: book, note }
+    const { approvalId } = (await desk.call('admin', 'POST', '/api/accounting/transaction', body)).body as {
+      approvalId: number
+    }
+    const shown = await desk.call('service', 'GET', `/api/approval/${approvalId}`)
+    expect((shown.body as { changes: unknown[] }).changes.at(-1)).toEqual({ label: 'Note', before: null, after: note })
+  })
+
   test('of tax payments counts what colleagues took from the same book', async () => {
     await withheld(server.services, 300_000_00n)
     expect(isPosted(await pay('admin', 60_000))).toBe(true)

@@ -50,7 +50,7 @@ export function ApprovalItem({ approvalKey }: { approvalKey: ApprovalItem_approv
         rows={[
           ...changes.map(({ label, before, after }) => ({
             term: label,
-            value: `${before ?? NOTHING} → ${after ?? NOTHING}`,
+            value: before === null ? (after ?? NOTHING) : `${before} → ${after ?? NOTHING}`,
           })),
           { term: 'Made by', value: madeBy.length > 0 ? madeBy.join(', ') : 'A scheduled job' },
           { term: 'Made', value: <DateTimeText moment={madeAt} /> },

@@ -21,7 +21,10 @@ const waiting = {
   approvalId: 7,
   title: 'Fee adjustment',
   description: 'Fee adjustment of $1,500.00 on account 100001',
-  changes: [{ label: 'Balance', before: '$10,000.00', after: '$11,500.00' }],
+  changes: [
+    { label: 'Balance', before: '$10,000.00', after: '$11,500.00' },
+    { label: 'Note', before: null, after: 'Fee of March charged twice' },
+  ],
   madeBy: ['admin@example.com'],
   madeAt: '2026-03-10T15:00:00.000Z',
   lapsesAt: '2026-03-17T15:00:00.000Z',
@@ -52,6 +55,7 @@ describe('what waits for a second person', () => {
     const { page, user, environment } = open([waiting])
     expect(await page.findByRole('heading', { name: 'Waits for a second person' })).toBeTruthy()
     expect(page.getByText('$10,000.00 → $11,500.00')).toBeTruthy()
+    expect(page.getByText('Fee of March charged twice')).toBeTruthy()
     expect(page.getByText('admin@example.com')).toBeTruthy()
     expect(page.queryByRole('button', { name: /^Withdraw/ })).toBeNull()
     await user.click(page.getByRole('button', { name: `Approve ${waiting.description}` }))
