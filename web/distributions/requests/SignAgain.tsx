@@ -1,9 +1,11 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { useState } from 'react'
 import { graphql } from 'react-relay'
 import type { SignAgainMutation } from '../../__generated__/SignAgainMutation.graphql.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { useRefresh } from '../../relay/useRefresh.ts'
 import { notices } from '../../shell/notices.ts'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', rowGap: '4px' },
@@ -34,9 +36,11 @@ export function SignAgain({ accountOwnerId, requestId, onAsked }: Props) {
   const styles = useStyles()
   const [ask, isAsking] = useMutation<SignAgainMutation>(mutation)
   const refresh = useRefresh()
+  const [isConfirming, setIsConfirming] = useState(false)
 
-  async function onClick() {
+  async function onConfirm() {
     const { ok } = await ask({ input: { accountOwnerId, requestId } })
+    setIsConfirming(false)
     if (!ok) return
     notices.success('Success', 'The owner was asked to sign the request as it stands now.')
     onAsked()
@@ -45,13 +49,25 @@ export function SignAgain({ accountOwnerId, requestId, onAsked }: Props) {
 
   return (
     <div className={styles.root}>
-      <Button disabledFocusable={isAsking} onClick={() => void onClick()}>
+      <Button aria-haspopup="dialog" onClick={() => setIsConfirming(true)}>
         Ask the owner to sign again
       </Button>
       <p className={styles.hint}>
         This voids the signature given so far. Once the owner has signed the request as it stands, whoever changed it
         may approve it.
       </p>
+      <ConfirmDialog
+        open={isConfirming}
+        title="Ask the owner to sign again?"
+        confirmLabel="Ask to sign"
+        cancelLabel="Close"
+        busy={isAsking}
+        onConfirm={() => void onConfirm()}
+        onClose={() => setIsConfirming(false)}
+      >
+        The signature given so far no longer counts, and the owner gets a mail with the request as it stands now. It
+        cannot be paid before it is signed again.
+      </ConfirmDialog>
     </div>
   )
 }

@@ -368,6 +368,15 @@ describe('Edit', () => {
     expect(page.queryByText('Withdrawal request saved successfully.')).toBeNull()
   })
 
+  it('asks once more before the owner is asked to sign again, since that voids the signature', async () => {
+    const { user, page, environment } = await edit({ ...request, maySignAgain: true })
+    await user.click(page.getByText('Ask the owner to sign again'))
+    expect(await page.findByText('Ask the owner to sign again?')).toBeTruthy()
+    expect(mutations(environment)).toEqual([])
+    await user.click(page.getByText('Ask to sign'))
+    await waitFor(() => expect(mutations(environment)).toEqual(['SignAgainMutation']))
+  })
+
   it('takes other bank details where a deposit has come back', async () => {
     const back = { ...request, statusId: 6, isCheck: false, bankAccount: '••••6789', takesBankDetails: true }
     const { user, page, environment } = await edit({ ...back, needsBankDetails: true })
