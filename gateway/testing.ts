@@ -4,7 +4,7 @@ import { MockAgent } from 'undici'
 import type { Config } from './config.ts'
 import { createGateway, type Replaced } from './server.ts'
 import { keyRing, seal, type Purpose } from './session/seal.ts'
-import type { Session } from './viewer.ts'
+import type { Session } from './rest/identity.ts'
 
 /** Where the tests' custodian would be; only the socket is mocked. */
 export const CUSTODIAN = 'http://custodian.test'

@@ -1,6 +1,6 @@
 import { mapSchema, MapperKind } from '@graphql-tools/utils'
 import { defaultFieldResolver, type GraphQLFieldConfig, type GraphQLSchema } from 'graphql'
-import type { Context } from '../context.ts'
+import type { Context } from './context.ts'
 import { readersAmiss } from './readers.ts'
 import { GUARDED, type Module, type Rule } from './module.ts'
 

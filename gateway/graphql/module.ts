@@ -1,5 +1,5 @@
 import type { IResolvers } from '@graphql-tools/utils'
-import type { Caller, Context } from '../context.ts'
+import type { Caller, Context } from './context.ts'
 import type { AnyEndpoint, Hat } from '../rest/endpoint.ts'
 
 /**

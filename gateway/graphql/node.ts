@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from './context.ts'
 import { RestError } from '../rest/errors.ts'
 import { badInput } from './errors.ts'
 import { fromGlobalId } from './globalId.ts'

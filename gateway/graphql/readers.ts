@@ -8,7 +8,7 @@ import {
   type GraphQLSchema,
 } from 'graphql'
 import { pathFor } from '../rest/client.ts'
-import { identityOf, nobody, type Identity } from '../viewer.ts'
+import { identityOf, nobody, type Identity } from '../rest/identity.ts'
 import { GUARDED, type Module, type Readers, type Rule } from './module.ts'
 
 const TOP_ADMIN = 1

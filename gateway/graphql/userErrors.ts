@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from './context.ts'
 import { RestError, type RestCode } from '../rest/errors.ts'
 
 export type UserErrorCode = 'INVALID' | 'NOT_FOUND' | 'EXISTS' | 'CONFLICT' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'FAILED'

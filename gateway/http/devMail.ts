@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
-import type { Caller } from '../context.ts'
+import type { Caller } from '../graphql/context.ts'
 import type { Output } from '../rest/endpoint.ts'
 import { listMails } from './devMail.rest.ts'
 import { plainPolicy, sendText } from './headers.ts'

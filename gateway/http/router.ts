@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createCallers, type Caller } from '../context.ts'
+import { createCallers, type Caller } from '../graphql/context.ts'
 import { handleDevMail } from './devMail.ts'
 import { handleFile } from './files.ts'
 import { handleGraphql, type GraphqlParts } from './graphql.ts'
@@ -9,8 +9,8 @@ import { readiness } from './health.ts'
 import { originOf } from './origin.ts'
 import { getUser } from '../session/session.rest.ts'
 import { presentedSession } from './session.ts'
-import { tooEarlyBy } from './pace.ts'
-import { createShed } from './shed.ts'
+import { tooEarlyBy } from './rateLimit.ts'
+import { createShed } from './loadShedding.ts'
 import type { Web } from './web.ts'
 
 export type RouterParts = GraphqlParts & {

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { SessionControl } from '../context.ts'
+import type { SessionControl } from '../graphql/context.ts'
 import { readCookie, setCookie, type CookieKind } from '../session/cookie.ts'
 import { createOpener, seal, type KeyRing, type Purpose } from '../session/seal.ts'
-import type { Session } from '../viewer.ts'
+import type { Session } from '../rest/identity.ts'
 
 export type Sessions = {
   ring: KeyRing

@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici'
 import * as z from 'zod'
-import type { Identity } from '../viewer.ts'
+import type { Identity } from './identity.ts'
 import type { Breakers } from './breakers.ts'
 import type { AnyEndpoint, Args, Output } from './endpoint.ts'
 import { RestError, refusalOf, type RestCode } from './errors.ts'

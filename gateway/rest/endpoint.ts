@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 
-/** What a staff user may be to the custodian. Which role wears which hat is known to viewer.ts alone. */
+/** What a staff user may be to the custodian. Which role wears which hat is known to identity.ts alone. */
 export type Hat =
   /** Anybody who works for the custodian. */
   | 'staff'

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, createSecretKey, randomBytes, type KeyObject } from 'node:crypto'
 import * as z from 'zod'
-import type { Session } from '../viewer.ts'
+import type { Session } from '../rest/identity.ts'
 
 /** Keys that open sealed sessions; the first one seals. A key goes by the start of its own hash. */
 export type KeyRing = { sealWith: { id: string; key: KeyObject }; byId: ReadonlyMap<string, KeyObject> }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { statusLabel as accountStatus } from '../../gateway/accounts/status.ts'
 import { requestStatus } from '../../gateway/distributions/types.ts'
-import { companyName } from '../../gateway/plans/plans.ts'
+import { companyName } from '../../gateway/plans/plans.resolvers.ts'
 import { statuses } from '../../web/accounts/statuses.ts'
 import { statusLabel as shownRequestStatus } from '../../web/distributions/requests/requestLists.ts'
 import { companies } from '../../web/plans/companies.ts'

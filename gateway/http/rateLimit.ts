@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { BlockList } from 'node:net'
 import { networkOf } from '../../custodian/http/network.ts'
-import type { Session } from '../viewer.ts'
+import type { Session } from '../rest/identity.ts'
 import { clientAddress } from './clientAddress.ts'
 
 /** How fast one session, or one address without a session, may go. */

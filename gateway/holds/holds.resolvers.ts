@@ -1,6 +1,6 @@
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
-import type { OwnerParent } from '../owners/owners.ts'
+import type { OwnerParent } from '../owners/owners.resolvers.ts'
 import { enterReleaseCode, getPayoutHold, orderReleaseLetter, recordReleaseCall } from './holds.rest.ts'
 
 type OwnerChoice = { accountOwnerId?: number | null }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { buildSchema } from '../schema.ts'
 import { LIMITS } from './limits.ts'
-import { createOwnDocuments } from './ownDocuments.ts'
+import { createOwnDocuments } from './compiledOperations.ts'
 
 const texts: Record<string, string> = {
   good: 'query Good($accountId: Int!) { viewer { accountOwner { account(accountId: $accountId) { accountId } } } }',

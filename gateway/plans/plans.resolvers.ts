@@ -1,10 +1,10 @@
 import { withoutDataUrl } from '../documents/base64.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../graphql/context.ts'
 import { connectionFrom, edgeOf, type ConnectionArgs } from '../graphql/connection.ts'
 import { toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
-import type { ViewerParent } from '../session/session.ts'
+import type { ViewerParent } from '../session/session.resolvers.ts'
 import {
   createPlan,
   getPlanFile,

@@ -1,8 +1,8 @@
-import type { Config } from './config.ts'
-import { createCall, pathFor, type Origin, type Upstream } from './rest/client.ts'
-import type { AnyEndpoint, Args, Output, WithoutOwner } from './rest/endpoint.ts'
-import { RestError } from './rest/errors.ts'
-import { identityOf, nobody, type Identity, type Session } from './viewer.ts'
+import type { Config } from '../config.ts'
+import { createCall, pathFor, type Origin, type Upstream } from '../rest/client.ts'
+import type { AnyEndpoint, Args, Output, WithoutOwner } from '../rest/endpoint.ts'
+import { RestError } from '../rest/errors.ts'
+import { identityOf, nobody, type Identity, type Session } from '../rest/identity.ts'
 
 /** An account owner in the hands of a caller who may act for this owner. Every call about an owner goes through one. */
 export type Owner = {

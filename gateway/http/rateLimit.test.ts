@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sealed, startGateway, type TestGateway } from '../testing.ts'
 import { readProxies } from './clientAddress.ts'
-import { createPace } from './pace.ts'
+import { createPace } from './rateLimit.ts'
 
 test('three seconds of requests may come at once, then as many as the rate gives, to the request', () => {
   const pace = createPace(20)

@@ -1,12 +1,12 @@
 import { statusLabel } from '../accounts/status.ts'
-import type { Caller, Owner } from '../context.ts'
+import type { Caller, Owner } from '../graphql/context.ts'
 import { connectionFrom, type ConnectionArgs } from '../graphql/connection.ts'
 import { numberKey, toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
 import { RestError } from '../rest/errors.ts'
 import { orNull } from '../rest/shapes.ts'
-import type { ViewerParent } from '../session/session.ts'
+import type { ViewerParent } from '../session/session.resolvers.ts'
 import {
   getAccountOwner,
   getCellPhone,

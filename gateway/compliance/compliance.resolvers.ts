@@ -3,7 +3,7 @@ import { badInput } from '../graphql/errors.ts'
 import { toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
-import type { ViewerParent } from '../session/session.ts'
+import type { ViewerParent } from '../session/session.resolvers.ts'
 import { approveAccounts, listPending, rejectAccounts, type PendingRow } from './compliance.rest.ts'
 
 const MOST_ACCOUNTS = 1_000

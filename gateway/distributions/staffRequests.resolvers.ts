@@ -1,10 +1,10 @@
-import type { Caller } from '../context.ts'
+import type { Caller } from '../graphql/context.ts'
 import { connectionFrom, type ConnectionArgs } from '../graphql/connection.ts'
 import { toGlobalId } from '../graphql/globalId.ts'
 import type { LoadNode, Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
 import { RestError } from '../rest/errors.ts'
-import type { ViewerParent } from '../session/session.ts'
+import type { ViewerParent } from '../session/session.resolvers.ts'
 import {
   closeRollover,
   closeWithdrawal,

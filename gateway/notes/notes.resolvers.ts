@@ -2,7 +2,7 @@ import { connectionFrom, edgeOf, type ConnectionArgs } from '../graphql/connecti
 import { toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
-import { ownerOfKey, type OwnerParent } from '../owners/owners.ts'
+import { ownerOfKey, type OwnerParent } from '../owners/owners.resolvers.ts'
 import { addNote, listNotes, type Note } from './notes.rest.ts'
 
 export const notes: Module = {

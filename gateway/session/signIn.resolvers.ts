@@ -1,4 +1,4 @@
-import type { Caller } from '../context.ts'
+import type { Caller } from '../graphql/context.ts'
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
 import { orNull } from '../rest/shapes.ts'
@@ -11,8 +11,8 @@ import {
   getPasswordLink,
   getSignInSettings,
   startSecondFactor,
-} from './sessions.rest.ts'
-import type { ViewerParent } from './session.ts'
+} from './signIn.rest.ts'
+import type { ViewerParent } from './session.resolvers.ts'
 
 const openSessions = async (caller: Caller) => {
   const { total, sessions } = await caller.call(getOpenSessions, {})

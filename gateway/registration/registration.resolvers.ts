@@ -1,7 +1,7 @@
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
 import { digitsOf } from '../owners/social.ts'
-import type { OwnerParent } from '../owners/owners.ts'
+import type { OwnerParent } from '../owners/owners.resolvers.ts'
 import { orNull } from '../rest/shapes.ts'
 import {
   getRegistration,

@@ -1,7 +1,7 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../graphql/context.ts'
 import type { Module } from '../graphql/module.ts'
 import { withoutSeparators } from '../owners/social.ts'
-import type { ViewerParent } from '../session/session.ts'
+import type { ViewerParent } from '../session/session.resolvers.ts'
 import { calculateTaxes, getBank, getTerms, type Calculation } from './taxes.rest.ts'
 
 /** What the custodian calls a bank that does not exist. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
-import type { Metrics } from '../plugins/metrics.ts'
+import type { Metrics } from './metrics.ts'
 import { SMALL } from './body.ts'
 
 const MESSAGE = 'Too busy. Please try again.'

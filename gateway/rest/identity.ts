@@ -1,4 +1,4 @@
-import type { Hat } from './rest/endpoint.ts'
+import type { Hat } from './endpoint.ts'
 
 /** Who a request comes from, settled once. This file alone knows what the role numbers mean. */
 export type Identity = {

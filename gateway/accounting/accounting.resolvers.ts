@@ -1,13 +1,13 @@
-import { accountParent, bookOf, type AccountParent } from '../accounts/accounts.ts'
+import { accountParent, bookOf, type AccountParent } from '../accounts/accounts.resolvers.ts'
 import { listAccounts } from '../accounts/accounts.rest.ts'
-import type { Caller } from '../context.ts'
+import type { Caller } from '../graphql/context.ts'
 import { badInput } from '../graphql/errors.ts'
 import { numberKey, toGlobalId } from '../graphql/globalId.ts'
 import type { LoadNode, Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
-import type { OwnerParent } from '../owners/owners.ts'
+import type { OwnerParent } from '../owners/owners.resolvers.ts'
 import { RestError } from '../rest/errors.ts'
-import type { ViewerParent } from '../session/session.ts'
+import type { ViewerParent } from '../session/session.resolvers.ts'
 import {
   getAccountBook,
   getBook,

@@ -3,7 +3,7 @@ import { badInput } from '../graphql/errors.ts'
 import { toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
-import { ownerOfKey, type OwnerParent } from '../owners/owners.ts'
+import { ownerOfKey, type OwnerParent } from '../owners/owners.resolvers.ts'
 import { addBeneficiary, allocateShares, listBeneficiaries, type Beneficiary } from './beneficiaries.rest.ts'
 
 type Target = { accountOwnerId?: number | null; accountId: number }

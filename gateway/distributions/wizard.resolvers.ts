@@ -1,8 +1,8 @@
-import { accountParent, type AccountParent } from '../accounts/accounts.ts'
-import type { Caller, Context } from '../context.ts'
+import { accountParent, type AccountParent } from '../accounts/accounts.resolvers.ts'
+import type { Caller, Context } from '../graphql/context.ts'
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
-import { requestById } from './requests.ts'
+import { requestById } from './requests.resolvers.ts'
 import {
   dropDraft,
   finalize,

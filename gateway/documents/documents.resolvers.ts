@@ -1,11 +1,11 @@
-import type { AccountParent } from '../accounts/accounts.ts'
-import type { Caller, Owner } from '../context.ts'
+import type { AccountParent } from '../accounts/accounts.resolvers.ts'
+import type { Caller, Owner } from '../graphql/context.ts'
 import { connectionFrom, type ConnectionArgs } from '../graphql/connection.ts'
 import { toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
-import { ownerOfKey, type OwnerParent } from '../owners/owners.ts'
-import type { ViewerParent } from '../session/session.ts'
+import { ownerOfKey, type OwnerParent } from '../owners/owners.resolvers.ts'
+import type { ViewerParent } from '../session/session.resolvers.ts'
 import { withoutDataUrl } from './base64.ts'
 import {
   completeUpload,

@@ -1,10 +1,10 @@
-import type { Caller } from '../context.ts'
+import type { Caller } from '../graphql/context.ts'
 import { MOST, type Connection, type ConnectionArgs } from '../graphql/connection.ts'
 import { badInput } from '../graphql/errors.ts'
 import { numberKey, toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
-import type { ViewerParent } from '../session/session.ts'
+import type { ViewerParent } from '../session/session.resolvers.ts'
 import { approve, getApproval, listApprovals, refuse, withdraw, type Approval } from './approvals.rest.ts'
 
 type Filter = {

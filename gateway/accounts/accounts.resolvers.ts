@@ -1,12 +1,12 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { getAccountBook } from '../accounting/accounting.rest.ts'
-import type { Caller, Owner } from '../context.ts'
+import type { Caller, Owner } from '../graphql/context.ts'
 import { connectionFrom, type ConnectionArgs } from '../graphql/connection.ts'
 import { numberKey, toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
 import { selects, selectsBeyond } from '../graphql/selection.ts'
 import { mutation } from '../graphql/userErrors.ts'
-import { ownerOfKey, type OwnerParent } from '../owners/owners.ts'
+import { ownerOfKey, type OwnerParent } from '../owners/owners.resolvers.ts'
 import {
   getAccount,
   getActiveRequests,
