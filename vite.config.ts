@@ -27,10 +27,10 @@ const unusedRelay = [
 // What the browser does not need: of Relay what the portal does not use, the router's development
 // build, which its `exports` give to everybody, and the mirroring of styles for scripts that run from right to left.
 const lean = [
-  { find: /^react-relay$/, replacement: here('./web/relay/reactRelay.js') },
-  { find: new RegExp(`^\\.{1,2}/(.*/)?(${unusedRelay.join('|')})$`), replacement: here('./web/relay/unused.ts') },
-  { find: /^\.\/live-resolvers\/LiveResolverCache$/, replacement: here('./web/relay/noResolvers.ts') },
-  { find: /^rtl-css-js\/core$/, replacement: here('./web/shell/leftToRight.ts') },
+  { find: /^react-relay$/, replacement: here('./web/build/reactRelay.js') },
+  { find: new RegExp(`^\\.{1,2}/(.*/)?(${unusedRelay.join('|')})$`), replacement: here('./web/build/unused.ts') },
+  { find: /^\.\/live-resolvers\/LiveResolverCache$/, replacement: here('./web/build/noResolvers.ts') },
+  { find: /^rtl-css-js\/core$/, replacement: here('./web/build/leftToRight.ts') },
   { find: /^react-router$/, replacement: inModules('react-router/dist/production/index.mjs') },
   { find: /^react-router\/dom$/, replacement: inModules('react-router/dist/production/dom-export.mjs') },
 ]
@@ -62,7 +62,7 @@ function themes(): Plugin {
     resolveId: (source) => (source === id ? `\0${id}` : null),
     load: async (source) => {
       if (source !== `\0${id}`) return null
-      const { lightTheme, darkTheme } = await import('./web/shell/theme.ts')
+      const { lightTheme, darkTheme } = await import('./web/app/shell/theme.ts')
       const rule = (theme: object) =>
         `:root{${Object.entries(theme)
           .map(([name, value]) => `--${name}:${value}`)
@@ -123,7 +123,7 @@ export default defineConfig(({ command }) => ({
             {
               name: 'form',
               includeDependenciesRecursively: false,
-              test: /node_modules[\\/](react-hook-form|@hookform|zod|@fluentui[\\/]react-(field|label|input))[\\/]|web[\\/]forms[\\/](zod|useZodForm|fieldId|Form|FormField|FormError|ErrorSummary|SubmitButton|TextField|serverErrors)\.tsx?$/,
+              test: /node_modules[\\/](react-hook-form|@hookform|zod|@fluentui[\\/]react-(field|label|input))[\\/]|web[\\/]kit[\\/]forms[\\/](zod|useZodForm|fieldId|Form|FormField|FormError|ErrorSummary|SubmitButton|TextField|serverErrors)\.tsx?$/,
               priority: 20,
             },
             {
@@ -135,7 +135,7 @@ export default defineConfig(({ command }) => ({
             {
               name: 'kit',
               includeDependenciesRecursively: false,
-              test: /web[\\/](ui[\\/](?!linkStyles|pageSize|typedDate|Modal|ConfirmDialog|LeaveQuestion|Stepper|StepHeading)|session[\\/]useRememberedAccount)/,
+              test: /web[\\/](kit[\\/](ui|lists)[\\/](?!linkStyles|pageSize|typedDate|Modal|ConfirmDialog|LeaveQuestion|Stepper|StepHeading)|app[\\/](screens[\\/]Section|session[\\/]useRememberedAccount))/,
               priority: 21,
             },
             {

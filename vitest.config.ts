@@ -26,8 +26,8 @@ export default defineConfig({
           name: 'web',
           environment: 'jsdom',
           include: ['web/**/*.test.{ts,tsx}'],
-          setupFiles: ['./web/test-setup.ts'],
-          // Longer than one wait for something to appear (web/test-setup.ts): a busy machine fails no test.
+          setupFiles: ['./web/testing/setup.ts'],
+          // Longer than one wait for something to appear (web/testing/setup.ts): a busy machine fails no test.
           testTimeout: 30_000,
         },
       },

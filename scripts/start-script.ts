@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, runnerImport, type Rolldown } from 'vite'
 import relay from 'vite-plugin-relay'
-import type { StartScreen } from '../web/relay/start/startTable.ts'
+import type { StartScreen } from '../web/build/startTable.ts'
 import { root } from './child.ts'
 import { entryOf, readManifest, together } from './manifest.ts'
 
@@ -54,10 +54,11 @@ async function screensAsData(): Promise<{ table: StartScreen[]; headers: object;
     headers = init?.headers ?? {}
     return new Promise(() => undefined)
   }
-  const { module } = await runnerImport<typeof import('../web/relay/start/startTable.ts')>(
-    join(web, 'relay/start/startTable.ts'),
-    { root: web, plugins: [relay], logLevel: 'error' },
-  )
+  const { module } = await runnerImport<typeof import('../web/build/startTable.ts')>(join(web, 'build/startTable.ts'), {
+    root: web,
+    plugins: [relay],
+    logLevel: 'error',
+  })
   const table = module.startTable((run) => {
     sent.length = 0
     run()
@@ -90,7 +91,7 @@ async function compile(values: Record<string, unknown>): Promise<string> {
     build: {
       write: false,
       target: 'es2022',
-      rolldownOptions: { input: join(web, 'relay/start/start.ts'), output: { format: 'iife' } },
+      rolldownOptions: { input: join(web, 'build/start.ts'), output: { format: 'iife' } },
       modulePreload: false,
     },
   })) as Rolldown.RolldownOutput

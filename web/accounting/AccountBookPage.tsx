@@ -2,9 +2,9 @@ import { makeStyles } from '@fluentui/react-components'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { AccountBookPageQuery } from '../__generated__/AccountBookPageQuery.graphql.ts'
 import { Approvals } from '../approvals/Approvals.tsx'
-import { useRememberedAccount } from '../session/useRememberedAccount.ts'
-import { NotFoundView } from '../shell/NotFound.tsx'
-import { PageHeading } from '../ui/PageHeading.tsx'
+import { useRememberedAccount } from '../app/session/useRememberedAccount.ts'
+import { NotFoundView } from '../app/screens/NotFound.tsx'
+import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { BookView } from './BookView.tsx'
 
 export const query = graphql`

@@ -2,11 +2,11 @@ import { makeStyles } from '@fluentui/react-components'
 import { graphql, useRefetchableFragment } from 'react-relay'
 import type { AccountLinks_accountOwner$key } from '../__generated__/AccountLinks_accountOwner.graphql.ts'
 import type { AccountLinksPageQuery } from '../__generated__/AccountLinksPageQuery.graphql.ts'
-import { ScreenLink } from '../relay/ScreenLink.tsx'
-import { EmptyState } from '../ui/EmptyState.tsx'
-import { Pager } from '../ui/Pager.tsx'
-import { wholeList } from '../ui/pageSize.ts'
-import { usePages } from '../ui/usePages.ts'
+import { ScreenLink } from '../app/screens/ScreenLink.tsx'
+import { EmptyState } from '../kit/ui/EmptyState.tsx'
+import { Pager } from '../kit/lists/Pager.tsx'
+import { wholeList } from '../kit/lists/pageSize.ts'
+import { usePages } from '../kit/lists/usePages.ts'
 
 const useStyles = makeStyles({ list: { display: 'flex', flexDirection: 'column', rowGap: '14px' } })
 

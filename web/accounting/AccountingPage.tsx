@@ -1,9 +1,9 @@
 import { makeStyles } from '@fluentui/react-components'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { AccountingPageQuery } from '../__generated__/AccountingPageQuery.graphql.ts'
-import { NotFoundView } from '../shell/NotFound.tsx'
-import { PageHeading } from '../ui/PageHeading.tsx'
-import { Card } from '../ui/Card.tsx'
+import { NotFoundView } from '../app/screens/NotFound.tsx'
+import { PageHeading } from '../kit/ui/PageHeading.tsx'
+import { Card } from '../kit/ui/Card.tsx'
 import { BookSearchForm } from './BookSearchForm.tsx'
 import { InternalBook } from './InternalBook.tsx'
 

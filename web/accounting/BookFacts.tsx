@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
-import { Card } from '../ui/Card.tsx'
-import { Money } from '../ui/Money.tsx'
+import { Card } from '../kit/ui/Card.tsx'
+import { Money } from '../kit/ui/Money.tsx'
 
 const useStyles = makeStyles({
   row: {

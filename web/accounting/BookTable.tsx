@@ -2,9 +2,9 @@ import { lazy, Suspense, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { BookTable_book$key } from '../__generated__/BookTable_book.graphql.ts'
 import type { BookTable_viewer$key } from '../__generated__/BookTable_viewer.graphql.ts'
-import { DataTable, type Column } from '../ui/DataTable.tsx'
-import { DateText } from '../ui/DateText.tsx'
-import { Money } from '../ui/Money.tsx'
+import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
+import { DateText } from '../kit/ui/DateText.tsx'
+import { Money } from '../kit/ui/Money.tsx'
 import { TransactionLink } from './TransactionLink.tsx'
 
 const TransactionDialog = lazy(async () => ({ default: (await import('./TransactionDialog.tsx')).TransactionDialog }))

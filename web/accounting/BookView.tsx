@@ -3,7 +3,7 @@ import { Button, makeStyles } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { BookView_account$key } from '../__generated__/BookView_account.graphql.ts'
 import type { BookView_viewer$key } from '../__generated__/BookView_viewer.graphql.ts'
-import { Card } from '../ui/Card.tsx'
+import { Card } from '../kit/ui/Card.tsx'
 import { BookFacts } from './BookFacts.tsx'
 import { BookTable } from './BookTable.tsx'
 

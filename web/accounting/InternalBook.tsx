@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { BookTable_viewer$key } from '../__generated__/BookTable_viewer.graphql.ts'
 import type { InternalBook_book$key } from '../__generated__/InternalBook_book.graphql.ts'
-import { Card } from '../ui/Card.tsx'
+import { Card } from '../kit/ui/Card.tsx'
 import { BookFacts } from './BookFacts.tsx'
 import { BookTable } from './BookTable.tsx'
 

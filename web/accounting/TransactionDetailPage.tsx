@@ -1,7 +1,7 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { TransactionDetailPageQuery } from '../__generated__/TransactionDetailPageQuery.graphql.ts'
-import { Card } from '../ui/Card.tsx'
-import { PageHeading } from '../ui/PageHeading.tsx'
+import { Card } from '../kit/ui/Card.tsx'
+import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { TransactionLines } from './TransactionLines.tsx'
 
 export const query = graphql`

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { loadQuery, useQueryLoader, useRelayEnvironment } from 'react-relay'
 import type { TransactionDetailPageQuery } from '../__generated__/TransactionDetailPageQuery.graphql.ts'
-import { Modal } from '../ui/Modal.tsx'
-import { Section } from '../ui/Section.tsx'
+import { Modal } from '../kit/ui/Modal.tsx'
+import { Section } from '../app/screens/Section.tsx'
 import { query, TransactionDetail } from './TransactionDetailPage.tsx'
 
 const fresh = { fetchPolicy: 'network-only' } as const

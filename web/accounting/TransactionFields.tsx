@@ -1,6 +1,6 @@
-import { MoneyField } from '../forms/MoneyField.tsx'
-import { SelectField, type Choice } from '../forms/SelectField.tsx'
-import { TextField } from '../forms/TextField.tsx'
+import { MoneyField } from '../kit/forms/MoneyField.tsx'
+import { SelectField, type Choice } from '../kit/forms/SelectField.tsx'
+import { TextField } from '../kit/forms/TextField.tsx'
 
 interface Props {
   type: Choice

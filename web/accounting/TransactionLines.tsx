@@ -1,11 +1,11 @@
 import { graphql, useFragment } from 'react-relay'
 import type { TransactionLines_detail$key } from '../__generated__/TransactionLines_detail.graphql.ts'
-import { OwnerLink } from '../owners/OwnerLink.tsx'
-import { admits, office } from '../session/access.ts'
-import { useSession } from '../session/useSession.ts'
-import { DataTable, type Column } from '../ui/DataTable.tsx'
-import { DateText } from '../ui/DateText.tsx'
-import { Money } from '../ui/Money.tsx'
+import { OwnerLink } from '../app/screens/OwnerLink.tsx'
+import { admits, office } from '../app/session/access.ts'
+import { useSession } from '../app/session/useSession.ts'
+import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
+import { DateText } from '../kit/ui/DateText.tsx'
+import { Money } from '../kit/ui/Money.tsx'
 import { ReverseTransaction } from './ReverseTransaction.tsx'
 
 interface Props {

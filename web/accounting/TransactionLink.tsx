@@ -1,4 +1,4 @@
-import { ScreenLink } from '../relay/ScreenLink.tsx'
+import { ScreenLink } from '../app/screens/ScreenLink.tsx'
 
 interface Props {
   transactionId: number

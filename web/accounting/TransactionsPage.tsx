@@ -1,8 +1,8 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { TransactionsPageQuery } from '../__generated__/TransactionsPageQuery.graphql.ts'
-import { Card } from '../ui/Card.tsx'
-import { EmptyState } from '../ui/EmptyState.tsx'
-import { PageHeading } from '../ui/PageHeading.tsx'
+import { Card } from '../kit/ui/Card.tsx'
+import { EmptyState } from '../kit/ui/EmptyState.tsx'
+import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { AccountLinks } from './AccountLinks.tsx'
 import { BookView } from './BookView.tsx'
 

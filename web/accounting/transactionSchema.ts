@@ -1,4 +1,4 @@
-import * as z from '../forms/zod.ts'
+import * as z from '../kit/forms/zod.ts'
 
 /** A transaction posted by hand; the account is the number of its book. */
 export const transactionSchema = z.object({

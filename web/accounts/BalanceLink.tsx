@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { BalanceLink_account$key } from '../__generated__/BalanceLink_account.graphql.ts'
-import { ScreenLink } from '../relay/ScreenLink.tsx'
-import { Money } from '../ui/Money.tsx'
+import { ScreenLink } from '../app/screens/ScreenLink.tsx'
+import { Money } from '../kit/ui/Money.tsx'
 
 export function BalanceLink({ accountKey }: { accountKey: BalanceLink_account$key }) {
   const account = useFragment(

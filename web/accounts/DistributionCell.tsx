@@ -3,7 +3,7 @@ import type {
   DistributionCell_account$key,
   DistributionState,
 } from '../__generated__/DistributionCell_account.graphql.ts'
-import { ScreenLink } from '../relay/ScreenLink.tsx'
+import { ScreenLink } from '../app/screens/ScreenLink.tsx'
 
 const texts: Record<Exclude<DistributionState, 'AVAILABLE'>, string | null> = {
   PENDING: 'Distribution Pending',

@@ -1,14 +1,14 @@
 import { graphql, useFragment } from 'react-relay'
 import type { EditSetupDate_account$key } from '../__generated__/EditSetupDate_account.graphql.ts'
 import type { EditSetupDateMutation } from '../__generated__/EditSetupDateMutation.graphql.ts'
-import { DateField, isIsoDate } from '../forms/DateField.tsx'
-import { ModalForm } from '../forms/ModalForm.tsx'
-import { applyErrors } from '../forms/serverErrors.ts'
-import { useZodForm } from '../forms/useZodForm.ts'
-import * as z from '../forms/zod.ts'
-import { useMutation } from '../relay/useMutation.ts'
-import { notices } from '../shell/notices.ts'
-import { today } from '../ui/typedDate.ts'
+import { DateField, isIsoDate } from '../kit/forms/DateField.tsx'
+import { ModalForm } from '../kit/forms/ModalForm.tsx'
+import { applyErrors } from '../kit/forms/serverErrors.ts'
+import { useZodForm } from '../kit/forms/useZodForm.ts'
+import * as z from '../kit/forms/zod.ts'
+import { useMutation } from '../app/relay/useMutation.ts'
+import { notices } from '../kit/notices/notices.ts'
+import { today } from '../kit/ui/typedDate.ts'
 
 const mutation = graphql`
   mutation EditSetupDateMutation($input: UpdateAccountSetupDateInput!) {

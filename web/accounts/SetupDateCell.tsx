@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { SetupDateCell_account$key } from '../__generated__/SetupDateCell_account.graphql.ts'
-import { formatDate } from '../ui/format.ts'
-import { TextButton } from '../ui/TextButton.tsx'
+import { formatDate } from '../kit/ui/format.ts'
+import { TextButton } from '../kit/ui/TextButton.tsx'
 
 interface Props {
   accountKey: SetupDateCell_account$key

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import type { StatusCell_account$key } from '../__generated__/StatusCell_account.graphql.ts'
-import { TextButton } from '../ui/TextButton.tsx'
+import { TextButton } from '../kit/ui/TextButton.tsx'
 
 interface Props {
   accountKey: StatusCell_account$key

@@ -1,4 +1,4 @@
-import type { Choice } from '../forms/SelectField.tsx'
+import type { Choice } from '../kit/forms/SelectField.tsx'
 
 /** The account statuses in the words of staff. */
 export const statuses: readonly Choice[] = [

@@ -2,8 +2,8 @@ import { Button, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentu
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ApprovalItem_approval$key } from '../__generated__/ApprovalItem_approval.graphql.ts'
-import { DateTimeText } from '../ui/DateText.tsx'
-import { SummaryList } from '../ui/SummaryList.tsx'
+import { DateTimeText } from '../kit/ui/DateText.tsx'
+import { SummaryList } from '../kit/ui/SummaryList.tsx'
 import { DecisionDialog, type Decision } from './DecisionDialog.tsx'
 
 const useStyles = makeStyles({

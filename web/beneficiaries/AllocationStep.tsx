@@ -1,5 +1,5 @@
 import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components'
-import { small } from '../shell/layout.ts'
+import { small } from '../kit/page/layout.ts'
 import { inWords, isComplete, runningTotal, splitEqually, totalMessage } from './allocation.ts'
 import type { Member } from './draft.ts'
 import { ShareBar } from './ShareBar.tsx'

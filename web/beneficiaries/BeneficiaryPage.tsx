@@ -1,8 +1,8 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { BeneficiaryPageQuery } from '../__generated__/BeneficiaryPageQuery.graphql.ts'
-import { useRememberedAccount } from '../session/useRememberedAccount.ts'
-import { NotFoundView } from '../shell/NotFound.tsx'
-import { PageHeading } from '../ui/PageHeading.tsx'
+import { useRememberedAccount } from '../app/session/useRememberedAccount.ts'
+import { NotFoundView } from '../app/screens/NotFound.tsx'
+import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { BeneficiaryWizard } from './BeneficiaryWizard.tsx'
 
 export const query = graphql`

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { formatDate } from '../ui/format.ts'
-import { PrintedFrom } from '../ui/PrintedFrom.tsx'
-import { today } from '../ui/typedDate.ts'
+import { formatDate } from '../kit/ui/format.ts'
+import { PrintedFrom } from '../kit/ui/PrintedFrom.tsx'
+import { today } from '../kit/ui/typedDate.ts'
 import { inGroup, type Group, type Member } from './draft.ts'
 
 const useStyles = makeStyles({

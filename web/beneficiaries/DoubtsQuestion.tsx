@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../kit/ui/ConfirmDialog.tsx'
 
 interface Props {
   doubts: readonly string[]

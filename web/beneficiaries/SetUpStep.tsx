@@ -1,8 +1,8 @@
 import { makeStyles, MessageBar, MessageBarBody, Select, tokens } from '@fluentui/react-components'
-import { small } from '../shell/layout.ts'
-import { DateText } from '../ui/DateText.tsx'
-import { EmptyState } from '../ui/EmptyState.tsx'
-import { today } from '../ui/typedDate.ts'
+import { small } from '../kit/page/layout.ts'
+import { DateText } from '../kit/ui/DateText.tsx'
+import { EmptyState } from '../kit/ui/EmptyState.tsx'
+import { today } from '../kit/ui/typedDate.ts'
 import type { Group, Member } from './draft.ts'
 import { reviewReminder } from './review.ts'
 

@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
-import { large, small } from '../shell/layout.ts'
+import { large, small } from '../kit/page/layout.ts'
 import { RejectDialog } from './RejectDialog.tsx'
 import type { Decision } from './useDecision.ts'
 

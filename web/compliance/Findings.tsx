@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
-import { large } from '../shell/layout.ts'
+import { large } from '../kit/page/layout.ts'
 import { findingsOf } from './qualifiers.ts'
 
 const useStyles = makeStyles({

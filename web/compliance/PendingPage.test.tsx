@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { PendingPageQuery } from '../__generated__/PendingPageQuery.graphql.ts'
-import { session } from '../session/session.ts'
+import { session } from '../app/session/session.ts'
 import { answer, renderScreen, sentMutations, signedIn, type Resolvers } from '../testing/renderScreen.tsx'
-import { formatDateTime } from '../ui/format.ts'
+import { formatDateTime } from '../kit/ui/format.ts'
 import { Page, query } from './PendingPage.tsx'
 
 const row = (accountId: number, more: object = {}) => ({

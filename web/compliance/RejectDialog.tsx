@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../kit/ui/ConfirmDialog.tsx'
 
 /** As many numbers as a person still reads. */
 const mostNamed = 10

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import * as z from '../forms/zod.ts'
+import * as z from '../kit/forms/zod.ts'
 import { accountIds } from './accountIds.ts'
 
 const read = (text: string) => {

@@ -1,4 +1,4 @@
-import * as z from '../forms/zod.ts'
+import * as z from '../kit/forms/zod.ts'
 
 /** What the service takes at once. */
 const most = 1_000

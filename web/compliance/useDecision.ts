@@ -1,9 +1,9 @@
 import { graphql } from 'react-relay'
 import type { useDecisionApproveMutation } from '../__generated__/useDecisionApproveMutation.graphql.ts'
 import type { useDecisionRejectMutation } from '../__generated__/useDecisionRejectMutation.graphql.ts'
-import { useMutation, type UserError } from '../relay/useMutation.ts'
-import { pageSize } from '../ui/pageSize.ts'
-import type { PageVariables } from '../ui/usePages.ts'
+import { useMutation, type UserError } from '../app/relay/useMutation.ts'
+import { pageSize } from '../kit/lists/pageSize.ts'
+import type { PageVariables } from '../kit/lists/usePages.ts'
 
 const approveMutation = graphql`
   mutation useDecisionApproveMutation(

@@ -1,4 +1,4 @@
-import { formatMoney } from '../ui/format.ts'
+import { formatMoney } from '../kit/ui/format.ts'
 
 /** Words of the wizard that more than one of its screens, or its tests, need. */
 

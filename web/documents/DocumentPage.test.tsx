@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { DocumentPageQuery } from '../__generated__/DocumentPageQuery.graphql.ts'
-import { session } from '../session/session.ts'
+import { session } from '../app/session/session.ts'
 import { answer, renderScreen, signedIn } from '../testing/renderScreen.tsx'
 import { Page, query } from './DocumentPage.tsx'
 

@@ -4,12 +4,12 @@ import type {
   DocumentTable_accountOwner$key,
 } from '../__generated__/DocumentTable_accountOwner.graphql.ts'
 import type { DocumentTablePageQuery } from '../__generated__/DocumentTablePageQuery.graphql.ts'
-import { DataTable, type Column } from '../ui/DataTable.tsx'
-import { DateTimeText } from '../ui/DateText.tsx'
-import { Pager } from '../ui/Pager.tsx'
-import { pageSize } from '../ui/pageSize.ts'
-import { usePages } from '../ui/usePages.ts'
-import { DownloadLink } from './DownloadLink.tsx'
+import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
+import { DateTimeText } from '../kit/ui/DateText.tsx'
+import { Pager } from '../kit/lists/Pager.tsx'
+import { pageSize } from '../kit/lists/pageSize.ts'
+import { usePages } from '../kit/lists/usePages.ts'
+import { DownloadLink } from '../app/files/DownloadLink.tsx'
 
 type DocumentRow = NonNullable<DocumentTable_accountOwner$data['documents']>['edges'][number]['node']
 

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { MarkComplete_attachment$key } from '../__generated__/MarkComplete_attachment.graphql.ts'
 import type { MarkCompleteMutation } from '../__generated__/MarkCompleteMutation.graphql.ts'
-import { useMutation } from '../relay/useMutation.ts'
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
-import type { PageVariables } from '../ui/usePages.ts'
+import { useMutation } from '../app/relay/useMutation.ts'
+import { ConfirmDialog } from '../kit/ui/ConfirmDialog.tsx'
+import type { PageVariables } from '../kit/lists/usePages.ts'
 
 const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', rowGap: '12px' },

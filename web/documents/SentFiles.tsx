@@ -2,11 +2,11 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { graphql, useRefetchableFragment } from 'react-relay'
 import type { SentFiles_accountOwner$key } from '../__generated__/SentFiles_accountOwner.graphql.ts'
 import type { SentFilesPageQuery } from '../__generated__/SentFilesPageQuery.graphql.ts'
-import { DateTimeText } from '../ui/DateText.tsx'
-import { Pager } from '../ui/Pager.tsx'
-import { pageSize } from '../ui/pageSize.ts'
-import { usePages } from '../ui/usePages.ts'
-import { DownloadLink } from './DownloadLink.tsx'
+import { DateTimeText } from '../kit/ui/DateText.tsx'
+import { Pager } from '../kit/lists/Pager.tsx'
+import { pageSize } from '../kit/lists/pageSize.ts'
+import { usePages } from '../kit/lists/usePages.ts'
+import { DownloadLink } from '../app/files/DownloadLink.tsx'
 
 const useStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column' },

@@ -5,11 +5,11 @@ import type {
   UploadCenterList_viewer$key,
 } from '../__generated__/UploadCenterList_viewer.graphql.ts'
 import type { UploadCenterListPageQuery } from '../__generated__/UploadCenterListPageQuery.graphql.ts'
-import { DataTable, type Column } from '../ui/DataTable.tsx'
-import { DateTimeText } from '../ui/DateText.tsx'
-import { Pager } from '../ui/Pager.tsx'
-import { TextButton } from '../ui/TextButton.tsx'
-import { usePages } from '../ui/usePages.ts'
+import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
+import { DateTimeText } from '../kit/ui/DateText.tsx'
+import { Pager } from '../kit/lists/Pager.tsx'
+import { TextButton } from '../kit/ui/TextButton.tsx'
+import { usePages } from '../kit/lists/usePages.ts'
 import { MarkComplete } from './MarkComplete.tsx'
 import { SentFile } from './SentFile.tsx'
 

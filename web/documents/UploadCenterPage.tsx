@@ -1,9 +1,9 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { UploadCenterPageQuery } from '../__generated__/UploadCenterPageQuery.graphql.ts'
-import { NotFoundView } from '../shell/NotFound.tsx'
-import { Card } from '../ui/Card.tsx'
-import { PageHeading } from '../ui/PageHeading.tsx'
-import { ReturnedPayments } from './ReturnedPayments.tsx'
+import { NotFoundView } from '../app/screens/NotFound.tsx'
+import { Card } from '../kit/ui/Card.tsx'
+import { PageHeading } from '../kit/ui/PageHeading.tsx'
+import { ReturnedPayments } from '../payments/ReturnedPayments.tsx'
 import { UploadCenterList } from './UploadCenterList.tsx'
 
 export const query = graphql`

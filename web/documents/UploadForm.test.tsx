@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { renderPage } from '../testing/renderScreen.tsx'
-import { documentsAndPictures, pdfOnly, type Accepted, type UploadContent } from './chosenFile.ts'
+import { documentsAndPictures, pdfOnly, type Accepted, type UploadContent } from '../kit/files/chosenFile.ts'
 import { UploadForm, type Transfer } from './UploadForm.tsx'
 
 const pdf = new File(['%PDF-1.7'], 'form.pdf', { type: 'application/pdf' })

@@ -1,11 +1,11 @@
 import { Button, makeStyles, MessageBar, MessageBarBody, ProgressBar } from '@fluentui/react-components'
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
-import type { UserError } from '../relay/useMutation.ts'
-import { useUnsaved } from '../forms/unsaved.ts'
-import { callerFailure } from '../relay/errors.ts'
-import { notices } from '../shell/notices.ts'
-import { contentOf, refusalOf, type Accepted, type UploadContent } from './chosenFile.ts'
-import { FilePicker } from './FilePicker.tsx'
+import type { UserError } from '../app/relay/useMutation.ts'
+import { useUnsaved } from '../kit/page/unsaved.ts'
+import { callerFailure } from '../app/relay/errors.ts'
+import { notices } from '../kit/notices/notices.ts'
+import { contentOf, refusalOf, type Accepted, type UploadContent } from '../kit/files/chosenFile.ts'
+import { FilePicker } from '../kit/files/FilePicker.tsx'
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', rowGap: '20px' },

@@ -1,5 +1,5 @@
 import { leastAmount, smallestAmount } from '../distributions/texts.ts'
-import { formatMoney } from '../ui/format.ts'
+import { formatMoney } from '../kit/ui/format.ts'
 
 export interface Question {
   /** The anchor of the question: /faq/#fees. */

@@ -2,9 +2,9 @@ import { makeStyles } from '@fluentui/react-components'
 import { lazy, Suspense } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { PayoutHold_accountOwner$key } from '../__generated__/PayoutHold_accountOwner.graphql.ts'
-import { isStaff } from '../session/access.ts'
-import { useSession } from '../session/useSession.ts'
-import { Card } from '../ui/Card.tsx'
+import { isStaff } from '../app/session/access.ts'
+import { useSession } from '../app/session/useSession.ts'
+import { Card } from '../kit/ui/Card.tsx'
 
 // Few owners are held, and they for one letter: what they need comes when it is needed.
 const OwnerRelease = lazy(async () => ({ default: (await import('./OwnerRelease.tsx')).OwnerRelease }))

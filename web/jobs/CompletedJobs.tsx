@@ -1,7 +1,7 @@
 import { graphql, useRefetchableFragment } from 'react-relay'
 import type { CompletedJobs_viewer$key } from '../__generated__/CompletedJobs_viewer.graphql.ts'
 import type { CompletedJobsPageQuery } from '../__generated__/CompletedJobsPageQuery.graphql.ts'
-import { usePages } from '../ui/usePages.ts'
+import { usePages } from '../kit/lists/usePages.ts'
 import { JobTable } from './JobTable.tsx'
 
 export function CompletedJobs({ viewerKey }: { viewerKey: CompletedJobs_viewer$key }) {

@@ -1,7 +1,7 @@
 import { graphql, useRefetchableFragment } from 'react-relay'
 import type { IncompleteJobs_viewer$key } from '../__generated__/IncompleteJobs_viewer.graphql.ts'
 import type { IncompleteJobsPageQuery } from '../__generated__/IncompleteJobsPageQuery.graphql.ts'
-import { usePages } from '../ui/usePages.ts'
+import { usePages } from '../kit/lists/usePages.ts'
 import { JobTable } from './JobTable.tsx'
 
 export function IncompleteJobs({ viewerKey }: { viewerKey: IncompleteJobs_viewer$key }) {

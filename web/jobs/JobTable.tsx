@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay'
 import type { JobTable_jobs$data, JobTable_jobs$key } from '../__generated__/JobTable_jobs.graphql.ts'
-import { DataTable, type Column } from '../ui/DataTable.tsx'
-import { DateTimeText } from '../ui/DateText.tsx'
-import { Pager } from '../ui/Pager.tsx'
-import type { Pages } from '../ui/usePages.ts'
+import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
+import { DateTimeText } from '../kit/ui/DateText.tsx'
+import { Pager } from '../kit/lists/Pager.tsx'
+import type { Pages } from '../kit/lists/usePages.ts'
 import { Batch } from './Batch.tsx'
 import { JobName } from './JobName.tsx'
 

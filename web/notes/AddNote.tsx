@@ -1,13 +1,13 @@
 import { graphql } from 'react-relay'
 import type { AddNoteMutation } from '../__generated__/AddNoteMutation.graphql.ts'
-import { ModalForm } from '../forms/ModalForm.tsx'
-import { applyErrors } from '../forms/serverErrors.ts'
-import { TextAreaField } from '../forms/TextAreaField.tsx'
-import { TextField } from '../forms/TextField.tsx'
-import { useZodForm } from '../forms/useZodForm.ts'
-import * as z from '../forms/zod.ts'
-import { useMutation } from '../relay/useMutation.ts'
-import { notices } from '../shell/notices.ts'
+import { ModalForm } from '../kit/forms/ModalForm.tsx'
+import { applyErrors } from '../kit/forms/serverErrors.ts'
+import { TextAreaField } from '../kit/forms/TextAreaField.tsx'
+import { TextField } from '../kit/forms/TextField.tsx'
+import { useZodForm } from '../kit/forms/useZodForm.ts'
+import * as z from '../kit/forms/zod.ts'
+import { useMutation } from '../app/relay/useMutation.ts'
+import { notices } from '../kit/notices/notices.ts'
 
 const schema = z.object({
   title: z

@@ -6,12 +6,12 @@ import type {
   NoteList_accountOwner$key,
 } from '../__generated__/NoteList_accountOwner.graphql.ts'
 import type { NoteListPageQuery } from '../__generated__/NoteListPageQuery.graphql.ts'
-import { Card } from '../ui/Card.tsx'
-import { DataTable, type Column } from '../ui/DataTable.tsx'
-import { DateTimeText } from '../ui/DateText.tsx'
-import { PageHeading } from '../ui/PageHeading.tsx'
-import { Pager } from '../ui/Pager.tsx'
-import { usePages } from '../ui/usePages.ts'
+import { Card } from '../kit/ui/Card.tsx'
+import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
+import { DateTimeText } from '../kit/ui/DateText.tsx'
+import { PageHeading } from '../kit/ui/PageHeading.tsx'
+import { Pager } from '../kit/lists/Pager.tsx'
+import { usePages } from '../kit/lists/usePages.ts'
 import { AddNote } from './AddNote.tsx'
 
 type Row = NonNullable<NoteList_accountOwner$data['notes']>['edges'][number]['node']

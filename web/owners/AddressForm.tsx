@@ -1,13 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { Form } from '../forms/Form.tsx'
-import { StateSelect } from '../forms/StateSelect.tsx'
-import { SubmitButton } from '../forms/SubmitButton.tsx'
-import { TextField } from '../forms/TextField.tsx'
-import { useZodForm, type ZodForm } from '../forms/useZodForm.ts'
-import { zipCode } from '../forms/zip.ts'
-import { ZipAdvice } from '../forms/ZipAdvice.tsx'
-import * as z from '../forms/zod.ts'
-import { small } from '../shell/layout.ts'
+import { Form } from '../kit/forms/Form.tsx'
+import { StateSelect } from '../kit/forms/StateSelect.tsx'
+import { SubmitButton } from '../kit/forms/SubmitButton.tsx'
+import { TextField } from '../kit/forms/TextField.tsx'
+import { useZodForm, type ZodForm } from '../kit/forms/useZodForm.ts'
+import { zipCode } from '../kit/forms/zip.ts'
+import { ZipAdvice } from '../kit/forms/ZipAdvice.tsx'
+import * as z from '../kit/forms/zod.ts'
+import { small } from '../kit/page/layout.ts'
 
 const useStyles = makeStyles({
   fields: { display: 'flex', flexDirection: 'column', rowGap: '20px' },

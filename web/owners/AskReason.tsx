@@ -2,12 +2,12 @@ import { graphql, useRelayEnvironment } from 'react-relay'
 import { commitLocalUpdate } from 'relay-runtime'
 import type { AskReasonCodeMutation } from '../__generated__/AskReasonCodeMutation.graphql.ts'
 import type { AskReasonMutation } from '../__generated__/AskReasonMutation.graphql.ts'
-import { ModalForm } from '../forms/ModalForm.tsx'
-import { applyErrors } from '../forms/serverErrors.ts'
-import { TextField } from '../forms/TextField.tsx'
-import { useZodForm } from '../forms/useZodForm.ts'
-import * as z from '../forms/zod.ts'
-import { useMutation } from '../relay/useMutation.ts'
+import { ModalForm } from '../kit/forms/ModalForm.tsx'
+import { applyErrors } from '../kit/forms/serverErrors.ts'
+import { TextField } from '../kit/forms/TextField.tsx'
+import { useZodForm } from '../kit/forms/useZodForm.ts'
+import * as z from '../kit/forms/zod.ts'
+import { useMutation } from '../app/relay/useMutation.ts'
 
 const mutation = graphql`
   mutation AskReasonMutation($input: RevealSocialInput!) {

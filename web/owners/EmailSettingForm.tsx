@@ -1,14 +1,14 @@
 import { graphql, useFragment } from 'react-relay'
 import type { EmailSettingForm_accountOwner$key } from '../__generated__/EmailSettingForm_accountOwner.graphql.ts'
 import type { EmailSettingFormMutation } from '../__generated__/EmailSettingFormMutation.graphql.ts'
-import { Form } from '../forms/Form.tsx'
-import { applyErrors } from '../forms/serverErrors.ts'
-import { SubmitButton } from '../forms/SubmitButton.tsx'
-import { SwitchField } from '../forms/SwitchField.tsx'
-import { useZodForm } from '../forms/useZodForm.ts'
-import * as z from '../forms/zod.ts'
-import { useMutation } from '../relay/useMutation.ts'
-import { notices } from '../shell/notices.ts'
+import { Form } from '../kit/forms/Form.tsx'
+import { applyErrors } from '../kit/forms/serverErrors.ts'
+import { SubmitButton } from '../kit/forms/SubmitButton.tsx'
+import { SwitchField } from '../kit/forms/SwitchField.tsx'
+import { useZodForm } from '../kit/forms/useZodForm.ts'
+import * as z from '../kit/forms/zod.ts'
+import { useMutation } from '../app/relay/useMutation.ts'
+import { notices } from '../kit/notices/notices.ts'
 
 const schema = z.object({ emailSetting: z.boolean() })
 

@@ -4,9 +4,9 @@ import type {
   MailingAddress_accountOwner$key,
 } from '../__generated__/MailingAddress_accountOwner.graphql.ts'
 import type { MailingAddressMutation } from '../__generated__/MailingAddressMutation.graphql.ts'
-import { applyErrors } from '../forms/serverErrors.ts'
-import { useMutation } from '../relay/useMutation.ts'
-import { notices } from '../shell/notices.ts'
+import { applyErrors } from '../kit/forms/serverErrors.ts'
+import { useMutation } from '../app/relay/useMutation.ts'
+import { notices } from '../kit/notices/notices.ts'
 import { AddressForm, type AddressFormState, type AddressValues } from './AddressForm.tsx'
 
 type Stored = NonNullable<MailingAddress_accountOwner$data['mailingAddress']>

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { TextButton } from '../ui/TextButton.tsx'
+import { TextButton } from '../kit/ui/TextButton.tsx'
 import type { Revealed } from './AskReason.tsx'
 
 const AskReason = lazy(async () => ({ default: (await import('./AskReason.tsx')).AskReason }))

@@ -1,14 +1,14 @@
 import { makeStyles } from '@fluentui/react-components'
 import type { AccountOwnerSearchInput } from '../__generated__/SearchResultsQuery.graphql.ts'
-import { DateField, isIsoDate } from '../forms/DateField.tsx'
-import { Form } from '../forms/Form.tsx'
-import { withoutSeparators } from '../forms/separators.ts'
-import { StateSelect } from '../forms/StateSelect.tsx'
-import { SubmitButton } from '../forms/SubmitButton.tsx'
-import { TextField } from '../forms/TextField.tsx'
-import { useZodForm } from '../forms/useZodForm.ts'
-import * as z from '../forms/zod.ts'
-import { small } from '../shell/layout.ts'
+import { DateField, isIsoDate } from '../kit/forms/DateField.tsx'
+import { Form } from '../kit/forms/Form.tsx'
+import { withoutSeparators } from '../kit/forms/separators.ts'
+import { StateSelect } from '../kit/forms/StateSelect.tsx'
+import { SubmitButton } from '../kit/forms/SubmitButton.tsx'
+import { TextField } from '../kit/forms/TextField.tsx'
+import { useZodForm } from '../kit/forms/useZodForm.ts'
+import * as z from '../kit/forms/zod.ts'
+import { small } from '../kit/page/layout.ts'
 
 const blankOr = (pattern: RegExp, message: string) =>
   z.string().check(z.refine((text) => text.trim() === '' || pattern.test(text.trim()), message))

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { session } from '../session/session.ts'
+import { session } from '../app/session/session.ts'
 import { answer, renderPage, signedIn } from '../testing/renderScreen.tsx'
 import { Page } from './SearchPage.tsx'
 

@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { SearchResultsQuery, SearchResultsQuery$data } from '../__generated__/SearchResultsQuery.graphql.ts'
-import { DataTable, type Column } from '../ui/DataTable.tsx'
-import { DateText } from '../ui/DateText.tsx'
-import { OwnerLink } from './OwnerLink.tsx'
+import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
+import { DateText } from '../kit/ui/DateText.tsx'
+import { OwnerLink } from '../app/screens/OwnerLink.tsx'
 import { RevealSecret } from './RevealSecret.tsx'
 
 export const query = graphql`

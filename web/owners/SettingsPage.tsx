@@ -1,8 +1,8 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { SettingsPageQuery } from '../__generated__/SettingsPageQuery.graphql.ts'
-import { NotFoundView } from '../shell/NotFound.tsx'
-import { Card } from '../ui/Card.tsx'
-import { PageHeading } from '../ui/PageHeading.tsx'
+import { NotFoundView } from '../app/screens/NotFound.tsx'
+import { Card } from '../kit/ui/Card.tsx'
+import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { EmailSettingForm } from './EmailSettingForm.tsx'
 
 export const query = graphql`

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { PlanFields_plans$key } from '../__generated__/PlanFields_plans.graphql.ts'
-import { SelectField } from '../forms/SelectField.tsx'
-import { TextField } from '../forms/TextField.tsx'
+import { SelectField } from '../kit/forms/SelectField.tsx'
+import { TextField } from '../kit/forms/TextField.tsx'
 import { companies } from './companies.ts'
 
 interface Props {

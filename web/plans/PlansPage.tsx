@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { PlansPageQuery } from '../__generated__/PlansPageQuery.graphql.ts'
-import { NotFoundView } from '../shell/NotFound.tsx'
+import { NotFoundView } from '../app/screens/NotFound.tsx'
 import { PlanList } from './PlanList.tsx'
 
 export const query = graphql`

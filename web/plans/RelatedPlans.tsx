@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { RelatedPlansQuery } from '../__generated__/RelatedPlansQuery.graphql.ts'
-import { EmptyState } from '../ui/EmptyState.tsx'
+import { EmptyState } from '../kit/ui/EmptyState.tsx'
 
 export const query = graphql`
   query RelatedPlansQuery($id: ID!) @throwOnFieldError {

@@ -2,8 +2,8 @@ import { Button } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useQueryLoader } from 'react-relay'
 import type { RelatedPlansQuery } from '../__generated__/RelatedPlansQuery.graphql.ts'
-import { Modal } from '../ui/Modal.tsx'
-import { Section } from '../ui/Section.tsx'
+import { Modal } from '../kit/ui/Modal.tsx'
+import { Section } from '../app/screens/Section.tsx'
 import { query, RelatedPlans } from './RelatedPlans.tsx'
 
 interface Props {

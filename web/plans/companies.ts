@@ -1,4 +1,4 @@
-import type { Choice } from '../forms/SelectField.tsx'
+import type { Choice } from '../kit/forms/SelectField.tsx'
 
 /** The companies a plan may belong to. */
 export const companies: readonly Choice[] = [

@@ -1,8 +1,8 @@
-import { Form } from '../forms/Form.tsx'
-import { withoutSeparators } from '../forms/separators.ts'
-import { SubmitButton } from '../forms/SubmitButton.tsx'
-import { useZodForm } from '../forms/useZodForm.ts'
-import * as z from '../forms/zod.ts'
+import { Form } from '../kit/forms/Form.tsx'
+import { withoutSeparators } from '../kit/forms/separators.ts'
+import { SubmitButton } from '../kit/forms/SubmitButton.tsx'
+import { useZodForm } from '../kit/forms/useZodForm.ts'
+import * as z from '../kit/forms/zod.ts'
 import { SocialField } from './SocialField.tsx'
 import { invalidSocial, isSocial } from './socialNumber.ts'
 

@@ -1,7 +1,7 @@
 import { Field, Input, makeStyles, tokens } from '@fluentui/react-components'
 import { useId } from 'react'
 import { useController } from 'react-hook-form'
-import { useFieldId } from '../forms/fieldId.ts'
+import { useFieldId } from '../kit/forms/fieldId.ts'
 import { splitPasted, wrongPart, type DateParts } from './dateOfBirth.ts'
 
 const useStyles = makeStyles({

@@ -1,11 +1,11 @@
 import { graphql } from 'react-relay'
 import type { EmailStepMutation } from '../__generated__/EmailStepMutation.graphql.ts'
-import { Form } from '../forms/Form.tsx'
-import { SubmitButton } from '../forms/SubmitButton.tsx'
-import { TextField } from '../forms/TextField.tsx'
-import { useZodForm } from '../forms/useZodForm.ts'
-import * as z from '../forms/zod.ts'
-import { useMutation } from '../relay/useMutation.ts'
+import { Form } from '../kit/forms/Form.tsx'
+import { SubmitButton } from '../kit/forms/SubmitButton.tsx'
+import { TextField } from '../kit/forms/TextField.tsx'
+import { useZodForm } from '../kit/forms/useZodForm.ts'
+import * as z from '../kit/forms/zod.ts'
+import { useMutation } from '../app/relay/useMutation.ts'
 import { saidOf, texts } from './texts.ts'
 
 const schema = z.object({ email: z.string().check(z.trim(), z.email()) })

@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay'
 import type { SendAgainMutation } from '../__generated__/SendAgainMutation.graphql.ts'
-import { useMutation } from '../relay/useMutation.ts'
-import { notices } from '../shell/notices.ts'
-import { TextButton } from '../ui/TextButton.tsx'
+import { useMutation } from '../app/relay/useMutation.ts'
+import { notices } from '../kit/notices/notices.ts'
+import { TextButton } from '../kit/ui/TextButton.tsx'
 import { texts } from './texts.ts'
 
 interface Props {

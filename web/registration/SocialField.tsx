@@ -1,6 +1,6 @@
 import { Button, Input } from '@fluentui/react-components'
 import { useState } from 'react'
-import { FormField } from '../forms/FormField.tsx'
+import { FormField } from '../kit/forms/FormField.tsx'
 import { masked, withDashes } from './socialNumber.ts'
 
 /** Readable while it is typed, hidden as soon as the field is left. */

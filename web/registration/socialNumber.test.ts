@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutSeparators } from '../forms/separators.ts'
+import { withoutSeparators } from '../kit/forms/separators.ts'
 import { isSocial, masked, withDashes } from './socialNumber.ts'
 
 test.each(['123456789', '123-45-6789', '123 45 6789', ' 123–45–6789 ', '１２３４５６７８９', '\u200f123\u00ad456789'])(

@@ -1,4 +1,4 @@
-import { withoutSeparators } from '../forms/separators.ts'
+import { withoutSeparators } from '../kit/forms/separators.ts'
 
 export const invalidSocial = 'Please enter a valid social security number'
 

@@ -1,5 +1,5 @@
-import { callerFailure } from '../relay/errors.ts'
-import type { UserError } from '../relay/useMutation.ts'
+import { callerFailure } from '../app/relay/errors.ts'
+import type { UserError } from '../app/relay/useMutation.ts'
 
 export const texts = {
   personExists: 'An account with this information already exists. Please contact customer service.',

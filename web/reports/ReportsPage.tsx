@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
-import { ScreenLink } from '../relay/ScreenLink.tsx'
-import { PageHeading } from '../ui/PageHeading.tsx'
+import { ScreenLink } from '../app/screens/ScreenLink.tsx'
+import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { reports } from './reports.ts'
 
 const useStyles = makeStyles({ list: { display: 'flex', flexDirection: 'column', rowGap: '14px' } })

@@ -2,12 +2,12 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { fetchQuery, graphql } from 'relay-runtime'
 import type { SessionEndQuery, SessionEndQuery$data } from '../__generated__/SessionEndQuery.graphql.ts'
-import { currentEnvironment } from '../relay/environment.ts'
-import { isStaff } from './access.ts'
-import { activity } from './activity.ts'
-import { session } from './session.ts'
+import { currentEnvironment } from '../app/relay/environment.ts'
+import { isStaff } from '../app/session/access.ts'
+import { activity } from '../app/session/activity.ts'
+import { session } from '../app/session/session.ts'
 import { endingOf, isNear, type Ending } from './sessionEnding.ts'
-import { useSession } from './useSession.ts'
+import { useSession } from '../app/session/useSession.ts'
 
 const SessionEndDialog = lazy(async () => ({ default: (await import('./SessionEndDialog.tsx')).SessionEndDialog }))
 

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { Signed_envelope$key } from '../__generated__/Signed_envelope.graphql.ts'
 import { processingTime } from '../distributions/texts.ts'
-import { ScreenLink } from '../relay/ScreenLink.tsx'
-import { Card } from '../ui/Card.tsx'
-import { useLinkStyles } from '../ui/linkStyles.ts'
-import { PageHeading } from '../ui/PageHeading.tsx'
+import { ScreenLink } from '../app/screens/ScreenLink.tsx'
+import { Card } from '../kit/ui/Card.tsx'
+import { useLinkStyles } from '../kit/ui/linkStyles.ts'
+import { PageHeading } from '../kit/ui/PageHeading.tsx'
 
 const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', rowGap: '12px' },

@@ -1,10 +1,10 @@
 import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { CalculationResultQuery } from '../__generated__/CalculationResultQuery.graphql.ts'
-import { genericFailure, isPortalError } from '../relay/errors.ts'
-import { Card } from '../ui/Card.tsx'
-import { Money } from '../ui/Money.tsx'
-import { SummaryList } from '../ui/SummaryList.tsx'
+import { genericFailure, isPortalError } from '../app/relay/errors.ts'
+import { Card } from '../kit/ui/Card.tsx'
+import { Money } from '../kit/ui/Money.tsx'
+import { SummaryList } from '../kit/ui/SummaryList.tsx'
 
 export const calculationQuery = graphql`
   query CalculationResultQuery($input: TaxCalculationInput!) @throwOnFieldError {

@@ -6,11 +6,11 @@ import { loadQuery, RelayEnvironmentProvider, type PreloadedQuery } from 'react-
 import { createMemoryRouter, Outlet, RouterProvider, useLocation, type RouteObject } from 'react-router-dom'
 import type { GraphQLSingularResponse, GraphQLTaggedNode, OperationDescriptor, OperationType } from 'relay-runtime'
 import { createMockEnvironment, MockPayloadGenerator, type MockEnvironment } from 'relay-test-utils'
-import { LeaveGuard } from '../forms/LeaveGuard.tsx'
-import { session, type Session } from '../session/session.ts'
-import { NoticeHost } from '../shell/NoticeHost.tsx'
-import { lightTheme } from '../shell/theme.ts'
-import { ScreenError } from '../shell/ScreenError.tsx'
+import { LeaveGuard } from '../kit/forms/LeaveGuard.tsx'
+import { session, type Session } from '../app/session/session.ts'
+import { NoticeHost } from '../kit/notices/NoticeHost.tsx'
+import { lightTheme } from '../app/shell/theme.ts'
+import { ScreenError } from '../app/screens/ScreenError.tsx'
 
 export type Resolvers = Parameters<typeof MockPayloadGenerator.generate>[1]
 

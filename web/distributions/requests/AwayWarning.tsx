@@ -1,6 +1,6 @@
 import { makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components'
 import { useWatch } from 'react-hook-form'
-import { CheckboxField } from '../../forms/CheckboxField.tsx'
+import { CheckboxField } from '../../kit/forms/CheckboxField.tsx'
 import { awayWarning, understood, type StaffPayment } from './staffPayment.ts'
 
 const useStyles = makeStyles({

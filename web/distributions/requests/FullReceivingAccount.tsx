@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay'
 import { commitLocalUpdate } from 'relay-runtime'
 import type { FullReceivingAccountMutation } from '../../__generated__/FullReceivingAccountMutation.graphql.ts'
-import { useMutation } from '../../relay/useMutation.ts'
-import { notices } from '../../shell/notices.ts'
-import { TextButton } from '../../ui/TextButton.tsx'
+import { useMutation } from '../../app/relay/useMutation.ts'
+import { notices } from '../../kit/notices/notices.ts'
+import { TextButton } from '../../kit/ui/TextButton.tsx'
 
 interface Props {
   accountOwnerId: number

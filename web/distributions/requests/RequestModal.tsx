@@ -1,11 +1,11 @@
 import { Button, makeStyles, MessageBar, MessageBarActions, MessageBarBody, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { FilePicker } from '../../documents/FilePicker.tsx'
-import { pdfOnly } from '../../documents/chosenFile.ts'
-import { ModalForm } from '../../forms/ModalForm.tsx'
-import { useRefresh } from '../../relay/useRefresh.ts'
-import { intoView } from '../../ui/intoView.ts'
+import { FilePicker } from '../../kit/files/FilePicker.tsx'
+import { pdfOnly } from '../../kit/files/chosenFile.ts'
+import { ModalForm } from '../../kit/forms/ModalForm.tsx'
+import { useRefresh } from '../../app/relay/useRefresh.ts'
+import { intoView } from '../../kit/ui/intoView.ts'
 import type { RequestEdit } from './useRequestEdit.ts'
 
 const useStyles = makeStyles({

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
-import { DataTable, type Column } from '../../ui/DataTable.tsx'
-import { Pager } from '../../ui/Pager.tsx'
-import type { Pages } from '../../ui/usePages.ts'
+import { DataTable, type Column } from '../../kit/lists/DataTable.tsx'
+import { Pager } from '../../kit/lists/Pager.tsx'
+import type { Pages } from '../../kit/lists/usePages.ts'
 import { closeActionOf, statusWord, type CloseAction, type RequestList, type ShownPage } from './requestLists.ts'
 import { RowActions } from './RowActions.tsx'
 

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { RolloversPageQuery } from '../../__generated__/RolloversPageQuery.graphql.ts'
 import { answer, renderScreen, signedIn, type Resolvers } from '../../testing/renderScreen.tsx'
-import { formatDateTime } from '../../ui/format.ts'
+import { formatDateTime } from '../../kit/ui/format.ts'
 import type { RequestList } from './requestLists.ts'
 import { Page, query } from './RolloversPage.tsx'
 

@@ -1,9 +1,9 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { RolloversPageQuery } from '../../__generated__/RolloversPageQuery.graphql.ts'
 import { Approvals } from '../../approvals/Approvals.tsx'
-import { NotFoundView } from '../../shell/NotFound.tsx'
-import { Card } from '../../ui/Card.tsx'
-import { PageHeading } from '../../ui/PageHeading.tsx'
+import { NotFoundView } from '../../app/screens/NotFound.tsx'
+import { Card } from '../../kit/ui/Card.tsx'
+import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { listLabel } from './requestLists.ts'
 import { RolloverList } from './RolloverList.tsx'
 

@@ -2,10 +2,10 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import type { SignAgainMutation } from '../../__generated__/SignAgainMutation.graphql.ts'
-import { useMutation } from '../../relay/useMutation.ts'
-import { useRefresh } from '../../relay/useRefresh.ts'
-import { notices } from '../../shell/notices.ts'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { useMutation } from '../../app/relay/useMutation.ts'
+import { useRefresh } from '../../app/relay/useRefresh.ts'
+import { notices } from '../../kit/notices/notices.ts'
+import { ConfirmDialog } from '../../kit/ui/ConfirmDialog.tsx'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', rowGap: '4px' },

@@ -1,6 +1,6 @@
 import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
 import { useWatch } from 'react-hook-form'
-import { SelectField } from '../../forms/SelectField.tsx'
+import { SelectField } from '../../kit/forms/SelectField.tsx'
 import { statusLabel } from './requestLists.ts'
 
 const useStyles = makeStyles({

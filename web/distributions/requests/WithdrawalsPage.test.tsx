@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { MockEnvironment } from 'relay-test-utils'
 import type { WithdrawalsPageQuery } from '../../__generated__/WithdrawalsPageQuery.graphql.ts'
 import { answer, renderScreen, signedIn, type Resolvers } from '../../testing/renderScreen.tsx'
-import { formatDateTime } from '../../ui/format.ts'
+import { formatDateTime } from '../../kit/ui/format.ts'
 import type { RequestList } from './requestLists.ts'
 import { Page, query } from './WithdrawalsPage.tsx'
 

@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
-import { small } from '../../shell/layout.ts'
+import { small } from '../../kit/page/layout.ts'
 
 /** Fields of one line on a wide screen, below each other on a small one. */
 export const useEditStyles = makeStyles({

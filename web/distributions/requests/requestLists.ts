@@ -1,4 +1,4 @@
-import type { PageVariables } from '../../ui/usePages.ts'
+import type { PageVariables } from '../../kit/lists/usePages.ts'
 
 /** The lists staff work through, in the order of the menu; `status` is the word in the address and in the texts. */
 export const requestLists = [

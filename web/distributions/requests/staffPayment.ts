@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'react-relay'
 import type { staffPayment_payment$key } from '../../__generated__/staffPayment_payment.graphql.ts'
-import { formatDate } from '../../ui/format.ts'
+import { formatDate } from '../../kit/ui/format.ts'
 
 export type StaffPayment = ReturnType<typeof staffPayment>
 

@@ -1,4 +1,4 @@
-import { notices } from '../../shell/notices.ts'
+import { notices } from '../../kit/notices/notices.ts'
 import { waitsText, waitsTitle, type SaveTexts } from './texts.ts'
 
 /** The notice after a save: that it was saved, or what of it somebody else has to approve first. */

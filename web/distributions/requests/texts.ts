@@ -1,5 +1,5 @@
-import { callerFailure, callerNotFound } from '../../relay/errors.ts'
-import type { UserError } from '../../relay/useMutation.ts'
+import { callerFailure, callerNotFound } from '../../app/relay/errors.ts'
+import type { UserError } from '../../app/relay/useMutation.ts'
 
 export interface SaveTexts {
   saved: string

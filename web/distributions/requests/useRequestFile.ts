@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import type { useRequestFileMutation } from '../../__generated__/useRequestFileMutation.graphql.ts'
-import { contentOf, pdfOnly, refusalOf } from '../../documents/chosenFile.ts'
-import { useUnsaved } from '../../forms/unsaved.ts'
-import { useMutation, type UserError } from '../../relay/useMutation.ts'
+import { contentOf, pdfOnly, refusalOf } from '../../kit/files/chosenFile.ts'
+import { useUnsaved } from '../../kit/page/unsaved.ts'
+import { useMutation, type UserError } from '../../app/relay/useMutation.ts'
 
 const mutation = graphql`
   mutation useRequestFileMutation($input: UploadFileInput!) {

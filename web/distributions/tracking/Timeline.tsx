@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { DateTimeText } from '../../ui/DateText.tsx'
+import { DateTimeText } from '../../kit/ui/DateText.tsx'
 import type { Stage } from './timeline.ts'
-import { visuallyHidden } from '../../ui/visuallyHidden.ts'
+import { visuallyHidden } from '../../kit/ui/visuallyHidden.ts'
 
 const useStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column' },

@@ -1,4 +1,4 @@
-import { formatDate } from '../../ui/format.ts'
+import { formatDate } from '../../kit/ui/format.ts'
 
 /** What happened to a request, in the words of the schema. */
 export type EventKind =

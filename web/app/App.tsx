@@ -1,0 +1,45 @@
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { renewEnvironment } from './relay/environment.ts'
+import { RoutesContext } from './screens/prefetch.ts'
+import { routes } from './routes.ts'
+import { endOnTime } from './session/endOnTime.ts'
+import { hideAddress, restoreAddress } from './session/hiddenAddress.ts'
+import { loginAddress } from './session/redirect.ts'
+import { followOtherTabs, onSessionEnd } from './session/session.ts'
+import { Appearance } from './shell/Appearance.tsx'
+import { logUnexpected } from './shell/logUnexpected.ts'
+import { PendingBar } from '../kit/page/PendingBar.tsx'
+
+declare module 'react-router' {
+  interface Future {
+    v8_middleware: true
+  }
+}
+
+restoreAddress()
+// Before the router's own, which reads the address.
+window.addEventListener('popstate', restoreAddress)
+const router = createBrowserRouter(routes, { future: { v8_middleware: true } })
+
+onSessionEnd((reason, here) => {
+  const at = router.state.navigation.location ?? router.state.location
+  const next = { switched: '/', expired: loginAddress(at), logout: '/login' }[reason]
+  if (!here) return window.location.assign(next)
+  renewEnvironment()
+  void router.navigate(next)
+})
+followOtherTabs()
+endOnTime()
+hideAddress()
+router.subscribe(hideAddress)
+
+export function App() {
+  return (
+    <Appearance>
+      <RoutesContext.Provider value={routes}>
+        <RouterProvider router={router} onError={logUnexpected} />
+      </RoutesContext.Provider>
+      <PendingBar />
+    </Appearance>
+  )
+}

@@ -1,0 +1,62 @@
+import { ScrollRestoration, Outlet, useLocation, useMatches } from 'react-router-dom'
+import { useEffect, useRef } from 'react'
+import { RelayEnvironmentProvider } from 'react-relay'
+import { LeaveGuard } from '../kit/forms/LeaveGuard.tsx'
+import { currentEnvironment } from './relay/environment.ts'
+import type { ScreenHandle } from './screens/screen.tsx'
+import { productName } from '../kit/page/layout.ts'
+import { LazyNotices } from './LazyNotices.tsx'
+import { PendingNavigation } from '../kit/page/PendingBar.tsx'
+import { mainId } from './shell/SkipLink.tsx'
+import { useShownTitleDetail } from '../kit/page/titleDetail.ts'
+
+/** A layout that has just appeared may still wait for its screen. */
+function whenThere(selector: string, found: (element: HTMLElement) => void): (() => void) | undefined {
+  const now = document.querySelector<HTMLElement>(selector)
+  if (now) {
+    found(now)
+    return undefined
+  }
+  const observer = new MutationObserver(() => {
+    const element = document.querySelector<HTMLElement>(selector)
+    if (!element) return
+    observer.disconnect()
+    found(element)
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  return () => observer.disconnect()
+}
+
+/** Around every layout: the tab's title, the focus after a navigation, the notices. */
+export function Root() {
+  const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined
+  const { pathname, key } = useLocation()
+  const shown = useRef({ pathname, key })
+  const detail = useShownTitleDetail()
+
+  useEffect(() => {
+    document.title = [handle?.title ?? 'Page not found', detail, productName].filter(Boolean).join(' – ')
+  }, [handle, detail])
+
+  useEffect(() => {
+    const before = shown.current
+    shown.current = { pathname, key }
+    const focusIsLost = document.activeElement === document.body
+    if (before.key === key || (before.pathname === pathname && !focusIsLost)) return
+    return whenThere(`#${mainId} h1`, (heading) => {
+      if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
+      heading.focus({ preventScroll: true })
+    })
+  }, [pathname, key])
+
+  return (
+    // For the layouts; every screen brings the environment it was loaded with.
+    <RelayEnvironmentProvider environment={currentEnvironment()}>
+      <Outlet />
+      <PendingNavigation />
+      <LeaveGuard />
+      <ScrollRestoration />
+      <LazyNotices />
+    </RelayEnvironmentProvider>
+  )
+}

@@ -1,0 +1,23 @@
+import { useLinkStyles } from '../../kit/ui/linkStyles.ts'
+import { downloadFile } from './download.ts'
+
+/** A file of the portal; a failure is told in a notice, and a new tab or a copied address still work. */
+export function DownloadLink({ path, fileName }: { path: string; fileName: string }) {
+  const styles = useLinkStyles()
+  // An address that ends in one character or less names no file.
+  if (path.length - path.lastIndexOf('/') <= 2) return <>{fileName}</>
+  return (
+    <a
+      className={styles.link}
+      href={path}
+      download={fileName}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        void downloadFile(path, fileName)
+      }}
+    >
+      {fileName}
+    </a>
+  )
+}

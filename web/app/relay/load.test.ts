@@ -1,0 +1,45 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createMockEnvironment, type MockEnvironment } from 'relay-test-utils'
+import '../../__generated__/NotesPageQuery.graphql.ts'
+import '../../__generated__/UploadCenterPageQuery.graphql.ts'
+import '../../__generated__/UploadPageQuery.graphql.ts'
+import { routes } from '../routes.ts'
+import { signedIn } from '../../testing/renderScreen.tsx'
+import type { ScreenHandle } from '../screens/screen.tsx'
+
+let environment: MockEnvironment
+beforeEach(() => {
+  environment = createMockEnvironment()
+  signedIn({ roleId: 1, accountOwnerId: 1001 })
+  vi.useFakeTimers()
+  return () => vi.useRealTimers()
+})
+
+const screens = routes.flatMap((route) => route.children ?? []).flatMap((route) => route.children ?? [])
+
+/** Opens a screen, lets it be answered, and opens it again after a while. Answers whether it was asked for again. */
+function isAskedAgain(id: string, after = 0): boolean {
+  const handle = screens.find((route) => route.id === id)?.handle as ScreenHandle | undefined
+  const preload = handle?.preload
+  if (!preload) throw new Error(`${id} asks for nothing`)
+  const open = () => preload({}, new URL(handle.path, 'http://portal.invalid'), environment)
+  open()
+  environment.mock.resolveMostRecentOperation({ data: { viewer: null } })
+  vi.setSystemTime(Date.now() + after)
+  open()
+  return environment.mock.getAllOperations().length > 0
+}
+
+describe('an answer that is half a second young', () => {
+  it('serves a screen that is opened again', () => {
+    expect(isAskedAgain('notes', 499)).toBe(false)
+  })
+
+  it('and no longer is one that is older', () => {
+    expect(isAskedAgain('notes', 500)).toBe(true)
+  })
+
+  it.each(['upload', 'upload-center'])('does not serve a list of files, at %s', (id) => {
+    expect(isAskedAgain(id)).toBe(true)
+  })
+})

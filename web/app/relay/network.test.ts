@@ -1,0 +1,162 @@
+import type { RequestParameters } from 'relay-runtime'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { onSessionEnd, session } from '../session/session.ts'
+import { hostNotices } from '../../kit/notices/notices.ts'
+import { signedIn } from '../../testing/renderScreen.tsx'
+import { network } from './network.ts'
+
+const calls: { url: string; init: RequestInit }[] = []
+const notices: string[] = []
+let answers: (() => Response | Promise<Response>)[] = []
+let stop = () => {}
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500 })
+  calls.length = 0
+  notices.length = 0
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    calls.push({ url, init })
+    return Promise.resolve(answers.shift()?.() ?? json({ data: { viewer: {} } }))
+  })
+  stop = hostNotices(({ title, text }) => notices.push(`${title}: ${text}`))
+  session.setState(session.getInitialState())
+})
+
+afterEach(() => {
+  stop()
+  answers = []
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const json = (body: object, status = 200) => new Response(JSON.stringify(body), { status })
+const failure = (code: string, status = 200) =>
+  json({ data: null, errors: [{ message: 'secret 900110001', extensions: { code, requestId: 'r-1' } }] }, status)
+
+function run(operationKind: 'query' | 'mutation', metadata: Record<string, unknown> = {}) {
+  const request = { id: 'abc', name: 'TestQuery', operationKind, text: null, metadata: {} } as RequestParameters
+  return network.execute(request, { a: 1 }, { force: true, metadata }).toPromise()
+}
+
+describe('a call', () => {
+  it('sends the id of its document and its variables, as the same origin, with the header of the portal', async () => {
+    await run('query')
+    const [{ url, init }] = calls as [(typeof calls)[0]]
+    expect(url).toBe('/graphql')
+    expect(init).toMatchObject({ method: 'POST', credentials: 'same-origin', body: '{"id":"abc","variables":{"a":1}}' })
+    expect(init.headers).toMatchObject({ 'content-type': 'application/json', 'x-portal': '1' })
+  })
+
+  it.each([502, 503, 504])('is repeated twice after a %i when it reads', async (status) => {
+    const down = () => failure('UPSTREAM_UNAVAILABLE', status)
+    answers = [down, down]
+    await run('query')
+    expect(calls).toHaveLength(3)
+  })
+
+  it('is not repeated after another failure', async () => {
+    answers = [() => failure('INTERNAL', 500)]
+    await expect(run('query')).rejects.toMatchObject({ code: 'INTERNAL', requestId: 'r-1' })
+    expect(calls).toHaveLength(1)
+  })
+
+  it('is never repeated when it writes', async () => {
+    answers = [() => failure('UPSTREAM_UNAVAILABLE', 503)]
+    await expect(run('mutation')).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' })
+    expect(calls).toHaveLength(1)
+  })
+
+  it('is stopped when nobody waits for it any more', () => {
+    answers = [() => new Promise<Response>(() => {})]
+    const request = {
+      id: 'abc',
+      name: 'TestQuery',
+      operationKind: 'query',
+      text: null,
+      metadata: {},
+    } as RequestParameters
+    network.execute(request, {}, {}).subscribe({}).unsubscribe()
+    expect(calls[0]?.init.signal?.aborted).toBe(true)
+  })
+})
+
+describe('the catalogue of errors', () => {
+  it.each(['UPSTREAM_UNAVAILABLE', 'INTERNAL', 'RATE_LIMITED'])(
+    'answers %s with a toast of its own words',
+    async (code) => {
+      answers = [() => failure(code)]
+      await expect(run('query')).rejects.toMatchObject({ code })
+      expect(notices).toEqual(['Error: An error ocurred during operation'])
+    },
+  )
+
+  it('shows a toast when there is no connection', async () => {
+    answers = [() => Promise.reject(new TypeError('Failed to fetch'))]
+    await expect(run('query')).rejects.toMatchObject({ code: 'NETWORK' })
+    expect(notices).toEqual(['Error: An error ocurred during operation'])
+  })
+
+  it.each(['NOT_FOUND', 'FORBIDDEN'])('says nothing about %s', async (code) => {
+    answers = [() => failure(code)]
+    await expect(run('query')).rejects.toMatchObject({ code })
+    expect(notices).toEqual([])
+  })
+
+  it('tells once of a partial answer, however many fields failed', async () => {
+    const error = { message: 'x', path: ['viewer'], extensions: { code: 'UPSTREAM_TIMEOUT' } }
+    answers = [() => json({ data: { viewer: null }, errors: [error, error] })]
+    await run('query')
+    expect(notices).toEqual(['Error: An error ocurred during operation'])
+  })
+
+  it('tells a refusal in the words it was given, once', async () => {
+    const refused = (field: string) => ({
+      message: 'A distribution request is already active.',
+      path: ['viewer', field],
+      extensions: { code: 'BAD_USER_INPUT' },
+    })
+    answers = [() => json({ data: { viewer: null }, errors: [refused('amount'), refused('progress')] })]
+    await run('query')
+    expect(notices).toEqual(['Error: A distribution request is already active.'])
+  })
+
+  it('asks for a reload when the page is older than the release', async () => {
+    const unknown = { message: 'PersistedQueryNotFound', extensions: { code: 'BAD_USER_INPUT' } }
+    answers = [() => json({ errors: [unknown] }, 404)]
+    await expect(run('query')).rejects.toMatchObject({ code: 'BAD_USER_INPUT' })
+    expect(notices).toEqual(['Error: Please reload the page.'])
+  })
+})
+
+describe('the end of the session', () => {
+  it('is found before a call is made', async () => {
+    signedIn({ jwtExpiry: Date.now() - 1 })
+    await expect(run('query')).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+    expect(calls).toHaveLength(0)
+    expect(session.getState().jwtExpiry).toBeNull()
+  })
+
+  it('is found in an answer', async () => {
+    signedIn({})
+    const told = vi.fn<(reason: string, here: boolean) => void>()
+    const unlisten = onSessionEnd(told)
+    answers = [() => failure('UNAUTHENTICATED', 401)]
+    await expect(run('query')).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+    unlisten()
+    expect(told.mock.calls).toEqual([['expired', true]])
+    expect(notices).toEqual([])
+  })
+
+  it('is found in an answer that knows nobody', async () => {
+    signedIn({})
+    answers = [() => json({ data: { viewer: null } })]
+    await expect(run('query')).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+    expect(session.getState().jwtExpiry).toBeNull()
+  })
+
+  it('does not concern calls that need none', async () => {
+    signedIn({ jwtExpiry: Date.now() - 1 })
+    await run('query', { anonymous: true })
+    expect(calls).toHaveLength(1)
+  })
+})

@@ -1,0 +1,118 @@
+import { Network, Observable, type FetchFunction, type GraphQLResponse, type RequestParameters } from 'relay-runtime'
+import { endIfExpired, endSession } from '../session/session.ts'
+import { notices } from '../../kit/notices/notices.ts'
+import { codeOf, outdated, RequestError, sentenceOf, toastText, type WireError } from './errors.ts'
+import { post, upload, type Answer, type Progress } from './post.ts'
+import { forgetStarted, takeStarted } from './started.ts'
+
+const timeout = 15_000
+const uploadTimeout = 120_000
+const retryAfter = [500, 1500]
+
+interface Metadata {
+  /** The screen starts from scratch for somebody who is not signed in: no session is asked for and none is ended. */
+  anonymous?: boolean
+  /** Nobody asked for it on the screen, so nobody is told when it fails. */
+  quiet?: boolean
+  onProgress?: Progress
+}
+
+const fetchOperation: FetchFunction = (request, variables, cacheConfig) =>
+  Observable.create<GraphQLResponse>((sink) => {
+    const controller = new AbortController()
+    const metadata = (cacheConfig.metadata ?? {}) as Metadata
+    run(request, variables, metadata, controller.signal).then(
+      (response) => {
+        sink.next(response)
+        sink.complete()
+      },
+      (error: Error) => {
+        if (!controller.signal.aborted) sink.error(error)
+      },
+    )
+    return () => controller.abort()
+  })
+
+export const network = Network.create(fetchOperation)
+
+async function run(request: RequestParameters, variables: unknown, metadata: Metadata, abort: AbortSignal) {
+  if (!metadata.anonymous && endIfExpired()) throw new RequestError('UNAUTHENTICATED', 'The session has ended')
+  try {
+    const answer = await send(request, JSON.stringify({ id: request.id, variables }), metadata, abort)
+    return read(answer, request, metadata)
+  } catch (error) {
+    // A mutation's caller shows its own failures, once.
+    if (error instanceof RequestError && request.operationKind === 'query' && !abort.aborted && !metadata.quiet)
+      tell([error.message === outdated ? 'Please reload the page.' : toastText(error.code)])
+    throw error
+  }
+}
+
+async function send(request: RequestParameters, body: string, metadata: Metadata, abort: AbortSignal): Promise<Answer> {
+  const isUpload = metadata.onProgress !== undefined
+  const started = request.operationKind === 'query' && !metadata.anonymous ? takeStarted(body) : forgetStarted()
+  for (let attempt = 0; ; attempt++) {
+    const deadline = AbortSignal.timeout(isUpload ? uploadTimeout : timeout)
+    const signal = AbortSignal.any([abort, deadline])
+    const early = attempt === 0 ? started : undefined
+    const sent = metadata.onProgress
+      ? upload(body, request.id ?? '', signal, metadata.onProgress)
+      : (early ?? post(body, signal))
+    const answer = await sent.catch((error: unknown) => {
+      throw deadline.aborted && !abort.aborted ? new RequestError('UPSTREAM_TIMEOUT', 'No answer in time') : error
+    })
+    const again = request.operationKind === 'query' && answer.status >= 502 && answer.status <= 504
+    const pause = retryAfter[attempt]
+    if (!again || pause === undefined) return answer
+    await wait(pause, abort)
+  }
+}
+
+function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds)
+    signal.addEventListener('abort', () => (clearTimeout(timer), reject(signal.reason as Error)), { once: true })
+  })
+}
+
+interface Wire {
+  data?: Record<string, unknown> | null
+  errors?: WireError[]
+}
+
+function read(answer: Answer, request: RequestParameters, metadata: Metadata): GraphQLResponse {
+  const wire = parse(answer)
+  const errors = wire.errors ?? []
+  if (!metadata.anonymous && isOver(wire)) {
+    endSession('expired')
+    throw new RequestError('UNAUTHENTICATED', 'The session has ended')
+  }
+  if (!wire.data) {
+    const first = errors[0]
+    throw first
+      ? new RequestError(codeOf(first), first.message, first.extensions?.requestId ?? null)
+      : new RequestError('INTERNAL', `Answer without data (${answer.status})`)
+  }
+  if (request.operationKind === 'query') tell(errors.map((error) => toastText(codeOf(error), sentenceOf(error))))
+  return wire as unknown as GraphQLResponse
+}
+
+/** Without a session the gateway knows no viewer, which by itself is no error. */
+function isOver({ data, errors = [] }: Wire): boolean {
+  if (errors.some((error) => codeOf(error) === 'UNAUTHENTICATED')) return true
+  return errors.length === 0 && data?.viewer === null
+}
+
+function parse(answer: Answer): Wire {
+  try {
+    return JSON.parse(answer.body) as Wire
+  } catch {
+    const code = answer.status === 401 ? 'UNAUTHENTICATED' : answer.status === 429 ? 'RATE_LIMITED' : 'INTERNAL'
+    throw new RequestError(code, `Unreadable answer (${answer.status})`)
+  }
+}
+
+/** Several fields may fail for one reason: it is told once. */
+function tell(texts: readonly (string | null)[]): void {
+  for (const text of new Set(texts)) if (text) notices.error('Error', text)
+}

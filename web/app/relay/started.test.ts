@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { fetchQuery, type GraphQLTaggedNode } from 'relay-runtime'
+import { session } from '../session/session.ts'
+import homePage from '../../__generated__/HomePageQuery.graphql.ts'
+import { signedIn } from '../../testing/renderScreen.tsx'
+import { createEnvironment } from './environment.ts'
+import { identityOf } from './started.ts'
+
+const variables = { accountOwnerId: 1001, seesRequests: true, decides: false }
+const body = JSON.stringify({ id: homePage.params.id, variables })
+const sent: string[] = []
+const answer = () => Promise.resolve({ status: 200, body: '{"data":{"viewer":{"id":"early"}}}' })
+
+beforeEach(() => {
+  sent.length = 0
+  signedIn({ roleId: 0, accountOwnerId: 1001 })
+  vi.stubGlobal('fetch', (_: string, init: { body: string }) => {
+    sent.push(init.body)
+    return Promise.resolve(new Response('{"data":{"viewer":{"id":"late"}}}'))
+  })
+  return () => {
+    vi.unstubAllGlobals()
+    globalThis.portalStarted = undefined
+  }
+})
+
+function startedFor(identity: string, at = performance.now()): void {
+  globalThis.portalStarted = { identity, at, answers: new Map([[body, answer()]]) }
+}
+
+async function ask(given: object = variables): Promise<void> {
+  await fetchQuery(createEnvironment(), homePage as GraphQLTaggedNode, given, { fetchPolicy: 'network-only' })
+    .toPromise()
+    .catch(() => undefined)
+}
+
+describe('what was asked before the code was there', () => {
+  it('is taken once', async () => {
+    startedFor(identityOf(session.getState()))
+    await ask()
+    expect(sent).toEqual([])
+    await ask()
+    expect(sent).toEqual([body])
+  })
+
+  it('answers only the very same question', async () => {
+    startedFor(identityOf(session.getState()))
+    await ask({ ...variables, seesRequests: false })
+    expect(sent).toHaveLength(1)
+  })
+
+  it.each([
+    ['another user', { userId: 999 }],
+    ['another owner', { accountOwnerId: 1002 }],
+    ['another session of the same user', { jwtExpiry: 4_000_000_000_000 }],
+  ])('is not for %s', async (_, change) => {
+    startedFor(identityOf(session.getState()))
+    session.setState(change)
+    await ask()
+    expect(sent).toEqual([body])
+    expect(globalThis.portalStarted).toBeUndefined()
+  })
+
+  it('is not for a session that has ended', async () => {
+    startedFor(identityOf(session.getState()))
+    session.setState({ jwtExpiry: Date.now() - 1 })
+    await ask()
+    expect(sent).toEqual([])
+    expect(session.getState().jwtExpiry).toBeNull()
+  })
+
+  it('is dropped when it has waited too long', async () => {
+    startedFor(identityOf(session.getState()), performance.now() - 60_000)
+    await ask()
+    expect(sent).toEqual([body])
+  })
+})

@@ -1,0 +1,51 @@
+import { activity } from '../session/activity.ts'
+import { session } from '../session/session.ts'
+import { RequestError } from './errors.ts'
+import type { Answer } from './post.ts'
+
+/** What the page has asked before its code was there; web/build/start.ts leaves it here. */
+export interface Started {
+  /** For whom, and until when the session was to last. */
+  identity: string
+  at: number
+  answers: Map<string, Promise<Answer>>
+}
+
+declare global {
+  // oxlint-disable-next-line no-var -- the only way to declare a global
+  var portalStarted: Started | undefined
+}
+
+/** Milliseconds; nobody wants to see an answer that has waited longer. */
+const freshFor = 10_000
+
+/** The answer that is already on its way: for the same request of the same session, and once. */
+export function takeStarted(body: string): Promise<Answer> | undefined {
+  const started = globalThis.portalStarted
+  if (!started) return undefined
+  if (started.identity !== identityOf(session.getState()) || performance.now() - started.at > freshFor) {
+    forgetStarted()
+    return undefined
+  }
+  const answer = started.answers.get(body)
+  started.answers.delete(body)
+  return answer?.then(
+    (early) => {
+      activity.answeredAt = Date.now()
+      return early
+    },
+    (error: Error) => {
+      if (error.name === 'TimeoutError') throw new RequestError('UPSTREAM_TIMEOUT', 'No answer in time')
+      throw new RequestError('NETWORK', String(error))
+    },
+  )
+}
+
+/** Something is about to change: what was asked before is old. */
+export function forgetStarted(): void {
+  globalThis.portalStarted = undefined
+}
+
+export function identityOf(state: { userId: number; accountOwnerId: number; jwtExpiry: number | null }): string {
+  return `${state.userId}:${state.accountOwnerId}:${state.jwtExpiry}`
+}

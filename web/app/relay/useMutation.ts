@@ -1,0 +1,139 @@
+import { useCallback, useRef, useState } from 'react'
+import { useRelayEnvironment } from 'react-relay'
+import { useNavigate } from 'react-router-dom'
+import {
+  commitMutation,
+  type GraphQLTaggedNode,
+  type MutationParameters,
+  type PayloadError,
+  type SelectorStoreUpdater,
+} from 'relay-runtime'
+import { endSession } from '../session/session.ts'
+import { notices } from '../../kit/notices/notices.ts'
+import {
+  callerFailure,
+  callerNotFound,
+  codeOf,
+  genericFailure,
+  notAvailable,
+  RequestError,
+  type ErrorCode,
+  type WireError,
+} from './errors.ts'
+import type { Progress } from './post.ts'
+
+export interface UserError {
+  code: string
+  field: readonly string[] | null
+  message: string
+}
+
+type Payload<M extends MutationParameters> = NonNullable<M['response'][keyof M['response']]>
+
+export type Outcome<M extends MutationParameters> =
+  | { ok: true; payload: Payload<M>; errors: [] }
+  | { ok: false; payload: Payload<M> | null; errors: UserError[] }
+
+interface Options {
+  /** 'none' for a caller with a notice of its own; a call that failed altogether is announced. */
+  toast?: 'catalogue' | 'none'
+  /** For calls made without a session: nothing is checked before and no answer ends one. */
+  anonymous?: boolean
+}
+
+interface CommitOptions<M extends MutationParameters> {
+  updater?: SelectorStoreUpdater<M['response']>
+  /** Given for an upload: it is sent so that its progress can be told, from 0 to 1. */
+  onProgress?: Progress
+  /** Stops the call; its outcome then is not ok and names no error. */
+  signal?: AbortSignal
+}
+
+type Commit<M extends MutationParameters> = (
+  variables: M['variables'],
+  options?: CommitOptions<M>,
+) => Promise<Outcome<M>>
+
+/**
+ * One mutation with one payload: awaitable, never throws, and answers for the error catalogue (401 to the login,
+ * 403 to Home, 404 silent, anything else a red toast unless the error names a field of the form).
+ */
+export function useMutation<M extends MutationParameters>(
+  mutation: GraphQLTaggedNode,
+  options: Options = {},
+): [commit: Commit<M>, isRunning: boolean] {
+  const environment = useRelayEnvironment()
+  const navigate = useNavigate()
+  const [isRunning, setRunning] = useState(false)
+  const toast = options.toast ?? 'catalogue'
+  const anonymous = options.anonymous ?? false
+  const latest = useRef(0)
+
+  const commit = useCallback<Commit<M>>(
+    async (variables, { updater, onProgress, signal } = {}) => {
+      const turn = ++latest.current
+      setRunning(true)
+      const outcome = await new Promise<Outcome<M>>((resolve) => {
+        const call = commitMutation<M>(environment, {
+          mutation,
+          variables,
+          ...(updater ? { updater } : {}),
+          cacheConfig: { force: true, metadata: { anonymous, ...(onProgress ? { onProgress } : {}) } },
+          onCompleted: (response, errors) => resolve(toOutcome<M>(response, errors ?? [])),
+          onError: (error) => resolve(failed<M>(error instanceof RequestError ? error.code : 'INTERNAL')),
+        })
+        signal?.addEventListener('abort', () => {
+          call.dispose()
+          resolve({ ok: false, payload: null, errors: [] })
+        })
+      })
+      if (turn === latest.current) setRunning(false)
+      if (!outcome.ok && !anonymous) leaveIfNeeded(outcome.errors, navigate)
+      if (!outcome.ok && (toast === 'catalogue' || outcome.payload === null)) announce(outcome.errors)
+      return outcome
+    },
+    [environment, mutation, navigate, toast, anonymous],
+  )
+  return [commit, isRunning]
+}
+
+function toOutcome<M extends MutationParameters>(
+  response: M['response'],
+  wireErrors: readonly PayloadError[],
+): Outcome<M> {
+  const payload = (Object.values(response as Record<string, unknown>)[0] ?? null) as Payload<M> | null
+  if (payload === null) {
+    const first = wireErrors[0]
+    return failed<M>(first ? codeOf(first as WireError) : 'INTERNAL')
+  }
+  const errors = userErrors(payload)
+  return errors.length === 0 ? { ok: true, payload, errors: [] } : { ok: false, payload, errors }
+}
+
+function failed<M extends MutationParameters>(code: ErrorCode): Outcome<M> {
+  const message = code === 'NOT_FOUND' ? callerNotFound : code === 'FORBIDDEN' ? notAvailable : callerFailure
+  return { ok: false, payload: null, errors: [{ code, field: null, message }] }
+}
+
+function userErrors(payload: object): UserError[] {
+  const listed = 'errors' in payload ? (payload.errors as readonly Partial<UserError>[]) : []
+  return listed.map((error) => ({
+    code: error.code ?? 'FAILED',
+    field: error.field ?? null,
+    message: error.message ?? callerFailure,
+  }))
+}
+
+function leaveIfNeeded(errors: readonly UserError[], navigate: (to: string) => unknown): void {
+  if (errors.some((error) => error.code === 'UNAUTHENTICATED')) return endSession('expired')
+  if (errors.some((error) => error.code === 'FORBIDDEN')) void navigate('/home')
+}
+
+const silent = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'])
+
+function announce(errors: readonly UserError[]): void {
+  for (const error of errors) {
+    if (silent.has(error.code) || (error.field !== null && error.field.length > 0)) continue
+    notices.error('Error', error.message === callerFailure ? genericFailure : error.message)
+  }
+}

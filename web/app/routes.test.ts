@@ -1,0 +1,155 @@
+import { createMemoryRouter } from 'react-router-dom'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { session } from './session/session.ts'
+import { handles, menuFor } from './shell/menu.ts'
+import { routes } from './routes.ts'
+import { signedIn } from '../testing/renderScreen.tsx'
+
+const asked: string[] = []
+
+beforeEach(() => {
+  asked.length = 0
+  vi.stubGlobal('fetch', (_: string, init: { body: string }) => {
+    asked.push(init.body)
+    return Promise.resolve(new Response(JSON.stringify({ data: { viewer: { id: 'viewer' } } })))
+  })
+  return () => vi.unstubAllGlobals()
+})
+
+const people = {
+  nobody: null,
+  customer: { roleId: 0, accountOwnerId: 1001 },
+  'customer with an account': { roleId: 0, accountOwnerId: 1002, accountId: 502 },
+  administrator: { roleId: 1, accountOwnerId: 1001 },
+  'administrator without an owner': { roleId: 1, accountOwnerId: 0 },
+  reviewer: { roleId: 4, accountOwnerId: 1001 },
+  'reviewer without an owner': { roleId: 4, accountOwnerId: 0 },
+  'a role that nobody has': { roleId: 3, accountOwnerId: 0 },
+}
+
+async function go(person: keyof typeof people, to: string): Promise<string> {
+  session.setState(session.getInitialState())
+  if (people[person]) signedIn(people[person])
+  const router = createMemoryRouter(routes, { initialEntries: [to], future: { v8_middleware: true } })
+  await vi.waitUntil(() => router.state.initialized && router.state.navigation.state === 'idle', { timeout: 20_000 })
+  const { pathname, search } = router.state.location
+  router.dispose()
+  return pathname + search
+}
+
+describe('the guard', () => {
+  it.each([
+    ['nobody', '/home', '/login?redirect=%2Fhome'],
+    ['nobody', '/501/transaction?a=b', '/login?redirect=%2F501%2Ftransaction%3Fa%3Db'],
+    ['nobody', '/', '/login?redirect=%2Fhome'],
+    ['nobody', '/login', '/login'],
+    ['nobody', '/faq', '/faq'],
+    ['customer', '/', '/home'],
+    ['customer', '/login', '/login'],
+    ['customer', '/501/transaction', '/501/transaction'],
+    ['customer', '/501/withdraw?from=mail', '/501/withdraw/distribution/?from=mail'],
+    ['customer with an account', '/withdraw?from=mail', '/502/withdraw/distribution/?from=mail'],
+    ['customer with an account', '/beneficiary?from=mail', '/502/beneficiary?from=mail'],
+    ['administrator', '/withdrawals?from=mail', '/withdrawals/pending?from=mail'],
+    ['administrator', '/rollovers?from=mail', '/rollovers/pending?from=mail'],
+    ['reviewer', '/compliance?from=mail', '/compliance/pending?from=mail'],
+    ['customer', '/?from=mail', '/home?from=mail'],
+    ['customer', '/search', '/login'],
+    ['customer with an account', '/beneficiary', '/502/beneficiary'],
+    ['customer with an account', '/rollover', '/502/rollover'],
+    ['customer', '/withdrawals/pending', '/login'],
+    ['customer', '/rollovers/historical', '/login'],
+    ['customer', '/transaction/12', '/home'],
+    ['administrator', '/search', '/search'],
+    ['administrator', '/transaction/12', '/transaction/12'],
+    ['administrator without an owner', '/501/transaction', '/home'],
+    ['administrator without an owner', '/search', '/search'],
+    ['reviewer', '/search', '/search'],
+    ['nobody', '/jobs', '/login?redirect=%2Fjobs'],
+    ['customer', '/plans', '/login'],
+    ['customer', '/note', '/login'],
+    ['administrator without an owner', '/note', '/home'],
+    ['administrator without an owner', '/plans', '/plans'],
+    ['reviewer', '/jobs', '/home'],
+    ['customer', '/compliance/batch', '/login'],
+    ['customer', '/rolloversandmore', '/login'],
+    ['customer', '/report/withholding/state', '/home'],
+    ['customer', '/statement', '/statement'],
+    ['administrator', '/jobs', '/jobs'],
+    ['administrator', '/compliance/pending', '/home'],
+    ['reviewer', '/plans', '/home'],
+    ['a role that nobody has', '/home', '/home'],
+    ['a role that nobody has', '/search', '/home'],
+  ] as const)('takes %s from %s to %s', async (person, from, to) => {
+    expect(await go(person, from)).toBe(to)
+  })
+
+  it.each([
+    ['administrator', '/home?owner=1002', '/home', 1002],
+    ['reviewer without an owner', '/home?owner=1002', '/home', 1002],
+    ['administrator', '/home?owner=1e3', '/home?owner=1e3', 1001],
+    ['customer', '/home?owner=1002', '/home?owner=1002', 1001],
+  ] as const)('takes %s at %s to %s of owner %s', async (person, from, to, owner) => {
+    expect(await go(person, from)).toBe(to)
+    expect(session.getState().accountOwnerId).toBe(owner)
+  })
+
+  it('asks the gateway for nothing when it refuses', async () => {
+    await go('customer', '/search')
+    expect(asked).toEqual([])
+  })
+
+  it('takes a word in the place of an account for an unknown address', async () => {
+    expect(await go('customer', '/abc/transaction')).toBe('/abc/transaction')
+    expect(asked).toEqual([])
+  })
+})
+
+describe('the menu', () => {
+  const requests = ['Pending', 'Approved', 'Incomplete', 'Historical', 'Awaiting Signature']
+  const lists = [{ Withdrawals: requests }, { Rollovers: requests }, 'Upload center', 'Plan Uploads']
+  const compliance = { Compliance: ['Pending Approval', 'Batch Approval'] }
+
+  it.each([
+    ['customer', ['Home', 'Profile', 'Change Password', 'Secure Upload', 'Documents', 'Settings']],
+    [
+      'administrator',
+      [
+        'Home',
+        'Transactions',
+        'Profile',
+        'Change Password',
+        'Secure Upload',
+        'Documents',
+        'Notes',
+        'Jobs',
+        'Advisors / Plans',
+        'Settings',
+        'Taxes',
+        'Search',
+        ...lists,
+      ],
+    ],
+    [
+      'administrator without an owner',
+      ['Home', 'Change Password', 'Jobs', 'Advisors / Plans', 'Taxes', 'Search', ...lists],
+    ],
+    ['reviewer', ['Home', 'Profile', 'Change Password', compliance, 'Documents', 'Settings', 'Search']],
+    ['reviewer without an owner', ['Home', 'Change Password', compliance, 'Search']],
+    ['a role that nobody has', []],
+  ] as const)('of %s has exactly its entries, in their order', (person, entries) => {
+    signedIn(people[person])
+    const shown = menuFor(routes, session.getState()).map((entry) =>
+      'children' in entry ? { [entry.label]: entry.children.map((child) => child.label) } : entry.label,
+    )
+    expect(shown).toEqual(entries)
+  })
+})
+
+describe('the table of screens', () => {
+  it('gives every screen a name of its own, a title and a label', () => {
+    const all = handles(routes)
+    expect(new Set(all.map((handle) => handle.id)).size).toBe(all.length)
+    for (const handle of all) expect(handle.title && handle.crumb).toBeTruthy()
+  })
+})

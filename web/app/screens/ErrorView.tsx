@@ -1,0 +1,61 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { useId, useState } from 'react'
+import { isPortalError } from '../relay/errors.ts'
+import { FrameButton } from '../../kit/page/FrameButton.tsx'
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    rowGap: '16px',
+    paddingBlock: '32px',
+  },
+  title: { fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600, fontWeight: 600 },
+  actions: { display: 'flex', columnGap: '12px', flexWrap: 'wrap', rowGap: '8px' },
+  detail: {
+    width: '100%',
+    padding: '12px 16px',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground3,
+    overflowWrap: 'anywhere',
+    fontSize: tokens.fontSizeBase200,
+  },
+})
+
+interface Props {
+  error: unknown
+  onRetry?: (() => void) | undefined
+  level?: 1 | 2
+}
+
+export function ErrorView({ error, onRetry, level = 1 }: Props) {
+  const styles = useStyles()
+  const [open, setOpen] = useState(false)
+  const detailId = useId()
+  const Heading = level === 1 ? 'h1' : 'h2'
+  return (
+    <div className={styles.root}>
+      <Heading className={styles.title} tabIndex={-1}>
+        Something went wrong!
+      </Heading>
+      <div className={styles.actions}>
+        {onRetry ? <FrameButton onClick={onRetry}>Try again</FrameButton> : null}
+        <FrameButton aria-expanded={open} aria-controls={detailId} onClick={() => setOpen(!open)}>
+          {open ? 'Hide Error' : 'Show Error'}
+        </FrameButton>
+      </div>
+      <div id={detailId} hidden={!open} className={styles.detail}>
+        {describe(error)}
+      </div>
+    </div>
+  )
+}
+
+/** In production a message could carry somebody's data, so only its kind and the number of the request are shown. */
+function describe(error: unknown): string {
+  const kind = isPortalError(error) ? error.code : 'UNEXPECTED'
+  const request = isPortalError(error) && error.requestId ? ` · request ${error.requestId}` : ''
+  const message = import.meta.env.DEV && error instanceof Error ? ` · ${error.message}` : ''
+  return `${kind}${request}${message}`
+}

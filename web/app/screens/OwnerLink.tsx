@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { ScreenLink } from './ScreenLink.tsx'
+import { homeOf } from '../session/ownerInAddress.ts'
+import { useActFor } from '../session/useActFor.ts'
+import { notices } from '../../kit/notices/notices.ts'
+
+interface Props {
+  accountOwnerId: number
+  /** Says in a notice whom staff act for now. */
+  announced?: boolean
+  children: ReactNode
+}
+
+/** Chooses the owner that staff act for and goes to Home; another tab learns the owner from the address. */
+export function OwnerLink({ accountOwnerId, announced = false, children }: Props) {
+  const actFor = useActFor()
+  return (
+    <ScreenLink
+      to={homeOf(accountOwnerId)}
+      prefetchData={false}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        actFor(accountOwnerId)
+        if (announced) notices.success('Success', `Account Owner set to ${accountOwnerId}`)
+      }}
+    >
+      {children}
+    </ScreenLink>
+  )
+}

@@ -1,0 +1,28 @@
+import { mergeClasses } from '@fluentui/react-components'
+import type { ComponentProps } from 'react'
+import { Link, type LinkProps } from 'react-router-dom'
+import { useLinkStyles } from '../../kit/ui/linkStyles.ts'
+import { useIntent } from './prefetch.ts'
+
+interface Props extends Omit<LinkProps, 'to' | 'prefetch'> {
+  to: string
+  /** False where loading on a hover would cost the server too much. */
+  prefetchData?: boolean
+  /** 'plain' leaves the look to className. */
+  look?: 'link' | 'plain'
+}
+
+/** A link to a screen of the portal. */
+export function ScreenLink({ to, prefetchData = true, look = 'link', className, ...rest }: Props) {
+  const styles = useLinkStyles()
+  const intent = useIntent(to, prefetchData)
+  return (
+    <Link
+      {...(rest as ComponentProps<typeof Link>)}
+      {...intent}
+      to={to}
+      discover="none"
+      className={look === 'link' ? mergeClasses(styles.link, className) : className}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { Suspense, type ReactNode } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { Navigate, useLocation } from 'react-router-dom'
+import { isPortalError, notAvailable, type ErrorCode } from '../relay/errors.ts'
+import { isHome } from '../session/redirect.ts'
+import { ErrorView } from './ErrorView.tsx'
+import { PendingPage } from '../../kit/page/PendingBar.tsx'
+
+/** What is no fault of the portal is said in a sentence. */
+const plainly: Partial<Record<ErrorCode, string>> = {
+  FORBIDDEN: notAvailable,
+  NOT_FOUND: 'Not Found',
+  RATE_LIMITED: 'Too many attempts. Please try again later.',
+}
+
+interface Props {
+  children: ReactNode
+  onRetry?: () => void
+  /** A change here gives a failed part another chance. */
+  resetKeys?: unknown[]
+}
+
+/** A part of a screen that may fail, or wait, without taking the rest with it. */
+export function Section({ children, onRetry, resetKeys }: Props) {
+  return (
+    <ErrorBoundary
+      // Not when the keys have changed: then something was fetched already, and a part that still fails would fetch for ever.
+      onReset={({ reason }) => (reason === 'imperative-api' ? onRetry?.() : undefined)}
+      {...(resetKeys ? { resetKeys } : {})}
+      fallbackRender={({ error, resetErrorBoundary }) => (
+        <Failed error={error} onRetry={onRetry ? resetErrorBoundary : undefined} />
+      )}
+    >
+      <Suspense fallback={<PendingPage />}>{children}</Suspense>
+    </ErrorBoundary>
+  )
+}
+
+/** What somebody may not see is no place to stay at, except on Home. */
+function Failed({ error, onRetry }: { error: unknown; onRetry: (() => void) | undefined }) {
+  const { pathname } = useLocation()
+  if (isPortalError(error) && error.code === 'FORBIDDEN' && !isHome(pathname)) return <Navigate to="/home" replace />
+  if (isPortalError(error) && error.code in plainly) return <p role="alert">{plainly[error.code]}</p>
+  return <ErrorView error={error} level={2} onRetry={onRetry} />
+}

@@ -1,0 +1,63 @@
+import { createContext, useContext, useMemo } from 'react'
+import { matchRoutes, resolvePath, type RouteObject } from 'react-router-dom'
+import { judge } from '../session/access.ts'
+import { session } from '../session/session.ts'
+import { currentEnvironment } from '../relay/environment.ts'
+import type { ScreenHandle } from './screen.tsx'
+
+const keepFor = 30_000
+const dwell = 65
+
+export const RoutesContext = createContext<RouteObject[]>([])
+
+export interface Intent {
+  onPointerEnter: () => void
+  onPointerLeave: () => void
+  onPointerDown: () => void
+  onFocus: () => void
+}
+
+/** Hover or focus fetches the code; a press, or a pointer that stays, starts the data as well. */
+export function useIntent(to: string, wantsData = true): Intent {
+  const routes = useContext(RoutesContext)
+  return useMemo(() => intentFor(routes, to, wantsData), [routes, to, wantsData])
+}
+
+function intentFor(routes: RouteObject[], to: string, wantsData: boolean): Intent {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let started = false
+  const code = () => {
+    void handleOf(routes, to)
+      ?.handle.importPage()
+      .catch(() => undefined)
+  }
+  const data = () => {
+    clearTimeout(timer)
+    if (started || !wantsData) return
+    started = true
+    startData(routes, to)
+    setTimeout(() => (started = false), keepFor)
+  }
+  return {
+    onPointerEnter: () => {
+      code()
+      timer = setTimeout(data, dwell)
+    },
+    onPointerLeave: () => clearTimeout(timer),
+    onPointerDown: data,
+    onFocus: code,
+  }
+}
+
+function handleOf(routes: RouteObject[], to: string) {
+  const match = matchRoutes(routes, resolvePath(to))?.at(-1)
+  const handle = match?.route.handle as ScreenHandle | undefined
+  return match && handle?.importPage ? { handle, params: match.params } : null
+}
+
+function startData(routes: RouteObject[], to: string): void {
+  const target = handleOf(routes, to)
+  if (!target?.handle.preload || judge(target.handle.access, session.getState()) !== 'ENTER') return
+  const queryRef = target.handle.preload(target.params, new URL(to, window.location.href), currentEnvironment())
+  setTimeout(() => queryRef.dispose(), keepFor)
+}

@@ -1,0 +1,202 @@
+import type { ComponentType } from 'react'
+import { RelayEnvironmentProvider, useQueryLoader, type PreloadedQuery } from 'react-relay'
+import {
+  redirect,
+  useLoaderData,
+  useLocation,
+  type LoaderFunctionArgs,
+  type MiddlewareFunction,
+  type Params,
+  type RouteObject,
+} from 'react-router-dom'
+import type { Environment, OperationType, PreloadableConcreteRequest } from 'relay-runtime'
+import { judge, type Access, type Role } from '../session/access.ts'
+import { loginAddress } from '../session/redirect.ts'
+import { session, type Session } from '../session/session.ts'
+import { ScreenError } from './ScreenError.tsx'
+import { currentEnvironment } from '../relay/environment.ts'
+import { load } from '../relay/load.ts'
+
+type ParamName<P extends string> = P extends `${infer A}/${infer B}`
+  ? ParamName<A> | ParamName<B>
+  : P extends `:${infer N}`
+    ? N
+    : never
+export type ParamsOf<P extends string> = { [K in ParamName<P>]: string }
+
+export interface MenuItem {
+  label: string
+  /** Who sees the entry in the drawer; the right to open the screen is the screen's access. */
+  shownTo: readonly Role[]
+  /** Label of the parent entry that this one is listed under. */
+  group?: string
+}
+
+export interface ScreenHandle {
+  id: string
+  path: string
+  /** Title of the browser tab, without the portal's name. */
+  title: string
+  /** Label of the breadcrumb. */
+  crumb: string
+  access: Access
+  menu?: MenuItem
+  ofManyOwners?: boolean
+  /** Starts the query of the screen; undefined for a screen without one. */
+  preload?: (params: Params, url: URL, environment: Environment) => PreloadedQuery<OperationType>
+  /** Fetches the code of the screen. */
+  importPage: () => Promise<unknown>
+}
+
+interface ScreenBase<P extends string> {
+  id: string
+  path: P
+  title: string
+  crumb: string
+  access: Access
+  menu?: MenuItem
+  /** Its rows belong to many owners, so it does not say whom staff act for: that could be taken for the owner of a row. */
+  ofManyOwners?: boolean
+  /** Runs before anything is fetched; an address sends the user there instead. */
+  guard?: (args: { params: ParamsOf<P>; url: URL; session: Session }) => string | null
+}
+
+interface DataScreen<P extends string, Q extends OperationType> extends ScreenBase<P> {
+  query: PreloadableConcreteRequest<Q>
+  variables: (args: { params: ParamsOf<P>; url: URL; session: Session }) => Q['variables']
+  /** For a screen on which an old value must not show, not even for a moment. */
+  alwaysFresh?: boolean
+  /** For a screen that also serves somebody who is not signed in. */
+  anonymous?: boolean
+  /** For a screen whose query takes what stands behind the "?" of its address. */
+  followsSearch?: boolean
+  page: () => Promise<{ Page: ComponentType<{ queryRef: PreloadedQuery<Q> }> }>
+}
+
+interface PlainScreen<P extends string> extends ScreenBase<P> {
+  page: () => Promise<{ Page: ComponentType }>
+}
+
+interface Loaded<Q extends OperationType> {
+  queryRef: PreloadedQuery<Q>
+  environment: Environment
+}
+
+/** A screen with one query, started by the route while the code of the page is still on its way. */
+export const screen =
+  <Q extends OperationType>() =>
+  <const P extends string>(row: DataScreen<P, Q>): RouteObject => {
+    const preload = (params: Params, url: URL, environment: Environment) => {
+      const variables = row.variables({ params: params as ParamsOf<P>, url, session: session.getState() })
+      return load(environment, row.query, variables, row)
+    }
+    return {
+      ...route(row, { preload: preload as ScreenHandle['preload'] & {}, importPage: row.page }, row.followsSearch),
+      loader: ({ params, request }: LoaderFunctionArgs): Loaded<Q> => {
+        const environment = currentEnvironment()
+        const queryRef = preload(params, new URL(request.url), environment)
+        request.signal.addEventListener('abort', () => queryRef.dispose(), { once: true })
+        return { queryRef, environment }
+      },
+      lazy: { Component: () => row.page().then(({ Page }) => adopt(row.query, Page, row.id), missing) },
+    }
+  }
+
+/** A screen that needs no data. */
+export function plainScreen<const P extends string>(row: PlainScreen<P>): RouteObject {
+  return {
+    ...route(row, { importPage: row.page }),
+    loader: () => ({ environment: currentEnvironment() }),
+    lazy: { Component: () => row.page().then(({ Page }) => provide(Page, row.id), missing) },
+  }
+}
+
+/** In the place of code that did not come: the router by itself would show its first wait for ever, and no error. */
+function missing(error: unknown): ComponentType {
+  return function Missing() {
+    throw error
+  }
+}
+
+function route<P extends string>(
+  row: ScreenBase<P>,
+  parts: Pick<ScreenHandle, 'preload' | 'importPage'>,
+  followsSearch = false,
+): Pick<RouteObject, 'id' | 'path' | 'handle' | 'middleware' | 'ErrorBoundary' | 'shouldRevalidate'> {
+  const handle: ScreenHandle = {
+    id: row.id,
+    path: row.path,
+    title: row.title,
+    crumb: row.crumb,
+    access: row.access,
+    ...(row.menu ? { menu: row.menu } : {}),
+    ...(row.ofManyOwners ? { ofManyOwners: true } : {}),
+    ...parts,
+  }
+  return {
+    id: row.id,
+    path: row.path,
+    handle,
+    middleware: [admit(row)],
+    ErrorBoundary: ScreenError,
+    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+      !followsSearch && currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+        ? false
+        : defaultShouldRevalidate,
+  }
+}
+
+function admit<P extends string>(row: ScreenBase<P>): MiddlewareFunction {
+  return ({ request, params }) => {
+    const url = new URL(request.url)
+    const now = session.getState()
+    if (!numbersAreNumbers(params)) throw new Response(null, { status: 404 })
+    const verdict = judge(row.access, now)
+    if (verdict === 'SIGN_IN') throw redirect(loginAddress(url))
+    if (verdict === 'LOGIN') throw redirect('/login')
+    if (verdict === 'HOME') throw redirect('/home')
+    const elsewhere = row.guard?.({ params: params as ParamsOf<P>, url, session: now })
+    if (elsewhere) throw redirect(elsewhere)
+  }
+}
+
+/** Ids in an address are digits, so that a word never ends up in the place of an account. */
+function numbersAreNumbers(params: Params): boolean {
+  return ['accountId', 'transactionId', 'requestId'].every((name) => /^\d{1,15}$/.test(params[name] ?? '0'))
+}
+
+function adopt<Q extends OperationType>(
+  query: PreloadableConcreteRequest<Q>,
+  Page: ComponentType<{ queryRef: PreloadedQuery<Q> }>,
+  id: string,
+) {
+  /** Owns the reference from here on: it is released when the screen is left. */
+  function Owner({ loaded }: { loaded: PreloadedQuery<Q> }) {
+    const [queryRef] = useQueryLoader<Q>(query, loaded)
+    return queryRef ? <Page queryRef={queryRef} /> : null
+  }
+  function Screen() {
+    const { queryRef, environment } = useLoaderData<Loaded<Q>>()
+    const { pathname } = useLocation()
+    return (
+      <RelayEnvironmentProvider environment={environment}>
+        <Owner key={pathname} loaded={queryRef} />
+      </RelayEnvironmentProvider>
+    )
+  }
+  Screen.displayName = `Screen(${id})`
+  return Screen
+}
+
+function provide(Page: ComponentType, id: string) {
+  function Screen() {
+    const { environment } = useLoaderData<{ environment: Environment }>()
+    return (
+      <RelayEnvironmentProvider environment={environment}>
+        <Page />
+      </RelayEnvironmentProvider>
+    )
+  }
+  Screen.displayName = `Screen(${id})`
+  return Screen
+}

@@ -1,0 +1,130 @@
+import { createStore } from 'zustand/vanilla'
+import { persist } from 'zustand/middleware'
+import { following, isSameSession, keeping, keptIn } from './sessionStorage.ts'
+
+export interface Session {
+  drawerOpen: boolean
+  /** Milliseconds since 1970, or null when nobody is signed in. The token itself is never within a script's reach. */
+  jwtExpiry: number | null
+  accountId: number
+  accountOwnerId: number
+  roleId: number
+  userId: number
+  sessionId: string
+}
+
+export interface SignIn {
+  roleId: number
+  accountOwnerId: number
+  userId: number
+  expiresAt: number
+}
+
+export const storageKey = 'ira-portal'
+
+const nobody = { jwtExpiry: null, accountId: 0, accountOwnerId: 0, roleId: 0, userId: 0 } satisfies Partial<Session>
+
+export const session = createStore<Session>()(
+  persist(() => ({ drawerOpen: true, ...nobody, sessionId: String(Date.now()) }) as Session, {
+    name: storageKey,
+    version: 1,
+    storage: keeping,
+    merge: (stored, fresh) => ({ ...fresh, ...(stored as Partial<Session>), sessionId: fresh.sessionId }),
+  }),
+)
+
+export function isLoggedIn(state: Session = session.getState(), now: number = Date.now()): boolean {
+  return state.jwtExpiry !== null && state.jwtExpiry > now
+}
+
+export function signIn(who: SignIn): void {
+  session.setState({
+    jwtExpiry: who.expiresAt,
+    roleId: who.roleId,
+    userId: who.userId,
+    accountOwnerId: who.accountOwnerId,
+    accountId: 0,
+  })
+}
+
+export type EndReason = 'logout' | 'expired' | 'switched'
+type EndListener = (reason: EndReason, here: boolean) => void
+const endListeners = new Set<EndListener>()
+
+/** Calls back when this tab (here), or another one, ends the session. */
+export function onSessionEnd(listener: EndListener): () => void {
+  endListeners.add(listener)
+  return () => endListeners.delete(listener)
+}
+
+export function endSession(reason: EndReason): void {
+  // Several answers may tell of the same end.
+  if (reason === 'expired' && session.getState().jwtExpiry === null) return
+  session.setState(nobody)
+  for (const listener of endListeners) listener(reason, true)
+}
+
+/** Asked before every call and at every click: ends a session whose time is over, and answers whether it did. */
+export function endIfExpired(): boolean {
+  takeUpEarlierEnd()
+  if (session.getState().jwtExpiry === null || isLoggedIn()) return false
+  endSession('expired')
+  return true
+}
+
+/** What is stored counts where it ends earlier than this tab remembers. */
+function takeUpEarlierEnd(): void {
+  const { jwtExpiry, userId } = session.getState()
+  if (jwtExpiry === null) return
+  const stored = keptIn(localStorage.getItem(storageKey))?.state
+  if (stored?.userId !== userId || !stored.jwtExpiry || stored.jwtExpiry >= jwtExpiry) return
+  const earlier = stored.jwtExpiry
+  following(() => session.setState({ jwtExpiry: earlier }))
+}
+
+export function chooseOwner(accountOwnerId: number): void {
+  session.setState({ accountOwnerId, accountId: 0 })
+}
+
+export function toggleDrawer(): void {
+  session.setState((state) => ({ drawerOpen: !state.drawerOpen }))
+}
+
+/** The owner a screen is about, as an operation variable: null leaves the choice to the gateway. */
+export function ownerVariable(state: Session = session.getState()): number | null {
+  return state.accountOwnerId > 0 ? state.accountOwnerId : null
+}
+
+/** Signing in or out in one tab is seen in the others; the owner a staff user acts for stays each tab's own. */
+export function followOtherTabs(): () => void {
+  const listen = (event: StorageEvent) => {
+    // A logout's answer clears the storage of this tab too, which is told with no key and means nothing by itself.
+    if (event.key !== storageKey) return
+    const theirs = keptIn(event.newValue)?.state
+    const ours = session.getState()
+    if (theirs?.jwtExpiry && theirs.userId === ours.userId) {
+      if (theirs.jwtExpiry !== ours.jwtExpiry) following(() => session.setState({ jwtExpiry: theirs.jwtExpiry }))
+      return
+    }
+    if (ours.jwtExpiry === null) {
+      if (theirs?.jwtExpiry) following(() => session.setState({ ...theirs, sessionId: ours.sessionId }))
+      return
+    }
+    // The tab that looks first ends what is over for all of them.
+    const reason = theirs?.jwtExpiry ? 'switched' : isLoggedIn(ours) ? 'logout' : 'expired'
+    following(() => session.setState(nobody))
+    for (const listener of endListeners) listener(reason, false)
+  }
+  /** A tab that is opened from this one starts with the owner of this one, whichever tab has chosen last. */
+  const share = () => {
+    const stored = keptIn(localStorage.getItem(storageKey))?.state
+    if (stored && isSameSession(stored, session.getState())) session.setState({})
+  }
+  if (document.hasFocus()) share()
+  window.addEventListener('storage', listen)
+  window.addEventListener('focus', share)
+  return () => {
+    window.removeEventListener('storage', listen)
+    window.removeEventListener('focus', share)
+  }
+}

@@ -1,0 +1,30 @@
+import { graphql } from 'react-relay'
+import { leave } from '../../kit/page/unsaved.ts'
+import { useMutation } from '../relay/useMutation.ts'
+import { notices } from '../../kit/notices/notices.ts'
+import type { useLogoutMutation } from '../../__generated__/useLogoutMutation.graphql.ts'
+import { endSession } from './session.ts'
+
+const mutation = graphql`
+  mutation useLogoutMutation($input: LogoutInput!) {
+    logout(input: $input) {
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+/** Ends the session on the server, and here in any case. */
+export function useLogout(): () => void {
+  const [logOut] = useMutation<useLogoutMutation>(mutation, { toast: 'none', anonymous: true })
+  const end = () =>
+    void logOut({ input: {} }).then((outcome) => {
+      endSession('logout')
+      if (!outcome.ok)
+        notices.error('Error', 'You are logged out here, but the session could not be ended on the server.')
+    })
+  return () => leave(end)
+}

@@ -1,0 +1,68 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { graphql, useFragment } from 'react-relay'
+import type { ActingBar_viewer$key } from '../../__generated__/ActingBar_viewer.graphql.ts'
+import { useActFor } from '../session/useActFor.ts'
+import { FrameButton } from '../../kit/page/FrameButton.tsx'
+import { headerHeight } from '../../kit/page/layout.ts'
+
+const useStyles = makeStyles({
+  bar: {
+    position: 'sticky',
+    top: `${headerHeight}px`,
+    zIndex: 15,
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: '12px',
+    minHeight: '40px',
+    paddingInline: '24px',
+    paddingBlock: '4px',
+    backgroundColor: tokens.colorBrandBackground2,
+    borderBottom: `1px solid ${tokens.colorBrandStroke2}`,
+    color: tokens.colorBrandForeground2,
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: 500,
+  },
+  text: { flexGrow: 1, overflowWrap: 'anywhere' },
+  icon: { flexShrink: 0 },
+})
+
+/** Whose account staff are working on, so that the wrong one is hard to overlook. */
+export function ActingBar({ viewerKey }: { viewerKey: ActingBar_viewer$key | null }) {
+  const styles = useStyles()
+  const actFor = useActFor()
+  const viewer = useFragment(
+    graphql`
+      fragment ActingBar_viewer on Viewer @throwOnFieldError {
+        isStaff
+        accountOwner(accountOwnerId: $accountOwnerId) {
+          accountOwnerId
+          firstName
+          lastName
+        }
+      }
+    `,
+    viewerKey,
+  )
+  const owner = viewer?.accountOwner
+  if (!viewer?.isStaff || !owner) return null
+  return (
+    <section aria-label="Acting for" className={styles.bar} data-print="hide">
+      <svg className={styles.icon} width="18" height="18" viewBox="0 0 18 18" aria-hidden="true" fill="none">
+        <path
+          d="M9 8.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM3 15.5c0-2.8 2.7-4.5 6-4.5s6 1.7 6 4.5"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          strokeLinecap="round"
+        />
+      </svg>
+      <span className={styles.text}>
+        Acting for{' '}
+        <strong>
+          {owner.firstName} {owner.lastName}
+        </strong>{' '}
+        · owner {owner.accountOwnerId}
+      </span>
+      <FrameButton onClick={() => actFor(0)}>Stop</FrameButton>
+    </section>
+  )
+}

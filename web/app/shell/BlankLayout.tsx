@@ -1,0 +1,32 @@
+import { makeStyles } from '@fluentui/react-components'
+import { Suspense, type ReactNode } from 'react'
+import { Outlet } from 'react-router-dom'
+import { Header } from './Header.tsx'
+import { small } from '../../kit/page/layout.ts'
+import { PendingPage } from '../../kit/page/PendingBar.tsx'
+import { mainId, SkipLink } from './SkipLink.tsx'
+
+const useStyles = makeStyles({
+  main: {
+    width: '100%',
+    maxWidth: '720px',
+    marginInline: 'auto',
+    paddingInline: '24px',
+    paddingBlock: '56px 72px',
+    [small]: { paddingInline: '16px', paddingBlock: '24px 48px' },
+  },
+})
+
+/** Around the screen of the route, or around what stands in its place. */
+export function BlankLayout({ children }: { children?: ReactNode }) {
+  const styles = useStyles()
+  return (
+    <>
+      <SkipLink />
+      <Header />
+      <main id={mainId} className={styles.main}>
+        <Suspense fallback={<PendingPage />}>{children ?? <Outlet />}</Suspense>
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { useMatches } from 'react-router-dom'
+import { ScreenLink } from '../screens/ScreenLink.tsx'
+import type { ScreenHandle } from '../screens/screen.tsx'
+
+const useStyles = makeStyles({
+  list: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '8px',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground3,
+  },
+  item: { display: 'flex', columnGap: '8px', alignItems: 'baseline' },
+  current: { color: tokens.colorNeutralForeground2, fontWeight: 500 },
+})
+
+export function Breadcrumb() {
+  const styles = useStyles()
+  const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined
+  const atHome = handle?.id === 'home'
+  return (
+    <nav aria-label="Breadcrumb" data-print="hide">
+      <ol className={styles.list}>
+        <li className={styles.item}>
+          <ScreenLink to="/home" aria-current={atHome ? 'page' : undefined}>
+            Home
+          </ScreenLink>
+        </li>
+        {handle && !atHome ? (
+          <li className={styles.item}>
+            <span aria-hidden="true">/</span>
+            <span className={styles.current} aria-current="page">
+              {handle.crumb}
+            </span>
+          </li>
+        ) : null}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,37 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { useLinkStyles } from '../../kit/ui/linkStyles.ts'
+import { companyName, contactUrl, contentWidth, footerHeight, small } from '../../kit/page/layout.ts'
+
+const useStyles = makeStyles({
+  footer: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '24px',
+    height: `${footerHeight}px`,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    fontSize: tokens.fontSizeBase200,
+    color: tokens.colorNeutralForeground3,
+    [small]: { display: 'none' },
+  },
+  // In line with the content above it.
+  customer: { paddingInline: `max(32px, calc((100% - ${contentWidth.customer}px) / 2))` },
+  staff: { paddingInline: `max(32px, calc((100% - ${contentWidth.staff}px) / 2))` },
+})
+
+const year = new Date().getFullYear()
+
+export function Footer({ staff }: { staff: boolean }) {
+  const styles = useStyles()
+  const links = useLinkStyles()
+  return (
+    <footer className={mergeClasses(styles.footer, staff ? styles.staff : styles.customer)} data-print="hide">
+      <span>
+        © {year} {companyName}. All rights reserved.
+      </span>
+      <a className={links.link} href={contactUrl} target="_blank" rel="noopener noreferrer">
+        Contact Us
+      </a>
+    </footer>
+  )
+}

@@ -1,0 +1,72 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { useNavigate } from 'react-router-dom'
+import { isLoggedIn } from '../session/session.ts'
+import { useLogout } from '../session/useLogout.ts'
+import { useSession } from '../session/useSession.ts'
+import { FrameButton } from '../../kit/page/FrameButton.tsx'
+import { headerHeight } from '../../kit/page/layout.ts'
+import { Logo } from './Logo.tsx'
+
+const useStyles = makeStyles({
+  header: {
+    position: 'sticky',
+    top: 0,
+    zIndex: 30,
+    height: `${headerHeight}px`,
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: '8px',
+    paddingInline: '12px 20px',
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  gap: { flexGrow: 1 },
+})
+
+export interface Toggle {
+  open: boolean
+  controls: string
+  onToggle: () => void
+}
+
+/** With a toggle in the main layout, without one in the blank layout. */
+export function Header({ toggle }: { toggle?: Toggle }) {
+  const styles = useStyles()
+  return (
+    <header className={styles.header} data-print="hide">
+      {toggle ? (
+        <FrameButton
+          bare
+          aria-label={toggle.open ? 'Close navigation' : 'Open navigation'}
+          aria-expanded={toggle.open}
+          aria-controls={toggle.controls}
+          onClick={toggle.onToggle}
+        >
+          <Bars />
+        </FrameButton>
+      ) : null}
+      <Logo />
+      <div className={styles.gap} />
+      <SessionButton />
+    </header>
+  )
+}
+
+function SessionButton() {
+  const loggedIn = useSession((state) => isLoggedIn(state))
+  const navigate = useNavigate()
+  const logOut = useLogout()
+  return loggedIn ? (
+    <FrameButton onClick={logOut}>Log out</FrameButton>
+  ) : (
+    <FrameButton onClick={() => void navigate('/login')}>Log In</FrameButton>
+  )
+}
+
+function Bars() {
+  return (
+    <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" fill="none" stroke="currentColor">
+      <path d="M3 5.5h14M3 10h14M3 14.5h14" strokeWidth="1.6" strokeLinecap="round" />
+    </svg>
+  )
+}

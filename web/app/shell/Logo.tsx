@@ -1,0 +1,39 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { ScreenLink } from '../screens/ScreenLink.tsx'
+import { productName } from '../../kit/page/layout.ts'
+
+const useStyles = makeStyles({
+  link: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    columnGap: '10px',
+    minHeight: '40px',
+    paddingInline: '6px',
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForeground1,
+    textDecorationLine: 'none',
+    fontWeight: 700,
+    fontSize: tokens.fontSizeBase400,
+    letterSpacing: '-0.01em',
+    whiteSpace: 'nowrap',
+  },
+  mark: { color: tokens.colorBrandForeground1, flexShrink: 0 },
+})
+
+export function Logo() {
+  const styles = useStyles()
+  return (
+    <ScreenLink to="/home" look="plain" className={styles.link}>
+      <svg className={styles.mark} width="28" height="28" viewBox="0 0 28 28" aria-hidden="true" fill="none">
+        <rect width="28" height="28" rx="8" fill="currentColor" />
+        <path
+          d="M7 20.5V14a7 7 0 0 1 14 0v6.5M11.5 20.5V14a2.5 2.5 0 0 1 5 0v6.5"
+          stroke="var(--colorNeutralBackground1)"
+          strokeWidth="2.2"
+          strokeLinecap="round"
+        />
+      </svg>
+      {productName}
+    </ScreenLink>
+  )
+}

@@ -1,0 +1,25 @@
+import { render, screen as page } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { routes } from '../routes.ts'
+import { session } from '../session/session.ts'
+import { signedIn } from '../../testing/renderScreen.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('an address that can be no screen’s', () => {
+  it.each(['/abc/transaction', '/501x/beneficiary', '/abc/withdraw', '/no-such-page'])(
+    'such as %s is an unknown page, with a way out',
+    async (address) => {
+      vi.stubGlobal('fetch', () => new Promise(() => {}))
+      session.setState(session.getInitialState())
+      signedIn({})
+      const router = createMemoryRouter(routes, { initialEntries: [address], future: { v8_middleware: true } })
+      render(<RouterProvider router={router} />)
+      expect(await page.findByRole('heading', { name: '404 - Page not found' })).toBeTruthy()
+      expect(page.getByRole('button', { name: 'Log out' })).toBeTruthy()
+      expect(page.getByRole('link', { name: 'Home' })).toBeTruthy()
+      router.dispose()
+    },
+  )
+})

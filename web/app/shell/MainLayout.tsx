@@ -1,0 +1,197 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { Suspense, useCallback, useEffect, useId, useState } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { graphql, RelayEnvironmentProvider, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { Outlet, useLoaderData, useLocation, useMatches } from 'react-router-dom'
+import type { MainLayoutQuery } from '../../__generated__/MainLayoutQuery.graphql.ts'
+import type { ScreenHandle } from '../screens/screen.tsx'
+import { isStaff } from '../session/access.ts'
+import { toggleDrawer } from '../session/session.ts'
+import { useLogout } from '../session/useLogout.ts'
+import { useSession } from '../session/useSession.ts'
+import { ActingBar } from './ActingBar.tsx'
+import { Breadcrumb } from './Breadcrumb.tsx'
+import { DrawerHeader, DrawerHeaderPlace } from './DrawerHeader.tsx'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { contentWidth, drawerWidth, headerHeight, isSmall, large, largeScreen, small } from '../../kit/page/layout.ts'
+import type { MainLayoutData } from './mainRoute.ts'
+import { Menu } from './Menu.tsx'
+import { PendingPage } from '../../kit/page/PendingBar.tsx'
+import { mainId, SkipLink } from './SkipLink.tsx'
+import { useMediaQuery } from '../../kit/page/useMediaQuery.ts'
+
+const query = graphql`
+  query MainLayoutQuery($accountOwnerId: Int) @preloadable @throwOnFieldError {
+    viewer {
+      ...DrawerHeader_viewer
+      ...ActingBar_viewer
+    }
+  }
+`
+
+const useStyles = makeStyles({
+  drawer: {
+    position: 'fixed',
+    zIndex: 25,
+    top: `${headerHeight}px`,
+    bottom: 0,
+    left: 0,
+    width: `${drawerWidth}px`,
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: '20px',
+    paddingBlock: '24px',
+    paddingInline: '14px',
+    overflowY: 'auto',
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderRight: `1px solid ${tokens.colorNeutralStroke2}`,
+    // What does not fit is scrolled to; a least height would let its parts slide over each other.
+    '& > *': { flexShrink: 0 },
+    [small]: { maxWidth: '86vw', boxShadow: tokens.shadow28 },
+  },
+  closed: { display: 'none' },
+  shade: {
+    position: 'fixed',
+    zIndex: 24,
+    inset: 0,
+    top: `${headerHeight}px`,
+    border: 0,
+    backgroundColor: tokens.colorBackgroundOverlay,
+    [large]: { display: 'none' },
+  },
+  logout: {
+    minHeight: '40px',
+    paddingInline: '14px',
+    border: 0,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    marginBlockStart: 'auto',
+    paddingBlockStart: '12px',
+    background: 'none',
+    color: tokens.colorNeutralForeground2,
+    font: 'inherit',
+    fontSize: tokens.fontSizeBase300,
+    fontWeight: 500,
+    textAlign: 'start',
+    cursor: 'pointer',
+    ':hover': { color: tokens.colorNeutralForeground1, textDecorationLine: 'underline' },
+  },
+  body: {
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: `calc(100dvh - ${headerHeight}px)`,
+  },
+  shifted: { [largeScreen]: { marginInlineStart: `${drawerWidth}px` } },
+  content: {
+    flexGrow: 1,
+    width: '100%',
+    marginInline: 'auto',
+    paddingInline: '32px',
+    paddingBlock: '24px 56px',
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: '20px',
+    [small]: { paddingInline: '16px', paddingBlock: '16px 40px' },
+  },
+  customer: { maxWidth: `${contentWidth.customer + 64}px` },
+  staff: { maxWidth: `${contentWidth.staff + 64}px` },
+})
+
+export function MainLayout() {
+  const { queryRef, environment } = useLoaderData<MainLayoutData>()
+  const styles = useStyles()
+  const drawer = useDrawer()
+  const staff = useSession(isStaff)
+  const { ofManyOwners } = (useMatches().at(-1)?.handle ?? {}) as Partial<ScreenHandle>
+  return (
+    <RelayEnvironmentProvider environment={environment}>
+      <SkipLink />
+      <Header toggle={{ open: drawer.open, controls: drawer.id, onToggle: drawer.toggle }} />
+      {drawer.open && drawer.overlays ? (
+        <button type="button" aria-label="Close navigation" className={styles.shade} onClick={drawer.dismiss} />
+      ) : null}
+      <Drawer id={drawer.id} open={drawer.open} onNavigate={drawer.close} queryRef={queryRef} />
+      <div
+        className={mergeClasses(styles.body, drawer.open && !drawer.overlays && styles.shifted)}
+        inert={drawer.open && drawer.overlays}
+      >
+        {ofManyOwners ? null : (
+          <Part fallback={null}>
+            <Acting queryRef={queryRef} />
+          </Part>
+        )}
+        <div className={mergeClasses(styles.content, staff ? styles.staff : styles.customer)}>
+          <Breadcrumb />
+          <main id={mainId}>
+            <Suspense fallback={<PendingPage />}>
+              <Outlet />
+            </Suspense>
+          </main>
+        </div>
+        <Footer staff={staff} />
+      </div>
+    </RelayEnvironmentProvider>
+  )
+}
+
+interface Ref {
+  queryRef: PreloadedQuery<MainLayoutQuery>
+}
+
+function Drawer({ id, open, onNavigate, queryRef }: Ref & { id: string; open: boolean; onNavigate: () => void }) {
+  const styles = useStyles()
+  const logOut = useLogout()
+  return (
+    <nav id={id} aria-label="Main" className={mergeClasses(styles.drawer, !open && styles.closed)} data-print="hide">
+      <Part fallback={<DrawerHeaderPlace />}>
+        <Greeting queryRef={queryRef} />
+      </Part>
+      <Menu onNavigate={onNavigate} />
+      <button type="button" className={styles.logout} onClick={logOut}>
+        Logout
+      </button>
+    </nav>
+  )
+}
+
+function Greeting({ queryRef }: Ref) {
+  return <DrawerHeader viewerKey={usePreloadedQuery<MainLayoutQuery>(query, queryRef).viewer ?? null} />
+}
+
+function Acting({ queryRef }: Ref) {
+  return <ActingBar viewerKey={usePreloadedQuery<MainLayoutQuery>(query, queryRef).viewer ?? null} />
+}
+
+/** The frame stands whatever happens to the data in it. */
+function Part({ children, fallback }: { children: React.ReactNode; fallback: React.ReactNode }) {
+  return (
+    <ErrorBoundary fallback={fallback} resetKeys={[useLoaderData()]}>
+      <Suspense fallback={fallback}>{children}</Suspense>
+    </ErrorBoundary>
+  )
+}
+
+/** Beside the content on a wide screen, where its state is kept; over the content on a small one, where it starts closed. */
+function useDrawer() {
+  const id = useId()
+  const overlays = useMediaQuery(isSmall)
+  const kept = useSession((state) => state.drawerOpen)
+  const [over, setOver] = useState(false)
+  const { pathname } = useLocation()
+  const open = overlays ? over : kept
+  const close = () => setOver(false)
+  /** Back to what opened it. */
+  const dismiss = useCallback(() => {
+    setOver(false)
+    document.querySelector<HTMLElement>(`[aria-controls="${id}"]`)?.focus()
+  }, [id])
+
+  useEffect(() => {
+    if (!over || !overlays) return
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && dismiss()
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [over, overlays, pathname, dismiss])
+
+  return { id, open, overlays, close, dismiss, toggle: () => (overlays ? setOver(!over) : toggleDrawer()) }
+}

@@ -1,0 +1,115 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { useContext, useId, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { RoutesContext } from '../screens/prefetch.ts'
+import { ScreenLink } from '../screens/ScreenLink.tsx'
+import { useSession } from '../session/useSession.ts'
+import { menuFor, type MenuGroup, type MenuLink } from './menu.ts'
+
+const useStyles = makeStyles({
+  list: { display: 'flex', flexDirection: 'column', rowGap: '2px', padding: 0 },
+  entry: {
+    display: 'flex',
+    alignItems: 'center',
+    width: '100%',
+    minHeight: '40px',
+    paddingInline: '14px',
+    border: 0,
+    borderRadius: tokens.borderRadiusMedium,
+    background: 'none',
+    color: tokens.colorNeutralForeground2,
+    font: 'inherit',
+    fontSize: tokens.fontSizeBase300,
+    fontWeight: 500,
+    textAlign: 'start',
+    textDecorationLine: 'none',
+    cursor: 'pointer',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover, color: tokens.colorNeutralForeground1 },
+  },
+  current: {
+    backgroundColor: tokens.colorBrandBackground2,
+    color: tokens.colorBrandForeground2,
+    fontWeight: 600,
+    ':hover': { backgroundColor: tokens.colorBrandBackground2, color: tokens.colorBrandForeground2 },
+    '@media (forced-colors: active)': { outline: '1px solid Highlight' },
+  },
+  children: { paddingInlineStart: '14px', marginBlock: '2px 6px' },
+  chevron: { marginInlineStart: 'auto', transitionProperty: 'transform', transitionDuration: '150ms' },
+  turned: { transform: 'rotate(90deg)' },
+})
+
+export function Menu({ onNavigate }: { onNavigate: () => void }) {
+  const styles = useStyles()
+  const routes = useContext(RoutesContext)
+  const session = useSession((state) => state)
+  return (
+    <ul className={styles.list}>
+      {menuFor(routes, session).map((entry) => (
+        <li key={entry.label}>
+          {'children' in entry ? (
+            <Group group={entry} onNavigate={onNavigate} />
+          ) : (
+            <Entry link={entry} onNavigate={onNavigate} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Entry({ link, onNavigate }: { link: MenuLink; onNavigate: () => void }) {
+  const styles = useStyles()
+  const { pathname } = useLocation()
+  const current = pathname === link.to || pathname.startsWith(`${link.to}/`)
+  return (
+    <ScreenLink
+      to={link.to}
+      look="plain"
+      className={mergeClasses(styles.entry, current && styles.current)}
+      aria-current={current ? 'page' : undefined}
+      onClick={onNavigate}
+    >
+      {link.label}
+    </ScreenLink>
+  )
+}
+
+function Group({ group, onNavigate }: { group: MenuGroup; onNavigate: () => void }) {
+  const styles = useStyles()
+  const { pathname } = useLocation()
+  const id = useId()
+  const inside = group.children.some((child) => pathname.startsWith(child.to))
+  const [toggled, setToggled] = useState<boolean | null>(null)
+  const open = toggled ?? inside
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.entry}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setToggled(!open)}
+      >
+        {group.label}
+        <svg
+          className={mergeClasses(styles.chevron, open && styles.turned)}
+          width="14"
+          height="14"
+          viewBox="0 0 14 14"
+          aria-hidden="true"
+          fill="none"
+          stroke="currentColor"
+        >
+          <path d="m5 3 4 4-4 4" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" />
+        </svg>
+      </button>
+      <ul id={id} hidden={!open} className={mergeClasses(open && styles.list, styles.children)}>
+        {group.children.map((child) => (
+          <li key={child.to}>
+            <Entry link={child} onNavigate={onNavigate} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,144 @@
+import { FluentProvider } from '@fluentui/react-components'
+import { cleanup, render, screen as page, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import '../../__generated__/MainLayoutQuery.graphql.ts'
+import { renewEnvironment } from '../relay/environment.ts'
+import { RoutesContext } from '../screens/prefetch.ts'
+import { routes } from '../routes.ts'
+import { isLoggedIn, session, type Session } from '../session/session.ts'
+import { signedIn } from '../../testing/renderScreen.tsx'
+import { lightTheme } from './theme.ts'
+
+const viewer = {
+  id: 'v',
+  isStaff: false,
+  user: { id: 'u', email: 'ann@example.com' },
+  accountOwner: { id: 'o', accountOwnerId: 1001, firstName: 'Ann', lastName: 'Archer' },
+}
+
+let router: ReturnType<typeof createMemoryRouter>
+let asked = 0
+beforeEach(() => {
+  asked = 0
+  vi.stubGlobal('scrollTo', () => {})
+  vi.stubGlobal('fetch', () => {
+    asked++
+    return Promise.resolve(Response.json({ data: { viewer, logout: { errors: [] } } }))
+  })
+  session.setState(session.getInitialState())
+  renewEnvironment()
+})
+afterEach(() => {
+  cleanup()
+  router.dispose()
+  vi.unstubAllGlobals()
+})
+
+/** A router takes the code of a screen out of the table once it has it. */
+const copyOf = (table: RouteObject[]): RouteObject[] =>
+  table.map((row) => {
+    const lazy = typeof row.lazy === 'object' ? { lazy: { ...row.lazy } } : {}
+    return row.children ? { ...row, ...lazy, children: copyOf(row.children) } : ({ ...row, ...lazy } as RouteObject)
+  })
+
+async function open(at: string, as: Partial<Session> | null = {}) {
+  if (as) signedIn(as)
+  router = createMemoryRouter(copyOf(routes), { initialEntries: [at], future: { v8_middleware: true } })
+  await vi.waitUntil(() => router.state.initialized && router.state.navigation.state === 'idle', { timeout: 20_000 })
+  render(
+    <FluentProvider theme={lightTheme}>
+      <RoutesContext.Provider value={routes}>
+        <RouterProvider router={router} />
+      </RoutesContext.Provider>
+    </FluentProvider>,
+  )
+  await page.findByRole('banner')
+  return userEvent.setup()
+}
+
+describe('around the screens of somebody who is signed in', () => {
+  it('stand a logo that leads Home, and a button to log out', async () => {
+    await open('/password')
+    const header = within(page.getByRole('banner'))
+    expect(header.getByRole('link', { name: 'IRA Portal' }).getAttribute('href')).toBe('/home')
+    expect(header.getByRole('button', { name: 'Log out' })).toBeTruthy()
+    expect(header.queryByRole('button', { name: 'Log In' })).toBeNull()
+  })
+
+  it('stands a drawer that greets the owner, shows whose email signed in, and logs out', async () => {
+    const user = await open('/password')
+    const drawer = within(page.getByRole('navigation', { name: 'Main' }))
+    expect(await drawer.findByText('Welcome, Ann Archer')).toBeTruthy()
+    expect(drawer.getByText('ann@example.com')).toBeTruthy()
+    await user.click(drawer.getByRole('button', { name: 'Logout' }))
+    await vi.waitFor(() => expect(isLoggedIn()).toBe(false))
+  })
+
+  it('the drawer opens and closes with the toggle, and stays as it was left', async () => {
+    const user = await open('/password')
+    await user.click(page.getByRole('button', { name: 'Close navigation' }))
+    expect(session.getState().drawerOpen).toBe(false)
+    await user.click(page.getByRole('button', { name: 'Open navigation' }))
+    expect(session.getState().drawerOpen).toBe(true)
+  })
+
+  it('stands a footer with the copyright and the contact, which opens beside the portal', async () => {
+    await open('/password')
+    const footer = page.getByRole('contentinfo')
+    expect(footer.textContent).toContain(`© ${new Date().getFullYear()} IRA Portal. All rights reserved.`)
+    const contact = within(footer).getByRole('link', { name: 'Contact Us' })
+    expect(contact.getAttribute('target')).toBe('_blank')
+    expect(contact.getAttribute('rel')).toContain('noopener')
+  })
+
+  it.each([
+    ['/password', ['Home', 'Change Password']],
+    ['/calculator', ['Home', 'Tax Calculator']],
+    ['/501/withdraw/early/', ['Home', 'Withdraw Funds']],
+  ])('%s says where it is: %j', async (at, way) => {
+    await open(at)
+    const items = within(page.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem')
+    expect(items.map((item) => item.textContent?.replace(/^\//, ''))).toEqual(way)
+    expect(within(items[0]!).getByRole('link').getAttribute('href')).toBe('/home')
+  })
+
+  it.each([
+    ['/password', true],
+    ['/withdrawals/pending', false],
+    ['/rollovers/approved', false],
+    ['/upload-center', false],
+  ])('%s says whom staff act for: %s', async (at, says) => {
+    viewer.isStaff = true
+    onTestFinished(() => void (viewer.isStaff = false))
+    await open(at, { roleId: 1 })
+    expect(await page.findByText('Welcome, Ann Archer')).toBeTruthy()
+    expect(page.queryByRole('region', { name: 'Acting for' }) !== null).toBe(says)
+  })
+
+  it('nothing is asked again because the window has the focus again', async () => {
+    await open('/password')
+    await page.findByText('Welcome, Ann Archer')
+    const before = asked
+    window.dispatchEvent(new Event('focus'))
+    document.dispatchEvent(new Event('visibilitychange'))
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(asked).toBe(before)
+  })
+})
+
+describe('around the screens that need no session', () => {
+  it.each(['/login', '/register/', '/forgot/', '/faq/', '/reset/abc'])('%s has no navigation', async (at) => {
+    await open(at, null)
+    expect(page.queryByRole('navigation', { name: 'Main' })).toBeNull()
+    expect(page.queryByRole('button', { name: /navigation/ })).toBeNull()
+    expect(page.queryByRole('contentinfo')).toBeNull()
+  })
+
+  it('stands a button that leads to the login', async () => {
+    const user = await open('/faq/', null)
+    await user.click(within(page.getByRole('banner')).getByRole('button', { name: 'Log In' }))
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  })
+})

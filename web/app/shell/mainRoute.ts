@@ -1,0 +1,38 @@
+import type { PreloadedQuery } from 'react-relay'
+import type { RouteObject } from 'react-router-dom'
+import type { Environment } from 'relay-runtime'
+import type { MainLayoutQuery } from '../../__generated__/MainLayoutQuery.graphql.ts'
+import parameters from '../../__generated__/MainLayoutQuery$parameters.ts'
+import { currentEnvironment } from '../relay/environment.ts'
+import { load } from '../relay/load.ts'
+import { ownerVariable, session } from '../session/session.ts'
+import { MainError } from './MainError.tsx'
+import { MainLayout } from './MainLayout.tsx'
+
+export interface MainLayoutData {
+  queryRef: PreloadedQuery<MainLayoutQuery>
+  environment: Environment
+}
+
+let loadedFor = ''
+
+/** The frame of the signed-in screens; its own data is fetched once for each user and owner, not for each screen. */
+export function mainRoute(children: RouteObject[]): RouteObject {
+  return {
+    id: 'main',
+    Component: MainLayout,
+    ErrorBoundary: MainError,
+    loader: (): MainLayoutData => {
+      loadedFor = identity()
+      const environment = currentEnvironment()
+      return { queryRef: load(environment, parameters, { accountOwnerId: ownerVariable() }), environment }
+    },
+    shouldRevalidate: () => loadedFor !== identity(),
+    children,
+  }
+}
+
+function identity(): string {
+  const { userId, accountOwnerId, jwtExpiry } = session.getState()
+  return `${userId}:${accountOwnerId}:${jwtExpiry}`
+}

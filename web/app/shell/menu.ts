@@ -1,0 +1,40 @@
+import type { RouteObject } from 'react-router-dom'
+import type { ScreenHandle } from '../screens/screen.tsx'
+import { admits } from '../session/access.ts'
+import type { Session } from '../session/session.ts'
+
+export interface MenuLink {
+  label: string
+  to: string
+}
+
+export interface MenuGroup {
+  label: string
+  children: MenuLink[]
+}
+
+export type MenuEntry = MenuLink | MenuGroup
+
+/** The entries of the drawer for somebody, in the order of the route table. */
+export function menuFor(routes: readonly RouteObject[], session: Session): MenuEntry[] {
+  const entries: MenuEntry[] = []
+  for (const { path, menu, access } of handles(routes)) {
+    if (!menu || !admits(menu.shownTo, session) || (access.needsOwner && session.accountOwnerId <= 0)) continue
+    const link = { label: menu.label, to: `/${path}` }
+    if (!menu.group) {
+      entries.push(link)
+      continue
+    }
+    const group = entries.find((entry): entry is MenuGroup => 'children' in entry && entry.label === menu.group)
+    if (group) group.children.push(link)
+    else entries.push({ label: menu.group, children: [link] })
+  }
+  return entries
+}
+
+export function handles(routes: readonly RouteObject[]): ScreenHandle[] {
+  return routes.flatMap((route) => [
+    ...(route.handle ? [route.handle as ScreenHandle] : []),
+    ...handles(route.children ?? []),
+  ])
+}

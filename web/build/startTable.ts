@@ -1,0 +1,88 @@
+import type { RouteObject } from 'react-router-dom'
+import { routes } from '../app/routes.ts'
+import { session } from '../app/session/session.ts'
+import { renewEnvironment } from '../app/relay/environment.ts'
+import type { ScreenHandle } from '../app/screens/screen.tsx'
+
+/** What a screen asks first: the body as the network layer sends it, "$0" for the owner, "$1" and on for the address. */
+export interface Ask {
+  body: string
+  roles: number[]
+  needsOwner: boolean
+}
+
+export interface StartScreen {
+  path: string
+  /** Where the code of the screen is, as its row imports it. */
+  page: string | undefined
+  asks: Ask[]
+  /** Open to everybody: nothing is asked early, and nobody is sent to the login. */
+  open: boolean
+}
+
+const roles = [0, 1, 2, 4]
+const owner = 990_000_000_000_000
+const nowhere = 'http://start.invalid/'
+
+/**
+ * The table of screens as data, for the script that starts the first queries before any other code is there. Each row is
+ * asked what it would send, for every role, with numbers in place of the owner and the ids; so there is no second list.
+ * Runs while the web is being built, with `fetch` replaced by `record`.
+ */
+export function startTable(record: (run: () => void) => string[]): StartScreen[] {
+  const screensOf = (id: string) => routes[0]?.children?.find((route) => route.id === id)
+  const frame = screensOf('main')
+  const closed = (frame?.children ?? []).flatMap((row) => screenOf(row, () => asksOf(row, frame, record), false))
+  const open = (screensOf('blank')?.children ?? []).flatMap((row) => screenOf(row, () => [], true))
+  return [...closed, ...open]
+}
+
+function screenOf(row: RouteObject, asks: () => Ask[], open: boolean): StartScreen[] {
+  const handle = row.handle as ScreenHandle | undefined
+  if (!handle || handle.path.includes('*')) return []
+  const page = /["'`]([^"'`]+\.tsx)["'`]/.exec(String(handle.importPage))?.[1]
+  return [{ path: handle.path, page, asks: asks(), open }]
+}
+
+function asksOf(row: RouteObject, frame: RouteObject | undefined, record: (run: () => void) => string[]): Ask[] {
+  const found = new Map<string, Ask>()
+  for (const role of roles) {
+    const chosen = bodiesFor(row, frame, role, owner, record)
+    const none = bodiesFor(row, frame, role, 0, record)
+    for (const body of chosen) {
+      const needsOwner = !none.includes(body.replaceAll('$0', 'null'))
+      const known = found.get(`${body}${needsOwner}`) ?? { body, roles: [], needsOwner }
+      found.set(`${body}${needsOwner}`, { ...known, roles: [...known.roles, role] })
+    }
+  }
+  return [...found.values()]
+}
+
+/** What is sent when somebody opens the screen by its address; nothing when the guard sends them elsewhere. */
+function bodiesFor(
+  row: RouteObject,
+  frame: RouteObject | undefined,
+  roleId: number,
+  accountOwnerId: number,
+  record: (run: () => void) => string[],
+): string[] {
+  const { path, preload } = row.handle as ScreenHandle
+  const names = path.split('/').filter((segment) => segment.startsWith(':'))
+  const params = Object.fromEntries(names.map((name, index) => [name.slice(1), String(owner + index + 1)]))
+  const address = new URL(
+    path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? ''),
+    nowhere,
+  )
+  renewEnvironment()
+  session.setState({ jwtExpiry: Date.now() + 60_000, accountId: 0, userId: 1, roleId, accountOwnerId })
+  const given = { params, request: new Request(address), context: {} }
+  try {
+    for (const guard of (row.middleware ?? []) as ((args: object) => unknown)[]) guard(given)
+  } catch {
+    return []
+  }
+  return record(() => {
+    if (typeof frame?.loader === 'function') void frame.loader(given as never)
+    if (preload && typeof row.loader === 'function') void row.loader(given as never)
+  }).map((body) => body.replaceAll(/99000000000000(\d)/g, '$$$1'))
+}

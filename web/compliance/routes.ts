@@ -1,0 +1,36 @@
+import type { RouteObject } from 'react-router-dom'
+import type { PendingPageQuery } from '../__generated__/PendingPageQuery.graphql.ts'
+import pendingPage from '../__generated__/PendingPageQuery$parameters.ts'
+import { plainScreen, screen } from '../app/screens/screen.tsx'
+import { compliance } from '../app/session/access.ts'
+import { leadsTo } from '../app/session/redirect.ts'
+import { pageSize } from '../kit/lists/pageSize.ts'
+
+const access = { roles: compliance, needsOwner: false, refusal: 'LOGIN' } as const
+const group = 'Compliance'
+
+/** The review of identities, a part of the table of screens. */
+export const complianceScreens: RouteObject[] = [
+  { path: 'compliance', element: null, loader: leadsTo('/compliance/pending') },
+  screen<PendingPageQuery>()({
+    id: 'compliance-pending',
+    path: 'compliance/pending',
+    title: 'Pending approval',
+    crumb: 'Pending Approval',
+    access,
+    menu: { label: 'Pending Approval', group, shownTo: compliance },
+    ofManyOwners: true,
+    query: pendingPage,
+    variables: () => ({ first: pageSize }),
+    page: () => import('./PendingPage.tsx'),
+  }),
+  plainScreen({
+    id: 'compliance-batch',
+    path: 'compliance/batch',
+    title: 'Batch approval',
+    crumb: 'Batch Approval',
+    access,
+    menu: { label: 'Batch Approval', group, shownTo: compliance },
+    page: () => import('./BatchPage.tsx'),
+  }),
+]

@@ -1,0 +1,191 @@
+import { act, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { AccountInfoPageQuery } from '../../__generated__/AccountInfoPageQuery.graphql.ts'
+import { answer, renderScreen, signedIn } from '../../testing/renderScreen.tsx'
+import { Page, query } from './AccountInfoPage.tsx'
+import { branches, progressAt, sent, sentInput, wizard, wizardVariables } from './wizardTesting.ts'
+
+const none = {
+  accountNumber: null,
+  accountNumberLast4: null,
+  bankName: null,
+  routingNumber: null,
+  accountOwner: 'Ann Archer',
+}
+const kept = {
+  accountNumber: '••••6789',
+  accountNumberLast4: '6789',
+  bankName: 'Oak Bank',
+  routingNumber: '021000021',
+  accountOwner: 'Ann Archer',
+}
+
+function open(bankAccount: object = none, search = '') {
+  return renderScreen<AccountInfoPageQuery>({
+    Page,
+    query,
+    variables: wizardVariables,
+    data: wizard(progressAt(branches.deposit, 'ACCOUNT_INFO'), { WizardBankAccount: bankAccount }),
+    path: '/:accountId/withdraw/account-info',
+    at: `/501/withdraw/account-info/${search}`,
+  })
+}
+
+type Opened = ReturnType<typeof open>
+
+const lookups = ({ environment }: Opened) =>
+  environment.mock.getAllOperations().filter((each) => each.request.node.params.name === 'useBankLookupQuery')
+
+/** Answers the lookup under way. */
+async function bankIs(opened: Opened, name: string, valid = true) {
+  answer(opened.environment, { Viewer: () => ({ id: 'viewer' }), Bank: () => ({ name, valid }) })
+  await act(async () => undefined)
+}
+
+async function typeNumbers({ user, page }: Opened, account: string, confirmation: string) {
+  await user.type(page.getByLabelText('Account Number'), account)
+  await user.type(page.getByLabelText('Confirm Account Number'), confirmation)
+}
+
+beforeEach(() => signedIn({}))
+
+describe('the routing number', () => {
+  it.each(['', '12345678', '1234567890', 'abcdefghi'])('"%s" is not nine digits', async (typed) => {
+    const { user, page } = open()
+    if (typed) await user.type(page.getByLabelText('Routing Number'), typed)
+    await user.click(page.getByRole('button', { name: 'Next' }))
+    expect((await page.findAllByText('Routing number must be 9 digits.')).length).toBe(2)
+  })
+
+  it('brings the name of the bank with its ninth digit, by one request', async () => {
+    const opened = open()
+    await opened.user.type(opened.page.getByLabelText('Routing Number'), '02100002')
+    expect(lookups(opened)).toHaveLength(0)
+    await opened.user.type(opened.page.getByLabelText('Routing Number'), '1')
+    expect(lookups(opened)).toHaveLength(1)
+    await bankIs(opened, 'Oak Bank')
+    expect(opened.page.getByLabelText('Bank Name')).toHaveProperty('value', 'Oak Bank')
+    expect(opened.page.getByLabelText('Bank Name')).toHaveProperty('readOnly', true)
+  })
+
+  it('may be pasted with spaces', async () => {
+    const opened = open()
+    await opened.user.click(opened.page.getByLabelText('Routing Number'))
+    await opened.user.paste('021 000 021')
+    expect(lookups(opened)).toHaveLength(1)
+  })
+
+  it('of no bank is refused as soon as the lookup says so', async () => {
+    const opened = open()
+    await opened.user.type(opened.page.getByLabelText('Routing Number'), '021000021')
+    await bankIs(opened, 'INVALID', false)
+    expect(opened.page.getByText('Invalid Routing Number')).toBeTruthy()
+    expect(opened.page.getByLabelText('Bank Name')).toHaveProperty('value', '')
+    await opened.user.type(opened.page.getByLabelText('Routing Number'), '{Backspace}')
+    expect(opened.page.queryByText('Invalid Routing Number')).toBeNull()
+  })
+
+  it('with a wrong check digit is refused without asking anybody', async () => {
+    const opened = open()
+    await opened.user.type(opened.page.getByLabelText('Routing Number'), '021000022')
+    expect(await opened.page.findByText('Invalid Routing Number')).toBeTruthy()
+    expect(lookups(opened)).toHaveLength(0)
+  })
+
+  it('of no bank is not sent', async () => {
+    const opened = open()
+    await opened.user.type(opened.page.getByLabelText('Routing Number'), '021000021')
+    await bankIs(opened, 'INVALID', false)
+    await typeNumbers(opened, '000123456789', '000123456789')
+    await opened.user.click(opened.page.getByRole('button', { name: 'Next' }))
+    expect((await opened.page.findAllByText('Invalid Routing Number')).length).toBe(2)
+    expect(sent(opened.environment)).toEqual([])
+  })
+})
+
+describe('the account number', () => {
+  it('is required', async () => {
+    const { user, page } = open()
+    await user.click(page.getByRole('button', { name: 'Next' }))
+    expect(await page.findByText('Required')).toBeTruthy()
+    expect(page.getByRole('link', { name: 'Account Number: Required' })).toBeTruthy()
+  })
+
+  it('has at most seventeen letters or digits', async () => {
+    const opened = open()
+    await typeNumbers(opened, '123456789012345678', '123456789012345678')
+    await opened.user.click(opened.page.getByRole('button', { name: 'Next' }))
+    expect(await opened.page.findAllByText('Please enter a valid account number')).toHaveLength(2)
+  })
+
+  it('may be one digit, and loses what stands between its parts', async () => {
+    const opened = open()
+    await typeNumbers(opened, '7', '7')
+    await opened.user.click(opened.page.getByRole('button', { name: 'Next' }))
+    expect((await opened.page.findAllByText('Routing number must be 9 digits.')).length).toBe(2)
+    expect(opened.page.queryByText('Please enter a valid account number')).toBeNull()
+    await typeNumbers(opened, ' 12-34', '-')
+    expect(opened.page.getByLabelText('Account Number')).toHaveProperty('value', '71234')
+    expect(opened.page.getByLabelText('Confirm Account Number')).toHaveProperty('value', '7')
+  })
+
+  it('must match its confirmation', async () => {
+    const opened = open()
+    await typeNumbers(opened, '000123456789', '000123456780')
+    await opened.user.click(opened.page.getByRole('button', { name: 'Next' }))
+    expect((await opened.page.findAllByText('Account numbers do not match')).length).toBe(2)
+    await opened.user.type(opened.page.getByLabelText('Account Number'), '{Backspace}0')
+    await waitFor(() => expect(opened.page.queryByText('Account numbers do not match')).toBeNull())
+  })
+
+  it('is sent with the found bank, and the tax follows', async () => {
+    const opened = open()
+    await opened.user.type(opened.page.getByLabelText('Routing Number'), '021000021')
+    await bankIs(opened, 'Oak Bank')
+    await typeNumbers(opened, '0001 2345 6789', '000123456789')
+    await opened.user.click(opened.page.getByRole('button', { name: 'Next' }))
+    await act(async () => undefined)
+    expect(sentInput(opened.environment)).toEqual({
+      ...wizardVariables,
+      routingNumber: '021000021',
+      accountNumber: '000123456789',
+      confirmAccountNumber: '000123456789',
+      bankName: 'Oak Bank',
+    })
+    answer(opened.environment, {
+      ...wizard(progressAt(branches.deposit, 'FEDERAL')),
+      SaveWizardBankAccountPayload: () => ({ errors: [] }),
+    })
+    expect(await opened.page.findByText('at /501/withdraw/federal/')).toBeTruthy()
+  })
+})
+
+describe('a stored bank account', () => {
+  it('shows the last four digits only, and Next keeps it', async () => {
+    const { user, page, environment } = open(kept)
+    expect(page.getByText('6789')).toBeTruthy()
+    expect(page.queryByLabelText('Account Number')).toBeNull()
+    expect(page.getByLabelText('Bank Name')).toHaveProperty('value', 'Oak Bank')
+    await user.click(page.getByRole('button', { name: 'Next' }))
+    await act(async () => undefined)
+    expect(sentInput(environment)).toMatchObject({ accountNumber: '••••6789', confirmAccountNumber: '••••6789' })
+  })
+
+  it('leads to the review when the change of another answer has asked for it', async () => {
+    const { user, page, environment } = open(kept, '?change=1')
+    await user.click(page.getByRole('button', { name: 'Next' }))
+    await act(async () => undefined)
+    answer(environment, {
+      ...wizard(progressAt(branches.deposit, 'CONFIRMATION')),
+      SaveWizardBankAccountPayload: () => ({ errors: [] }),
+    })
+    expect(await page.findByText('at /501/withdraw/confirmation/')).toBeTruthy()
+  })
+
+  it('can be replaced, starting from empty fields', async () => {
+    const { user, page } = open(kept)
+    await user.click(page.getByRole('button', { name: 'Change account number' }))
+    expect(page.getByLabelText('Account Number')).toHaveProperty('value', '')
+    expect(page.getByLabelText('Confirm Account Number')).toHaveProperty('value', '')
+  })
+})

@@ -1,0 +1,31 @@
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import type { AccountInfoPageQuery } from '../../__generated__/AccountInfoPageQuery.graphql.ts'
+import { NotFoundView } from '../../app/screens/NotFound.tsx'
+import { BankForm } from './BankForm.tsx'
+import { WizardFrame } from './WizardFrame.tsx'
+
+export const query = graphql`
+  query AccountInfoPageQuery($accountOwnerId: Int, $accountId: Int!) @preloadable @throwOnFieldError {
+    viewer {
+      accountOwner(accountOwnerId: $accountOwnerId) {
+        account(accountId: $accountId) {
+          ...WizardFrame_account
+          withdrawWizard @required(action: THROW) {
+            ...BankForm_wizard
+          }
+        }
+      }
+    }
+  }
+`
+
+export function Page({ queryRef }: { queryRef: PreloadedQuery<AccountInfoPageQuery> }) {
+  const { viewer } = usePreloadedQuery<AccountInfoPageQuery>(query, queryRef)
+  const account = viewer?.accountOwner?.account
+  if (!account) return <NotFoundView />
+  return (
+    <WizardFrame accountKey={account} step="ACCOUNT_INFO" heading="Which bank account should the money go to?">
+      <BankForm wizardKey={account.withdrawWizard} />
+    </WizardFrame>
+  )
+}

@@ -1,0 +1,115 @@
+import { graphql, useFragment } from 'react-relay'
+import { useWatch } from 'react-hook-form'
+import type { AmountForm_wizard$key } from '../../__generated__/AmountForm_wizard.graphql.ts'
+import type { AmountFormMutation } from '../../__generated__/AmountFormMutation.graphql.ts'
+import { Form } from '../../kit/forms/Form.tsx'
+import { MoneyField } from '../../kit/forms/MoneyField.tsx'
+import { RadioCardsField } from '../../kit/forms/RadioCardsField.tsx'
+import { SubmitButton } from '../../kit/forms/SubmitButton.tsx'
+import { useZodForm } from '../../kit/forms/useZodForm.ts'
+import { useMutation } from '../../app/relay/useMutation.ts'
+import { formatMoney } from '../../kit/ui/format.ts'
+import { amountSchema, type AmountValues } from './amountSchema.ts'
+import { keepOnly } from './answers.ts'
+import { NetSummary } from './NetSummary.tsx'
+import { leastAmount } from '../texts.ts'
+import { StepLayout } from './StepLayout.tsx'
+import { useStep } from './useStep.ts'
+
+const mutation = graphql`
+  mutation AmountFormMutation($input: SaveWizardAmountInput!) {
+    saveWizardAmount(input: $input) {
+      errors {
+        code
+        field
+        message
+      }
+      account {
+        ...useStep_account
+        withdrawWizard {
+          ...WizardFrame_wizard
+          ...AmountForm_wizard
+          ...TypeForm_wizard
+        }
+      }
+    }
+  }
+`
+
+export function AmountForm({ wizardKey }: { wizardKey: AmountForm_wizard$key }) {
+  const { amount: stored } = useFragment(
+    graphql`
+      fragment AmountForm_wizard on WithdrawWizard @throwOnFieldError {
+        amount @required(action: THROW) {
+          maximumAmount
+          amount
+          isFullAmount
+          fee
+        }
+      }
+    `,
+    wizardKey,
+  )
+  const { key, goOn, refuse } = useStep('DISTRIBUTION')
+  const [save] = useMutation<AmountFormMutation>(mutation)
+  const { maximumAmount: maximum, fee } = stored
+  const form = useZodForm(amountSchema(maximum), {
+    defaultValues: stored.isFullAmount
+      ? { choice: 'full', amount: maximum }
+      : { choice: 'custom', amount: stored.amount ?? undefined },
+  })
+  const typed = useWatch({ control: form.control, name: 'amount' })
+
+  async function onSubmit(values: AmountValues) {
+    const isFullAmount = values.choice === 'full'
+    const outcome = await save(
+      { input: { ...key, amount: isFullAmount ? maximum : values.amount, isFullAmount } },
+      { updater: keepOnly('saveWizardAmount', ['amount', 'type', 'payment', 'bankAccount', 'rollover']) },
+    )
+    if (!outcome.ok) return refuse(form, outcome.errors)
+    await goOn(outcome.payload.account)
+  }
+
+  /** The maximum means everything, whether it is chosen or typed. */
+  function onAmount(amount: unknown) {
+    form.setValue('choice', amount === maximum ? 'full' : 'custom')
+  }
+
+  function onChoice(choice: unknown) {
+    if (choice === 'full') form.setValue('amount', maximum, { shouldDirty: true })
+    else if (form.getValues('amount') === maximum) form.setValue('amount', null)
+    form.clearErrors('amount')
+  }
+
+  return (
+    <StepLayout
+      figures={
+        <NetSummary
+          amount={typed ?? undefined}
+          fee={fee}
+          note="Tax withholding, if any, is chosen in a later step and comes off this figure."
+        />
+      }
+    >
+      <Form form={form} onSubmit={onSubmit}>
+        <RadioCardsField
+          name="choice"
+          label="How much"
+          onValue={onChoice}
+          cards={[
+            { value: 'full', label: 'Full amount', description: `Everything in this account, ${formatMoney(maximum)}` },
+            { value: 'custom', label: 'Another amount', description: 'A part of what is in this account' },
+          ]}
+        />
+        <MoneyField
+          name="amount"
+          label="Amount"
+          hint={`${leastAmount(fee)}, up to ${formatMoney(maximum)}. The fee of ${formatMoney(fee)} is taken out of it.`}
+          onValue={onAmount}
+          required
+        />
+        <SubmitButton>Next</SubmitButton>
+      </Form>
+    </StepLayout>
+  )
+}

@@ -1,0 +1,27 @@
+import { Field, Input, makeStyles } from '@fluentui/react-components'
+import { usePreloadedQuery } from 'react-relay'
+import type { useBankLookupQuery } from '../../__generated__/useBankLookupQuery.graphql.ts'
+import { bankQuery, type BankRef } from './useBankLookup.ts'
+import { visuallyHidden } from '../../kit/ui/visuallyHidden.ts'
+
+const useStyles = makeStyles({
+  status: visuallyHidden,
+})
+
+export function FoundBankName({ bankRef }: { bankRef: BankRef }) {
+  const { viewer } = usePreloadedQuery<useBankLookupQuery>(bankQuery, bankRef)
+  return <BankName name={viewer?.bank?.valid ? (viewer.bank.name ?? '') : ''} />
+}
+
+/** Comes from the routing number and cannot be edited; told aloud when it appears. */
+export function BankName({ name }: { name: string }) {
+  const styles = useStyles()
+  return (
+    <div>
+      <Field label="Bank Name" hint="Found by the routing number">
+        <Input readOnly appearance="filled-darker" value={name} />
+      </Field>
+      <output className={styles.status}>{name}</output>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { graphql, useFragment } from 'react-relay'
+import type { ConfirmationAnswers_accountOwner$key } from '../../__generated__/ConfirmationAnswers_accountOwner.graphql.ts'
+import type { ConfirmationAnswers_confirmation$key } from '../../__generated__/ConfirmationAnswers_confirmation.graphql.ts'
+import { ScreenLink } from '../../app/screens/ScreenLink.tsx'
+import { formatMoney } from '../../kit/ui/format.ts'
+import { SummaryList } from '../../kit/ui/SummaryList.tsx'
+import { changePath, type WizardStep } from './steps.ts'
+import { distributionTypeLabels } from '../texts.ts'
+
+interface Props {
+  accountId: number
+  confirmationKey: ConfirmationAnswers_confirmation$key
+  accountOwnerKey: ConfirmationAnswers_accountOwner$key
+}
+
+/** One row for each answer that the branch asked for, each with its own way back to the question. */
+export function ConfirmationAnswers({ accountId, confirmationKey, accountOwnerKey }: Props) {
+  const confirmation = useFragment(
+    graphql`
+      fragment ConfirmationAnswers_confirmation on WizardConfirmation @throwOnFieldError {
+        distributionTypeId
+        amount
+        federalTaxAmount
+        stateTaxAmount
+        isCheck
+        isRollover
+        bankName
+        accountNumberLast4
+        checkPayee
+        stateOfResidence
+      }
+    `,
+    confirmationKey,
+  )
+  const address = useMailingAddress(accountOwnerKey)
+  const { isRollover, isCheck, bankName, accountNumberLast4, stateOfResidence } = confirmation
+  const isDeposit = !isRollover && isCheck === false
+
+  const answers: [asked: boolean, step: WizardStep, term: string, value: string][] = [
+    [true, 'DISTRIBUTION', 'Amount', formatMoney(confirmation.amount)],
+    [true, 'TYPE', 'Distribution type', distributionTypeLabels[confirmation.distributionTypeId] ?? 'Unknown'],
+    [isRollover, 'ROLLOVER', 'Paid to', `Check to ${confirmation.checkPayee ?? ''}`],
+    [!isRollover && !isDeposit, 'PAYMENT_OPTIONS', 'Payment', address ? `Check to ${address}` : 'Check'],
+    [isDeposit, 'PAYMENT_OPTIONS', 'Payment', 'Direct Deposit'],
+    [isDeposit, 'ACCOUNT_INFO', 'Bank account', `${bankName ?? ''}, account ending in ${accountNumberLast4 ?? ''}`],
+    [!isRollover, 'FEDERAL', 'Federal tax', formatMoney(confirmation.federalTaxAmount)],
+    [
+      !isRollover,
+      'STATE',
+      stateOfResidence ? `State tax (${stateOfResidence})` : 'State tax',
+      formatMoney(confirmation.stateTaxAmount),
+    ],
+  ]
+  return (
+    <SummaryList
+      rows={answers
+        .filter(([asked]) => asked)
+        .map(([, step, term, value]) => ({
+          term,
+          value,
+          action: (
+            <ScreenLink to={changePath(accountId, step)} aria-label={`Change ${term.toLowerCase()}`}>
+              Change
+            </ScreenLink>
+          ),
+        }))}
+    />
+  )
+}
+
+function useMailingAddress(accountOwnerKey: ConfirmationAnswers_accountOwner$key): string | null {
+  const { mailingAddress: address } = useFragment(
+    graphql`
+      fragment ConfirmationAnswers_accountOwner on AccountOwner {
+        mailingAddress {
+          address1
+          address2
+          city
+          state
+          zip
+        }
+      }
+    `,
+    accountOwnerKey,
+  )
+  if (!address) return null
+  const street = [address.address1, address.address2].filter(Boolean).join(', ')
+  return `${street}, ${address.city}, ${address.state} ${address.zip}`
+}

@@ -1,0 +1,120 @@
+import { makeStyles } from '@fluentui/react-components'
+import { graphql, useFragment } from 'react-relay'
+import { useNavigate } from 'react-router-dom'
+import type { ConfirmationForm_account$key } from '../../__generated__/ConfirmationForm_account.graphql.ts'
+import type { ConfirmationAnswers_accountOwner$key } from '../../__generated__/ConfirmationAnswers_accountOwner.graphql.ts'
+import type { ConfirmationFormMutation } from '../../__generated__/ConfirmationFormMutation.graphql.ts'
+import { Form } from '../../kit/forms/Form.tsx'
+import { SubmitButton } from '../../kit/forms/SubmitButton.tsx'
+import { useZodForm } from '../../kit/forms/useZodForm.ts'
+import * as z from '../../kit/forms/zod.ts'
+import { useMutation } from '../../app/relay/useMutation.ts'
+import { notices } from '../../kit/notices/notices.ts'
+import { Card } from '../../kit/ui/Card.tsx'
+import { formatDate, formatMoney } from '../../kit/ui/format.ts'
+import { ConfirmationAnswers } from './ConfirmationAnswers.tsx'
+import { ConfirmationSums } from './ConfirmationSums.tsx'
+import { finalizeKey, forgetFinalizeKey } from './finalizeKey.ts'
+import { processingTime, requestNoun } from '../texts.ts'
+import { useStep } from './useStep.ts'
+
+const mutation = graphql`
+  mutation ConfirmationFormMutation($input: FinalizeWizardInput!) {
+    finalizeWizard(input: $input) {
+      errors {
+        code
+        field
+        message
+      }
+      account {
+        ...DistributionCell_account
+      }
+      accountOwner {
+        ...RequestCards_accountOwner
+      }
+    }
+  }
+`
+
+const schema = z.object({})
+
+const useStyles = makeStyles({
+  stack: { display: 'flex', flexDirection: 'column', rowGap: '16px', maxWidth: '720px' },
+})
+
+interface Props {
+  accountKey: ConfirmationForm_account$key
+  accountOwnerKey: ConfirmationAnswers_accountOwner$key
+}
+
+/** Everything once more, with a way to change each answer, before it is submitted. */
+export function ConfirmationForm({ accountKey, accountOwnerKey }: Props) {
+  const styles = useStyles()
+  const account = useFragment(
+    graphql`
+      fragment ConfirmationForm_account on RetirementAccount @throwOnFieldError {
+        id
+        withdrawWizard @required(action: THROW) {
+          confirmation @required(action: THROW) {
+            ...ConfirmationAnswers_confirmation
+            ...ConfirmationSums_confirmation
+            distributionTypeId
+            amount
+            version
+            expectedFrom
+            expectedTo
+          }
+        }
+      }
+    `,
+    accountKey,
+  )
+  const { confirmation } = account.withdrawWizard
+  const { key, refuse } = useStep('CONFIRMATION')
+  const navigate = useNavigate()
+  const [finalize] = useMutation<ConfirmationFormMutation>(mutation)
+  const form = useZodForm(schema, { defaultValues: {} })
+
+  async function onSubmit() {
+    const { version } = confirmation
+    const clientMutationId = finalizeKey(key.accountId, version)
+    const outcome = await finalize(
+      { input: { ...key, version, clientMutationId } },
+      // The draft is gone with the request; the next wizard of this account asks the server.
+      { updater: (store) => store.get(account.id)?.getLinkedRecord('withdrawWizard')?.invalidateRecord() },
+    )
+    if (!outcome.ok) return refuse(form, outcome.errors)
+    forgetFinalizeKey(key.accountId, version)
+    notices.success('Your request has been submitted.', 'Please sign the document sent to your email.')
+    await navigate('/home/')
+  }
+
+  const { expectedFrom, expectedTo } = confirmation
+  return (
+    <div className={styles.stack}>
+      <Card heading="Your answers">
+        <ConfirmationAnswers
+          accountId={key.accountId}
+          confirmationKey={confirmation}
+          accountOwnerKey={accountOwnerKey}
+        />
+      </Card>
+      <Card heading="What you will receive">
+        <ConfirmationSums confirmationKey={confirmation} />
+      </Card>
+      <Card heading="What happens next">
+        <p>
+          We send a document to your email. After you have signed it, we need {processingTime}
+          {expectedFrom && expectedTo
+            ? `: signed today, expect the money between ${formatDate(expectedFrom)} and ${formatDate(expectedTo)}.`
+            : '.'}
+        </p>
+      </Card>
+      <Form form={form} onSubmit={onSubmit}>
+        <SubmitButton>
+          Submit {requestNoun(confirmation.distributionTypeId)} request of {formatMoney(confirmation.amount)}
+        </SubmitButton>
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,153 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { ConfirmationPageQuery } from '../../__generated__/ConfirmationPageQuery.graphql.ts'
+import { answer, renderScreen, signedIn } from '../../testing/renderScreen.tsx'
+import { Page, query } from './ConfirmationPage.tsx'
+import { branches, progressAt, refusal, sent, sentInput, wizard, wizardVariables } from './wizardTesting.ts'
+
+const withdrawal = {
+  distributionTypeId: 5,
+  amount: 1234,
+  federalTaxAmount: 123.4,
+  stateTaxAmount: 10,
+  isCheck: false,
+  netAmount: 1075.6,
+  isRollover: false,
+  fee: 25,
+  version: 4,
+  bankName: 'Oak Bank',
+  accountNumberLast4: '6789',
+  checkPayee: null,
+  expectedFrom: '2026-12-02',
+  expectedTo: '2026-12-07',
+  stateOfResidence: 'CA',
+}
+
+function open(confirmation: object = {}, steps = branches.deposit) {
+  return renderScreen<ConfirmationPageQuery>({
+    Page,
+    query,
+    variables: wizardVariables,
+    data: wizard(progressAt(steps, 'CONFIRMATION'), {
+      WizardConfirmation: { ...withdrawal, ...confirmation },
+      Address: { address1: '1 Elm St', address2: null, city: 'Salem', state: 'OR', zip: '97301' },
+    }),
+    path: '/:accountId/withdraw/confirmation',
+    at: '/501/withdraw/confirmation/',
+  })
+}
+
+const submitButton = ({ page }: ReturnType<typeof open>) => page.getByRole('button', { name: /^Submit/ })
+
+beforeEach(() => {
+  signedIn({})
+  sessionStorage.clear()
+})
+
+describe('the review', () => {
+  it('shows type, amount, taxes, fee, net, the masked destination and the dates', () => {
+    const { page } = open()
+    for (const text of [
+      'Normal Distribution',
+      'Direct Deposit',
+      'Oak Bank, account ending in 6789',
+      '$1,075.60',
+      'State tax (CA)',
+    ])
+      expect(page.getByText(text)).toBeTruthy()
+    expect(page.getAllByText('$25.00')).toHaveLength(1)
+    expect(page.getByText(/7 to 10 business days.*between 12\/02\/2026 and 12\/07\/2026/)).toBeTruthy()
+  })
+
+  it.each([
+    [6, 'Early Roth'],
+    [8, 'Qualified Roth'],
+  ])('calls type %i what the document to sign calls it', (distributionTypeId, name) => {
+    const { page } = open({ distributionTypeId })
+    expect(page.getByText(name)).toBeTruthy()
+  })
+
+  it('has a way back to each question that returns here', () => {
+    const { page } = open()
+    expect(page.getAllByRole('link', { name: /^Change/ }).map((link) => link.getAttribute('href'))).toEqual([
+      '/501/withdraw/distribution/?change=1',
+      '/501/withdraw/type/?change=1',
+      '/501/withdraw/payment-options/?change=1',
+      '/501/withdraw/account-info/?change=1',
+      '/501/withdraw/federal/?change=1',
+      '/501/withdraw/state/?change=1',
+    ])
+    expect(page.getByRole('link', { name: 'Change federal tax' })).toBeTruthy()
+  })
+
+  it('of a check names the address it goes to', () => {
+    const { page } = open({ isCheck: true, bankName: null, accountNumberLast4: null }, branches.check)
+    expect(page.getByText('Check to 1 Elm St, Salem, OR 97301')).toBeTruthy()
+  })
+
+  it('of a rollover has no taxes', () => {
+    const opened = open({ distributionTypeId: 50, isRollover: true, checkPayee: 'Oak Trust' }, branches.rollover)
+    expect(opened.page.getByText('Check to Oak Trust')).toBeTruthy()
+    expect(opened.page.queryByText(/tax/i)).toBeNull()
+    expect(submitButton(opened).textContent).toBe('Submit rollover request of $1,234.00')
+  })
+
+  it('is not shown before the questions are answered', async () => {
+    const { page } = renderScreen<ConfirmationPageQuery>({
+      Page,
+      query,
+      variables: wizardVariables,
+      data: wizard(progressAt(branches.check, 'STATE')),
+      path: '/:accountId/withdraw/confirmation',
+      at: '/501/withdraw/confirmation/',
+    })
+    expect(await page.findByText('at /501/withdraw/state/')).toBeTruthy()
+  })
+})
+
+describe('submitting', () => {
+  it('sends the version that was reviewed, tells the next duty and goes to Home', async () => {
+    const opened = open()
+    expect(submitButton(opened).textContent).toBe('Submit withdrawal request of $1,234.00')
+    await opened.user.click(submitButton(opened))
+    expect(sentInput(opened.environment)).toMatchObject({ ...wizardVariables, version: 4 })
+    answer(opened.environment, { FinalizeWizardPayload: () => ({ errors: [], account: null }) })
+    expect(await opened.page.findByText('at /home/')).toBeTruthy()
+    expect(await opened.page.findByText('Your request has been submitted.')).toBeTruthy()
+    expect(opened.page.getByText('Please sign the document sent to your email.')).toBeTruthy()
+  })
+
+  it('by a double click sends one request', async () => {
+    const opened = open()
+    await opened.user.dblClick(submitButton(opened))
+    expect(sent(opened.environment)).toEqual(['ConfirmationFormMutation'])
+  })
+
+  it('again after a lost answer uses the same key', async () => {
+    const opened = open()
+    await opened.user.click(submitButton(opened))
+    const first = sentInput(opened.environment).clientMutationId
+    opened.environment.mock.rejectMostRecentOperation(new Error('connection lost'))
+    expect((await opened.page.findAllByText('AN ERROR OCCURRED')).length).toBeGreaterThan(0)
+    await opened.user.click(submitButton(opened))
+    expect(sentInput(opened.environment).clientMutationId).toBe(first)
+    expect(first).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  it('of another version uses another key', async () => {
+    const first = open()
+    await first.user.click(submitButton(first))
+    const key = sentInput(first.environment).clientMutationId
+    const { finalizeKey } = await import('./finalizeKey.ts')
+    expect(finalizeKey(501, 4)).toBe(key)
+    expect(finalizeKey(501, 5)).not.toBe(key)
+  })
+
+  it('of a stale version stays here and shows the plain text', async () => {
+    const opened = open()
+    await opened.user.click(submitButton(opened))
+    const message = 'Your request has changed. Please review it again.'
+    answer(opened.environment, refusal('FinalizeWizardPayload', { code: 'CONFLICT', field: null, message }))
+    expect((await opened.page.findAllByText(message)).length).toBeGreaterThan(0)
+    expect(opened.router.state.location.pathname).toBe('/501/withdraw/confirmation/')
+  })
+})

@@ -1,0 +1,35 @@
+import { graphql, useFragment } from 'react-relay'
+import type { ConfirmationSums_confirmation$key } from '../../__generated__/ConfirmationSums_confirmation.graphql.ts'
+import { Money, MoneyOff } from '../../kit/ui/Money.tsx'
+import { SummaryList, type SummaryRow } from '../../kit/ui/SummaryList.tsx'
+
+/** From the amount to the net, as the server counts it. */
+export function ConfirmationSums({ confirmationKey }: { confirmationKey: ConfirmationSums_confirmation$key }) {
+  const sums = useFragment(
+    graphql`
+      fragment ConfirmationSums_confirmation on WizardConfirmation @throwOnFieldError {
+        amount
+        federalTaxAmount
+        stateTaxAmount
+        fee
+        netAmount
+        isRollover
+      }
+    `,
+    confirmationKey,
+  )
+  const taxes: SummaryRow[] = [
+    { term: 'Federal tax withheld', value: <MoneyOff amount={sums.federalTaxAmount} /> },
+    { term: 'State tax withheld', value: <MoneyOff amount={sums.stateTaxAmount} /> },
+  ]
+  return (
+    <SummaryList
+      rows={[
+        { term: 'Gross amount', value: <Money amount={sums.amount} /> },
+        ...(sums.isRollover ? [] : taxes),
+        { term: 'Distribution fee', value: <MoneyOff amount={sums.fee} /> },
+        { term: 'Net amount', value: <Money amount={sums.netAmount} />, strong: true },
+      ]}
+    />
+  )
+}

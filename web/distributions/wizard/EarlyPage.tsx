@@ -1,0 +1,22 @@
+import { useParams } from 'react-router-dom'
+import { ScreenLink } from '../../app/screens/ScreenLink.tsx'
+import { Card } from '../../kit/ui/Card.tsx'
+import { PageHeading } from '../../kit/ui/PageHeading.tsx'
+import { stepPath } from './steps.ts'
+import { earlyPenalty } from '../texts.ts'
+
+/** Stands outside the order of the wizard. */
+export function Page() {
+  const { accountId } = useParams()
+  return (
+    <>
+      <PageHeading>Early Distribution</PageHeading>
+      <Card>
+        <p>{earlyPenalty}</p>
+        <p>
+          <ScreenLink to={stepPath(Number(accountId), 'TYPE')}>Back to the type of distribution</ScreenLink>
+        </p>
+      </Card>
+    </>
+  )
+}

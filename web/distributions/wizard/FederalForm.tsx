@@ -1,0 +1,151 @@
+import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { useWatch } from 'react-hook-form'
+import type { FederalForm_wizard$key } from '../../__generated__/FederalForm_wizard.graphql.ts'
+import type { FederalFormMutation } from '../../__generated__/FederalFormMutation.graphql.ts'
+import { CheckboxField } from '../../kit/forms/CheckboxField.tsx'
+import { Form } from '../../kit/forms/Form.tsx'
+import { StateSelect } from '../../kit/forms/StateSelect.tsx'
+import { SubmitButton } from '../../kit/forms/SubmitButton.tsx'
+import { useZodForm } from '../../kit/forms/useZodForm.ts'
+import { useMutation } from '../../app/relay/useMutation.ts'
+import { formatMoney } from '../../kit/ui/format.ts'
+import { keepOnly } from './answers.ts'
+import { federalSchema, minimumPercent, type FederalValues } from './federalSchema.ts'
+import { largestPercent, percentFrom, percentOf } from './money.ts'
+import { NetSummary } from './NetSummary.tsx'
+import { PercentField } from './PercentField.tsx'
+import { StepLayout } from './StepLayout.tsx'
+import { earlyPenalty } from '../texts.ts'
+import { useStep } from './useStep.ts'
+
+const mutation = graphql`
+  mutation FederalFormMutation($input: SaveWizardFederalInput!) {
+    saveWizardFederal(input: $input) {
+      errors {
+        code
+        field
+        message
+      }
+      account {
+        ...useStep_account
+        withdrawWizard {
+          ...WizardFrame_wizard
+          ...FederalForm_wizard
+          ...StateForm_wizard
+        }
+      }
+    }
+  }
+`
+
+const useStyles = makeStyles({
+  dollars: { color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
+})
+
+export function FederalForm({ wizardKey }: { wizardKey: FederalForm_wizard$key }) {
+  const styles = useStyles()
+  const { federal } = useFragment(
+    graphql`
+      fragment FederalForm_wizard on WithdrawWizard @throwOnFieldError {
+        federal @required(action: THROW) {
+          withdrawalAmount
+          isEarlyWithdrawal
+          maximumFederalWithholding
+          stateOfResidence
+          selectedAmount
+          fee
+        }
+      }
+    `,
+    wizardKey,
+  )
+  const { key, goOn, refuse } = useStep('FEDERAL')
+  const [save] = useMutation<FederalFormMutation>(mutation)
+  const { withdrawalAmount: amount, selectedAmount } = federal
+  const known = federal.stateOfResidence ?? ''
+  const [residence, setResidence] = useState(known)
+  const maximum = maximumIn(residence)
+  const mustOptOut = maximum < minimumPercent
+  const optedOut = mustOptOut || selectedAmount === 0
+  const storedPercent = selectedAmount === null ? minimumPercent : percentFrom(amount, selectedAmount)
+  const form = useZodForm(federalSchema(maximum), {
+    defaultValues: {
+      residenceState: known,
+      ...(optedOut ? { optOut: true, percent: null } : { optOut: false, percent: storedPercent }),
+    },
+  })
+  const [percent, optOut] = useWatch({ control: form.control, name: ['percent', 'optOut'] })
+  const dollars = optOut ? 0 : typeof percent !== 'number' ? undefined : percentOf(amount, Math.trunc(percent))
+
+  async function onSubmit(values: FederalValues) {
+    const federalTaxAmount = values.optOut ? 0 : percentOf(amount, values.percent)
+    const outcome = await save(
+      { input: { ...key, federalTaxAmount, residenceState: values.residenceState } },
+      {
+        updater: keepOnly('saveWizardFederal', ['amount', 'type', 'payment', 'bankAccount', 'federal', 'state']),
+      },
+    )
+    if (!outcome.ok) return refuse(form, outcome.errors, { names: { federalTaxAmount: 'percent' } })
+    await goOn(outcome.payload.account)
+  }
+
+  /** What the server says is for the state it knows; what another one takes it says when that is saved. */
+  function maximumIn(state: string): number {
+    return state === known ? federal.maximumFederalWithholding : largestPercent(amount, federal.fee)
+  }
+
+  function onResidence(chosen: unknown) {
+    setResidence(String(chosen))
+    if (maximumIn(String(chosen)) >= minimumPercent) return
+    form.setValue('optOut', true)
+    onOptOut(true)
+  }
+
+  function onOptOut(chosen: unknown) {
+    form.setValue('percent', chosen === true ? null : minimumPercent)
+    form.clearErrors('percent')
+  }
+
+  return (
+    <StepLayout figures={<NetSummary amount={amount} federal={dollars ?? 0} fee={federal.fee} />}>
+      <Form form={form} onSubmit={onSubmit}>
+        <StateSelect
+          name="residenceState"
+          label="State of residence"
+          placeholder="Please select a state"
+          onValue={onResidence}
+          required
+        />
+        <PercentField
+          name="percent"
+          label="Federal withholding"
+          hint={
+            mustOptOut
+              ? 'This amount leaves no room for withholding.'
+              : `A whole percent from ${minimumPercent}% to ${maximum}%`
+          }
+          disabled={optOut === true}
+          required
+        />
+        <p className={styles.dollars}>
+          {dollars === undefined ? '–' : formatMoney(dollars)} of {formatMoney(amount)} goes to federal tax.
+        </p>
+        <CheckboxField
+          name="optOut"
+          label="Do not withhold federal tax"
+          hint="You may still owe tax when you file your return."
+          disabled={mustOptOut}
+          onValue={onOptOut}
+        />
+        {federal.isEarlyWithdrawal ? (
+          <MessageBar layout="multiline">
+            <MessageBarBody>{earlyPenalty} It is not withheld; you settle it with your tax return.</MessageBarBody>
+          </MessageBar>
+        ) : null}
+        <SubmitButton>Next</SubmitButton>
+      </Form>
+    </StepLayout>
+  )
+}

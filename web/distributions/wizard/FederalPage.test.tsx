@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { FederalPageQuery } from '../../__generated__/FederalPageQuery.graphql.ts'
+import { answer, renderScreen, signedIn } from '../../testing/renderScreen.tsx'
+import { Page, query } from './FederalPage.tsx'
+import { branches, progressAt, refusal, sent, sentInput, wizard, wizardVariables } from './wizardTesting.ts'
+
+const usual = {
+  withdrawalAmount: 1000,
+  isEarlyWithdrawal: false,
+  maximumFederalWithholding: 92,
+  stateOfResidence: 'CA',
+  selectedAmount: null,
+  fee: 25,
+}
+
+function open(federal: object = {}) {
+  return renderScreen<FederalPageQuery>({
+    Page,
+    query,
+    variables: wizardVariables,
+    data: wizard(progressAt(branches.check, 'FEDERAL'), { WizardFederal: { ...usual, ...federal } }),
+    path: '/:accountId/withdraw/federal',
+    at: '/501/withdraw/federal/',
+  })
+}
+
+async function typePercent({ user, page }: ReturnType<typeof open>, percent: string) {
+  await user.clear(page.getByLabelText('Federal withholding'))
+  if (percent) await user.type(page.getByLabelText('Federal withholding'), percent)
+}
+
+beforeEach(() => signedIn({}))
+
+describe('the federal withholding', () => {
+  it.each([
+    ['', 'Required'],
+    ['9', 'Number must be greater than or equal to 10'],
+    ['93', 'Number must be less than or equal to 92'],
+    ['10.5', 'Expected integer, received float'],
+  ])('of "%s" percent is refused with "%s"', async (typed, message) => {
+    const opened = open()
+    await typePercent(opened, typed)
+    await opened.user.click(opened.page.getByRole('button', { name: 'Next' }))
+    expect(await opened.page.findByText(message)).toBeTruthy()
+    expect(opened.page.getByRole('link', { name: `Federal withholding: ${message}` })).toBeTruthy()
+    expect(sent(opened.environment)).toEqual([])
+  })
+
+  it('starts at ten percent with the known state, and is sent in dollars', async () => {
+    const { user, page, environment } = open({ withdrawalAmount: 1234.56 })
+    expect(page.getByText('$123.46 of $1,234.56 goes to federal tax.')).toBeTruthy()
+    expect(page.getByText('$1,086.10')).toBeTruthy()
+    await user.click(page.getByRole('button', { name: 'Next' }))
+    expect(sentInput(environment)).toEqual({ ...wizardVariables, federalTaxAmount: 123.46, residenceState: 'CA' })
+    answer(environment, {
+      ...wizard(progressAt(branches.check, 'STATE')),
+      SaveWizardFederalPayload: () => ({ errors: [] }),
+    })
+    expect(await page.findByText('at /501/withdraw/state/')).toBeTruthy()
+  })
+
+  it('needs a state of residence', async () => {
+    const { user, page, environment } = open({ stateOfResidence: null })
+    await user.click(page.getByRole('button', { name: 'Next' }))
+    // The line of the summary, the message, and the empty choice of the select.
+    expect((await page.findAllByText('Please select a state')).length).toBe(3)
+    expect(sent(environment)).toEqual([])
+  })
+
+  it('is 0 for somebody who opts out, and ten percent again after that', async () => {
+    const { user, page, environment } = open()
+    await user.click(page.getByLabelText('Do not withhold federal tax'))
+    expect(page.getByLabelText('Federal withholding')).toHaveProperty('disabled', true)
+    await user.click(page.getByRole('button', { name: 'Next' }))
+    expect(sentInput(environment)).toMatchObject({ federalTaxAmount: 0 })
+    await user.click(page.getByLabelText('Do not withhold federal tax'))
+    expect(page.getByLabelText('Federal withholding')).toHaveProperty('value', '10%')
+  })
+
+  it('can only be opted out of when the amount leaves no room', () => {
+    const { page } = open({ maximumFederalWithholding: 9 })
+    expect(page.getByLabelText('Do not withhold federal tax')).toHaveProperty('checked', true)
+    expect(page.getByLabelText('Do not withhold federal tax')).toHaveProperty('disabled', true)
+  })
+
+  it('may be more where the state takes less than the known one', async () => {
+    const { user, page, environment } = open({
+      withdrawalAmount: 28.2,
+      maximumFederalWithholding: 7,
+      stateOfResidence: 'MI',
+    })
+    const choose = (state: string) => user.selectOptions(page.getByLabelText('State of residence'), state)
+    const optOut = page.getByLabelText('Do not withhold federal tax')
+    await choose('TX')
+    expect(page.getByText('A whole percent from 10% to 11%')).toBeTruthy()
+    await user.click(optOut)
+    await choose('MI')
+    expect(optOut).toHaveProperty('checked', true)
+    expect(optOut).toHaveProperty('disabled', true)
+    await choose('TX')
+    await user.click(optOut)
+    await user.click(page.getByRole('button', { name: 'Next' }))
+    expect(sentInput(environment)).toMatchObject({ federalTaxAmount: 2.82, residenceState: 'TX' })
+  })
+
+  it.each([
+    [200, '20%', false],
+    [0, '', true],
+  ])('stored as %d dollars shows again as it was chosen', (selectedAmount, percent, optedOut) => {
+    const { page } = open({ selectedAmount })
+    expect(page.getByLabelText('Federal withholding')).toHaveProperty('value', percent)
+    expect(page.getByLabelText('Do not withhold federal tax')).toHaveProperty('checked', optedOut)
+  })
+
+  it('keeps what was typed when the server refuses, with the reason at the percent', async () => {
+    const opened = open()
+    await typePercent(opened, '92')
+    await opened.user.click(opened.page.getByRole('button', { name: 'Next' }))
+    const message = 'Number must be less than or equal to 88'
+    answer(
+      opened.environment,
+      refusal('SaveWizardFederalPayload', { code: 'INVALID', field: ['federalTaxAmount'], message }),
+    )
+    expect(await opened.page.findByText(message)).toBeTruthy()
+    expect(opened.page.getByLabelText('Federal withholding')).toHaveProperty('value', '92%')
+  })
+
+  it('mentions the penalty of an early distribution', () => {
+    expect(open({ isEarlyWithdrawal: true }).page.getByText(/Early distributions carry a 10% penalty\./)).toBeTruthy()
+  })
+})

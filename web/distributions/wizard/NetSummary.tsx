@@ -1,0 +1,89 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { useId } from 'react'
+import { small } from '../../kit/page/layout.ts'
+import { Money, MoneyOff } from '../../kit/ui/Money.tsx'
+import { netOf, type DistributionSums } from './money.ts'
+import { nothingLeft } from '../texts.ts'
+
+const useStyles = makeStyles({
+  box: {
+    padding: '20px 24px',
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: tokens.colorBrandBackground2,
+    color: tokens.colorNeutralForeground1,
+    alignSelf: 'start',
+    [small]: { padding: '16px' },
+  },
+  heading: { fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, fontWeight: 600 },
+  list: { marginBlockStart: '12px', display: 'flex', flexDirection: 'column', rowGap: '8px' },
+  row: { display: 'flex', justifyContent: 'space-between', columnGap: '16px', alignItems: 'baseline' },
+  net: {
+    borderTop: `1px solid ${tokens.colorBrandStroke2}`,
+    paddingBlockStart: '12px',
+    marginBlockStart: '4px',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: '16px',
+    alignItems: 'baseline',
+  },
+  figure: {
+    marginInlineStart: 'auto',
+    fontSize: tokens.fontSizeBase600,
+    lineHeight: tokens.lineHeightBase600,
+    fontWeight: 600,
+  },
+  note: { marginBlockStart: '12px', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
+  warning: { marginBlockStart: '12px', fontWeight: 600 },
+})
+
+interface Props {
+  /** Amount undefined while nothing usable is typed; a tax undefined while its step is still to come. */
+  amount: number | undefined
+  federal?: number
+  state?: number
+  fee: number
+  note?: string
+}
+
+/** What is left of the amount so far, while it is being typed. */
+export function NetSummary({ amount, federal, state, fee, note }: Props) {
+  const styles = useStyles()
+  const id = useId()
+  const sums: DistributionSums = { amount: amount ?? 0, federal: federal ?? 0, state: state ?? 0, fee }
+  const net = netOf(sums)
+  return (
+    <aside className={styles.box} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        What you will receive
+      </h2>
+      <dl className={styles.list}>
+        <Row term="Amount" value={amount} />
+        {federal === undefined ? null : <Row term="Federal tax" value={federal} minus />}
+        {state === undefined ? null : <Row term="State tax" value={state} minus />}
+        <Row term="Distribution fee" value={fee} minus />
+        <div className={styles.net}>
+          <dt>{netLabel(federal, state)}</dt>
+          <dd className={styles.figure}>{amount === undefined ? '–' : <Money amount={net} />}</dd>
+        </div>
+      </dl>
+      {amount !== undefined && net <= 0 ? <p className={styles.warning}>{nothingLeft}</p> : null}
+      {note ? <p className={styles.note}>{note}</p> : null}
+    </aside>
+  )
+}
+
+function netLabel(federal: number | undefined, state: number | undefined): string {
+  if (federal === undefined) return 'Net before taxes'
+  return state === undefined ? 'Net before state tax' : 'Net amount'
+}
+
+function Row({ term, value, minus = false }: { term: string; value: number | undefined; minus?: boolean }) {
+  const styles = useStyles()
+  return (
+    <div className={styles.row}>
+      <dt>{term}</dt>
+      <dd>{value === undefined ? '–' : minus ? <MoneyOff amount={value} /> : <Money amount={value} />}</dd>
+    </div>
+  )
+}

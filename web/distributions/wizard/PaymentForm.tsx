@@ -1,0 +1,85 @@
+import { graphql, useFragment } from 'react-relay'
+import type { PaymentForm_wizard$key } from '../../__generated__/PaymentForm_wizard.graphql.ts'
+import type { PaymentFormMutation } from '../../__generated__/PaymentFormMutation.graphql.ts'
+import { Form } from '../../kit/forms/Form.tsx'
+import { RadioCardsField, type RadioCard } from '../../kit/forms/RadioCardsField.tsx'
+import { SubmitButton } from '../../kit/forms/SubmitButton.tsx'
+import { useZodForm } from '../../kit/forms/useZodForm.ts'
+import * as z from '../../kit/forms/zod.ts'
+import { useMutation } from '../../app/relay/useMutation.ts'
+import { keepOnly } from './answers.ts'
+import { StepLayout } from './StepLayout.tsx'
+import { useStep } from './useStep.ts'
+
+const mutation = graphql`
+  mutation PaymentFormMutation($input: SaveWizardPaymentInput!, $isCheck: Boolean!) {
+    saveWizardPayment(input: $input) {
+      errors {
+        code
+        field
+        message
+      }
+      account {
+        ...useStep_account
+        withdrawWizard {
+          ...WizardFrame_wizard
+          ...PaymentForm_wizard
+          ...BankForm_wizard @skip(if: $isCheck) @alias(as: "byBank")
+          ...FederalForm_wizard @include(if: $isCheck) @alias(as: "byCheck")
+        }
+      }
+    }
+  }
+`
+
+const schema = z.object({ payment: z.string().check(z.minLength(1, 'Required')) })
+
+const cards: RadioCard[] = [
+  { value: 'check', label: 'Check', description: 'Mailed to your mailing address.' },
+  { value: 'deposit', label: 'Direct Deposit', description: 'Paid into your bank account. Usually the faster way.' },
+]
+
+export function PaymentForm({ wizardKey }: { wizardKey: PaymentForm_wizard$key }) {
+  const { payment } = useFragment(
+    graphql`
+      fragment PaymentForm_wizard on WithdrawWizard @throwOnFieldError {
+        payment @required(action: THROW) {
+          isCheck
+        }
+      }
+    `,
+    wizardKey,
+  )
+  const { key, goOn, refuse } = useStep('PAYMENT_OPTIONS')
+  const [save] = useMutation<PaymentFormMutation>(mutation)
+  const form = useZodForm(schema, {
+    defaultValues: { payment: payment.isCheck === null ? '' : payment.isCheck ? 'check' : 'deposit' },
+  })
+
+  async function onSubmit(values: z.output<typeof schema>) {
+    const isCheck = values.payment === 'check'
+    const outcome = await save(
+      { input: { ...key, isCheck }, isCheck },
+      {
+        updater: keepOnly('saveWizardPayment', [
+          'amount',
+          'type',
+          'payment',
+          isCheck ? 'federal' : 'bankAccount',
+          'state',
+        ]),
+      },
+    )
+    if (!outcome.ok) return refuse(form, outcome.errors, { names: { isCheck: 'payment' } })
+    await goOn(outcome.payload.account)
+  }
+
+  return (
+    <StepLayout>
+      <Form form={form} onSubmit={onSubmit}>
+        <RadioCardsField name="payment" label="Payment method" cards={cards} required />
+        <SubmitButton>Next</SubmitButton>
+      </Form>
+    </StepLayout>
+  )
+}

@@ -1,0 +1,60 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { PaymentOptionsPageQuery } from '../../__generated__/PaymentOptionsPageQuery.graphql.ts'
+import { answer, renderScreen, signedIn } from '../../testing/renderScreen.tsx'
+import { Page, query } from './PaymentOptionsPage.tsx'
+import { branches, progressAt, sentInput, wizard, wizardVariables } from './wizardTesting.ts'
+
+function open(isCheck: boolean | null = null, progress = progressAt(branches.check, 'PAYMENT_OPTIONS'), search = '') {
+  return renderScreen<PaymentOptionsPageQuery>({
+    Page,
+    query,
+    variables: wizardVariables,
+    data: wizard(progress, { WizardPayment: { isCheck } }),
+    path: '/:accountId/withdraw/payment-options',
+    at: `/501/withdraw/payment-options/${search}`,
+  })
+}
+
+beforeEach(() => signedIn({}))
+
+describe('the payment', () => {
+  it('is required', async () => {
+    const { user, page } = open()
+    await user.click(page.getByRole('button', { name: 'Next' }))
+    expect(await page.findByText('Required')).toBeTruthy()
+    expect(page.getByRole('link', { name: /: Required$/ })).toBeTruthy()
+  })
+
+  it.each([
+    [/Check/, true, branches.check, 'FEDERAL', 'federal'],
+    [/Direct Deposit/, false, branches.deposit, 'ACCOUNT_INFO', 'account-info'],
+  ] as const)('%s leads to its next step', async (name, isCheck, steps, next, segment) => {
+    const { user, page, environment } = open()
+    await user.click(page.getByRole('radio', { name }))
+    await user.click(page.getByRole('button', { name: 'Next' }))
+    expect(sentInput(environment)).toEqual({ ...wizardVariables, isCheck })
+    answer(environment, { ...wizard(progressAt(steps, next)), SaveWizardPaymentPayload: () => ({ errors: [] }) })
+    expect(await page.findByText(`at /501/withdraw/${segment}/`)).toBeTruthy()
+  })
+
+  it('changed from the review opens its new question, which leads back as well', async () => {
+    const { user, page, environment } = open(true, progressAt(branches.check, 'CONFIRMATION'), '?change=1')
+    await user.click(page.getByRole('radio', { name: /Direct Deposit/ }))
+    await user.click(page.getByRole('button', { name: 'Next' }))
+    answer(environment, {
+      ...wizard(progressAt(branches.deposit, 'ACCOUNT_INFO')),
+      SaveWizardPaymentPayload: () => ({ errors: [] }),
+    })
+    expect(await page.findByText('at /501/withdraw/account-info/?change=1')).toBeTruthy()
+  })
+
+  it('shows the stored choice', () => {
+    const { page } = open(false, progressAt(branches.deposit, 'FEDERAL'))
+    expect(page.getByRole('radio', { name: /Direct Deposit/ })).toHaveProperty('checked', true)
+  })
+
+  it('does not exist in the branch of a rollover', async () => {
+    const { page } = open(null, progressAt(branches.rollover, 'ROLLOVER'))
+    expect(await page.findByText('at /501/withdraw/rollover/')).toBeTruthy()
+  })
+})

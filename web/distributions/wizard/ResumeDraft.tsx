@@ -1,0 +1,105 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { Fragment, useState, type ReactNode } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { ResumeDraft_wizard$key } from '../../__generated__/ResumeDraft_wizard.graphql.ts'
+import type { ResumeDraftMutation } from '../../__generated__/ResumeDraftMutation.graphql.ts'
+import { useMutation } from '../../app/relay/useMutation.ts'
+import { formatDateTime } from '../../kit/ui/format.ts'
+import { keepOnly } from './answers.ts'
+import { stepPath } from './steps.ts'
+import { inWizard, useStep } from './useStep.ts'
+
+const mutation = graphql`
+  mutation ResumeDraftMutation($input: StartWizardOverInput!) {
+    startWizardOver(input: $input) {
+      errors {
+        code
+        field
+        message
+      }
+      account {
+        withdrawWizard {
+          ...WizardFrame_wizard
+          ...ResumeDraft_wizard
+          ...AmountForm_wizard
+        }
+      }
+    }
+  }
+`
+
+const useStyles = makeStyles({
+  box: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '24px',
+    rowGap: '12px',
+    padding: '16px 20px',
+    marginBlockEnd: '16px',
+    borderRadius: tokens.borderRadiusLarge,
+    borderLeft: `4px solid ${tokens.colorCompoundBrandStroke}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  buttons: { display: 'flex', flexWrap: 'wrap', columnGap: '8px', rowGap: '8px' },
+})
+
+/** Somebody who comes back to a draft may go on where it stopped, or start again with empty forms. */
+export function ResumeDraft({ wizardKey, children }: { wizardKey: ResumeDraft_wizard$key; children: ReactNode }) {
+  const styles = useStyles()
+  const { progress } = useFragment(
+    graphql`
+      fragment ResumeDraft_wizard on WithdrawWizard @throwOnFieldError {
+        progress @required(action: THROW) {
+          steps
+          completedSteps
+          nextStep
+          savedAt
+        }
+      }
+    `,
+    wizardKey,
+  )
+  const { key } = useStep('DISTRIBUTION')
+  const navigate = useNavigate()
+  const { state, search } = useLocation() as { state: typeof inWizard | null; search: string }
+  const [startOver, isStartingOver] = useMutation<ResumeDraftMutation>(mutation)
+  const [round, setRound] = useState(0)
+
+  async function onStartOver() {
+    const outcome = await startOver({ input: key }, { updater: keepOnly('startWizardOver', ['amount']) })
+    if (outcome.ok) setRound(round + 1)
+  }
+
+  const { nextStep, completedSteps, steps, savedAt } = progress
+  const place = steps.indexOf(nextStep) + 1
+  const total = completedSteps.includes('TYPE') ? ` of ${steps.length}` : ''
+  const offered = completedSteps.length > 0 && nextStep !== 'DISTRIBUTION' && !state?.inWizard && search === ''
+  return (
+    <>
+      {offered ? (
+        <section className={styles.box} aria-label="Your saved answers">
+          <p>
+            You have started a request: step {place}
+            {total}
+            {savedAt ? `, saved ${formatDateTime(savedAt)}` : ''}.
+          </p>
+          <div className={styles.buttons}>
+            <Button
+              appearance="primary"
+              onClick={() => void navigate(stepPath(key.accountId, nextStep), { state: inWizard })}
+            >
+              Continue where you left off
+            </Button>
+            <Button disabledFocusable={isStartingOver} onClick={() => void onStartOver()}>
+              Start over
+            </Button>
+          </div>
+        </section>
+      ) : null}
+      <Fragment key={round}>{children}</Fragment>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import type { RolloverPageQuery } from '../../__generated__/RolloverPageQuery.graphql.ts'
+import { NotFoundView } from '../../app/screens/NotFound.tsx'
+import { RolloverForm } from './RolloverForm.tsx'
+import { WizardFrame } from './WizardFrame.tsx'
+
+export const query = graphql`
+  query RolloverPageQuery($accountOwnerId: Int, $accountId: Int!) @preloadable @throwOnFieldError {
+    viewer {
+      accountOwner(accountOwnerId: $accountOwnerId) {
+        ...RolloverForm_accountOwner
+        account(accountId: $accountId) {
+          ...WizardFrame_account
+          withdrawWizard @required(action: THROW) {
+            ...RolloverForm_wizard
+          }
+        }
+      }
+    }
+  }
+`
+
+export function Page({ queryRef }: { queryRef: PreloadedQuery<RolloverPageQuery> }) {
+  const { viewer } = usePreloadedQuery<RolloverPageQuery>(query, queryRef)
+  const accountOwner = viewer?.accountOwner
+  if (!accountOwner?.account) return <NotFoundView />
+  return (
+    <WizardFrame
+      accountKey={accountOwner.account}
+      step="ROLLOVER"
+      heading="Who receives the money?"
+      intro="We send a check to the receiving institution. You find these details on its rollover or transfer instructions."
+    >
+      <RolloverForm wizardKey={accountOwner.account.withdrawWizard} accountOwnerKey={accountOwner} />
+    </WizardFrame>
+  )
+}

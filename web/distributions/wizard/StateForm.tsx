@@ -1,0 +1,118 @@
+import { MessageBar, MessageBarBody } from '@fluentui/react-components'
+import { graphql, useFragment } from 'react-relay'
+import { useWatch } from 'react-hook-form'
+import type { StateForm_wizard$key } from '../../__generated__/StateForm_wizard.graphql.ts'
+import type { StateFormMutation } from '../../__generated__/StateFormMutation.graphql.ts'
+import { CheckboxField } from '../../kit/forms/CheckboxField.tsx'
+import { Form } from '../../kit/forms/Form.tsx'
+import { MoneyField } from '../../kit/forms/MoneyField.tsx'
+import { SubmitButton } from '../../kit/forms/SubmitButton.tsx'
+import { useZodForm } from '../../kit/forms/useZodForm.ts'
+import { useMutation } from '../../app/relay/useMutation.ts'
+import { formatMoney } from '../../kit/ui/format.ts'
+import { keepOnly } from './answers.ts'
+import { NetSummary } from './NetSummary.tsx'
+import { stateSchema, type StateValues } from './stateSchema.ts'
+import { StepLayout } from './StepLayout.tsx'
+import { useStep } from './useStep.ts'
+
+const mutation = graphql`
+  mutation StateFormMutation($input: SaveWizardStateInput!) {
+    saveWizardState(input: $input) {
+      errors {
+        code
+        field
+        message
+      }
+      account {
+        ...useStep_account
+        withdrawWizard {
+          ...WizardFrame_wizard
+          ...StateForm_wizard
+        }
+      }
+    }
+  }
+`
+
+export function StateForm({ wizardKey }: { wizardKey: StateForm_wizard$key }) {
+  const { state, amount: sums } = useFragment(
+    graphql`
+      fragment StateForm_wizard on WithdrawWizard @throwOnFieldError {
+        amount @required(action: THROW) {
+          fee
+        }
+        state @required(action: THROW) {
+          minimumStateWithholding
+          maximumStateWithholding
+          canOptOut
+          canModify
+          messageOutput
+          selectedAmount
+          stateOptOut
+          withdrawalAmount
+          federalTaxAmount
+        }
+      }
+    `,
+    wizardKey,
+  )
+  const { key, goOn, refuse } = useStep('STATE')
+  const [save] = useMutation<StateFormMutation>(mutation)
+  const { minimumStateWithholding: minimum, maximumStateWithholding: maximum, canModify } = state
+  // Without the right to change it the amount is the minimum, and there is nothing to opt out of here.
+  const offersOptOut = state.canOptOut && canModify
+  const form = useZodForm(stateSchema(minimum, canModify ? maximum : minimum), {
+    defaultValues: {
+      optOut: offersOptOut && state.stateOptOut === true,
+      amount: canModify ? (state.selectedAmount ?? minimum) : minimum,
+    },
+  })
+  const [amount, optOut] = useWatch({ control: form.control, name: ['amount', 'optOut'] })
+
+  async function onSubmit(values: StateValues) {
+    const outcome = await save(
+      { input: { ...key, stateTaxAmount: values.optOut ? 0 : values.amount, stateOptOut: values.optOut } },
+      { updater: keepOnly('saveWizardState', ['amount', 'type', 'payment', 'bankAccount', 'federal', 'state']) },
+    )
+    if (!outcome.ok) return refuse(form, outcome.errors, { names: { stateTaxAmount: 'amount', stateOptOut: 'optOut' } })
+    await goOn(outcome.payload.account)
+  }
+
+  function onOptOut(chosen: unknown) {
+    form.setValue('amount', chosen === true ? 0 : minimum)
+    form.clearErrors('amount')
+  }
+
+  return (
+    <StepLayout
+      figures={
+        <NetSummary
+          amount={state.withdrawalAmount ?? undefined}
+          federal={state.federalTaxAmount ?? 0}
+          state={optOut ? 0 : (amount ?? 0)}
+          fee={sums.fee}
+        />
+      }
+    >
+      <Form form={form} onSubmit={onSubmit}>
+        {state.messageOutput ? (
+          <MessageBar layout="multiline">
+            <MessageBarBody>{state.messageOutput}</MessageBarBody>
+          </MessageBar>
+        ) : null}
+        <MoneyField
+          name="amount"
+          label="State withholding"
+          hint={
+            canModify ? `From ${formatMoney(minimum)} to ${formatMoney(maximum)}` : 'This amount cannot be changed.'
+          }
+          disabled={!canModify || optOut === true}
+          required
+        />
+        {offersOptOut ? <CheckboxField name="optOut" label="Do not withhold state tax" onValue={onOptOut} /> : null}
+        <SubmitButton>Next</SubmitButton>
+      </Form>
+    </StepLayout>
+  )
+}

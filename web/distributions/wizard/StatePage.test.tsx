@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { StatePageQuery } from '../../__generated__/StatePageQuery.graphql.ts'
+import { answer, renderScreen, signedIn } from '../../testing/renderScreen.tsx'
+import { Page, query } from './StatePage.tsx'
+import { branches, progressAt, sent, sentInput, wizard, wizardVariables } from './wizardTesting.ts'
+
+const california = {
+  minimumStateWithholding: 10,
+  maximumStateWithholding: 875,
+  canOptOut: true,
+  canModify: true,
+  messageOutput: 'California withholds $10.00 unless you elect out.',
+  selectedAmount: null,
+  stateOptOut: null,
+  withdrawalAmount: 1000,
+  federalTaxAmount: 100,
+}
+
+function open(state: object = {}) {
+  return renderScreen<StatePageQuery>({
+    Page,
+    query,
+    variables: wizardVariables,
+    data: wizard(progressAt(branches.check, 'STATE'), {
+      WizardState: { ...california, ...state },
+      WizardAmount: { fee: 25 },
+    }),
+    path: '/:accountId/withdraw/state',
+    at: '/501/withdraw/state/',
+  })
+}
+
+beforeEach(() => signedIn({}))
+
+describe('the state withholding', () => {
+  it('starts at the minimum, with the words of the server and the net', () => {
+    const { page } = open()
+    expect(page.getByText('California withholds $10.00 unless you elect out.')).toBeTruthy()
+    expect(page.getByLabelText('State withholding')).toHaveProperty('value', '$10.00')
+    expect(page.getByText('$865.00')).toBeTruthy()
+  })
+
+  it.each([
+    ['', 'Required'],
+    ['9.99', 'Number must be greater than or equal to $10.00'],
+    ['875.01', 'Number must be less than or equal to $875.00'],
+  ])('of "%s" is refused with "%s"', async (typed, message) => {
+    const { user, page, environment } = open()
+    await user.clear(page.getByLabelText('State withholding'))
+    if (typed) await user.type(page.getByLabelText('State withholding'), typed)
+    await user.click(page.getByRole('button', { name: 'Next' }))
+    expect(await page.findByText(message)).toBeTruthy()
+    expect(page.getByRole('link', { name: `State withholding: ${message}` })).toBeTruthy()
+    expect(sent(environment)).toEqual([])
+  })
+
+  it('of an owner who opts out is sent as 0, and the review follows', async () => {
+    const { user, page, environment } = open()
+    await user.click(page.getByLabelText('Do not withhold state tax'))
+    expect(page.getByLabelText('State withholding')).toHaveProperty('disabled', true)
+    await user.click(page.getByRole('button', { name: 'Next' }))
+    expect(sentInput(environment)).toEqual({ ...wizardVariables, stateTaxAmount: 0, stateOptOut: true })
+    answer(environment, {
+      ...wizard(progressAt(branches.check, 'CONFIRMATION')),
+      SaveWizardStatePayload: () => ({ errors: [] }),
+    })
+    expect(await page.findByText('at /501/withdraw/confirmation/')).toBeTruthy()
+  })
+
+  it.each([
+    ['the law does not allow it', { canOptOut: false, canModify: true }],
+    ['the portal cannot take it', { canOptOut: true, canModify: false }],
+    ['neither is true', { canOptOut: false, canModify: false }],
+  ])('offers no opting out where %s', (_, flags) => {
+    expect(open(flags).page.queryByLabelText('Do not withhold state tax')).toBeNull()
+  })
+
+  it('stands fixed at the minimum where it cannot be modified', async () => {
+    const { user, page, environment } = open({ canModify: false, selectedAmount: 50 })
+    expect(page.getByLabelText('State withholding')).toHaveProperty('disabled', true)
+    expect(page.getByLabelText('State withholding')).toHaveProperty('value', '$10.00')
+    await user.click(page.getByRole('button', { name: 'Next' }))
+    expect(sentInput(environment)).toEqual({ ...wizardVariables, stateTaxAmount: 10, stateOptOut: false })
+  })
+
+  it('shows the stored choice again', () => {
+    expect(open({ selectedAmount: 55.5, stateOptOut: false }).page.getByLabelText('State withholding')).toHaveProperty(
+      'value',
+      '$55.50',
+    )
+  })
+})

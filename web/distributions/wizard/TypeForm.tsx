@@ -1,0 +1,136 @@
+import { makeStyles } from '@fluentui/react-components'
+import { graphql, useFragment } from 'react-relay'
+import type { TypeForm_wizard$data, TypeForm_wizard$key } from '../../__generated__/TypeForm_wizard.graphql.ts'
+import type { TypeFormMutation } from '../../__generated__/TypeFormMutation.graphql.ts'
+import { Form } from '../../kit/forms/Form.tsx'
+import { RadioCardsField, type RadioCard } from '../../kit/forms/RadioCardsField.tsx'
+import { SubmitButton } from '../../kit/forms/SubmitButton.tsx'
+import { useZodForm } from '../../kit/forms/useZodForm.ts'
+import * as z from '../../kit/forms/zod.ts'
+import { ScreenLink } from '../../app/screens/ScreenLink.tsx'
+import { useMutation } from '../../app/relay/useMutation.ts'
+import { keepOnly } from './answers.ts'
+import { StepLayout } from './StepLayout.tsx'
+import { distributionTypes, earlyPenalty } from '../texts.ts'
+import { useStep } from './useStep.ts'
+
+const mutation = graphql`
+  mutation TypeFormMutation($input: SaveWizardDistributionTypeInput!, $isPaidOut: Boolean!) {
+    saveWizardDistributionType(input: $input) {
+      errors {
+        code
+        field
+        message
+      }
+      account {
+        ...useStep_account
+        withdrawWizard {
+          ...WizardFrame_wizard
+          ...TypeForm_wizard
+          ...PaymentForm_wizard @include(if: $isPaidOut) @alias(as: "paidOut")
+        }
+      }
+    }
+  }
+`
+
+const useStyles = makeStyles({
+  links: { display: 'flex', flexDirection: 'column', rowGap: '12px' },
+})
+
+const schema = z.object({ type: z.string().check(z.minLength(1, 'Required')) })
+
+export function TypeForm({ wizardKey }: { wizardKey: TypeForm_wizard$key }) {
+  const { type } = useFragment(
+    graphql`
+      fragment TypeForm_wizard on WithdrawWizard @throwOnFieldError {
+        type @required(action: THROW) {
+          rolloverSelected
+          normalDistributionSelected
+          earlyDistributionSelected
+          transferSelected
+          displayRollover
+          displayNormalDistribution
+          displayEarlyDistribution
+          isRoth
+        }
+      }
+    `,
+    wizardKey,
+  )
+  const styles = useStyles()
+  const { key, goOn, refuse } = useStep('TYPE')
+  const [save] = useMutation<TypeFormMutation>(mutation)
+  const form = useZodForm(schema, { defaultValues: { type: selectedOf(type) } })
+
+  async function onSubmit(values: z.output<typeof schema>) {
+    const distributionTypeId = Number(values.type)
+    const isPaidOut = distributionTypeId === distributionTypes.EARLY || distributionTypeId === distributionTypes.NORMAL
+    const outcome = await save(
+      { input: { ...key, distributionTypeId }, isPaidOut },
+      {
+        updater: keepOnly('saveWizardDistributionType', isPaidOut ? ['amount', 'type', 'payment'] : ['amount', 'type']),
+      },
+    )
+    if (!outcome.ok) return refuse(form, outcome.errors, { names: { distributionTypeId: 'type' } })
+    await goOn(outcome.payload.account)
+  }
+
+  return (
+    <StepLayout>
+      <Form form={form} onSubmit={onSubmit}>
+        <RadioCardsField name="type" label="Type of distribution" cards={cardsOf(type)} required />
+        <ul className={styles.links}>
+          {type.displayEarlyDistribution ? (
+            <li>
+              <ScreenLink to={`/${key.accountId}/withdraw/early/`}>About early distributions</ScreenLink>
+            </li>
+          ) : null}
+          <li>
+            <ScreenLink to={`/${key.accountId}/rollover/`}>Send a signed rollover form instead</ScreenLink>
+          </li>
+        </ul>
+        <SubmitButton>Next</SubmitButton>
+      </Form>
+    </StepLayout>
+  )
+}
+
+type WizardType = TypeForm_wizard$data['type']
+
+function selectedOf(type: WizardType): string {
+  if (type.normalDistributionSelected) return String(distributionTypes.NORMAL)
+  if (type.earlyDistributionSelected) return String(distributionTypes.EARLY)
+  if (type.rolloverSelected) return String(distributionTypes.ROLLOVER)
+  return type.transferSelected ? String(distributionTypes.TRANSFER) : ''
+}
+
+/** Transfer has no flag of its own: it goes with the rollover. */
+function cardsOf(type: WizardType): RadioCard[] {
+  const elsewhere = type.isRoth ? 'another Roth account or plan' : 'another retirement account or plan'
+  const normal = {
+    value: String(distributionTypes.NORMAL),
+    label: 'Normal Distribution',
+    description: 'You are 59½ or older and take the money for yourself.',
+  }
+  const early = {
+    value: String(distributionTypes.EARLY),
+    label: 'Early Distribution',
+    description: `You are under 59½ and take the money for yourself. ${earlyPenalty}`,
+  }
+  const rollover = {
+    value: String(distributionTypes.ROLLOVER),
+    label: 'Rollover',
+    description: `The money moves to ${elsewhere}. No tax is withheld.`,
+  }
+  const transfer = {
+    value: String(distributionTypes.TRANSFER),
+    label: 'Transfer',
+    description: 'The money moves to an IRA of the same kind at another custodian. No tax is withheld.',
+  }
+  return [
+    ...(type.displayNormalDistribution ? [normal] : []),
+    ...(type.displayEarlyDistribution ? [early] : []),
+    ...(type.displayRollover ? [rollover, transfer] : []),
+  ]
+}

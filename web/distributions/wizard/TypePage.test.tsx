@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { TypePageQuery } from '../../__generated__/TypePageQuery.graphql.ts'
+import { answer, renderScreen, signedIn } from '../../testing/renderScreen.tsx'
+import { Page, query } from './TypePage.tsx'
+import { branches, progressAt, sent, sentInput, wizard, wizardVariables } from './wizardTesting.ts'
+
+const nothing = {
+  rolloverSelected: false,
+  normalDistributionSelected: false,
+  earlyDistributionSelected: false,
+  transferSelected: false,
+  displayRollover: true,
+  displayNormalDistribution: true,
+  displayEarlyDistribution: false,
+  isRoth: false,
+}
+
+function open(type: object = nothing, progress = progressAt(branches.open, 'TYPE')) {
+  return renderScreen<TypePageQuery>({
+    Page,
+    query,
+    variables: wizardVariables,
+    data: wizard(progress, { WizardType: type }),
+    path: '/:accountId/withdraw/type',
+    at: '/501/withdraw/type/',
+  })
+}
+
+beforeEach(() => signedIn({}))
+
+const names = (page: ReturnType<typeof open>['page']) =>
+  page.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)
+
+describe('the type of distribution', () => {
+  it('offers only what the server displays; a transfer goes with the rollover', () => {
+    const { page } = open()
+    expect(names(page)).toEqual(['5', '50', '60'])
+    expect(page.getByRole('radio', { name: /Normal Distribution/ })).toBeTruthy()
+    expect(page.getByRole('radio', { name: /^Rollover/ })).toBeTruthy()
+    expect(page.getByRole('radio', { name: /^Transfer/ })).toBeTruthy()
+  })
+
+  it('offers the early distribution, with its penalty, to somebody under 59 and a half', () => {
+    const { page } = open({ ...nothing, displayNormalDistribution: false, displayEarlyDistribution: true })
+    expect(names(page)).toEqual(['1', '50', '60'])
+    expect(page.getByText(/Early distributions carry a 10% penalty\./)).toBeTruthy()
+  })
+
+  it('marks the stored choice', () => {
+    const { page } = open({ ...nothing, transferSelected: true }, progressAt(branches.rollover, 'ROLLOVER'))
+    expect(page.getByRole('radio', { name: /^Transfer/ })).toHaveProperty('checked', true)
+  })
+
+  it('is required', async () => {
+    const { user, page, environment } = open()
+    await user.click(page.getByRole('button', { name: 'Next' }))
+    expect(await page.findByText('Required')).toBeTruthy()
+    expect(page.getByRole('link', { name: 'Type of distribution: Required' })).toBeTruthy()
+    expect(sent(environment)).toEqual([])
+  })
+
+  it.each([
+    [/Normal Distribution/, 5, branches.check, 'PAYMENT_OPTIONS', 'payment-options'],
+    [/^Rollover/, 50, branches.rollover, 'ROLLOVER', 'rollover'],
+    [/^Transfer/, 60, branches.rollover, 'ROLLOVER', 'rollover'],
+  ] as const)('%s is sent as its code and leads into its branch', async (name, code, steps, next, segment) => {
+    const { user, page, environment } = open()
+    await user.click(page.getByRole('radio', { name }))
+    await user.click(page.getByRole('button', { name: 'Next' }))
+    expect(sentInput(environment)).toEqual({ ...wizardVariables, distributionTypeId: code })
+    answer(environment, {
+      ...wizard(progressAt(steps, next)),
+      SaveWizardDistributionTypePayload: () => ({ errors: [] }),
+    })
+    expect(await page.findByText(`at /501/withdraw/${segment}/`)).toBeTruthy()
+  })
+
+  it('cannot be opened before the amount', async () => {
+    const { page } = open(nothing, progressAt(branches.open, 'DISTRIBUTION'))
+    expect(await page.findByText('at /501/withdraw/distribution/')).toBeTruthy()
+  })
+})
+
+describe('around every step', () => {
+  it('stands the account, the place in the row, the way back and what is kept', () => {
+    const { page } = open()
+    expect(page.getByText('Account 100501 (Traditional IRA)')).toBeTruthy()
+    expect(page.getByText('Step 2')).toBeTruthy()
+    expect(page.getByRole('heading', { level: 1 }).textContent).toBe('What kind of distribution is it?')
+    expect(page.getByText('We save your answers when you press Next.')).toBeTruthy()
+    expect(page.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/501/withdraw/distribution/')
+    const current = page.getAllByRole('listitem').filter((item) => item.getAttribute('aria-current') === 'step')
+    expect(current.map((item) => item.textContent)).toEqual(['Type'])
+  })
+
+  it('names the total once the branch is known, and links answered steps', () => {
+    const { page } = open({ ...nothing, normalDistributionSelected: true }, progressAt(branches.deposit, 'FEDERAL'))
+    expect(page.getByText('Step 2 of 7')).toBeTruthy()
+    expect(page.getByRole('link', { name: 'Bank account completed' }).getAttribute('href')).toBe(
+      '/501/withdraw/account-info/',
+    )
+    expect(page.queryByRole('link', { name: /State tax/ })).toBeNull()
+  })
+})

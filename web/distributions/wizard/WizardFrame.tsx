@@ -1,0 +1,116 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { Navigate, useLocation } from 'react-router-dom'
+import type { WizardFrame_account$key } from '../../__generated__/WizardFrame_account.graphql.ts'
+import type { WizardFrame_wizard$key } from '../../__generated__/WizardFrame_wizard.graphql.ts'
+import { ScreenLink } from '../../app/screens/ScreenLink.tsx'
+import { PageHeading } from '../../kit/ui/PageHeading.tsx'
+import { Stepper, type StepperStep } from '../../kit/ui/Stepper.tsx'
+import { EntryGate } from './EntryGate.tsx'
+import { stepLabels, stepPath, viewWizard, type Progress, type WizardStep, type WizardView } from './steps.ts'
+import { savedHint } from '../texts.ts'
+import { inWizard } from './useStep.ts'
+
+const useStyles = makeStyles({
+  context: {
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    marginBlockEnd: '12px',
+  },
+  foot: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    columnGap: '24px',
+    rowGap: '8px',
+    marginBlockStart: '20px',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+  },
+})
+
+interface Props {
+  accountKey: WizardFrame_account$key
+  step: WizardStep
+  heading: string
+  intro?: ReactNode
+  children: ReactNode
+}
+
+/** Around every step: the way so far, the question as heading, the way back. Sends an address out of order to its place. */
+export function WizardFrame(props: Props) {
+  return (
+    <EntryGate>
+      <Frame {...props} />
+    </EntryGate>
+  )
+}
+
+function Frame({ accountKey, step, heading, intro, children }: Props) {
+  const styles = useStyles()
+  const account = useFragment(
+    graphql`
+      fragment WizardFrame_account on RetirementAccount @throwOnFieldError {
+        accountId
+        planAccountNumber
+        retirementAccountType
+        withdrawWizard @required(action: THROW) {
+          ...WizardFrame_wizard
+        }
+      }
+    `,
+    accountKey,
+  )
+  const { accountId } = account
+  const { search } = useLocation()
+  const view = viewWizard(useProgress(account.withdrawWizard), step)
+  if (view.redirectTo) return <Navigate to={stepPath(accountId, view.redirectTo) + search} state={inWizard} replace />
+  return (
+    <>
+      <p className={styles.context}>
+        Account {account.planAccountNumber} ({account.retirementAccountType})
+      </p>
+      <Stepper steps={stepperOf(accountId, view)} label="Steps of your request" openEnded={view.total === null} />
+      <PageHeading intro={intro}>{heading}</PageHeading>
+      {children}
+      <div className={styles.foot} data-print="hide">
+        {view.previous ? (
+          <ScreenLink to={stepPath(accountId, view.previous)} state={inWizard}>
+            Back
+          </ScreenLink>
+        ) : (
+          <ScreenLink to="/home">Cancel</ScreenLink>
+        )}
+        {step === 'CONFIRMATION' ? null : <span>{savedHint}</span>}
+      </div>
+    </>
+  )
+}
+
+function useProgress(wizardKey: WizardFrame_wizard$key): Progress {
+  const { progress } = useFragment(
+    graphql`
+      fragment WizardFrame_wizard on WithdrawWizard @throwOnFieldError {
+        progress @required(action: THROW) {
+          steps
+          completedSteps
+          nextStep
+        }
+      }
+    `,
+    wizardKey,
+  )
+  return { steps: progress.steps, completedSteps: progress.completedSteps, nextStep: progress.nextStep }
+}
+
+function stepperOf(accountId: number, view: WizardView): StepperStep[] {
+  const further: StepperStep[] = view.total === null ? [{ label: 'Further steps', state: 'TO_DO' }] : []
+  const known = view.steps.map<StepperStep>(({ step, state }) => ({
+    label: stepLabels[step],
+    state: state === 'DONE' || state === 'CURRENT' ? state : 'TO_DO',
+    ...(state === 'DONE' ? { to: stepPath(accountId, step) } : {}),
+  }))
+  return [...known, ...further]
+}

@@ -1,0 +1,30 @@
+import * as z from '../../kit/forms/zod.ts'
+import { hasValidCheckDigit } from './routingNumber.ts'
+
+export const invalidRouting = 'Invalid Routing Number'
+
+/** `mask` stands for the stored account number; sent back as it is, the number stays. */
+export function bankSchema(mask: string | null) {
+  return z
+    .object({
+      routingNumber: z.string().check(
+        z.regex(/^\d{9}$/, 'Routing number must be 9 digits.'),
+        z.refine((digits) => hasValidCheckDigit(digits), invalidRouting),
+      ),
+      accountNumber: z.string().check(
+        z.minLength(1, 'Required'),
+        z.refine((text) => text === mask || /^[0-9A-Za-z]{1,17}$/.test(text), 'Please enter a valid account number'),
+      ),
+      confirmAccountNumber: z.string(),
+    })
+    .check(
+      z.refine((values) => values.accountNumber === values.confirmAccountNumber, {
+        path: ['confirmAccountNumber'],
+        error: 'Account numbers do not match',
+        // The comparison is told together with what is wrong elsewhere.
+        when: () => true,
+      }),
+    )
+}
+
+export type BankValues = z.output<ReturnType<typeof bankSchema>>

@@ -1,0 +1,49 @@
+import { fetchQuery, graphql, useQueryLoader, useRelayEnvironment, type PreloadedQuery } from 'react-relay'
+import type { useBankLookupQuery } from '../../__generated__/useBankLookupQuery.graphql.ts'
+
+export const bankQuery = graphql`
+  query useBankLookupQuery($routingNumber: String!) {
+    viewer {
+      bank(routingNumber: $routingNumber) {
+        name
+        valid
+      }
+    }
+  }
+`
+
+export type BankRef = PreloadedQuery<useBankLookupQuery>
+
+export interface FoundBank {
+  name: string
+  valid: boolean
+}
+
+interface BankLookup {
+  /** The bank to show; null before a lookup and after the number changed. */
+  bankRef: BankRef | null | undefined
+  /** Asks for the bank of nine digits, once for each number; null when nobody could tell. */
+  lookUp: (routingNumber: string) => Promise<FoundBank | null>
+  forget: () => void
+}
+
+/** Called from the hand that types, never from an effect. */
+export function useBankLookup(): BankLookup {
+  const environment = useRelayEnvironment()
+  const [bankRef, load, forget] = useQueryLoader<useBankLookupQuery>(bankQuery)
+
+  async function lookUp(routingNumber: string): Promise<FoundBank | null> {
+    const variables = { routingNumber }
+    const options = { fetchPolicy: 'store-or-network' } as const
+    const answer = await fetchQuery<useBankLookupQuery>(environment, bankQuery, variables, options)
+      .toPromise()
+      .catch(() => null)
+    const bank = answer?.viewer?.bank
+    if (!bank) return null
+    // From the store, and kept there as long as it is shown.
+    load(variables, options)
+    return { name: bank.name ?? '', valid: bank.valid === true }
+  }
+
+  return { bankRef, lookUp, forget }
+}

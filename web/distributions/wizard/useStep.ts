@@ -1,0 +1,76 @@
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { graphql, readInlineData } from 'react-relay'
+import { useNavigate, useParams, useRevalidator, useSearchParams } from 'react-router-dom'
+import type { useStep_account$key } from '../../__generated__/useStep_account.graphql.ts'
+import { applyErrors } from '../../kit/forms/serverErrors.ts'
+import { withFreshData } from '../../app/relay/load.ts'
+import type { UserError } from '../../app/relay/useMutation.ts'
+import { ownerVariable } from '../../app/session/session.ts'
+import { useSession } from '../../app/session/useSession.ts'
+import { changePath, stepAfter, stepPath, type Progress, type WizardStep } from './steps.ts'
+
+export interface Step {
+  /** Names account and owner in the input of a save. */
+  key: { accountId: number; accountOwnerId: number | null }
+  /** Opens the step that follows, by what the server answered to the save. */
+  goOn: (saved: useStep_account$key | null | undefined) => Promise<void>
+  /** Shows why the server refused a save; when the draft is no longer the one that is shown, what it is now. */
+  refuse: <In extends FieldValues, Out>(
+    form: UseFormReturn<In, unknown, Out>,
+    errors: readonly UserError[],
+    options?: Parameters<typeof applyErrors<In, Out>>[2],
+  ) => Promise<void>
+}
+
+/** Marks a navigation inside the wizard: nobody who just pressed Back needs to be asked whether to continue. */
+export const inWizard = { inWizard: true }
+
+export function useStep(step: WizardStep): Step {
+  const params = useParams()
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const [search] = useSearchParams()
+  const accountOwnerId = useSession(ownerVariable)
+  const accountId = Number(params.accountId)
+
+  async function goOn(saved: useStep_account$key | null | undefined): Promise<void> {
+    const progress = progressOf(saved)
+    const changing = search.has('change')
+    const next = progress ? stepAfter(progress, step, changing) : 'DISTRIBUTION'
+    // A question that a change has opened leads back to the review as well.
+    const path = changing && next !== 'CONFIRMATION' ? changePath(accountId, next) : stepPath(accountId, next)
+    await navigate(path, { state: inWizard })
+  }
+
+  const refuse: Step['refuse'] = async (form, errors, options) => {
+    applyErrors(form, errors, options)
+    if (errors.some((error) => error.code === 'CONFLICT')) await withFreshData(revalidate)
+  }
+
+  return { key: { accountId, accountOwnerId }, goOn, refuse }
+}
+
+/** Null when the save was done but the server could not tell how far the draft is. */
+function progressOf(saved: useStep_account$key | null | undefined): Progress | null {
+  const account = readInlineData(
+    graphql`
+      fragment useStep_account on RetirementAccount @inline {
+        withdrawWizard {
+          progress {
+            steps
+            completedSteps
+            nextStep
+          }
+        }
+      }
+    `,
+    saved ?? null,
+  )
+  const { steps, completedSteps, nextStep } = account?.withdrawWizard?.progress ?? {}
+  if (!steps || !completedSteps || !nextStep) return null
+  return {
+    steps: steps.filter((each) => each !== null),
+    completedSteps: completedSteps.filter((each) => each !== null),
+    nextStep,
+  }
+}

@@ -1,0 +1,21 @@
+import type { RouteObject } from 'react-router-dom'
+import type { JobsPageQuery } from '../__generated__/JobsPageQuery.graphql.ts'
+import jobsPage from '../__generated__/JobsPageQuery$parameters.ts'
+import { screen } from '../app/screens/screen.tsx'
+import { office } from '../app/session/access.ts'
+import { pageSize } from '../kit/lists/pageSize.ts'
+
+/** The list of jobs, a part of the table of screens. */
+export const jobScreens: RouteObject[] = [
+  screen<JobsPageQuery>()({
+    id: 'jobs',
+    path: 'jobs',
+    title: 'Jobs',
+    crumb: 'Jobs',
+    access: { roles: office, needsOwner: false, refusal: 'LOGIN' },
+    menu: { label: 'Jobs', shownTo: office },
+    query: jobsPage,
+    variables: () => ({ first: pageSize }),
+    page: () => import('./JobsPage.tsx'),
+  }),
+]

@@ -1,0 +1,154 @@
+import { act } from '@testing-library/react'
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { endSession, session } from '../../app/session/session.ts'
+import { useActFor } from '../../app/session/useActFor.ts'
+import { renderPage, signedIn } from '../../testing/renderScreen.tsx'
+import { Form } from './Form.tsx'
+import { ModalForm } from './ModalForm.tsx'
+import { applyErrors } from './serverErrors.ts'
+import { SubmitButton } from './SubmitButton.tsx'
+import { TextField } from './TextField.tsx'
+import { useZodForm } from './useZodForm.ts'
+import * as z from './zod.ts'
+
+const schema = z.object({ title: z.string().check(z.minLength(2)) })
+const refused = [{ code: 'CONFLICT', field: null, message: 'Not today' }]
+
+function open(inDialog = false) {
+  signedIn({ roleId: 1, accountOwnerId: 1001 })
+  const how = { refuses: false, go: () => undefined as unknown, closed: 0 }
+  function Subject() {
+    const form = useZodForm(schema, { defaultValues: { title: '' } })
+    const actFor = useActFor()
+    const submit = async () => {
+      if (how.refuses) return applyErrors(form, refused, { toldOnce: inDialog })
+      await how.go()
+    }
+    const field = <TextField name="title" label="Title" />
+    if (inDialog)
+      return (
+        <ModalForm title="Edit" form={form} onSubmit={submit} onClose={() => how.closed++}>
+          {field}
+        </ModalForm>
+      )
+    return (
+      <Form form={form} onSubmit={submit}>
+        {field}
+        <SubmitButton>Save</SubmitButton>
+        <button type="button" onClick={() => actFor(1002)}>
+          Somebody else
+        </button>
+      </Form>
+    )
+  }
+  const opened = renderPage({ element: <Subject />, path: '/here', at: '/here' })
+  const { page, user, router } = opened
+  return {
+    ...opened,
+    how,
+    type: () => user.type(page.getByLabelText('Title'), 'abc'),
+    press: async (name: string) => user.click(await page.findByRole('button', { name })),
+    go: (to: string) => act(() => router.navigate(to)),
+    isAsked: () => page.queryByText('Leave without saving?') !== null,
+  }
+}
+
+const closesAtOnce = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+describe('what was typed into a form', () => {
+  it('is not left behind without asking, and stays for who stays', async () => {
+    const { page, type, press, go } = open()
+    await type()
+    expect(closesAtOnce()).toBe(false)
+    await go('/elsewhere')
+    expect(await page.findByText('Leave without saving?')).toBeTruthy()
+    await press('Stay')
+    expect(page.getByLabelText('Title')).toHaveProperty('value', 'abc')
+    await go('/elsewhere')
+    await press('Leave')
+    expect(await page.findByText('at /elsewhere')).toBeTruthy()
+    expect(closesAtOnce()).toBe(true)
+  })
+
+  it('holds nobody back once it was submitted, nor from inside the submit', async () => {
+    const { page, type, press, how, router } = open()
+    how.go = () => router.navigate('/elsewhere')
+    await type()
+    await press('Save')
+    expect(await page.findByText('at /elsewhere')).toBeTruthy()
+  })
+
+  it('is asked about after a submit that was refused', async () => {
+    const { page, type, press, go, how } = open()
+    how.refuses = true
+    await type()
+    await press('Save')
+    await go('/elsewhere')
+    expect(await page.findByText('Leave without saving?')).toBeTruthy()
+  })
+
+  it('is asked about before staff act for somebody else', async () => {
+    const { page, type, press } = open()
+    await type()
+    await press('Somebody else')
+    await press('Stay')
+    expect(session.getState().accountOwnerId).toBe(1001)
+    await press('Somebody else')
+    await press('Leave')
+    expect(await page.findByText('at /home')).toBeTruthy()
+    expect(session.getState().accountOwnerId).toBe(1002)
+  })
+
+  it('holds back nobody whose session is over', async () => {
+    const { page, type, go } = open()
+    await type()
+    endSession('logout')
+    expect(closesAtOnce()).toBe(true)
+    await go('/login')
+    expect(await page.findByText('at /login')).toBeTruthy()
+  })
+})
+
+describe('a dialog', () => {
+  it.each(['Escape', 'Close'])('with something typed asks before %s closes it', async (way) => {
+    const { page, type, press, user, how } = open(true)
+    const close = () => (way === 'Escape' ? user.keyboard('{Escape}') : press('Close'))
+    await type()
+    await close()
+    expect(await page.findByText('Leave without saving?')).toBeTruthy()
+    expect(how.closed).toBe(0)
+    await press('Stay')
+    expect(page.getByLabelText('Title')).toHaveProperty('value', 'abc')
+    await close()
+    await press('Leave')
+    expect(how.closed).toBe(1)
+  })
+
+  it('whose submit was refused asks as well, though the notice said it all', async () => {
+    const { page, type, press, user, how } = open(true)
+    how.refuses = true
+    await type()
+    await press('Save')
+    await user.keyboard('{Escape}')
+    expect(await page.findByText('Leave without saving?')).toBeTruthy()
+  })
+
+  it('that nobody typed into closes at once, and Cancel always does', async () => {
+    const { type, press, user, how, isAsked } = open(true)
+    await user.keyboard('{Escape}')
+    expect(how.closed).toBe(1)
+    await type()
+    await press('Cancel')
+    expect(how.closed).toBe(2)
+    expect(isAsked()).toBe(false)
+  })
+})
+
+it('there is no form beside the guarded ones', () => {
+  const files = readdirSync('web', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'))
+  const own = files.filter((file) => /<form\b/.test(readFileSync(`web/${file}`, 'utf8')))
+  const free = own.filter((file) => !/useUnsaved|useTypedGuard/.test(readFileSync(`web/${file}`, 'utf8')))
+  // Signing in for developers, on a page of its own.
+  expect(free).toEqual(['graphiql/SignIn.tsx'])
+})

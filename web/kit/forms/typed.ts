@@ -1,0 +1,52 @@
+import { useCallback, useEffect } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { useUnsaved } from '../page/unsaved.ts'
+
+interface Typed {
+  /** Counts every change of a value. */
+  changes: number
+  /** The count at the submit that went well. */
+  stored: number
+  isSubmitting: boolean
+}
+
+const known = new WeakMap<object, Typed>()
+
+function typedIn(control: object): Typed {
+  const typed = known.get(control) ?? { changes: 0, stored: 0, isSubmitting: false }
+  known.set(control, typed)
+  return typed
+}
+
+/** Asks before what was typed into a form, and is not submitted, is left behind. */
+export function useTypedGuard<In extends FieldValues, Out>(
+  { control, subscribe, formState }: UseFormReturn<In, unknown, Out>,
+  isGuarded: boolean,
+): void {
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: () => void typedIn(control).changes++ }),
+    [control, subscribe],
+  )
+  const isLost = useCallback(() => {
+    const { changes, stored, isSubmitting } = typedIn(control)
+    return changes !== stored && !isSubmitting
+  }, [control])
+  useUnsaved(isGuarded && formState.isDirty, isLost)
+}
+
+/** Runs a submit: what leads away from inside it has been stored, and what was typed before it is safe once it went well. */
+export async function submitting<In extends FieldValues, Out>(
+  form: UseFormReturn<In, unknown, Out>,
+  submit: () => Promise<void>,
+): Promise<void> {
+  const typed = typedIn(form.control)
+  const { changes } = typed
+  typed.isSubmitting = true
+  try {
+    await submit()
+    if (!form.control._formState.isSubmitSuccessful) return
+    typed.stored = changes
+  } finally {
+    typed.isSubmitting = false
+  }
+}

@@ -1,0 +1,84 @@
+import { FluentProvider } from '@fluentui/react-components'
+import { render, screen as page, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { session } from '../../app/session/session.ts'
+import { DataTable, type Column } from './DataTable.tsx'
+
+interface Row {
+  id: number
+  note: string | null
+}
+
+const columns: Column<Row>[] = [
+  { key: 'id', header: 'Number', rowHeader: true, cell: (row) => `No. ${row.id}` },
+  { key: 'note', header: 'Note', cell: (row) => row.note },
+  { key: 'kind', header: 'Kind', tableOnly: true, cell: () => 'kind' },
+]
+
+const rows = (count: number): Row[] => Array.from({ length: count }, (_, id) => ({ id, note: id === 0 ? null : 'n' }))
+
+const show = (list: Row[]) =>
+  render(
+    <FluentProvider>
+      <DataTable caption="Things" columns={columns} rows={list} rowKey={(row) => row.id} empty="Nothing." paged />
+    </FluentProvider>,
+  )
+
+const wide = window.matchMedia
+afterEach(() => {
+  session.setState({ drawerOpen: true })
+  window.matchMedia = wide
+})
+
+describe('a table', () => {
+  it('is named, and names its rows', () => {
+    show(rows(1))
+    expect(within(page.getByRole('table', { name: 'Things' })).getByRole('rowheader').textContent).toBe('No. 0')
+  })
+
+  it('counts an empty list from nothing to nothing', () => {
+    show([])
+    expect(page.getByText('Nothing.')).toBeTruthy()
+    expect(page.getByText('0 - 0 / 0')).toBeTruthy()
+  })
+
+  it('says on paper as well which of its rows are shown', () => {
+    show(rows(12))
+    expect(page.getByText('1 - 10 / 12').closest('[data-print="hide"]')).toBeNull()
+    for (const button of page.getAllByRole('button')) expect(button.dataset['print']).toBe('hide')
+  })
+
+  it('stays on a page that exists when rows disappear', async () => {
+    const { rerender } = show(rows(21))
+    await userEvent.click(page.getByRole('button', { name: 'Next' }))
+    await userEvent.click(page.getByRole('button', { name: 'Next' }))
+    expect(page.getByText('21 - 21 / 21')).toBeTruthy()
+    rerender(
+      <FluentProvider>
+        <DataTable caption="Things" columns={columns} rows={rows(20)} rowKey={(row) => row.id} empty="" paged />
+      </FluentProvider>,
+    )
+    expect(page.getByText('11 - 20 / 20')).toBeTruthy()
+  })
+
+  it('is a list of cards where an open drawer leaves it no more room than a phone', () => {
+    window.matchMedia = (query) => Object.assign(wide(query), { matches: query === '(width < 64em)' })
+    session.setState({ drawerOpen: true })
+    const { unmount } = show(rows(1))
+    expect(page.queryByRole('table')).toBeNull()
+    unmount()
+    session.setState({ drawerOpen: false })
+    show(rows(1))
+    expect(page.getByRole('table', { name: 'Things' })).toBeTruthy()
+  })
+
+  it('is a list of cards in a narrow window, without columns that are for tables and without empty facts', () => {
+    window.matchMedia = (query) => Object.assign(wide(query), { matches: query.includes('<') })
+    show(rows(2))
+    expect(page.queryByRole('table')).toBeNull()
+    const [first, second] = within(page.getByRole('list', { name: 'Things' })).getAllByRole('listitem')
+    expect(first?.textContent).toBe('NumberNo. 0')
+    expect(second?.textContent).toBe('NumberNo. 1Noten')
+  })
+})

@@ -1,0 +1,190 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { useState, type Key, type ReactNode } from 'react'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { pageSize } from './pageSize.ts'
+import { Pager } from './Pager.tsx'
+import { useCards } from './useCards.ts'
+import { visuallyHidden } from '../ui/visuallyHidden.ts'
+
+const useStyles = makeStyles({
+  scroller: { overflowX: 'auto' },
+  table: { width: '100%', borderCollapse: 'collapse', fontSize: tokens.fontSizeBase300 },
+  caption: visuallyHidden,
+  head: {
+    paddingBlock: '10px',
+    paddingInline: '12px',
+    textAlign: 'start',
+    verticalAlign: 'bottom',
+    whiteSpace: 'nowrap',
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: 600,
+    color: tokens.colorNeutralForeground3,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke1}`,
+  },
+  cell: {
+    paddingBlock: '14px',
+    paddingInline: '12px',
+    verticalAlign: 'baseline',
+    fontWeight: 'inherit',
+    textAlign: 'start',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
+    overflowWrap: 'break-word',
+  },
+  breaks: { display: 'block', minWidth: '10ch', overflowWrap: 'anywhere' },
+  edges: { ':first-child': { paddingInlineStart: '4px' }, ':last-child': { paddingInlineEnd: '4px' } },
+  row: {
+    ':last-child > *': { borderBottom: 0 },
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+  },
+  end: { textAlign: 'end', ':not(:last-child)': { paddingInlineEnd: '40px' } },
+  cards: { display: 'flex', flexDirection: 'column', rowGap: '12px' },
+  card: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: '8px',
+    padding: '16px',
+    borderRadius: tokens.borderRadiusLarge,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  fact: { display: 'flex', justifyContent: 'space-between', columnGap: '16px', alignItems: 'baseline' },
+  term: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
+  value: { textAlign: 'end', overflowWrap: 'anywhere' },
+  prose: { overflowWrap: 'anywhere' },
+  busy: { opacity: 0.6 },
+  dense: {
+    fontSize: '0.8125rem',
+    '& th, & td': { paddingInline: '8px' },
+    // Still 24 pixels to hit.
+    '& a': { paddingBlock: '4px' },
+    '& th:first-child, & td:first-child': { paddingInlineStart: '4px' },
+  },
+})
+
+export interface Column<Row> {
+  key: string
+  header: string
+  cell: (row: Row) => ReactNode
+  align?: 'start' | 'end'
+  /** The cell that names its row for a screen reader, and heads its card on a small screen. */
+  rowHeader?: boolean
+  /** Left out of the cards of a small screen. */
+  tableOnly?: boolean
+  /** A name or an address, maybe one long word: broken before the table is wider than its place. */
+  breaks?: boolean
+  /** Sentences: on a card they stand below their name over the whole width. */
+  prose?: boolean
+}
+
+interface Props<Row> {
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => Key
+  empty: ReactNode
+  /** Pages of ten rows, cut here. For pages cut by the server leave it out and put a Pager below. */
+  paged?: boolean
+  busy?: boolean
+  /** For a table of many columns. */
+  dense?: boolean
+}
+
+/** A table on a wide screen, a list of cards with the same facts on a small one. */
+export function DataTable<Row>({ caption, columns, rows, rowKey, empty, paged, busy, dense }: Props<Row>) {
+  const styles = useStyles()
+  const cards = useCards()
+  const [wanted, setPage] = useState(0)
+  const page = Math.min(wanted, Math.max(0, Math.ceil(rows.length / pageSize) - 1))
+  const shown = paged ? rows.slice(page * pageSize, (page + 1) * pageSize) : rows
+  const View = cards ? Cards : Table
+  return (
+    <div aria-busy={busy ?? false} className={mergeClasses(busy && styles.busy)}>
+      {rows.length === 0 ? (
+        <EmptyState>{empty}</EmptyState>
+      ) : (
+        <View caption={caption} columns={columns} rows={shown} rowKey={rowKey} dense={dense} />
+      )}
+      {paged ? <Pager page={page} total={rows.length} onPage={setPage} label={caption} /> : null}
+    </div>
+  )
+}
+
+type ViewProps<Row> = Pick<Props<Row>, 'caption' | 'columns' | 'rows' | 'rowKey' | 'dense'>
+
+function Table<Row>({ caption, columns, rows, rowKey, dense }: ViewProps<Row>) {
+  const styles = useStyles()
+  return (
+    <div className={styles.scroller}>
+      <table className={mergeClasses(styles.table, dense && styles.dense)}>
+        <caption className={styles.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th
+                key={column.key}
+                scope="col"
+                className={mergeClasses(styles.head, styles.edges, column.align === 'end' && styles.end)}
+              >
+                {column.header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)} className={styles.row}>
+              {columns.map((column) => {
+                const content = column.breaks ? (
+                  <span className={styles.breaks}>{column.cell(row)}</span>
+                ) : (
+                  column.cell(row)
+                )
+                const className = mergeClasses(styles.cell, styles.edges, column.align === 'end' && styles.end)
+                return column.rowHeader ? (
+                  <th key={column.key} scope="row" className={className}>
+                    {content}
+                  </th>
+                ) : (
+                  <td key={column.key} className={className}>
+                    {content}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Cards<Row>({ caption, columns, rows, rowKey }: ViewProps<Row>) {
+  const styles = useStyles()
+  const facts = columns.filter((column) => !column.tableOnly)
+  return (
+    <ul aria-label={caption} className={styles.cards}>
+      {rows.map((row) => (
+        <li key={rowKey(row)} className={styles.card}>
+          <dl className={styles.cards}>
+            {facts.map((column) => (
+              <Fact key={column.key} term={column.header} prose={column.prose ?? false}>
+                {column.cell(row)}
+              </Fact>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Fact({ term, prose, children }: { term: string; prose: boolean; children: ReactNode }) {
+  const styles = useStyles()
+  if (children === null || children === undefined || children === '') return null
+  return (
+    <div className={prose ? undefined : styles.fact}>
+      <dt className={styles.term}>{term}</dt>
+      <dd className={prose ? styles.prose : styles.value}>{children}</dd>
+    </div>
+  )
+}

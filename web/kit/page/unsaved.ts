@@ -1,0 +1,56 @@
+import { createContext, useContext, useEffect } from 'react'
+import { createStore } from 'zustand/vanilla'
+import { isLoggedIn } from '../../app/session/session.ts'
+
+type Place = () => boolean
+
+/** What was typed and is stored nowhere; each place answers whether it would be lost now. */
+const places = new Set<Place>()
+
+/** Those of one dialog, which asks before it closes over them. */
+export const DialogPlaces = createContext<Set<Place> | null>(null)
+
+export function holdsUnsaved(within: ReadonlySet<Place> = places): boolean {
+  return [...within].some((isLost) => isLost())
+}
+
+const warn = (event: BeforeUnloadEvent) => {
+  if (holdsUnsaved()) event.preventDefault()
+}
+
+const always = () => true
+
+/**
+ * While `holds`, whoever leaves this place is asked first, be it for another screen, for another site or out of a dialog.
+ * A session that began or ended in the meantime holds nobody back.
+ */
+export function useUnsaved(holds: boolean, isLost: Place = always): void {
+  const dialog = useContext(DialogPlaces)
+  useEffect(() => {
+    if (!holds) return
+    const began = isLoggedIn()
+    const place = () => isLoggedIn() === began && isLost()
+    places.add(place)
+    dialog?.add(place)
+    window.addEventListener('beforeunload', warn)
+    return () => {
+      places.delete(place)
+      dialog?.delete(place)
+      if (places.size === 0) window.removeEventListener('beforeunload', warn)
+    }
+  }, [holds, isLost, dialog])
+}
+
+/** What somebody wants to do who has to be asked first. */
+export const leaving = createStore<{ go: (() => void) | null }>(() => ({ go: null }))
+
+/** Does what leaves this screen, after asking where something would be lost. */
+export function leave(go: () => void): void {
+  if (holdsUnsaved()) leaving.setState({ go })
+  else go()
+}
+
+/** Nothing is held any more: the answer was to leave. */
+export function letGo(): void {
+  places.clear()
+}

@@ -1,0 +1,43 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
+import { small } from '../page/layout.ts'
+import { useCards } from '../lists/useCards.ts'
+
+const useStyles = makeStyles({
+  card: {
+    padding: '28px 32px',
+    borderRadius: tokens.borderRadiusXLarge,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: '0 1px 2px rgb(0 0 0 / 4%)',
+    [small]: { padding: '20px 16px' },
+    '@media print': { border: 0, padding: '12px 0', boxShadow: 'none' },
+  },
+  flush: { padding: 0, border: 0, backgroundColor: 'transparent', boxShadow: 'none', [small]: { padding: 0 } },
+  heading: {
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: 600,
+    marginBlockEnd: '16px',
+  },
+})
+
+interface Props {
+  children: ReactNode
+  /** An h2 at its top. */
+  heading?: ReactNode
+  /** Around a list that turns into cards of its own where there is little room. */
+  around?: 'list'
+  className?: string
+}
+
+export function Card({ children, heading, around, className }: Props) {
+  const styles = useStyles()
+  const cards = useCards()
+  return (
+    <section className={mergeClasses(styles.card, around === 'list' && cards && styles.flush, className)}>
+      {heading ? <h2 className={styles.heading}>{heading}</h2> : null}
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,97 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { Link } from 'react-router-dom'
+import { small } from '../page/layout.ts'
+import { useTitleDetail } from '../page/titleDetail.ts'
+import { visuallyHidden } from './visuallyHidden.ts'
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', rowGap: '10px', marginBlockEnd: '24px' },
+  list: { display: 'flex', columnGap: '8px', [small]: { columnGap: '4px' } },
+  step: {
+    flexGrow: 1,
+    flexBasis: 0,
+    minWidth: 0,
+    paddingBlockStart: '10px',
+    borderTop: `4px solid ${tokens.colorNeutralStroke2}`,
+    fontSize: tokens.fontSizeBase200,
+    color: tokens.colorNeutralForeground3,
+    [small]: { paddingBlockStart: 0 },
+  },
+  done: { borderTopColor: tokens.colorBrandStroke2, color: tokens.colorNeutralForeground2 },
+  current: { borderTopColor: tokens.colorCompoundBrandStroke, color: tokens.colorBrandForeground1, fontWeight: 600 },
+  // Still read out where there is no room to show it.
+  label: { [small]: visuallyHidden },
+  link: {
+    color: 'inherit',
+    textDecorationLine: 'none',
+    display: 'inline-block',
+    minWidth: '24px',
+    minHeight: '24px',
+    ':hover': { textDecorationLine: 'underline' },
+    // Over the bar itself, where only the bar is shown.
+    [small]: { display: 'block', height: '24px', marginBlock: '-14px -10px' },
+  },
+  count: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
+  hidden: visuallyHidden,
+})
+
+export interface StepperStep {
+  label: string
+  state: 'DONE' | 'CURRENT' | 'TO_DO'
+  /** Where an answered step can be opened again. */
+  to?: string
+}
+
+interface Props {
+  steps: readonly StepperStep[]
+  label?: string
+  /** More steps may follow, so that no total can be named yet. */
+  openEnded?: boolean
+}
+
+/** Where somebody stands in a row of steps; "Step 4 of 7" in words for every reader. */
+export function Stepper({ steps, label = 'Progress', openEnded = false }: Props) {
+  const styles = useStyles()
+  const at = steps.findIndex((step) => step.state === 'CURRENT')
+  const place = openEnded ? `Step ${at + 1}` : `Step ${at + 1} of ${steps.length}`
+  useTitleDetail(place)
+  return (
+    <nav aria-label={label} className={styles.root} data-print="hide">
+      <p className={styles.count}>{place}</p>
+      <ol className={styles.list}>
+        {steps.map((step) => (
+          <li
+            key={step.label}
+            className={mergeClasses(
+              styles.step,
+              step.state === 'DONE' && styles.done,
+              step.state === 'CURRENT' && styles.current,
+            )}
+            aria-current={step.state === 'CURRENT' ? 'step' : undefined}
+          >
+            <StepLabel {...step} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function StepLabel({ label, state, to }: StepperStep) {
+  const styles = useStyles()
+  const words = (
+    <>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.hidden}>
+        {state === 'DONE' ? ' completed' : state === 'TO_DO' ? ' not completed' : ''}
+      </span>
+    </>
+  )
+  return to ? (
+    <Link to={to} className={styles.link}>
+      {words}
+    </Link>
+  ) : (
+    words
+  )
+}

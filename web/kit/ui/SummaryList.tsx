@@ -1,0 +1,44 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
+import { small } from '../page/layout.ts'
+
+const useStyles = makeStyles({
+  list: { display: 'flex', flexDirection: 'column' },
+  row: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(140px, 1fr) 2fr auto',
+    columnGap: '24px',
+    alignItems: 'baseline',
+    paddingBlock: '12px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
+    ':last-child': { borderBottom: 0 },
+    [small]: { gridTemplateColumns: '1fr auto', rowGap: '2px' },
+  },
+  term: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase300, [small]: { gridColumn: '1 / -1' } },
+  value: { fontWeight: 500, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+  strong: { fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500, fontWeight: 600 },
+})
+
+export interface SummaryRow {
+  term: ReactNode
+  value: ReactNode
+  /** A link or button at the end of the row. */
+  action?: ReactNode
+  /** The figure that matters. */
+  strong?: boolean
+}
+
+export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
+  const styles = useStyles()
+  return (
+    <dl className={styles.list}>
+      {rows.map((row, index) => (
+        <div key={index} className={styles.row}>
+          <dt className={styles.term}>{row.term}</dt>
+          <dd className={mergeClasses(styles.value, row.strong && styles.strong)}>{row.value}</dd>
+          {row.action ? <dd>{row.action}</dd> : null}
+        </div>
+      ))}
+    </dl>
+  )
+}

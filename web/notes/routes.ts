@@ -1,0 +1,22 @@
+import type { RouteObject } from 'react-router-dom'
+import type { NotesPageQuery } from '../__generated__/NotesPageQuery.graphql.ts'
+import notesPage from '../__generated__/NotesPageQuery$parameters.ts'
+import { screen } from '../app/screens/screen.tsx'
+import { office } from '../app/session/access.ts'
+import { ownerVariable } from '../app/session/session.ts'
+import { pageSize } from '../kit/lists/pageSize.ts'
+
+/** The notes about an owner, a part of the table of screens. */
+export const noteScreens: RouteObject[] = [
+  screen<NotesPageQuery>()({
+    id: 'notes',
+    path: 'note',
+    title: 'Notes',
+    crumb: 'Notes',
+    access: { roles: office, needsOwner: true, refusal: 'LOGIN' },
+    menu: { label: 'Notes', shownTo: office },
+    query: notesPage,
+    variables: ({ session }) => ({ accountOwnerId: ownerVariable(session), first: pageSize }),
+    page: () => import('./NotesPage.tsx'),
+  }),
+]

@@ -1,0 +1,96 @@
+import { useWatch } from 'react-hook-form'
+import { graphql } from 'react-relay'
+import type { ReturnedPaymentsFormMutation } from '../__generated__/ReturnedPaymentsFormMutation.graphql.ts'
+import { ModalForm } from '../kit/forms/ModalForm.tsx'
+import { RadioCardsField } from '../kit/forms/RadioCardsField.tsx'
+import { SelectField } from '../kit/forms/SelectField.tsx'
+import { applyErrors } from '../kit/forms/serverErrors.ts'
+import { TextField } from '../kit/forms/TextField.tsx'
+import { useZodForm } from '../kit/forms/useZodForm.ts'
+import * as z from '../kit/forms/zod.ts'
+import { useMutation } from '../app/relay/useMutation.ts'
+import { bankFiles, contentOf, refusalOf } from '../kit/files/chosenFile.ts'
+import { FileField } from '../kit/files/FileField.tsx'
+import { returnsAnswer, type ReturnsAnswer } from './returnsAnswer.ts'
+
+const mutation = graphql`
+  mutation ReturnedPaymentsFormMutation($input: TakeInReturnsInput!) {
+    takeInReturns(input: $input) {
+      errors {
+        code
+        field
+        message
+      }
+      result {
+        ...returnsAnswer_result
+      }
+    }
+  }
+`
+
+const reasons = [
+  { value: 'UNDELIVERABLE', label: 'Could not be delivered' },
+  { value: 'STALE', label: 'Not cashed in time' },
+  { value: 'STOPPED', label: 'Stopped' },
+] as const
+type Reason = (typeof reasons)[number]['value']
+
+const schema = z
+  .object({
+    what: z.string(),
+    file: z.nullable(z.custom<File>((value) => value instanceof File)),
+    checkNumber: z.string(),
+    reason: z.string(),
+  })
+  .check(async ({ value, issues }) => {
+    const demand = (field: keyof typeof value, message: string | null) => {
+      if (message !== null) issues.push({ code: 'custom', path: [field], message, input: value[field] })
+    }
+    if (value.what === 'FILE')
+      return demand('file', value.file ? await refusalOf(value.file, bankFiles) : 'Please select a file.')
+    demand('checkNumber', /^[1-9]\d{0,8}$/.test(value.checkNumber.trim()) ? null : 'Please enter a check number')
+    demand('reason', value.reason ? null : 'Please select a reason')
+  })
+
+interface Props {
+  onResult: (answer: ReturnsAnswer) => void
+  onClose: () => void
+}
+
+/** A file of the bank, or one check by its number. */
+export function ReturnedPaymentsForm({ onResult, onClose }: Props) {
+  const [takeIn] = useMutation<ReturnedPaymentsFormMutation>(mutation)
+  const form = useZodForm(schema, { defaultValues: { what: 'FILE', file: null, checkNumber: '', reason: '' } })
+  const what = useWatch({ control: form.control, name: 'what' })
+
+  async function onSubmit({ file, checkNumber, reason, ...values }: z.output<typeof schema>) {
+    const check = { checkNumber: Number(checkNumber), reason: reason as Reason }
+    const content = values.what === 'FILE' && file ? await contentOf(file, bankFiles).catch(() => null) : null
+    if (values.what === 'FILE' && !content)
+      return form.setError('file', { type: 'server', message: 'The file could not be read.' })
+    const { ok, payload, errors } = await takeIn({ input: content ? { fileContent: content.fileContent } : check })
+    if (!ok) return applyErrors(form, errors)
+    if (payload.result) onResult(returnsAnswer(payload.result))
+  }
+
+  return (
+    <ModalForm title="Returned payments" form={form} onSubmit={onSubmit} onClose={onClose} submitLabel="Take in">
+      <RadioCardsField
+        name="what"
+        label="What came back"
+        cards={[
+          { value: 'FILE', label: 'A file of the bank', description: 'Direct deposits that the bank sent back' },
+          { value: 'CHECK', label: 'A check', description: 'One check, by the number on it' },
+        ]}
+      />
+      {what === 'FILE' ? (
+        <FileField name="file" label="File" accepted={bankFiles} disabled={form.formState.isSubmitting} />
+      ) : (
+        <>
+          <TextField name="checkNumber" label="Check number" inputMode="numeric" autoComplete="off" required />
+          <SelectField name="reason" label="Reason" placeholder="Select a reason" choices={reasons} required />
+        </>
+      )}
+    </ModalForm>
+  )
+}

@@ -1,0 +1,60 @@
+import { Button, makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components'
+import { useEffect, useRef } from 'react'
+import { Modal } from '../kit/ui/Modal.tsx'
+import { SummaryList } from '../kit/ui/SummaryList.tsx'
+import type { ReturnsAnswer } from './returnsAnswer.ts'
+
+const useStyles = makeStyles({
+  parts: { display: 'flex', flexDirection: 'column', rowGap: '16px' },
+  bar: { flexShrink: 0 },
+  lines: { display: 'flex', flexDirection: 'column', rowGap: '4px', overflowWrap: 'anywhere' },
+  actions: { display: 'flex', justifyContent: 'flex-end' },
+})
+
+const figures = [
+  ['returned', 'Money is back, request is Incomplete'],
+  ['stays', 'Money is back, account has another active request'],
+  ['corrected', 'Bank details corrected'],
+  ['noted', 'Noted, nothing moved'],
+  ['known', 'Came back before'],
+  ['refused', 'Fits no payment'],
+  ['failed', 'Will be tried again'],
+] as const
+
+export function ReturnedPaymentsResult({ answer, onClose }: { answer: ReturnsAnswer; onClose: () => void }) {
+  const styles = useStyles()
+  const result = useRef<HTMLDivElement>(null)
+  useEffect(() => result.current?.focus(), [])
+  const { failures } = answer
+  return (
+    <Modal title="Returned payments" open onClose={onClose}>
+      <div ref={result} tabIndex={-1} className={styles.parts}>
+        <MessageBar intent={failures.length > 0 ? 'warning' : 'success'} layout="multiline" className={styles.bar}>
+          <MessageBarBody>
+            {failures.length > 0 ? 'Taken in. A person must look at some of it.' : 'Taken in.'}
+          </MessageBarBody>
+        </MessageBar>
+        <SummaryList
+          rows={[
+            ...figures
+              .filter(([name]) => answer[name] > 0)
+              .map(([name, term]) => ({ term, value: String(answer[name]) })),
+            { term: 'Job', value: String(answer.jobId) },
+          ]}
+        />
+        {failures.length > 0 ? (
+          <ul className={styles.lines}>
+            {failures.map((line, index) => (
+              <li key={index}>{line}</li>
+            ))}
+          </ul>
+        ) : null}
+        <div className={styles.actions}>
+          <Button appearance="primary" onClick={onClose}>
+            Close
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,21 @@
+import type { RouteObject } from 'react-router-dom'
+import type { PlansPageQuery } from '../__generated__/PlansPageQuery.graphql.ts'
+import plansPage from '../__generated__/PlansPageQuery$parameters.ts'
+import { screen } from '../app/screens/screen.tsx'
+import { office } from '../app/session/access.ts'
+import { pageSize } from '../kit/lists/pageSize.ts'
+
+/** Plans and their advisors, a part of the table of screens. */
+export const planScreens: RouteObject[] = [
+  screen<PlansPageQuery>()({
+    id: 'plans',
+    path: 'plans',
+    title: 'Advisors/Plans',
+    crumb: 'Advisors / Plans',
+    access: { roles: office, needsOwner: false, refusal: 'LOGIN' },
+    menu: { label: 'Advisors / Plans', shownTo: office },
+    query: plansPage,
+    variables: () => ({ first: pageSize }),
+    page: () => import('./PlansPage.tsx'),
+  }),
+]

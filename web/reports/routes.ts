@@ -1,0 +1,35 @@
+import type { RouteObject } from 'react-router-dom'
+import { plainScreen } from '../app/screens/screen.tsx'
+import { staff } from '../app/session/access.ts'
+
+/** Narrower roles need this one line. Whoever may not enter is not told that there are reports. */
+const access = { roles: staff, needsOwner: false, refusal: 'ROOT' } as const
+const crumb = 'Reports'
+
+/** Reports for staff, a part of the table of screens. */
+export const reportScreens: RouteObject[] = [
+  plainScreen({
+    id: 'reports',
+    path: 'report',
+    title: 'Reports',
+    crumb,
+    access,
+    page: () => import('./ReportsPage.tsx'),
+  }),
+  plainScreen({
+    id: 'withholding-by-account',
+    path: 'report/withholding/account',
+    title: 'Withholding by Account',
+    crumb,
+    access,
+    page: () => import('./AccountReportPage.tsx'),
+  }),
+  plainScreen({
+    id: 'withholding-by-state',
+    path: 'report/withholding/state',
+    title: 'Withholding by State',
+    crumb,
+    access,
+    page: () => import('./StateReportPage.tsx'),
+  }),
+]

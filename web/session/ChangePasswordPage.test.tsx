@@ -1,0 +1,146 @@
+import { waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import type { ChangePasswordPageQuery } from '../__generated__/ChangePasswordPageQuery.graphql.ts'
+import { isLoggedIn } from '../app/session/session.ts'
+import { answer, renderScreen, sentMutations, signedIn } from '../testing/renderScreen.tsx'
+import { Page, query } from './ChangePasswordPage.tsx'
+
+const warning = 'You are changing your own password, not the password of the account owner.'
+
+const agent = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36'
+const nodes = [
+  {
+    sessionId: 1,
+    userAgent: agent,
+    startedAt: '2026-03-10T09:00:00Z',
+    lastSeenAt: '2026-03-10T15:00:00Z',
+    isCurrent: true,
+  },
+  {
+    sessionId: 2,
+    userAgent: 'curl/8.5.0',
+    startedAt: '2026-03-09T20:00:00Z',
+    lastSeenAt: '2026-03-09T21:00:00Z',
+    isCurrent: false,
+  },
+]
+
+function open(roleId = 0, least = 6) {
+  signedIn({ roleId })
+  const screen = renderScreen<ChangePasswordPageQuery>({
+    Page,
+    query,
+    variables: {},
+    data: {
+      SignInSettings: () => ({ passwordMinimumLength: least }),
+      OpenSessions: () => ({ totalCount: 5, nodes }),
+    },
+  })
+  const { page, user } = screen
+  return {
+    ...screen,
+    save: () => page.getByRole('button', { name: 'Save' }),
+    fill: async (current: string, next: string, confirm: string) => {
+      await user.type(page.getByLabelText('Current Password'), current)
+      await user.type(page.getByLabelText('New Password'), next)
+      await user.type(page.getByLabelText('Confirm Password'), confirm)
+    },
+  }
+}
+
+describe('change password', () => {
+  test('warns staff, and only staff, whose password it is', () => {
+    expect(open(1).page.getByText(warning)).toBeTruthy()
+  })
+
+  test('warns no customer', () => {
+    expect(open().page.queryByText(warning)).toBeNull()
+  })
+
+  test('opens Save only when everything is valid', async () => {
+    const { page, save, fill, user } = open()
+    expect(save().getAttribute('aria-disabled')).toBe('true')
+    await fill('Passw0rd!', 'N3w!pass', 'N3w!pas')
+    expect(page.getByText('Passwords do not match')).toBeTruthy()
+    expect(save().getAttribute('aria-disabled')).toBe('true')
+    await user.type(page.getByLabelText('Confirm Password'), 's')
+    expect(page.queryByText('Passwords do not match')).toBeNull()
+    expect(save().getAttribute('aria-disabled')).not.toBe('true')
+  })
+
+  test('compares the two again when the first one is changed', async () => {
+    const { page, save, fill, user } = open()
+    await fill('Passw0rd!', 'N3w!pass', 'N3w!pass')
+    await user.type(page.getByLabelText('New Password'), 's')
+    expect(await page.findByText('Passwords do not match')).toBeTruthy()
+    expect(save().getAttribute('aria-disabled')).toBe('true')
+    await user.type(page.getByLabelText('New Password'), '{Backspace}')
+    await waitFor(() => expect(page.queryByText('Passwords do not match')).toBeNull())
+    expect(save().getAttribute('aria-disabled')).not.toBe('true')
+  })
+
+  test('asks for six characters in each field', async () => {
+    const { page, fill } = open()
+    await fill('12345', '12345', '12345')
+    expect(page.getAllByText('String must contain at least 6 character(s)')).toHaveLength(3)
+  })
+
+  test('sends both passwords, says so and forgets what was typed', async () => {
+    const { page, environment, fill, save, user } = open()
+    await fill('Passw0rd!', 'N3w!pass', 'N3w!pass')
+    await user.click(save())
+    expect(sentMutations(environment)).toEqual([{ input: { currentPassword: 'Passw0rd!', newPassword: 'N3w!pass' } }])
+    answer(environment, { ChangePasswordPayload: () => ({ errors: [] }) })
+    expect(await page.findByText('Your password has been updated.')).toBeTruthy()
+    expect(page.getByLabelText<HTMLInputElement>('New Password').value).toBe('')
+  })
+
+  test('keeps what was typed after a refusal and can be sent again', async () => {
+    const { page, environment, fill, save, user } = open()
+    await fill('not this', 'N3w!pass', 'N3w!pass')
+    await user.click(save())
+    const refusal = { code: 'INVALID', field: null, message: 'Current password is incorrect.' }
+    answer(environment, { ChangePasswordPayload: () => ({ errors: [refusal] }) })
+    expect(await page.findAllByText('Current password is incorrect.')).toHaveLength(2)
+    expect(page.getByLabelText<HTMLInputElement>('New Password').value).toBe('N3w!pass')
+    expect(save().getAttribute('aria-disabled')).not.toBe('true')
+  })
+
+  test('asks for as many characters as the operator does', async () => {
+    const { page, fill, save } = open(0, 12)
+    await fill('Passw0rd!', 'N3w!password', 'N3w!password')
+    expect(page.getByText('At least 12 characters')).toBeTruthy()
+    expect(save().getAttribute('aria-disabled')).not.toBe('true')
+  })
+})
+
+describe('where one is signed in', () => {
+  test('is listed with the device, this one marked, and how many more there are', () => {
+    const { page } = open()
+    const rows = page.getAllByRole('listitem').map((row) => row.textContent)
+    expect(rows.find((row) => row?.includes('Chrome on Windows'))).toContain('This one')
+    expect(rows.find((row) => row?.includes('curl/8.5.0'))).toContain('Last used 03/09/2026')
+    expect(page.getByText('And 3 more, used longer ago.')).toBeTruthy()
+  })
+
+  test('one is ended by its own button, which this one has not', async () => {
+    const { page, user, environment } = open()
+    const buttons = page.getAllByRole('button', { name: /^Sign out (?!everywhere)/ })
+    expect(buttons).toHaveLength(1)
+    await user.click(buttons[0]!)
+    expect(sentMutations(environment)).toEqual([{ input: { sessionId: 2 } }])
+    answer(environment, { EndOpenSessionPayload: () => ({ errors: [] }) })
+    expect(await page.findByText('curl/8.5.0 has been signed out.')).toBeTruthy()
+  })
+
+  test('all of them are ended after a question, and nobody is signed in here any more', async () => {
+    const { page, user, environment } = open()
+    await user.click(page.getByRole('button', { name: 'Sign out everywhere' }))
+    expect(sentMutations(environment)).toEqual([])
+    const dialog = await page.findByRole('alertdialog')
+    await user.click(within(dialog).getByRole('button', { name: 'Sign out everywhere' }))
+    expect(sentMutations(environment)).toEqual([{ input: {} }])
+    answer(environment, { EndAllSessionsPayload: () => ({ errors: [] }) })
+    await waitFor(() => expect(isLoggedIn()).toBe(false))
+  })
+})

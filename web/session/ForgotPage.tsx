@@ -1,0 +1,66 @@
+import { makeStyles } from '@fluentui/react-components'
+import { graphql } from 'react-relay'
+import type { ForgotPageMutation } from '../__generated__/ForgotPageMutation.graphql.ts'
+import { Form } from '../kit/forms/Form.tsx'
+import { applyErrors } from '../kit/forms/serverErrors.ts'
+import { SubmitButton } from '../kit/forms/SubmitButton.tsx'
+import { TextField } from '../kit/forms/TextField.tsx'
+import { useZodForm } from '../kit/forms/useZodForm.ts'
+import * as z from '../kit/forms/zod.ts'
+import { ScreenLink } from '../app/screens/ScreenLink.tsx'
+import { useMutation } from '../app/relay/useMutation.ts'
+import { notices } from '../kit/notices/notices.ts'
+import { Card } from '../kit/ui/Card.tsx'
+import { PageHeading } from '../kit/ui/PageHeading.tsx'
+
+const useStyles = makeStyles({
+  page: { maxWidth: '440px', marginInline: 'auto' },
+  links: { marginBlockStart: '24px' },
+})
+
+// What is longer than any address can be would be refused on its way; every address gets the same answer.
+const schema = z.object({ email: z.string().check(z.trim(), z.email(), z.maxLength(254, 'Invalid email')) })
+
+export function Page() {
+  const styles = useStyles()
+  const form = useZodForm(schema, { defaultValues: { email: '' } })
+  const [requestPasswordReset] = useMutation<ForgotPageMutation>(
+    graphql`
+      mutation ForgotPageMutation($input: RequestPasswordResetInput!) {
+        requestPasswordReset(input: $input) {
+          errors {
+            code
+            field
+            message
+          }
+        }
+      }
+    `,
+    { anonymous: true },
+  )
+
+  async function send(input: z.output<typeof schema>) {
+    const { ok, errors } = await requestPasswordReset({ input })
+    if (!ok) return applyErrors(form, errors)
+    form.reset()
+    // The same words for every address, so that nobody learns which ones are known.
+    notices.success('Success', 'If you have an email on file, you will receive a password reset link.', {
+      timeout: 5000,
+    })
+  }
+
+  return (
+    <div className={styles.page}>
+      <PageHeading intro="Enter the email address of your account.">Forgot Password</PageHeading>
+      <Card>
+        <Form form={form} onSubmit={send} summary={false} freeToLeave>
+          <TextField name="email" label="Email" type="email" autoComplete="email" inputMode="email" required />
+          <SubmitButton>Send Link</SubmitButton>
+        </Form>
+      </Card>
+      <p className={styles.links}>
+        <ScreenLink to="/login">Back to login</ScreenLink>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { cleanup } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { isLoggedIn, session } from '../app/session/session.ts'
+import { answer, renderPage, sentMutations } from '../testing/renderScreen.tsx'
+import { Page } from './LoginPage.tsx'
+
+const open = (at = '/login') => renderPage({ element: <Page />, path: '/login', at })
+
+async function fillIn({ user, page }: ReturnType<typeof open>) {
+  await user.type(page.getByLabelText('Email'), 'ann.archer@example.com')
+  await user.type(page.getByLabelText('Password'), 'Passw0rd!')
+  await user.click(page.getByLabelText('I agree to the terms and conditions'))
+  await user.click(page.getByRole('button', { name: 'Log In' }))
+}
+
+describe('the login', () => {
+  it('does nothing when the untouched form is submitted', async () => {
+    const { user, page, environment } = open()
+    await user.click(page.getByRole('button', { name: 'Log In' }))
+    expect(page.queryByText('There is a problem')).toBeNull()
+    expect(environment.mock.getAllOperations()).toHaveLength(0)
+  })
+
+  it('names every mistake at its field and in a summary that takes the focus', async () => {
+    const { user, page, environment } = open()
+    await user.type(page.getByLabelText('Email'), 'ann')
+    await user.type(page.getByLabelText('Password'), '12345')
+    await user.click(page.getByRole('button', { name: 'Log In' }))
+    expect(await page.findAllByText('Password must be at least 6 characters')).toHaveLength(2)
+    expect(page.getAllByText('Invalid email')).toHaveLength(2)
+    expect(page.getAllByText('You must agree to the terms and conditions')).toHaveLength(2)
+    expect(document.activeElement?.textContent).toContain('There is a problem')
+    expect(page.getAllByRole('link', { name: /^(Invalid|Password must|You must)/ }).map((l) => l.textContent)).toEqual([
+      'Invalid email',
+      'Password must be at least 6 characters',
+      'You must agree to the terms and conditions',
+    ])
+    expect(document.title).toMatch(/^Error:/)
+    expect(environment.mock.getAllOperations()).toHaveLength(0)
+  })
+
+  it('shows a refusal under the form and keeps what was typed', async () => {
+    const opened = open()
+    await fillIn(opened)
+    const message = 'Invalid username or password'
+    answer(opened.environment, {
+      LoginPayload: () => ({ errors: [{ code: 'UNAUTHENTICATED', field: null, message }] }),
+    })
+    expect(await opened.page.findByText(message)).toBeTruthy()
+    expect(opened.page.getByLabelText('Email')).toHaveProperty('value', 'ann.archer@example.com')
+    expect(opened.router.state.location.pathname).toBe('/login')
+  })
+
+  it('says that it leads back to where somebody was', () => {
+    expect(open('/login?redirect=%2F501%2Ftransaction').page.getByText('Sign in to go on where you were.')).toBeTruthy()
+    cleanup()
+    expect(open('/login?redirect=%2Fhome').page.getByText('Sign in to see your retirement account.')).toBeTruthy()
+  })
+
+  it('returns to the address that was asked for, and keeps no token', async () => {
+    const opened = open('/login?redirect=%2F501%2Ftransaction')
+    await fillIn(opened)
+    answer(opened.environment, {
+      LoginPayload: () => ({
+        errors: [],
+        roleId: 0,
+        accountOwnerId: 1001,
+        userId: 7,
+        expiresAt: new Date(Date.now() + 1000_000).toISOString(),
+      }),
+    })
+    expect(await opened.page.findByText('at /501/transaction')).toBeTruthy()
+    expect(isLoggedIn()).toBe(true)
+    expect(Object.keys(session.getState()).sort()).toEqual([
+      'accountId',
+      'accountOwnerId',
+      'drawerOpen',
+      'jwtExpiry',
+      'roleId',
+      'sessionId',
+      'userId',
+    ])
+  })
+
+  it('asks for the code once the password is right, keeps what was typed and sends it along', async () => {
+    const opened = open()
+    const { page, user, environment } = opened
+    expect(page.queryByLabelText('Code')).toBeNull()
+    await fillIn(opened)
+    expect(sentMutations(environment)).toEqual([
+      { input: { username: 'ann.archer@example.com', password: 'Passw0rd!' } },
+    ])
+    const asked = { code: 'INVALID', field: ['code'], message: 'Please enter the code of your authenticator app.' }
+    answer(environment, { LoginPayload: () => ({ errors: [asked] }) })
+    const code = await page.findByLabelText('Code')
+    expect(document.activeElement).toBe(code)
+    expect(page.queryByText('There is a problem')).toBeNull()
+    expect(page.getByLabelText('Password')).toHaveProperty('value', 'Passw0rd!')
+    await user.type(code, '123 456')
+    await user.click(page.getByRole('button', { name: 'Log In' }))
+    expect(sentMutations(environment)).toEqual([
+      { input: { username: 'ann.archer@example.com', password: 'Passw0rd!', code: '123 456' } },
+    ])
+    const message = 'This code is not right or was used before. Please enter the one that the app shows now.'
+    answer(environment, { LoginPayload: () => ({ errors: [{ ...asked, message }] }) })
+    expect((await page.findAllByText(message)).length).toBeGreaterThan(0)
+    expect(page.getByLabelText('Email')).toHaveProperty('value', 'ann.archer@example.com')
+  })
+})

@@ -1,0 +1,114 @@
+import { makeStyles } from '@fluentui/react-components'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import type { LoginPageMutation } from '../__generated__/LoginPageMutation.graphql.ts'
+import { CheckboxField } from '../kit/forms/CheckboxField.tsx'
+import { Form } from '../kit/forms/Form.tsx'
+import { PasswordField } from '../kit/forms/PasswordField.tsx'
+import { applyErrors } from '../kit/forms/serverErrors.ts'
+import { SubmitButton } from '../kit/forms/SubmitButton.tsx'
+import { TextField } from '../kit/forms/TextField.tsx'
+import { useZodForm } from '../kit/forms/useZodForm.ts'
+import { CodeField } from './CodeField.tsx'
+import * as z from '../kit/forms/zod.ts'
+import { renewEnvironment } from '../app/relay/environment.ts'
+import { ScreenLink } from '../app/screens/ScreenLink.tsx'
+import { useMutation } from '../app/relay/useMutation.ts'
+import { isAboutCode } from './isAboutCode.ts'
+import { isHome, safeRedirect } from '../app/session/redirect.ts'
+import { signIn } from '../app/session/session.ts'
+import { Card } from '../kit/ui/Card.tsx'
+import { PageHeading } from '../kit/ui/PageHeading.tsx'
+
+const mutation = graphql`
+  mutation LoginPageMutation($input: LoginInput!) {
+    login(input: $input) {
+      errors {
+        code
+        field
+        message
+      }
+      roleId
+      accountOwnerId
+      userId
+      expiresAt
+    }
+  }
+`
+
+const schema = z.object({
+  email: z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text) => text.trim()),
+    ),
+    z.email(),
+  ),
+  password: z.string().check(z.minLength(6, 'Password must be at least 6 characters')),
+  code: z.pipe(
+    z.string(),
+    z.transform((text) => text.trim()),
+  ),
+  conditions: z.literal(true, 'You must agree to the terms and conditions'),
+})
+
+const oneDay = 24 * 60 * 60 * 1000
+const endOf = (expiresAt: string | null | undefined) => (expiresAt ? Date.parse(expiresAt) : Date.now() + oneDay)
+
+const useStyles = makeStyles({
+  page: { maxWidth: '440px', marginInline: 'auto' },
+  links: { display: 'flex', flexWrap: 'wrap', columnGap: '24px', rowGap: '10px', marginBlockStart: '24px' },
+  button: { width: '100%' },
+})
+
+export function Page() {
+  const styles = useStyles()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const back = safeRedirect(search.get('redirect'))
+  const [logIn] = useMutation<LoginPageMutation>(mutation, { anonymous: true })
+  const [asksForCode, setAsksForCode] = useState(false)
+  const form = useZodForm(schema, {
+    defaultValues: { email: '', password: '', code: '', conditions: false as unknown as true },
+  })
+
+  async function onSubmit({ email, password, code }: z.output<typeof schema>) {
+    const outcome = await logIn({ input: { username: email, password, ...(asksForCode ? { code } : {}) } })
+    if (!outcome.ok && !asksForCode && isAboutCode(outcome.errors)) return setAsksForCode(true)
+    if (!outcome.ok) return applyErrors(form, outcome.errors, { names: { username: 'email' } })
+    const { roleId, accountOwnerId, userId, expiresAt } = outcome.payload
+    signIn({
+      roleId: roleId ?? 0,
+      accountOwnerId: accountOwnerId ?? 0,
+      userId: userId ?? 0,
+      expiresAt: endOf(expiresAt),
+    })
+    renewEnvironment()
+    await navigate(back, { replace: true })
+  }
+
+  return (
+    <div className={styles.page}>
+      <PageHeading
+        intro={isHome(back) ? 'Sign in to see your retirement account.' : 'Sign in to go on where you were.'}
+      >
+        Log in
+      </PageHeading>
+      <Card>
+        <Form form={form} onSubmit={onSubmit} onlyWhenChanged freeToLeave>
+          <TextField name="email" label="Email" type="email" autoComplete="username" required />
+          <PasswordField name="password" label="Password" autoComplete="current-password" required />
+          {asksForCode ? <CodeField takesFocus /> : null}
+          <CheckboxField name="conditions" label="I agree to the terms and conditions" required />
+          <SubmitButton className={styles.button}>Log In</SubmitButton>
+        </Form>
+      </Card>
+      <nav aria-label="Help with signing in" className={styles.links}>
+        <ScreenLink to="/register/">Register</ScreenLink>
+        <ScreenLink to="/forgot/">Forgot Password</ScreenLink>
+        <ScreenLink to="/faq/">Frequently Asked Questions</ScreenLink>
+      </nav>
+    </div>
+  )
+}

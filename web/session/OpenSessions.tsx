@@ -1,0 +1,158 @@
+import { Badge, Button, makeStyles, tokens } from '@fluentui/react-components'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { OpenSessions_viewer$data, OpenSessions_viewer$key } from '../__generated__/OpenSessions_viewer.graphql.ts'
+import type { OpenSessionsEndAllMutation } from '../__generated__/OpenSessionsEndAllMutation.graphql.ts'
+import type { OpenSessionsEndMutation } from '../__generated__/OpenSessionsEndMutation.graphql.ts'
+import { useMutation } from '../app/relay/useMutation.ts'
+import { endSession } from '../app/session/session.ts'
+import { notices } from '../kit/notices/notices.ts'
+import { ConfirmDialog } from '../kit/ui/ConfirmDialog.tsx'
+import { DateTimeText } from '../kit/ui/DateText.tsx'
+import { deviceOf } from './device.ts'
+
+type Row = NonNullable<OpenSessions_viewer$data['openSessions']>['nodes'][number]
+
+const useStyles = makeStyles({
+  list: { margin: 0, padding: 0, '& > li': { listStyleType: 'none' } },
+  row: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '16px',
+    rowGap: '8px',
+    paddingBlock: '12px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  what: { display: 'flex', flexDirection: 'column', rowGap: '2px', minWidth: 0, overflowWrap: 'anywhere' },
+  name: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '8px', fontWeight: 600 },
+  times: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
+  more: { marginBlock: '12px 0', color: tokens.colorNeutralForeground2 },
+  all: { marginBlockStart: '20px' },
+})
+
+interface Props {
+  viewerKey: OpenSessions_viewer$key
+  onChanged: () => void
+}
+
+/** Every browser and program that is signed in for this person, each to be ended by itself, or all of them. */
+export function OpenSessions({ viewerKey, onChanged }: Props) {
+  const styles = useStyles()
+  const [asking, setAsking] = useState(false)
+  const { openSessions } = useFragment(
+    graphql`
+      fragment OpenSessions_viewer on Viewer @throwOnFieldError {
+        openSessions {
+          totalCount
+          nodes {
+            sessionId
+            startedAt
+            lastSeenAt
+            userAgent
+            isCurrent
+          }
+        }
+      }
+    `,
+    viewerKey,
+  )
+  const [endAll, isEnding] = useMutation<OpenSessionsEndAllMutation>(graphql`
+    mutation OpenSessionsEndAllMutation($input: EndAllSessionsInput!) {
+      endAllSessions(input: $input) {
+        errors {
+          code
+          field
+          message
+        }
+      }
+    }
+  `)
+  if (!openSessions) return null
+  const { nodes, totalCount } = openSessions
+
+  async function signOutEverywhere() {
+    const { ok } = await endAll({ input: {} })
+    setAsking(false)
+    if (ok) endSession('logout')
+  }
+
+  return (
+    <>
+      <ul className={styles.list}>
+        {nodes.map((row) => (
+          <SessionRow key={row.sessionId} row={row} onEnded={onChanged} />
+        ))}
+      </ul>
+      {totalCount > nodes.length ? (
+        <p className={styles.more}>{`And ${totalCount - nodes.length} more, used longer ago.`}</p>
+      ) : null}
+      <Button className={styles.all} onClick={() => setAsking(true)}>
+        Sign out everywhere
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title="Sign out everywhere?"
+        confirmLabel="Sign out everywhere"
+        cancelLabel="Cancel"
+        busy={isEnding}
+        onConfirm={() => void signOutEverywhere()}
+        onClose={() => setAsking(false)}
+      >
+        Every browser and program is signed out, this one too. Programs that use your log-in have to sign in again.
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function SessionRow({ row, onEnded }: { row: Row; onEnded: () => void }) {
+  const styles = useStyles()
+  const name = deviceOf(row.userAgent)
+  const [end, isEnding] = useMutation<OpenSessionsEndMutation>(graphql`
+    mutation OpenSessionsEndMutation($input: EndOpenSessionInput!) {
+      endOpenSession(input: $input) {
+        errors {
+          code
+          field
+          message
+        }
+      }
+    }
+  `)
+
+  async function onEnd() {
+    const { ok, errors } = await end({ input: { sessionId: row.sessionId } })
+    // One that has ended in the meantime is what was wanted.
+    if (!ok && errors.every(({ code }) => code !== 'NOT_FOUND')) return
+    notices.success('Success', `${name} has been signed out.`)
+    onEnded()
+  }
+
+  return (
+    <li className={styles.row}>
+      <span className={styles.what}>
+        <span className={styles.name}>
+          {name}
+          {row.isCurrent ? <Badge appearance="tint">This one</Badge> : null}
+        </span>
+        <span className={styles.times}>
+          Since <DateTimeText moment={row.startedAt} />
+        </span>
+        <span className={styles.times}>
+          Last used <DateTimeText moment={row.lastSeenAt} />
+        </span>
+      </span>
+      {row.isCurrent ? null : (
+        <Button
+          size="small"
+          aria-label={`Sign out ${name}, last used ${row.lastSeenAt}`}
+          disabledFocusable={isEnding}
+          onClick={() => void onEnd()}
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
+  )
+}

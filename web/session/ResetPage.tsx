@@ -1,0 +1,114 @@
+import { makeStyles } from '@fluentui/react-components'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { useNavigate, useParams } from 'react-router-dom'
+import type { ResetPageMutation } from '../__generated__/ResetPageMutation.graphql.ts'
+import type { ResetPageQuery } from '../__generated__/ResetPageQuery.graphql.ts'
+import { Form } from '../kit/forms/Form.tsx'
+import { PasswordField } from '../kit/forms/PasswordField.tsx'
+import { applyErrors } from '../kit/forms/serverErrors.ts'
+import { SubmitButton } from '../kit/forms/SubmitButton.tsx'
+import { useZodForm } from '../kit/forms/useZodForm.ts'
+import * as z from '../kit/forms/zod.ts'
+import { useMutation } from '../app/relay/useMutation.ts'
+import { NotFoundView } from '../app/screens/NotFound.tsx'
+import { notices } from '../kit/notices/notices.ts'
+import { Card } from '../kit/ui/Card.tsx'
+import { PageHeading } from '../kit/ui/PageHeading.tsx'
+import { Enrolment } from './Enrolment.tsx'
+import { mismatch, newPassword } from './passwordRules.ts'
+import { StrengthMeter } from './StrengthMeter.tsx'
+
+const useStyles = makeStyles({ page: { maxWidth: '480px', marginInline: 'auto' } })
+
+export const query = graphql`
+  query ResetPageQuery($passwordResetId: String!) @preloadable @throwOnFieldError {
+    passwordLink(passwordResetId: $passwordResetId) {
+      minimumLength
+      secondFactor {
+        ...Enrolment_secondFactor
+      }
+    }
+  }
+`
+
+const schemaOf = (least: number) =>
+  z
+    .object({ password: newPassword(least), confirmPassword: z.string(), code: z.string() })
+    .check(
+      z.refine((values) => values.password === values.confirmPassword, { path: ['confirmPassword'], error: mismatch }),
+    )
+
+const empty = { password: '', confirmPassword: '', code: '' }
+
+/** Where the links of both mails lead: the forgotten password and the first one. */
+export function Page({ queryRef }: { queryRef: PreloadedQuery<ResetPageQuery> }) {
+  const { passwordLink } = usePreloadedQuery<ResetPageQuery>(query, queryRef)
+  return passwordLink ? <ResetForm link={passwordLink} /> : <NotFoundView />
+}
+
+type Link = NonNullable<ResetPageQuery['response']['passwordLink']>
+
+function ResetForm({ link: { minimumLength, secondFactor } }: { link: Link }) {
+  const styles = useStyles()
+  const { uniqueId = '' } = useParams()
+  const navigate = useNavigate()
+  const [gone, setGone] = useState(false)
+  const [schema] = useState(() => schemaOf(minimumLength))
+  const form = useZodForm(schema, { defaultValues: empty })
+  const [resetPassword] = useMutation<ResetPageMutation>(
+    graphql`
+      mutation ResetPageMutation($input: ResetPasswordInput!) {
+        resetPassword(input: $input) {
+          errors {
+            code
+            field
+            message
+          }
+        }
+      }
+    `,
+    { anonymous: true },
+  )
+
+  /** The message goes whichever of the two is put right. */
+  function compareAgain() {
+    if (form.getFieldState('confirmPassword').invalid) void form.trigger('confirmPassword')
+  }
+
+  async function save({ password, code }: z.output<typeof schema>) {
+    const input = { passwordResetId: uniqueId, password, ...(secondFactor ? { code } : {}) }
+    const { ok, errors } = await resetPassword({ input })
+    if (errors.some((error) => error.code === 'NOT_FOUND')) return setGone(true)
+    if (!ok) return applyErrors(form, errors)
+    notices.success('Password Updated', 'Your password has been updated.')
+    await navigate('/login', { replace: true })
+  }
+
+  if (gone) return <NotFoundView />
+  return (
+    <div className={styles.page}>
+      <PageHeading intro="Choose the password you will log in with.">Reset Password</PageHeading>
+      <Card>
+        <Form form={form} onSubmit={save}>
+          <PasswordField
+            name="password"
+            label="New Password"
+            autoComplete="new-password"
+            onValue={compareAgain}
+            required
+          />
+          <Meter least={minimumLength} />
+          <PasswordField name="confirmPassword" label="Confirm Password" autoComplete="new-password" required />
+          {secondFactor ? <Enrolment secondFactorKey={secondFactor} /> : null}
+          <SubmitButton>Save</SubmitButton>
+        </Form>
+      </Card>
+    </div>
+  )
+}
+
+function Meter({ least }: { least: number }) {
+  return <StrengthMeter least={least} password={useWatch<typeof empty, 'password'>({ name: 'password' })} />
+}

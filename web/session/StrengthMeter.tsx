@@ -1,0 +1,68 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { strengthOf } from './strength.ts'
+import { visuallyHidden } from '../kit/ui/visuallyHidden.ts'
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', rowGap: '8px' },
+  bar: { display: 'grid', gridTemplateColumns: 'repeat(5, 1fr)', columnGap: '4px' },
+  part: { height: '4px', borderRadius: tokens.borderRadiusCircular, backgroundColor: tokens.colorNeutralStroke2 },
+  filled: {
+    backgroundColor: tokens.colorCompoundBrandStroke,
+    '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
+  },
+  list: { display: 'flex', flexDirection: 'column', rowGap: '2px' },
+  line: {
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: '8px',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase300,
+    color: tokens.colorNeutralForeground3,
+  },
+  met: { color: tokens.colorNeutralForeground1, '& svg': { color: tokens.colorBrandForeground1 } },
+  mark: { flexShrink: 0 },
+  state: visuallyHidden,
+})
+
+/** What makes a password strong, line by line, as it is typed. */
+export function StrengthMeter({ password, least, id }: { password: string; least?: number | undefined; id?: string }) {
+  const styles = useStyles()
+  const lines = strengthOf(password, least)
+  const met = lines.filter((line) => line.met).length
+  return (
+    <div id={id} className={styles.root}>
+      <div className={styles.bar} aria-hidden="true">
+        {lines.map((line, index) => (
+          <span key={line.label} className={mergeClasses(styles.part, index < met && styles.filled)} />
+        ))}
+      </div>
+      <ul className={styles.list} aria-label="Password strength">
+        {lines.map((line) => (
+          <li key={line.label} className={mergeClasses(styles.line, line.met && styles.met)}>
+            <Mark met={line.met} />
+            {line.label}
+            <span className={styles.state}>{line.met ? ' (met)' : ' (not met)'}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Mark({ met }: { met: boolean }) {
+  const styles = useStyles()
+  return (
+    <svg
+      className={styles.mark}
+      width="16"
+      height="16"
+      viewBox="0 0 16 16"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+    >
+      <circle cx="8" cy="8" r="6.25" strokeWidth="1.3" />
+      {met ? <path d="m5 8.2 2.1 2.1L11 6.3" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" /> : null}
+    </svg>
+  )
+}
