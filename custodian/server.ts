@@ -3,7 +3,8 @@ import type { Logger } from 'pino'
 import { approvalRoutes } from './approvals/approvals.routes.ts'
 import { beneficiaryRoutes } from './beneficiaries/beneficiaries.routes.ts'
 import { complianceRoutes } from './compliance/compliance.routes.ts'
-import { createApi, type Api } from './http/endpoint.ts'
+import { createApi } from './http/endpoint.ts'
+import { serveOn, type Serving } from './http/serve.ts'
 import { documentRoutes } from './documents/documents.routes.ts'
 import { uploadRoutes } from './documents/uploads.routes.ts'
 import { healthRoutes } from './http/health.routes.ts'
@@ -34,7 +35,7 @@ import { calculatorRoutes } from './tax/calculator.routes.ts'
 import type { Services } from './services.ts'
 
 /** Every domain's routes, one file each. */
-const routes: ReadonlyArray<(api: Api) => void> = [
+const routes: ReadonlyArray<(api: Serving) => void> = [
   healthRoutes,
   beneficiaryRoutes,
   documentRoutes,
@@ -70,6 +71,6 @@ export async function buildServer(services: Services, log: Logger): Promise<Fast
   const app = createKernel(log)
   await describeApi(app)
   const api = createApi(app, services)
-  for (const add of routes) add(api)
+  for (const add of routes) add({ ...api, serve: serveOn(api) })
   return app
 }

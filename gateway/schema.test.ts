@@ -13,6 +13,7 @@ import {
   type GraphQLObjectType,
 } from 'graphql'
 import { describe, expect, test } from 'vitest'
+import { calls } from '../contract/calls.ts'
 import { guard, rulesOf } from './graphql/guard.ts'
 import type { Module } from './graphql/module.ts'
 import { typeDefs } from './graphql/typeDefs.ts'
@@ -202,29 +203,30 @@ describe('deny by default', () => {
   })
 })
 
-describe('endpoints', () => {
+describe('calls', () => {
+  const all = [...endpoints, ...Object.values(calls)]
   const folder = import.meta.dirname
   const sources = globSync('**/*.ts', { cwd: folder }).filter((file) => !/\.(rest|test)\.ts$/.test(file))
   const text = sources.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
 
   test('each is called somewhere', () => {
-    const exported = globSync('**/*.rest.ts', { cwd: folder }).flatMap((file) =>
+    const own = globSync('**/*.rest.ts', { cwd: folder }).flatMap((file) =>
       [...readFileSync(join(folder, file), 'utf8').matchAll(/export const (\w+) = endpoint\(/g)].map(
         (match) => match[1] ?? '',
       ),
     )
-    expect(exported.length).toBe(endpoints.length)
-    expect(exported.filter((name) => !new RegExp(`(call\\(|report\\(|decide\\()\\s*${name}\\b`).test(text))).toEqual([])
+    expect(own.length).toBe(endpoints.length)
+    const names = [...own, ...Object.keys(calls)]
+    expect(names.filter((name) => !new RegExp(`(call\\(|report\\(|decide\\()\\s*${name}\\b`).test(text))).toEqual([])
   })
 
   test('names are unique, and each names at least one caller', () => {
-    expect(new Set(endpoints.map((one) => one.name)).size).toBe(endpoints.length)
-    expect(endpoints.filter((one) => !one.anyone && !one.customer && !one.staff)).toEqual([])
+    expect(new Set(all.map((one) => one.name)).size).toBe(all.length)
+    expect(all.filter((one) => !one.anyone && !one.customer && !one.staff)).toEqual([])
   })
 
   test('a staff path that is about an owner says so, and a customer path never does', () => {
-    for (const { name, customer } of endpoints)
-      expect([name, customer?.includes('admin') ?? false]).toEqual([name, false])
+    for (const { name, customer } of all) expect([name, customer?.includes('admin') ?? false]).toEqual([name, false])
   })
 })
 

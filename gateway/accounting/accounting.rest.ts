@@ -29,28 +29,28 @@ export const getAccountBook = endpoint({
   name: 'getAccountBook',
   method: 'GET',
   customer: '/api/transaction/summary/plan/:planId',
-  staff: { path: '/api/transaction/summary/admin/:accountOwnerId/plan/:planId', hat: 'desk' },
+  staff: { path: '/api/transaction/summary/admin/:accountOwnerId/plan/:planId', may: 'desk' },
   response: Book,
 })
 
 export const listBooks = endpoint({
   name: 'listBooks',
   method: 'GET',
-  staff: { path: '/api/accounting/book', hat: 'operations' },
+  staff: { path: '/api/accounting/book', may: 'operations' },
   response: z.array(NamedBook),
 })
 
 export const listTaxBooks = endpoint({
   name: 'listTaxBooks',
   method: 'GET',
-  staff: { path: '/api/accounting/book/tax', hat: 'operations' },
+  staff: { path: '/api/accounting/book/tax', may: 'operations' },
   response: z.array(NamedBook),
 })
 
 export const getBook = endpoint({
   name: 'getBook',
   method: 'GET',
-  staff: { path: '/api/accounting/book/:bookId', hat: 'operations' },
+  staff: { path: '/api/accounting/book/:bookId', may: 'operations' },
   response: Book,
 })
 
@@ -58,14 +58,14 @@ export const getBook = endpoint({
 export const getBookByDate = endpoint({
   name: 'getBookByDate',
   method: 'GET',
-  staff: { path: '/api/accounting/book/:bookId/date', hat: 'operations' },
+  staff: { path: '/api/accounting/book/:bookId/date', may: 'operations' },
   response: Book,
 })
 
 export const sumTaxBooks = endpoint({
   name: 'sumTaxBooks',
   method: 'POST',
-  staff: { path: '/api/accounting/book/balance', hat: 'operations' },
+  staff: { path: '/api/accounting/book/balance', may: 'operations' },
   body: sends<{ bookIds: readonly number[]; startDate: string; endDate: string }>(),
   response: z.array(TaxBalance),
 })
@@ -86,14 +86,14 @@ const Line = z.object({
 export const getTransaction = endpoint({
   name: 'getTransaction',
   method: 'GET',
-  staff: { path: '/api/accounting/transaction/:transactionId', hat: 'desk' },
+  staff: { path: '/api/accounting/transaction/:transactionId', may: 'desk' },
   response: z.array(Line),
 })
 
 export const postTransaction = endpoint({
   name: 'postTransaction',
   method: 'POST',
-  staff: { path: '/api/accounting/transaction', hat: 'operations' },
+  staff: { path: '/api/accounting/transaction', may: 'operations' },
   body: sends<{ transactionTypeId: number; amount: number; bookId: number; note: string | null }>(),
   // Without a transaction it waits for a second person, under the number of the approval.
   response: z.object({ id: id.nullable(), approvalId: id.nullish() }),
@@ -103,7 +103,7 @@ export const postTransaction = endpoint({
 export const reverseWithdrawal = endpoint({
   name: 'reverseWithdrawal',
   method: 'POST',
-  staff: { path: '/api/accounting/withdrawal/reverse', hat: 'operations' },
+  staff: { path: '/api/accounting/withdrawal/reverse', may: 'operations' },
   body: sends<{ note: string | null; bookId: number; transactionId?: number }>(),
   response: z.object({ id: id.nullable(), approvalId: id.optional() }),
   keyed: true,

@@ -18,7 +18,7 @@ export const listAccounts = endpoint({
   name: 'listAccounts',
   method: 'GET',
   customer: '/api/account/balance',
-  staff: { path: '/api/account/admin/:accountOwnerId/balance', hat: 'staff' },
+  staff: { path: '/api/account/admin/:accountOwnerId/balance', may: 'staff' },
   response: z.array(RetirementAccount),
 })
 
@@ -26,7 +26,7 @@ export const getAccount = endpoint({
   name: 'getAccount',
   method: 'GET',
   customer: '/api/account/:accountId',
-  staff: { path: '/api/account/admin/:accountOwnerId/:accountId', hat: 'staff' },
+  staff: { path: '/api/account/admin/:accountOwnerId/:accountId', may: 'staff' },
   response: RetirementAccount,
 })
 
@@ -34,14 +34,14 @@ export const getAccount = endpoint({
 export const saveAccountStatus = endpoint({
   name: 'saveAccountStatus',
   method: 'PUT',
-  staff: { path: '/api/account/admin/:accountId/status/:statusId', hat: 'staff' },
+  staff: { path: '/api/account/admin/:accountId/status/:statusId', may: 'staff' },
   response: RetirementAccount,
 })
 
 export const saveSetupDate = endpoint({
   name: 'saveSetupDate',
   method: 'PUT',
-  staff: { path: '/api/account/admin/:accountOwnerId/:accountId/setup', hat: 'staff' },
+  staff: { path: '/api/account/admin/:accountOwnerId/:accountId/setup', may: 'staff' },
   body: sends<{ setupDate: string }>(),
   response: RetirementAccount,
 })
@@ -52,6 +52,6 @@ export const getActiveRequests = endpoint({
   name: 'getActiveRequests',
   method: 'GET',
   customer: '/api/withdrawal/active',
-  staff: { path: '/api/withdrawal/admin/:accountOwnerId/active', hat: 'staff' },
+  staff: { path: '/api/withdrawal/admin/:accountOwnerId/active', may: 'staff' },
   response: z.object({ rolloverRequests: Active, withdrawalRequests: Active }),
 })

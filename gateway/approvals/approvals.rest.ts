@@ -27,21 +27,21 @@ export type Approval = z.infer<typeof Approval>
 export const listApprovals = endpoint({
   name: 'listApprovals',
   method: 'GET',
-  staff: { path: '/api/approval', hat: 'operations' },
+  staff: { path: '/api/approval', may: 'operations' },
   response: z.object({ total: z.int(), hasMore: z.boolean(), approvals: z.array(Approval) }),
 })
 
 export const getApproval = endpoint({
   name: 'getApproval',
   method: 'GET',
-  staff: { path: '/api/approval/:approvalId', hat: 'operations' },
+  staff: { path: '/api/approval/:approvalId', may: 'operations' },
   response: Approval,
 })
 
 export const approve = endpoint({
   name: 'approve',
   method: 'POST',
-  staff: { path: '/api/approval/:approvalId/approve', hat: 'operations' },
+  staff: { path: '/api/approval/:approvalId/approve', may: 'operations' },
   body: sends<{ note: string | null }>(),
   response: Approval,
 })
@@ -49,7 +49,7 @@ export const approve = endpoint({
 export const refuse = endpoint({
   name: 'refuse',
   method: 'POST',
-  staff: { path: '/api/approval/:approvalId/refuse', hat: 'operations' },
+  staff: { path: '/api/approval/:approvalId/refuse', may: 'operations' },
   body: sends<{ note: string | null }>(),
   response: Approval,
 })
@@ -57,7 +57,7 @@ export const refuse = endpoint({
 export const withdraw = endpoint({
   name: 'withdraw',
   method: 'POST',
-  staff: { path: '/api/approval/:approvalId/withdraw', hat: 'operations' },
+  staff: { path: '/api/approval/:approvalId/withdraw', may: 'operations' },
   body: sends<Record<string, never>>(),
   response: Approval,
 })

@@ -21,7 +21,7 @@ export const listBeneficiaries = endpoint({
   name: 'listBeneficiaries',
   method: 'GET',
   customer: '/api/beneficiary',
-  staff: { path: '/api/beneficiary/admin/:accountOwnerId', hat: 'desk' },
+  staff: { path: '/api/beneficiary/admin/:accountOwnerId', may: 'desk' },
   response: z.array(Beneficiary),
 })
 
@@ -29,7 +29,7 @@ export const addBeneficiary = endpoint({
   name: 'addBeneficiary',
   method: 'POST',
   customer: '/api/beneficiary',
-  staff: { path: '/api/beneficiary/admin/:accountOwnerId', hat: 'desk' },
+  staff: { path: '/api/beneficiary/admin/:accountOwnerId', may: 'desk' },
   body: sends<Omit<Beneficiary, 'beneficiaryId' | 'isPrimary' | 'allocatedAt'> & { isPrimary: boolean | null }>(),
   response: Beneficiary,
 })
@@ -39,7 +39,7 @@ export const allocateShares = endpoint({
   name: 'allocateShares',
   method: 'PUT',
   customer: '/api/accountowner/:accountId/beneficiary/allocation',
-  staff: { path: '/api/accountowner/admin/:accountId/:accountOwnerId/beneficiary/allocation', hat: 'desk' },
+  staff: { path: '/api/accountowner/admin/:accountId/:accountOwnerId/beneficiary/allocation', may: 'desk' },
   body: sends<readonly Allocation[]>(),
   response: z.array(Beneficiary),
 })

@@ -17,14 +17,14 @@ export type PendingRow = z.infer<typeof PendingRow>
 export const listPending = endpoint({
   name: 'listCompliancePending',
   method: 'GET',
-  staff: { path: '/api/compliance/pending', hat: 'compliance' },
+  staff: { path: '/api/compliance/pending', may: 'compliance' },
   response: z.array(PendingRow),
 })
 
 export const approveAccounts = endpoint({
   name: 'approveAccounts',
   method: 'PUT',
-  staff: { path: '/api/compliance/approve', hat: 'compliance' },
+  staff: { path: '/api/compliance/approve', may: 'compliance' },
   body: sends<readonly number[]>(),
   response: nothing,
 })
@@ -32,7 +32,7 @@ export const approveAccounts = endpoint({
 export const rejectAccounts = endpoint({
   name: 'rejectAccounts',
   method: 'PUT',
-  staff: { path: '/api/compliance/reject', hat: 'compliance' },
+  staff: { path: '/api/compliance/reject', may: 'compliance' },
   body: sends<readonly number[]>(),
   response: nothing,
 })

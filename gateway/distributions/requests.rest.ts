@@ -74,7 +74,7 @@ export const listRequests = endpoint({
   name: 'listRequests',
   method: 'GET',
   customer: '/api/request',
-  staff: { path: '/api/request/admin/:accountOwnerId', hat: 'operations' },
+  staff: { path: '/api/request/admin/:accountOwnerId', may: 'operations' },
   response: z.array(Request),
 })
 
@@ -82,7 +82,7 @@ export const getReceipt = endpoint({
   name: 'getReceipt',
   method: 'GET',
   customer: '/api/request/:requestId/receipt',
-  staff: { path: '/api/request/admin/:accountOwnerId/:requestId/receipt', hat: 'operations' },
+  staff: { path: '/api/request/admin/:accountOwnerId/:requestId/receipt', may: 'operations' },
   response: FileAnswer,
   file: true,
 })
@@ -91,6 +91,6 @@ export const resendLink = endpoint({
   name: 'resendSignatureLink',
   method: 'POST',
   customer: '/api/request/:requestId/resend',
-  staff: { path: '/api/request/admin/:accountOwnerId/:requestId/resend', hat: 'operations' },
+  staff: { path: '/api/request/admin/:accountOwnerId/:requestId/resend', may: 'operations' },
   response: z.object({ sentTo: text }),
 })

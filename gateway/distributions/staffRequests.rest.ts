@@ -108,13 +108,13 @@ export type RolloverForm = {
 export const listWithdrawals = endpoint({
   name: 'listWithdrawals',
   method: 'GET',
-  staff: { path: '/api/withdrawal/admin/:list', hat: 'operations' },
+  staff: { path: '/api/withdrawal/admin/:list', may: 'operations' },
   response: z.array(Withdrawal),
 })
 export const listRollovers = endpoint({
   name: 'listRollovers',
   method: 'GET',
-  staff: { path: '/api/rollover/admin/:list', hat: 'operations' },
+  staff: { path: '/api/rollover/admin/:list', may: 'operations' },
   response: z.array(Rollover),
 })
 
@@ -122,28 +122,28 @@ export const listRollovers = endpoint({
 export const saveWithdrawal = endpoint({
   name: 'saveWithdrawal',
   method: 'PUT',
-  staff: { path: '/api/withdrawal/admin/withdrawal', hat: 'operations' },
+  staff: { path: '/api/withdrawal/admin/withdrawal', may: 'operations' },
   body: sends<WithdrawalForm>(),
   response: Withdrawal,
 })
 export const closeWithdrawal = endpoint({
   name: 'closeWithdrawal',
   method: 'POST',
-  staff: { path: '/api/withdrawal/admin/withdrawal', hat: 'operations' },
+  staff: { path: '/api/withdrawal/admin/withdrawal', may: 'operations' },
   body: sends<WithdrawalForm>(),
   response: Withdrawal,
 })
 export const saveRollover = endpoint({
   name: 'saveRollover',
   method: 'PUT',
-  staff: { path: '/api/rollover/admin/rollover', hat: 'operations' },
+  staff: { path: '/api/rollover/admin/rollover', may: 'operations' },
   body: sends<RolloverForm>(),
   response: Rollover,
 })
 export const closeRollover = endpoint({
   name: 'closeRollover',
   method: 'POST',
-  staff: { path: '/api/rollover/admin/rollover', hat: 'operations' },
+  staff: { path: '/api/rollover/admin/rollover', may: 'operations' },
   body: sends<RolloverForm>(),
   response: Rollover,
 })
@@ -151,7 +151,7 @@ export const closeRollover = endpoint({
 export const signAgain = endpoint({
   name: 'askToSignAgain',
   method: 'POST',
-  staff: { path: '/api/request/admin/:accountOwnerId/:requestId/sign-again', hat: 'operations' },
+  staff: { path: '/api/request/admin/:accountOwnerId/:requestId/sign-again', may: 'operations' },
   response: z.object({ sentTo: text }),
 })
 
@@ -159,6 +159,6 @@ export const signAgain = endpoint({
 export const readReceivingAccount = endpoint({
   name: 'readReceivingAccount',
   method: 'POST',
-  staff: { path: '/api/request/admin/:accountOwnerId/:requestId/receiving-account', hat: 'operations' },
+  staff: { path: '/api/request/admin/:accountOwnerId/:requestId/receiving-account', may: 'operations' },
   response: z.object({ receivingAccountNumber: text }),
 })

@@ -111,7 +111,7 @@ export type RolloverDetails = {
 
 const paths = <const Step extends string>(step: Step) => ({
   customer: `/api/wizard/${step}/:accountId` as const,
-  staff: { path: `/api/wizard/admin/:accountOwnerId/${step}/:accountId` as const, hat: 'operations' as const },
+  staff: { path: `/api/wizard/admin/:accountOwnerId/${step}/:accountId` as const, may: 'operations' as const },
 })
 
 /** Carries the progress of the whole wizard besides its own step. */

@@ -33,7 +33,7 @@ export const listDocuments = endpoint({
   name: 'listDocuments',
   method: 'GET',
   customer: '/api/document',
-  staff: { path: '/api/document/admin/:accountOwnerId', hat: 'desk' },
+  staff: { path: '/api/document/admin/:accountOwnerId', may: 'desk' },
   response: z.array(Document),
 })
 
@@ -41,7 +41,7 @@ export const getDocument = endpoint({
   name: 'getDocument',
   method: 'GET',
   customer: '/api/document/:guid',
-  staff: { path: '/api/document/admin/:accountOwnerId/:guid', hat: 'desk' },
+  staff: { path: '/api/document/admin/:accountOwnerId/:guid', may: 'desk' },
   response: FileAnswer,
   file: true,
 })
@@ -50,7 +50,7 @@ export const listAttachments = endpoint({
   name: 'listAttachments',
   method: 'GET',
   customer: '/api/attachment',
-  staff: { path: '/api/attachment/admin/:accountOwnerId', hat: 'desk' },
+  staff: { path: '/api/attachment/admin/:accountOwnerId', may: 'desk' },
   response: z.array(Attachment),
 })
 
@@ -68,7 +68,7 @@ export const storeFile = endpoint({
   name: 'storeFile',
   method: 'POST',
   customer: '/api/attachment/upload/',
-  staff: { path: '/api/attachment/admin/upload/', hat: 'operations' },
+  staff: { path: '/api/attachment/admin/upload/', may: 'operations' },
   body: sends<Upload>(),
   response: Stored,
   keyed: true,
@@ -79,7 +79,7 @@ export const storeRolloverForm = endpoint({
   name: 'storeRolloverForm',
   method: 'POST',
   customer: '/api/attachment/withdrawal',
-  staff: { path: '/api/attachment/admin/withdrawal', hat: 'operations' },
+  staff: { path: '/api/attachment/admin/withdrawal', may: 'operations' },
   body: sends<Upload>(),
   response: Stored,
   keyed: true,
@@ -90,7 +90,7 @@ export const getBlankRolloverForm = endpoint({
   name: 'getBlankRolloverForm',
   method: 'GET',
   customer: '/api/account/:accountId/rollover-form',
-  staff: { path: '/api/account/admin/:accountOwnerId/:accountId/rollover-form', hat: 'operations' },
+  staff: { path: '/api/account/admin/:accountOwnerId/:accountId/rollover-form', may: 'operations' },
   response: FileAnswer,
   file: true,
 })
@@ -98,13 +98,13 @@ export const getBlankRolloverForm = endpoint({
 export const listUploadCenter = endpoint({
   name: 'listUploadCenter',
   method: 'GET',
-  staff: { path: '/api/uploadcenter', hat: 'operations' },
+  staff: { path: '/api/uploadcenter', may: 'operations' },
   response: z.array(Attachment),
 })
 
 export const completeUpload = endpoint({
   name: 'completeUpload',
   method: 'PUT',
-  staff: { path: '/api/uploadcenter/:attachmentId', hat: 'operations' },
+  staff: { path: '/api/uploadcenter/:attachmentId', may: 'operations' },
   response: nothing,
 })

@@ -85,7 +85,7 @@ function createCaller(identity: Identity, upstream: Upstream, settings: Settings
       roleId: identity.roleId,
       accountOwnerId: identity.accountOwnerId,
       isStaff,
-      isTopAdmin: identity.hats.has('topAdmin'),
+      isTopAdmin: identity.permissions.has('topAdmin'),
       idleMinutes: (identity.roleId > 0 && settings.staffIdleMinutes) || null,
     },
     isSignedIn: identity.audience !== 'anyone',

@@ -1,6 +1,7 @@
 import type { IResolvers } from '@graphql-tools/utils'
 import type { Caller, Context } from './context.ts'
-import type { AnyEndpoint, Hat } from '../rest/endpoint.ts'
+import type { Permission } from '../../contract/roles.ts'
+import type { AnyEndpoint } from '../rest/endpoint.ts'
 
 /**
  * Where a guarded field gets its data: the endpoints it calls, all of which the caller must have a path to, or
@@ -9,7 +10,7 @@ import type { AnyEndpoint, Hat } from '../rest/endpoint.ts'
 export type Rule = readonly AnyEndpoint[] | 'no data'
 
 /** Who may read a type that carries data and has no rules of its own. */
-export type Readers = 'anyone' | 'signedIn' | Hat
+export type Readers = 'anyone' | 'signedIn' | Permission
 
 /** Loads one node for this caller by the key in its id; null when there is none, or none for this caller. */
 export type LoadNode = (caller: Caller, key: readonly string[]) => Promise<object | null> | object | null

@@ -87,5 +87,5 @@ const mayUse = (rule: Rule | undefined, person: Identity) =>
 
 function mayRead(readers: Readers, person: Identity): boolean {
   if (readers === 'anyone') return true
-  return readers === 'signedIn' ? person.audience !== 'anyone' : person.hats.has(readers)
+  return readers === 'signedIn' ? person.audience !== 'anyone' : person.permissions.has(readers)
 }

@@ -17,7 +17,7 @@ export const getPayoutHold = endpoint({
   name: 'getPayoutHold',
   method: 'GET',
   customer: '/api/hold',
-  staff: { path: '/api/hold/admin/:accountOwnerId', hat: 'operations' },
+  staff: { path: '/api/hold/admin/:accountOwnerId', may: 'operations' },
   response: PayoutHold,
 })
 
@@ -25,7 +25,7 @@ export const orderReleaseLetter = endpoint({
   name: 'orderReleaseLetter',
   method: 'POST',
   customer: '/api/hold/letter',
-  staff: { path: '/api/hold/admin/:accountOwnerId/letter', hat: 'operations' },
+  staff: { path: '/api/hold/admin/:accountOwnerId/letter', may: 'operations' },
   body: sends<Record<string, never>>(),
   response: PayoutHold,
 })
@@ -42,7 +42,7 @@ export const enterReleaseCode = endpoint({
 export const recordReleaseCall = endpoint({
   name: 'recordReleaseCall',
   method: 'POST',
-  staff: { path: '/api/hold/admin/:accountOwnerId/call', hat: 'operations' },
+  staff: { path: '/api/hold/admin/:accountOwnerId/call', may: 'operations' },
   body: sends<{ note: string }>(),
   response: z.object({ waits: z.boolean() }),
 })

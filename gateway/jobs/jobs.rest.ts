@@ -20,7 +20,7 @@ export type Job = z.infer<typeof Job>
 export const listIncompleteJobs = endpoint({
   name: 'listIncompleteJobs',
   method: 'GET',
-  staff: { path: '/api/job', hat: 'operations' },
+  staff: { path: '/api/job', may: 'operations' },
   response: z.array(Job),
 })
 
@@ -28,7 +28,7 @@ export const listIncompleteJobs = endpoint({
 export const listCompletedJobs = endpoint({
   name: 'listCompletedJobs',
   method: 'GET',
-  staff: { path: '/api/job/complete', hat: 'operations' },
+  staff: { path: '/api/job/complete', may: 'operations' },
   response: z.array(Job),
 })
 
@@ -36,7 +36,7 @@ export const listCompletedJobs = endpoint({
 export const getJobFile = endpoint({
   name: 'getJobFile',
   method: 'GET',
-  staff: { path: '/api/job/file/:jobFileId', hat: 'operations' },
+  staff: { path: '/api/job/file/:jobFileId', may: 'operations' },
   response: FileAnswer,
   file: true,
 })
@@ -58,7 +58,7 @@ const Returns = z.object({
 export const takeInReturns = endpoint({
   name: 'takeInReturns',
   method: 'POST',
-  staff: { path: '/api/payment/returns', hat: 'operations' },
+  staff: { path: '/api/payment/returns', may: 'operations' },
   body: sends<{ content: string } | { returns: readonly { checkNumber: number; code: string }[] }>(),
   response: Returns,
   file: true,

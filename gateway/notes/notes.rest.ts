@@ -8,7 +8,7 @@ export type Note = z.infer<typeof Note>
 export const listNotes = endpoint({
   name: 'listNotes',
   method: 'GET',
-  staff: { path: '/api/note/admin/:accountOwnerId', hat: 'operations' },
+  staff: { path: '/api/note/admin/:accountOwnerId', may: 'operations' },
   response: z.array(Note),
 })
 
@@ -16,7 +16,7 @@ export const listNotes = endpoint({
 export const addNote = endpoint({
   name: 'addNote',
   method: 'POST',
-  staff: { path: '/api/note/admin', hat: 'operations' },
+  staff: { path: '/api/note/admin', may: 'operations' },
   body: sends<{ title: string; noteText: string; accountOwnerId: number }>(),
   response: Note,
 })

@@ -14,14 +14,14 @@ export const getAccountOwner = endpoint({
   name: 'getAccountOwner',
   method: 'GET',
   customer: '/api/accountowner',
-  staff: { path: '/api/accountowner/admin/:accountOwnerId', hat: 'staff' },
+  staff: { path: '/api/accountowner/admin/:accountOwnerId', may: 'staff' },
   response: AccountOwner,
 })
 
 export const saveAccountOwner = endpoint({
   name: 'saveAccountOwner',
   method: 'PUT',
-  staff: { path: '/api/accountowner/admin/:accountOwnerId', hat: 'topAdmin' },
+  staff: { path: '/api/accountowner/admin/:accountOwnerId', may: 'topAdmin' },
   body: sends<{ firstName: string; lastName: string; social: string; dateOfBirth: string }>(),
   response: z.object({ waits: z.boolean().nullish() }),
 })
@@ -40,7 +40,7 @@ export const getMailingAddress = endpoint({
   name: 'getMailingAddress',
   method: 'GET',
   customer: '/api/address/mailing',
-  staff: { path: '/api/address/admin/:accountOwnerId/mailing', hat: 'desk' },
+  staff: { path: '/api/address/admin/:accountOwnerId/mailing', may: 'desk' },
   response: Address,
 })
 
@@ -48,7 +48,7 @@ export const saveAddress = endpoint({
   name: 'saveAddress',
   method: 'PUT',
   customer: '/api/address',
-  staff: { path: '/api/address/admin/:accountOwnerId', hat: 'desk' },
+  staff: { path: '/api/address/admin/:accountOwnerId', may: 'desk' },
   body: sends<{ address1: string; address2: string | null; city: string; state: string; zip: string }>(),
   response: Address,
 })
@@ -60,7 +60,7 @@ export const getCellPhone = endpoint({
   name: 'getCellPhone',
   method: 'GET',
   customer: '/api/phonenumber/cell',
-  staff: { path: '/api/phoneNumber/admin/:accountOwnerId/cell', hat: 'desk' },
+  staff: { path: '/api/phoneNumber/admin/:accountOwnerId/cell', may: 'desk' },
   response: Phone,
 })
 
@@ -68,7 +68,7 @@ export const saveCellPhone = endpoint({
   name: 'saveCellPhone',
   method: 'PUT',
   customer: '/api/phonenumber/cell/:number',
-  staff: { path: '/api/phoneNumber/admin/:accountOwnerId/cell/:number', hat: 'desk' },
+  staff: { path: '/api/phoneNumber/admin/:accountOwnerId/cell/:number', may: 'desk' },
   response: Phone,
 })
 
@@ -79,7 +79,7 @@ export const getEmailSetting = endpoint({
   name: 'getEmailSetting',
   method: 'GET',
   customer: '/api/emailsetting',
-  staff: { path: '/api/emailsetting/admin/:accountOwnerId', hat: 'desk' },
+  staff: { path: '/api/emailsetting/admin/:accountOwnerId', may: 'desk' },
   response: EmailSetting,
 })
 
@@ -87,7 +87,7 @@ export const saveEmailSetting = endpoint({
   name: 'saveEmailSetting',
   method: 'PUT',
   customer: '/api/emailsetting',
-  staff: { path: '/api/emailsetting/admin/:accountOwnerId', hat: 'desk' },
+  staff: { path: '/api/emailsetting/admin/:accountOwnerId', may: 'desk' },
   body: sends<{ accountOwnerId: number; emailSetting: boolean }>(),
   response: EmailSetting,
 })
@@ -99,14 +99,14 @@ export const getSocial = endpoint({
   name: 'getSocial',
   method: 'GET',
   customer: '/api/social',
-  staff: { path: '/api/social/admin/:accountOwnerId', hat: 'desk' },
+  staff: { path: '/api/social/admin/:accountOwnerId', may: 'desk' },
   response: Social,
 })
 
 export const revealSocial = endpoint({
   name: 'revealSocial',
   method: 'POST',
-  staff: { path: '/api/social/admin/:accountOwnerId/reveal', hat: 'staff' },
+  staff: { path: '/api/social/admin/:accountOwnerId/reveal', may: 'staff' },
   body: sends<{ reason: string }>(),
   response: Social,
 })
@@ -141,7 +141,7 @@ export type SearchFilter = {
 export const searchOwners = endpoint({
   name: 'searchOwners',
   method: 'POST',
-  staff: { path: '/api/accountowner/search', hat: 'desk' },
+  staff: { path: '/api/accountowner/search', may: 'desk' },
   body: sends<SearchFilter>(),
   response: z.array(SearchRow),
 })

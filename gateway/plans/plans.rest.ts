@@ -22,21 +22,21 @@ type PlanForm = { name: string; interest: number; companyId: number; parentPlanI
 export const listPlans = endpoint({
   name: 'listPlans',
   method: 'GET',
-  staff: { path: '/api/plan', hat: 'operations' },
+  staff: { path: '/api/plan', may: 'operations' },
   response: z.array(Plan),
 })
 
 export const listRelatedPlans = endpoint({
   name: 'listRelatedPlans',
   method: 'GET',
-  staff: { path: '/api/plan/planinformation/:planId', hat: 'operations' },
+  staff: { path: '/api/plan/planinformation/:planId', may: 'operations' },
   response: z.array(NamedPlan),
 })
 
 export const createPlan = endpoint({
   name: 'createPlan',
   method: 'POST',
-  staff: { path: '/api/plan', hat: 'operations' },
+  staff: { path: '/api/plan', may: 'operations' },
   body: sends<PlanForm>(),
   response: Plan,
 })
@@ -44,7 +44,7 @@ export const createPlan = endpoint({
 export const savePlan = endpoint({
   name: 'savePlan',
   method: 'PUT',
-  staff: { path: '/api/plan', hat: 'operations' },
+  staff: { path: '/api/plan', may: 'operations' },
   body: sends<PlanForm & { id: number; lastModified?: string }>(),
   response: Plan,
 })
@@ -52,7 +52,7 @@ export const savePlan = endpoint({
 export const storePlanFile = endpoint({
   name: 'storePlanFile',
   method: 'POST',
-  staff: { path: '/api/attachment/planupload', hat: 'operations' },
+  staff: { path: '/api/attachment/planupload', may: 'operations' },
   body: sends<{ fileName: string; planTypeId: number; planId: number; contentType: string; fileContent: string }>(),
   response: z.object({ jobId: id }),
   keyed: true,
@@ -82,7 +82,7 @@ export type PlanFile = z.infer<typeof PlanFile>
 export const getPlanFile = endpoint({
   name: 'getPlanFile',
   method: 'GET',
-  staff: { path: '/api/attachment/planupload/:jobId', hat: 'operations' },
+  staff: { path: '/api/attachment/planupload/:jobId', may: 'operations' },
   response: PlanFile,
   file: true,
 })

@@ -38,7 +38,7 @@ export const resendCode = endpoint({
 export const getRegistration = endpoint({
   name: 'getRegistration',
   method: 'GET',
-  staff: { path: '/api/register/admin/:accountOwnerId', hat: 'desk' },
+  staff: { path: '/api/register/admin/:accountOwnerId', may: 'desk' },
   response: z.object({ registrationCode: maybeText, registrationCodeCreated: maybeMoment }),
 })
 
@@ -46,7 +46,7 @@ export const getRegistration = endpoint({
 export const revealRegistrationCode = endpoint({
   name: 'revealRegistrationCode',
   method: 'POST',
-  staff: { path: '/api/register/admin/:accountOwnerId/reveal', hat: 'desk' },
+  staff: { path: '/api/register/admin/:accountOwnerId/reveal', may: 'desk' },
   body: sends<{ reason: string }>(),
   response: z.object({ registrationCode: text }),
 })

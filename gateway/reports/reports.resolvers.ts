@@ -1,8 +1,8 @@
+import { reportByAccount, reportByState } from '../../contract/reports.ts'
 import type { Caller } from '../graphql/context.ts'
 import type { Module } from '../graphql/module.ts'
 import type { FileAnswer } from '../rest/shapes.ts'
 import type { ViewerParent } from '../session/session.resolvers.ts'
-import { reportByAccount, reportByState } from './reports.rest.ts'
 
 export type Days = { startDate?: string | null; endDate?: string | null }
 

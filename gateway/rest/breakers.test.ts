@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { calls } from '../../contract/calls.ts'
 import { listAccounts } from '../accounts/accounts.rest.ts'
 import { createBreakers, groupOf } from './breakers.ts'
 import { endpoints, type AnyEndpoint } from './endpoint.ts'
 
 const named = (name: string): AnyEndpoint => {
-  const found = endpoints.find((endpoint) => endpoint.name === name)
+  const found = [...endpoints, ...Object.values(calls)].find((endpoint) => endpoint.name === name)
   if (!found) throw new Error(`there is no ${name}`)
   return found
 }
@@ -24,7 +25,7 @@ test('calls about the same thing fail together, whoever makes them; its writes b
   const staffOnly = {
     ...listAccounts,
     customer: undefined,
-    staff: { path: '/api/Account/admin/x', hat: 'desk' as const },
+    staff: { path: '/api/Account/admin/x', may: 'desk' as const },
   }
   expect(groupOf(staffOnly)).toBe('read account')
   expect(groupOf({ ...listAccounts, method: 'PUT' })).toBe('write account')

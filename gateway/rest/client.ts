@@ -7,6 +7,7 @@ import { RestError, refusalOf, type RestCode } from './errors.ts'
 import { fillPath, queryString } from './path.ts'
 import type { Retries } from './retries.ts'
 import type { Slots } from './slots.ts'
+import { tolerant } from './tolerant.ts'
 import { send, Stopped, type Incoming, type Stop } from './send.ts'
 
 /** The custodian as this process sees it; one for all requests. */
@@ -88,7 +89,7 @@ export function createCall(upstream: Upstream, identity: Identity, origin: Origi
 export function pathFor(endpoint: AnyEndpoint, identity: Identity): { path: string; open: boolean } | null {
   const own = identity.audience === 'customer' ? endpoint.customer : undefined
   const staff =
-    identity.audience === 'staff' && endpoint.staff && identity.hats.has(endpoint.staff.hat)
+    identity.audience === 'staff' && endpoint.staff && identity.permissions.has(endpoint.staff.may)
       ? endpoint.staff.path
       : undefined
   const path = own ?? staff
@@ -251,7 +252,7 @@ const parsers = new WeakMap<AnyEndpoint, z.ZodType>()
 /** Compiled when an endpoint is first called: all of them at once would keep the start waiting. */
 function parserOf(endpoint: AnyEndpoint): z.ZodType {
   let parser = parsers.get(endpoint)
-  if (!parser) parsers.set(endpoint, (parser = z.compile(endpoint.response)))
+  if (!parser) parsers.set(endpoint, (parser = z.compile(tolerant(endpoint.response ?? z.unknown()))))
   return parser
 }
 

@@ -1,15 +1,6 @@
 import type * as z from 'zod'
-
-/** What a staff user may be to the custodian. Which role wears which hat is known to identity.ts alone. */
-export type Hat =
-  /** Anybody who works for the custodian. */
-  | 'staff'
-  /** Staff who look after account owners. */
-  | 'desk'
-  /** Staff who move money and keep plans, notes and jobs. */
-  | 'operations'
-  | 'compliance'
-  | 'topAdmin'
+import type * as contract from '../../contract/endpoint.ts'
+import type { Permission } from '../../contract/roles.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -24,8 +15,8 @@ export type Endpoint<P extends string = string, B = unknown, O = unknown> = {
   anyone?: P
   /** Path of a customer, who reaches the own data only. */
   customer?: P
-  /** Path of staff, and the hat it takes. */
-  staff?: { path: P; hat: Hat }
+  /** Path of staff, and the permission it takes. */
+  staff?: { path: P; may: Permission }
   /** The type of the body; never read at run time. */
   body?: Sends<B>
   response: z.ZodType<O>
@@ -48,19 +39,21 @@ export function sends<B>(): Sends<B> {
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- any endpoint at all, whatever it sends and answers
-export type AnyEndpoint = Endpoint<string, any, any>
+type OwnEndpoint = Endpoint<string, any, any>
+/** One that the contract describes, or one that is still described here. */
+export type AnyEndpoint = OwnEndpoint | contract.AnyEndpoint
 
 /** Every endpoint there is, for the tests that compare them with the contract. */
-export const endpoints: AnyEndpoint[] = []
+export const endpoints: OwnEndpoint[] = []
 
 export function endpoint<const P extends string, O, B = never>(definition: Endpoint<P, B, O>): Endpoint<P, B, O> {
-  endpoints.push(definition as AnyEndpoint)
+  endpoints.push(definition as OwnEndpoint)
   return definition
 }
 
 /** The same path for every signed-in user. */
-export function signedIn<const P extends string>(path: P): { customer: P; staff: { path: P; hat: Hat } } {
-  return { customer: path, staff: { path, hat: 'staff' } }
+export function signedIn<const P extends string>(path: P): { customer: P; staff: { path: P; may: Permission } } {
+  return { customer: path, staff: { path, may: 'staff' } }
 }
 
 type Names<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
@@ -70,13 +63,24 @@ type Names<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
     : never
 
 type PathOf<E> = E extends Endpoint<infer P, infer _B, infer _O> ? P : never
-export type Output<E> = E extends Endpoint<infer _P, infer _B, infer O> ? O : never
+export type Output<E> = E extends contract.AnyEndpoint
+  ? contract.AnswerOf<E>
+  : E extends Endpoint<infer _P, infer _B, infer O>
+    ? O
+    : never
 
 type ParamsOf<Name extends string> = [Name] extends [never] ? object : { params: Record<Name, string | number> }
 type BodyOf<E> = E extends Endpoint<infer _P, infer B, infer _O> ? ([B] extends [never] ? object : { body: B }) : never
 
 /** What a call needs besides its owner. */
-export type Args<E> = ParamsOf<Exclude<Names<PathOf<E>>, 'accountOwnerId'>> &
+export type Args<E> = E extends contract.AnyEndpoint
+  ? contract.SentTo<E> & {
+      /** Sent as Idempotency-Key where the endpoint honours one. */
+      key?: string | null
+    }
+  : OwnArgs<E>
+
+type OwnArgs<E> = ParamsOf<Exclude<Names<PathOf<E>>, 'accountOwnerId'>> &
   BodyOf<E> & {
     query?: Record<string, string | null | undefined>
     /** Sent as Idempotency-Key where the endpoint honours one. */
@@ -84,7 +88,11 @@ export type Args<E> = ParamsOf<Exclude<Names<PathOf<E>>, 'accountOwnerId'>> &
   }
 
 /** The endpoint if it needs no owner, else nothing, so that such a call does not compile. */
-export type WithoutOwner<E> = 'accountOwnerId' extends Names<PathOf<E>> ? never : E
+export type WithoutOwner<E> = E extends contract.AnyEndpoint
+  ? contract.WithoutOwner<E>
+  : 'accountOwnerId' extends Names<PathOf<E>>
+    ? never
+    : E
 
 /** An answer without content. */
 export type Nothing = unknown

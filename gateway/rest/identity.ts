@@ -1,10 +1,10 @@
-import type { Hat } from './endpoint.ts'
+import { permissionsOf, roleId, type Permission } from '../../contract/roles.ts'
 
-/** Who a request comes from, settled once. This file alone knows what the role numbers mean. */
+/** Who a request comes from, settled once. */
 export type Identity = {
   /** Which of an endpoint's paths apply. */
   audience: 'anyone' | 'customer' | 'staff'
-  hats: ReadonlySet<Hat>
+  permissions: ReadonlySet<Permission>
   /** The custodian's own token; null without a session. */
   token: string | null
   userId: number
@@ -20,7 +20,7 @@ export type Session = Pick<Identity, 'userId' | 'roleId' | 'accountOwnerId' | 'e
 
 export const nobody: Identity = {
   audience: 'anyone',
-  hats: new Set(),
+  permissions: new Set(),
   token: null,
   userId: 0,
   roleId: 0,
@@ -28,20 +28,10 @@ export const nobody: Identity = {
   expiresAt: 0,
 }
 
-const ADMINISTRATOR = 1
-const CUSTOMER_SERVICE = 2
-const COMPLIANCE = 4
-
-const HATS: Record<number, readonly Hat[]> = {
-  [ADMINISTRATOR]: ['staff', 'desk', 'operations'],
-  [CUSTOMER_SERVICE]: ['staff', 'desk', 'operations'],
-  [COMPLIANCE]: ['staff', 'desk', 'compliance'],
-}
-
-/** The hats only choose paths and refuse early; the custodian looks up the role itself on every call. */
+/** The permissions only choose paths and refuse early; the custodian looks up the role itself on every call. */
 export function identityOf(session: Session, topAdminRoleId: number): Identity {
-  if (session.roleId === 0) return { ...session, audience: 'customer', hats: new Set() }
-  const hats = new Set<Hat>(HATS[session.roleId] ?? ['staff'])
-  if (session.roleId === topAdminRoleId) hats.add('topAdmin')
-  return { ...session, audience: 'staff', hats }
+  if (session.roleId === roleId.customer) return { ...session, audience: 'customer', permissions: new Set() }
+  const permissions = new Set(permissionsOf(session.roleId))
+  if (session.roleId === topAdminRoleId) permissions.add('topAdmin')
+  return { ...session, audience: 'staff', permissions }
 }

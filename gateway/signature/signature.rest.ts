@@ -6,7 +6,7 @@ import { FileAnswer, maybeMoney, maybeText, moment, nothing, text } from '../res
 const withOrWithoutSession = <const P extends string>(path: P) => ({
   anyone: path,
   customer: path,
-  staff: { path, hat: 'staff' as const },
+  staff: { path, may: 'staff' as const },
 })
 
 export const getEnvelope = endpoint({
