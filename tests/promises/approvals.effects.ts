@@ -39,10 +39,15 @@ export interface EffectCase {
   happened: (desk: Desk) => Promise<number>
   /** Changes the world so that what was made does not apply any more, and puts it back; left out where nothing can. */
   spoil?: { text: RegExp; change: (desk: Desk, approvalId: number) => Promise<() => Promise<void>> }
-  /** A second person contributes to what waits, so that both of two are makers; left out where nobody can. */
-  contribute?: (desk: Desk, who: Colleague, approvalId: number) => Promise<void>
-  /** The owner signs what stands now; goes with `contribute`. */
-  signAgain?: (desk: Desk, approvalId: number) => Promise<void>
+  /** Where two can contribute to what waits, so that nobody is left who may decide it. */
+  byTwo?: {
+    /** The second person adds to it; answers the number of what waits then. */
+    contribute: (desk: Desk, who: Colleague, approvalId: number) => Promise<number>
+    /** The way out: the owner signs what stands now. */
+    signAgain: (desk: Desk, approvalId: number) => Promise<void>
+    /** What was made is done then, by one of the two. */
+    approve: (desk: Desk, who: Colleague, approvalId: number) => Promise<TestAnswer>
+  }
 }
 
 export const FEDERAL = 200

@@ -113,6 +113,12 @@ async function waitingAbout(desk: Desk, effect: string, requestId: number): Prom
   return first.id
 }
 
+/** The request that something waits about, or has waited. */
+async function requestOf(desk: Desk, approvalId: number): Promise<number> {
+  const { body } = await desk.call('service2', 'GET', `/api/approval/${approvalId}`)
+  return Number((body as { subjectId: string }).subjectId)
+}
+
 async function count(desk: Desk, condition: string): Promise<number> {
   const { rows } = await desk.server.services.database.executeSql(`select count(*)::int as n from ${condition}`)
   return Number(rows[0]?.['n'])
@@ -157,6 +163,20 @@ export const REQUEST_CASES: readonly EffectCase[] = [
       where e.kind = 'APPROVED' and r.kind = 'ROLLOVER'`,
       ),
     spoil: cancelled,
+    byTwo: {
+      contribute: async (desk, who, approvalId) => {
+        const id = await requestOf(desk, approvalId)
+        await done(edit(desk, who, 'rollover', id, { attentionTo: 'Another' }))
+        return waitingAbout(desk, 'request-change', id)
+      },
+      signAgain: async (desk, approvalId) => {
+        const id = await requestOf(desk, approvalId)
+        await done(desk.call('admin', 'POST', `/api/request/admin/${bob.ownerId}/${id}/sign-again`))
+        await signNewest(desk.server, await desk.server.tokenOf(bob.email))
+      },
+      approve: async (desk, who, approvalId) =>
+        edit(desk, who, 'rollover', await requestOf(desk, approvalId), { statusId: 2 }),
+    },
   },
   {
     effect: 'request-pay-again',

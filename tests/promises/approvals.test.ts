@@ -184,17 +184,21 @@ describe.each(spoilt)('$effect that does not apply any more', ({ make, happened,
   })
 })
 
-const shared = EFFECT_CASES.flatMap(({ contribute, signAgain, ...row }) =>
-  contribute && signAgain ? [{ ...row, contribute, signAgain }] : [],
-)
-describe.each(shared)('$effect made by both of two', ({ make, maker, contribute, signAgain }) => {
+const shared = EFFECT_CASES.flatMap(({ byTwo, ...row }) => (byTwo ? [{ ...row, byTwo }] : []))
+test('where two can make one thing together there is a way out', () => {
+  expect(shared.map(({ effect }) => effect)).toEqual(['request-change'])
+})
+describe.each(shared)('$effect made by both of two', ({ make, happened, maker, byTwo }) => {
   test('waits until the owner signs what stands', async () => {
-    const id = await make(desk)
     const other = OTHER[maker]
-    await contribute(desk, other, id)
+    const id = await byTwo.contribute(desk, other, await make(desk))
+    const before = await happened(desk)
     expect(texts([await decide(maker, id), await decide(other, id)])).toEqual([MADE_IT, MADE_IT])
-    await signAgain(desk, id)
-    expect((await decide(other, id)).status).toBe(200)
+    const direct = [await byTwo.approve(desk, maker, id), await byTwo.approve(desk, other, id)]
+    expect([texts(direct), await happened(desk)]).toEqual([[MADE_IT, MADE_IT], before])
+    await byTwo.signAgain(desk, id)
+    expect((await byTwo.approve(desk, other, id)).status).toBe(200)
+    expect(await happened(desk)).toBe(before + 1)
   })
 })
 

@@ -3,10 +3,11 @@ import { gqlClient, gqlSignIn, password, people, restSignIn } from '../clients.t
 import { startStack, type Stack } from '../stack.ts'
 import { finishWizard } from '../wizard.ts'
 
+// As in production, on PostgreSQL; browsers may send documents of their own here, so that a test can say what it asks.
 let stack: Stack
 
 beforeAll(async () => {
-  stack = await startStack({ proxy: true })
+  stack = await startStack({ production: true, proxy: true, env: { GRAPHIQL: 'true' } })
 })
 afterAll(() => stack?.stop())
 
@@ -227,6 +228,33 @@ describe('bad requests', () => {
     expect(response === undefined || response.status === 413).toBe(true)
   })
 
+  it.each(['/.env', '/.git/config', '/%2egit/HEAD', '/metrics', '/metrics/'])('for %s find nothing', async (path) => {
+    expect((await fetch(`${stack.gatewayUrl}${path}`)).status).toBe(404)
+  })
+
+  it('that are denied are in the log with the rule and the object, and without what was said', async () => {
+    const ann = await gqlSignIn(stack.gatewayUrl, people.ann)
+    const { errors } = await ann(
+      `mutation { revealSocial(input: { accountOwnerId: 1002, reason: "curious" }) { social errors { code } } }`,
+    )
+    expect(errors[0]?.extensions?.code).toBe('FORBIDDEN')
+    const rest = await restSignIn(stack.custodianUrl, people.ann)
+    expect((await rest('POST', '/api/social/admin/1002/reveal', { reason: 'curious' })).status).toBe(403)
+    const denied = () =>
+      stack
+        .printed()
+        .split('\n')
+        .filter((line) => /"denied":("FORBIDDEN"|403)/.test(line))
+    await expect.poll(() => denied().length).toBe(2)
+    expect(denied()).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/"rule":"staff 1 2 4".*\/social\/admin\/:accountOwnerId\/reveal","object":"[\w-]{16}"/),
+        expect.stringMatching(/"service":"gateway".*"rule":"revealSocial","object":"[\w-]{16}"/),
+      ]),
+    )
+    expect(denied().join()).not.toContain('curious')
+  })
+
   it.each([
     ['500 aliases', `{ viewer { ${Array.from({ length: 500 }, (_, n) => `a${n}: userId`).join(' ')} } }`],
     ['500 directives', `{ viewer ${'@include(if: true) '.repeat(500)} { userId } }`],
@@ -258,8 +286,8 @@ describe('guessing', () => {
 })
 
 describe('documents of a browser session', () => {
-  it('are the ones of the web when GraphiQL is off', async () => {
-    const strict = await startStack({ env: { GRAPHIQL: 'false' } })
+  it('are the ones of the web in production', async () => {
+    const strict = await startStack({ production: true })
     try {
       const response = await fetch(`${strict.gatewayUrl}/graphql`, {
         method: 'POST',

@@ -1,0 +1,65 @@
+import pg from 'pg'
+import { prepareDatabase } from '../custodian/db/prepare.ts'
+import { seedPeople } from '../custodian/testing.people.ts'
+import { startTestServer, type TestAnswer, type TestServer } from '../custodian/testing.ts'
+import type { Config } from '../custodian/config.ts'
+import { startPostgres } from './postgres.ts'
+
+export interface ProductionServer {
+  server: TestServer
+  /** A call of a person with a session of its own, so that no clock of a test ends it. Null is nobody. */
+  as: (
+    who: string | null,
+    method: 'GET' | 'POST' | 'PUT',
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ) => Promise<TestAnswer>
+  stop: () => Promise<void>
+}
+
+/**
+ * A custodian with the settings of production on a PostgreSQL server of its own and with a clock that stands still. Its
+ * log-in owns nothing, as in production; the people of the tests are there.
+ */
+export async function startProductionServer(config: Partial<Config> = {}): Promise<ProductionServer> {
+  const postgres = await startPostgres()
+  const databaseOwnerUrl = await postgres.database()
+  const owner = new pg.Client({ connectionString: databaseOwnerUrl })
+  await owner.connect()
+  await owner.query(`do $$ begin create role portal_login login; exception when duplicate_object then null; end $$`)
+  await owner.end()
+  const login = new URL(databaseOwnerUrl)
+  login.username = 'portal_login'
+  const database = await prepareDatabase({
+    databaseUrl: login.toString(),
+    databaseOwnerUrl,
+    dataDir: '',
+    production: true,
+  })
+  const server = await startTestServer({
+    database,
+    config: {
+      production: true,
+      passwordMinimumLength: 8,
+      staffPasswordMinimumLength: 12,
+      refuseEasyPasswords: true,
+      staffSecondFactor: true,
+      ...config,
+    },
+  })
+  await seedPeople(server.services)
+  return {
+    server,
+    as: async (who, method, path, body, headers = {}) =>
+      server.call(method, `/api${path}`, {
+        headers,
+        ...(who === null ? {} : { token: await server.tokenOf(who) }),
+        ...(body === undefined ? {} : { body }),
+      }),
+    stop: async () => {
+      await server.close()
+      await postgres.stop()
+    },
+  }
+}

@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { fund, newestLink } from '../../custodian/distributions/testing.ts'
+import { lettersOf } from '../../custodian/mail/testing.letters.ts'
+import { zipOf } from '../../custodian/planuploads/testing.workbook.ts'
+import { hashPassword } from '../../custodian/session/password.ts'
+import { totpAt, totpStep } from '../../custodian/session/totp.ts'
+import { ada, administrator, bob, customerService, cyd } from '../../custodian/testing.people.ts'
+import { TEST_NOW } from '../../custodian/testing.ts'
+import { pdfFile } from '../files.ts'
+import { startProductionServer, type ProductionServer } from '../production.ts'
+
+// What somebody without a right to it could learn or take through the calls that are open to them: in production, on
+// PostgreSQL.
+
+let production: ProductionServer
+const PASSWORD = 'quiet river 7 lamps'
+
+beforeAll(async () => {
+  production = await startProductionServer()
+  await fund(production.server.services, ada.accountId, 500_000n)
+})
+afterAll(() => production?.stop())
+beforeEach(async () => {
+  const { services, clock } = production.server
+  clock.set(TEST_NOW)
+  const password = await hashPassword(PASSWORD)
+  await services.database.executeSql(`
+    delete from throttle; delete from registration; delete from mail_outbox; delete from second_factor;
+    delete from session; delete from password_reset; delete from envelope where account_owner_id = ${cyd.ownerId};
+    delete from portal_user where account_owner_id = ${cyd.ownerId}`)
+  await services.db.updateTable('portal_user').set({ password_hash: password }).execute()
+})
+
+const as: ProductionServer['as'] = (...call) => production.as(...call)
+const post = (path: string, body: object) => as(null, 'POST', path, body)
+const letters = (...kinds: string[]) => lettersOf(production.server.services, ...kinds)
+const found = (pattern: RegExp, text: string | undefined) => pattern.exec(text ?? '')?.[1] ?? ''
+
+describe('the registration', () => {
+  const person = { social: cyd.social, firstName: cyd.firstName, lastName: cyd.lastName, dob: cyd.dateOfBirth }
+  const started = async () => ((await post('/register', person)).body as { uniqueId: string }).uniqueId
+  const codeMailed = async () => found(/code is (\d{6})\./, (await letters('verification-code')).at(-1)?.body_text)
+
+  test('tells ten times a day at most whether an address is known, however often it begins anew', async () => {
+    const answers: number[] = []
+    for (let time = 0; time < 12; time += 1)
+      answers.push((await post('/register/email', { email: ada.email, uniqueId: await started() })).status)
+    expect(answers).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429])
+  })
+
+  test('answers one caller a hundred times a day, over all steps together', async () => {
+    const uniqueId = 'A'.repeat(22)
+    const steps = [
+      () => post('/register/email', { email: 'a@example.com', uniqueId }),
+      () => post('/register/verify', { uniqueId, verificationCode: '123456' }),
+      () => post('/register/resend', { uniqueId }),
+    ] as const
+    const answers = []
+    for (let time = 0; time < 100; time += 1) answers.push((await (steps[time % 3] ?? steps[0])()).status)
+    expect(new Set(answers)).toEqual(new Set([404]))
+    for (const step of [...steps, () => post('/register', person)]) expect((await step()).status).toBe(429)
+  })
+
+  test('answers an address of staff as one that nobody has', async () => {
+    const unknown = await post('/register/email', { email: 'nobody@example.com', uniqueId: await started() })
+    const ofStaff = await post('/register/email', { email: administrator, uniqueId: await started() })
+    expect([ofStaff.status, ofStaff.body]).toEqual([unknown.status, unknown.body])
+    const wrong = await codeMailed().then((code) => String((Number(code) + 1) % 1_000_000).padStart(6, '0'))
+    expect((await post('/register/verify', { uniqueId: await started(), verificationCode: wrong })).status).toBe(404)
+  })
+
+  test('takes five codes, and the right one not after them', async () => {
+    const uniqueId = await started()
+    await post('/register/email', { email: 'cyd@example.com', uniqueId })
+    const code = await codeMailed()
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+    for (const verificationCode of [wrong, wrong, wrong, wrong, wrong, code])
+      expect((await post('/register/verify', { uniqueId, verificationCode })).status).toBe(404)
+  })
+
+  test('takes no signature under the agreement with the name of somebody else', async () => {
+    const uniqueId = await started()
+    await post('/register/email', { email: 'cyd@example.com', uniqueId })
+    await post('/register/verify', { uniqueId, verificationCode: await codeMailed() })
+    const path = `/signature/${await newestLink(production.server.services)}`
+    const sign = (signerName: string) => post(path, { signerName, consent: true })
+    expect(await sign('Tom Thief')).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: ['signerName'], message: expect.stringContaining('Cyd Clark') }] },
+    })
+    expect((await sign('cyd  CLARK')).status).toBe(204)
+  })
+
+  test('leaves no link and no code to be read in the outbox', async () => {
+    const uniqueId = await started()
+    await post('/register/email', { email: 'cyd@example.com', uniqueId })
+    const code = await codeMailed()
+    await post('/register/verify', { uniqueId, verificationCode: code })
+    await post('/user/forgot', { email: ada.email })
+    const links = (await letters())
+      .map(({ body_text }) => found(/\/(?:sign|reset)\/([\w-]+)/, body_text))
+      .filter(Boolean)
+    expect(links).toHaveLength(2)
+    const { rows } = await production.server.services.database.executeSql(
+      'select mail_outbox::text as row from mail_outbox',
+    )
+    for (const secret of [code, ...links]) expect(JSON.stringify(rows)).not.toContain(secret)
+    expect((await as(administrator, 'GET', '/dev/mail')).status).toBe(404)
+  })
+})
+
+describe('the owner is told what stood before and what stands now, whoever changed it:', () => {
+  const values = async () =>
+    (await letters('details-changed')).map(({ body_text }) => body_text.split('\n').slice(1, 3))
+
+  test('address, phone number and email setting', async () => {
+    const reno = { address1: '9 Oak Street', address2: null, city: 'Reno', state: 'NV', zip: '89501' }
+    const setting = { accountOwnerId: ada.ownerId, emailSetting: true }
+    expect((await as(customerService, 'PUT', `/address/admin/${ada.ownerId}`, reno)).status).toBe(200)
+    expect((await as(customerService, 'PUT', `/phonenumber/admin/${ada.ownerId}/cell/7755550199`)).status).toBe(200)
+    expect((await as(ada.email, 'PUT', '/phonenumber/cell/5125550100')).status).toBe(200)
+    expect((await as(customerService, 'PUT', `/emailsetting/admin/${ada.ownerId}`, setting)).status).toBe(200)
+    expect(await values()).toEqual([
+      ['Before: none', 'Now: 9 O•••, Reno, NV 895••'],
+      ['Before: none', 'Now: •••-•••-0199'],
+      ['Before: •••-•••-0199', 'Now: •••-•••-0100'],
+      ['Before: Statements by email: off', 'Now: Statements by email: on'],
+    ])
+    expect(new Set((await letters('details-changed')).map(({ to_address }) => to_address))).toEqual(
+      new Set([ada.email]),
+    )
+  })
+
+  test('bank details', async () => {
+    const account = { accountNumber: '999888777666', confirmAccountNumber: '999888777666' }
+    const page = (step: string, body: object) =>
+      as(customerService, 'POST', `/wizard/admin/${ada.ownerId}/${step}/${ada.accountId}`, body)
+    await page('amount', { amount: 100, isFullAmount: false })
+    await page('distribution-type', { distributionTypeId: 5 })
+    await page('payment', { isCheck: false })
+    expect((await page('account', { ...account, bankName: '', routingNumber: '021000021' })).status).toBe(200)
+    expect(await values()).toEqual([['Before: none', expect.stringMatching(/^Now: .+ ending in 7666$/)]])
+  })
+
+  test('the password', async () => {
+    const change = { currentPassword: PASSWORD, newPassword: 'another river 9 lamps' }
+    expect((await as(ada.email, 'PUT', '/user/password', change)).status).toBeLessThan(300)
+    expect(await letters('password-changed')).toMatchObject([{ to_address: ada.email }])
+  })
+
+  test('the email address, at the one before and the new one', async () => {
+    const { db } = production.server.services
+    await db
+      .updateTable('account_owner')
+      .set({ email: 'cyd.at.work@example.com' })
+      .where('account_owner_id', '=', cyd.ownerId)
+      .execute()
+    const { social, firstName, lastName, dateOfBirth: dob } = cyd
+    const { uniqueId } = (await post('/register', { social, firstName, lastName, dob })).body as { uniqueId: string }
+    await post('/register/email', { uniqueId, email: 'thief@example.com' })
+    const verificationCode = found(/code is (\d{6})\./, (await letters('verification-code')).at(-1)?.body_text)
+    expect((await post('/register/verify', { uniqueId, verificationCode })).status).toBe(204)
+    expect((await letters('details-changed')).map(({ to_address }) => to_address)).toEqual([
+      'cyd.at.work@example.com',
+      'thief@example.com',
+    ])
+  })
+})
+
+describe('a log-in', () => {
+  const login = (username: string, more: object = {}) =>
+    post('/authenticate', { username, password: PASSWORD, ...more })
+
+  test('of staff opens nothing with the password alone', async () => {
+    for (const who of [administrator, customerService])
+      expect(await login(who)).toMatchObject({ status: 409, body: expect.stringContaining('authenticator app') })
+  })
+
+  test('of staff asks for the code of the app from then on, and takes each once', async () => {
+    await post('/user/forgot', { email: customerService })
+    const passwordResetId = found(/\/reset\/([\w-]+)/, (await letters('password-reset')).at(-1)?.body_text)
+    const { secondFactor } = (await post('/user/reset/link', { passwordResetId })).body as {
+      secondFactor: { secret: string }
+    }
+    const code = (drift: number) => totpAt(secondFactor.secret, totpStep(production.server.clock.now()) + drift)
+    const password = 'another river 9 lamps'
+    expect((await post('/user/reset', { passwordResetId, password })).status).toBe(400)
+    expect((await post('/user/reset', { passwordResetId, password, code: code(-1) })).status).toBe(204)
+    expect((await login(customerService, { password })).status).toBe(400)
+    expect((await login(customerService, { password, code: code(0) })).status).toBe(200)
+    expect((await login(customerService, { password, code: code(0) })).status).toBe(400)
+  })
+
+  test('takes no short or easy password', async () => {
+    for (const newPassword of ['Passw0rd', 'a1b2c3d', 'ada@example.com'])
+      expect((await as(ada.email, 'PUT', '/user/password', { currentPassword: PASSWORD, newPassword })).status).toBe(
+        400,
+      )
+    const short = { currentPassword: PASSWORD, newPassword: 'kettle-41-x' }
+    expect((await as(customerService, 'PUT', '/user/password', short)).status).toBe(400)
+  })
+
+  test('is signed out everywhere by its person, and by nobody else', async () => {
+    const token = async (who: string) => ((await login(who)).body as { token: string }).token
+    const [here, there, theirs] = [await token(ada.email), await token(ada.email), await token(bob.email)]
+    const { server } = production
+    expect((await server.call('POST', '/api/user/session/end', { token: here })).status).toBe(204)
+    const open = await Promise.all([here, there, theirs].map((one) => server.call('GET', '/api/user', { token: one })))
+    expect(open.map(({ status }) => status)).toEqual([401, 401, 200])
+  })
+})
+
+test('a PDF that is an archive as well is refused', async () => {
+  const archive = Buffer.concat([pdfFile(), zipOf({ 'run.js': 'alert(1)' })]).toString('base64')
+  const file = { fileName: 'a.pdf', contentType: 'application/pdf', fileContent: archive, isWithdrawal: false }
+  const place = { accountId: ada.accountId, accountOwnerId: ada.ownerId }
+  expect((await as(ada.email, 'POST', '/attachment/upload/', { ...file, ...place })).status).toBe(400)
+  const alone = { ...file, fileContent: pdfFile().toString('base64') }
+  expect((await as(ada.email, 'POST', '/attachment/upload/', { ...alone, ...place })).status).toBe(200)
+})

@@ -1,0 +1,283 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { fund, newestLink, PAYEE, signNewest, submit, walk } from '../../custodian/distributions/testing.ts'
+import { runJob } from '../../custodian/jobs/run.ts'
+import { balanceOfAccount } from '../../custodian/ledger/ledger.ts'
+import { lettersOf } from '../../custodian/mail/testing.letters.ts'
+import { planFilesSettled } from '../../custodian/planuploads/planFile.ts'
+import { ada, administrator, customerService, cyd, reviewer } from '../../custodian/testing.people.ts'
+import { TEST_NOW } from '../../custodian/testing.ts'
+import { pdfFile } from '../files.ts'
+import { startProductionServer, type ProductionServer } from '../production.ts'
+
+// What one of staff could do alone with money, accounts and identities that are not theirs: in production, on PostgreSQL,
+// by the calls of their own role.
+
+let production: ProductionServer
+const MONEY = 500_000n
+const MAKER = 'You made this or contributed to it. Another person must decide.'
+const STATUS = { open: 1, approved: 2, pending: 3, completed: 4, historical: 5, incomplete: 6 } as const
+
+beforeAll(async () => {
+  production = await startProductionServer()
+})
+afterAll(() => production?.stop())
+beforeEach(async () => {
+  const { services, clock } = production.server
+  clock.set(TEST_NOW)
+  await services.database.executeSql(`
+    update distribution_request set status_id = 5, outcome = 'cancelled' where status_id <> 5;
+    delete from wizard_draft; delete from address;
+    insert into address (account_owner_id, address1, city, state, zip) values (${ada.ownerId}, '1 Elm', 'Reno', 'NV', '89501')`)
+  const money = await balanceOfAccount(services.db, ada.accountId)
+  if (money < MONEY) await fund(services, ada.accountId, MONEY - money)
+})
+
+const as: ProductionServer['as'] = (...call) => production.as(...call)
+const balance = () => balanceOfAccount(production.server.services.db, ada.accountId)
+const jobs = async (...types: Parameters<typeof runJob>[1][]) => {
+  for (const type of types) await runJob(production.server.services, type)
+}
+const requestOf = (id: number) =>
+  production.server.services.db
+    .selectFrom('distribution_request')
+    .selectAll()
+    .where('request_id', '=', id)
+    .executeTakeFirstOrThrow()
+
+async function signed(choice: Parameters<typeof walk>[3]): Promise<number> {
+  const token = await production.server.tokenOf(ada.email)
+  await walk(production.server, token, ada.accountId, choice)
+  const id = await submit(production.server, token, ada.accountId)
+  await signNewest(production.server, token)
+  return id
+}
+
+/** The form of a withdrawal as it stands with another status: PUT saves it, POST reverses or cancels. */
+async function move(who: string, id: number, statusId: number, method: 'PUT' | 'POST' = 'PUT') {
+  const { amount_cents, federal_cents, state_cents, address1, city, state, zip } = await requestOf(id)
+  const dollars = (cents: bigint | null) => Number(cents ?? 0n) / 100
+  const form = { id, amount: dollars(amount_cents), address1, address2: null, city, state, zip, waiveFees: false }
+  const taxes = { federalWithholding: dollars(federal_cents), stateWithholding: dollars(state_cents) }
+  return as(who, method, '/withdrawal/admin/withdrawal', { ...form, ...taxes, statusId })
+}
+
+async function saveRollover(who: string, id: number, statusId: number, change: object = {}) {
+  const { checkPayee: checkPayableTo, address: address1, receivingAccount: receivingAccountNumber, ...rest } = PAYEE
+  const form = { id, amount: 700, checkPayableTo, address1, receivingAccountNumber, waiveFees: false, ...rest }
+  return as(who, 'PUT', '/rollover/admin/rollover', { ...form, statusId, ...change })
+}
+
+/** A deposit that was paid and has left with the bank's file; what it is called there. */
+async function left(): Promise<{ id: number; trace: string }> {
+  const id = await signed({ isCheck: false })
+  expect((await move(administrator, id, STATUS.approved)).status).toBe(200)
+  await jobs(3, 4, 12)
+  const { trace_number } = await production.server.services.db
+    .selectFrom('payment')
+    .select('trace_number')
+    .where('request_id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { id, trace: trace_number ?? '' }
+}
+
+describe('a status by hand', () => {
+  const setStatus = async (who: string, accountId: number, to: number) => {
+    const { status, body } = await as(who, 'PUT', `/account/admin/${accountId}/status/${to}`)
+    return status === 200 ? 'set' : [status, body]
+  }
+
+  test('takes no account past the reviewers, whoever of staff sets it', async () => {
+    const row = '900310001,Nora,Newcomer,01/01/1960,1 A St,Austin,TX,78701,250,Roth'
+    const text = `SSN,FirstName,LastName,DateOfBirth,Address1,City,State,Zip,Amount,AccountType\n${row}\n`
+    const file = { fileName: 'plan.csv', contentType: 'text/csv', fileContent: Buffer.from(text).toString('base64') }
+    const sent = await as(administrator, 'POST', '/attachment/planupload', { ...file, planTypeId: 1, planId: 1 })
+    expect(sent.status).toBe(200)
+    await planFilesSettled()
+    const { account_id } = await production.server.services.db
+      .selectFrom('retirement_account')
+      .select('account_id')
+      .orderBy('account_id', 'desc')
+      .executeTakeFirstOrThrow()
+    const refusal = [409, 'This account has not been validated yet. Compliance must approve it first.']
+    for (const who of [administrator, customerService, reviewer])
+      for (const to of [2, 3, 4, 5]) expect([who, to, await setStatus(who, account_id, to)]).toEqual([who, to, refusal])
+    expect((await as(administrator, 'PUT', '/compliance/approve', [account_id])).status).toBe(403)
+    expect((await as(reviewer, 'PUT', '/compliance/approve', [account_id])).status).toBeLessThan(300)
+    for (const to of [3, 4]) expect((await setStatus(administrator, account_id, to))[0]).toBe(409)
+  })
+
+  test('takes no account past the agreement of its owner', async () => {
+    for (const to of [3, 4])
+      expect(await setStatus(administrator, cyd.accountId, to)).toEqual([
+        409,
+        'The owner of this account has not signed the custodial agreement yet.',
+      ])
+  })
+})
+
+describe('a rollover', () => {
+  test('whose payee one keyed and another touched elsewhere is approved by neither', async () => {
+    const id = await signed({ amount: 700, type: 50 })
+    const payee = { checkPayableTo: 'Thief' }
+    const both = { ...payee, attentionTo: 'Nobody' }
+    expect((await saveRollover(administrator, id, STATUS.open, payee)).status).toBe(200)
+    expect((await saveRollover(customerService, id, STATUS.open, both)).status).toBe(200)
+    for (const who of [administrator, customerService])
+      expect(await saveRollover(who, id, STATUS.approved, both)).toMatchObject({ status: 409, body: MAKER })
+    expect(await requestOf(id)).toMatchObject({ status_id: STATUS.open, check_payable_to: 'Thief' })
+  })
+
+  test('by any PDF counts as signed when one has read who signed, and another approves', async () => {
+    const content = pdfFile('nobody signed this').toString('base64')
+    const file = { fileName: 'a.pdf', contentType: 'application/pdf', fileContent: content }
+    const place = { accountId: ada.accountId, accountOwnerId: ada.ownerId }
+    expect((await as(customerService, 'POST', '/attachment/admin/withdrawal', { ...file, ...place })).status).toBe(200)
+    const { request_id: id, amount_cents } = await production.server.services.db
+      .selectFrom('distribution_request')
+      .selectAll()
+      .orderBy('request_id', 'desc')
+      .executeTakeFirstOrThrow()
+    expect(amount_cents).toBe(await balance())
+    // The owner hears of it, whoever sent the file.
+    const told = (await lettersOf(production.server.services, 'request-status')).at(-1)
+    expect(told?.to_address).toBe(ada.email)
+    const whole = { amount: Number(amount_cents) / 100 }
+    const save = (who: string, to: number, change: object = {}) => saveRollover(who, id, to, { ...whole, ...change })
+    for (const to of [STATUS.approved, STATUS.pending, STATUS.completed])
+      expect((await save(customerService, to)).status).toBe(409)
+    expect(await save(customerService, STATUS.open, { paperSigner: 'Tom Thief' })).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: ['paperSigner'], message: 'The form must be signed by the owner: Ada Adams' }] },
+    })
+    expect((await save(customerService, STATUS.open, { paperSigner: 'Ada Adams' })).status).toBe(200)
+    expect(await save(customerService, STATUS.approved)).toMatchObject({ status: 409, body: MAKER })
+    await jobs(3, 4)
+    expect(await balance()).toBe(amount_cents)
+    expect((await save(administrator, STATUS.approved)).status).toBe(200)
+  })
+
+  test('is not signed by staff, nor with the name of somebody else', async () => {
+    const { server } = production
+    const token = await server.tokenOf(ada.email)
+    await walk(server, token, ada.accountId, { amount: 700, type: 50 })
+    const id = await submit(server, token, ada.accountId)
+    const path = `/signature/${await newestLink(server.services)}`
+    const signature = { signerName: 'Ada Adams', consent: true }
+    for (const who of [administrator, customerService])
+      expect((await as(who, 'POST', path, signature)).status).toBe(404)
+    expect(await as(ada.email, 'POST', path, { ...signature, signerName: 'Tom Thief' })).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: ['signerName'], message: expect.stringContaining('Ada Adams') }] },
+    })
+    expect((await requestOf(id)).signed_at).toBeNull()
+  })
+})
+
+describe('a payment that has left', () => {
+  test('is not reversed by the one who approved it', async () => {
+    const { id } = await left()
+    const paid = await balance()
+    expect((await move(administrator, id, STATUS.incomplete)).status).toBe(200)
+    expect((await move(administrator, id, STATUS.historical, 'POST')).status).toBe(200)
+    expect(await move(administrator, id, STATUS.historical, 'POST')).toMatchObject({ status: 409, body: MAKER })
+    expect([await balance(), (await requestOf(id)).outcome]).toEqual([paid, null])
+  })
+
+  test.each([
+    ['by hand', (trace: string) => ({ returns: [{ traceNumber: trace, code: 'R23' }] })],
+    ['by a file of the bank that was made up', (trace: string) => ({ content: bankFile(trace) })],
+  ])('is neither paid again nor given back by the clerk who brought its return in %s', async (_, returned) => {
+    const { id, trace } = await left()
+    const paid = await balance()
+    expect(await as(customerService, 'POST', '/payment/returns', returned(trace))).toMatchObject({
+      status: 200,
+      body: { returned: 1 },
+    })
+    for (const attempt of [
+      () => move(customerService, id, STATUS.approved),
+      () => move(customerService, id, STATUS.historical, 'POST'),
+    ]) {
+      expect((await attempt()).status).toBe(200)
+      expect(await attempt()).toMatchObject({ status: 409, body: MAKER })
+    }
+    for (const to of [STATUS.open, STATUS.pending, STATUS.completed])
+      expect((await move(customerService, id, to)).status).toBe(409)
+    await jobs(3, 4)
+    expect([await balance(), (await requestOf(id)).status_id]).toEqual([paid, STATUS.incomplete])
+  })
+})
+
+function bankFile(trace: string): string {
+  const amount = '86500'.padStart(10, '0')
+  return Buffer.from(
+    [
+      '101 111111118 0110000152603120900A094101',
+      `621021000021123456789        ${amount}`.padEnd(94),
+      `799R23${trace}      02100002`.padEnd(94),
+    ].join('\n'),
+  ).toString('base64')
+}
+
+describe('data of an owner', () => {
+  test('an address is not paid a check by the one who changed it', async () => {
+    const id = await signed({ isCheck: true })
+    const address = { address1: '9 Thief Road', address2: null, city: 'Reno', state: 'NV', zip: '89501' }
+    await move(administrator, id, STATUS.incomplete)
+    await move(administrator, id, STATUS.historical, 'POST')
+    expect((await as(customerService, 'PUT', `/address/admin/${ada.ownerId}`, address)).status).toBe(200)
+    const next = await signed({ isCheck: true })
+    expect((await requestOf(next)).address1).toBe('9 Thief Road')
+    for (const to of [STATUS.approved, STATUS.pending, STATUS.completed])
+      expect((await move(customerService, next, to)).status).toBe(409)
+    expect((await move(administrator, next, STATUS.approved)).status).toBe(200)
+  })
+
+  test('the code of a registration is masked, and read by staff with a reason that is kept', async () => {
+    const { social, firstName, lastName, dateOfBirth: dob } = cyd
+    const { uniqueId } = (await as(null, 'POST', '/register', { social, firstName, lastName, dob })).body as {
+      uniqueId: string
+    }
+    await as(null, 'POST', '/register/email', { uniqueId, email: 'cyd@example.com' })
+    const letter = (await lettersOf(production.server.services, 'verification-code')).at(-1)
+    const code = /code is (\d{6})\./.exec(letter?.body_text ?? '')?.[1] ?? ''
+    const path = `/register/admin/${cyd.ownerId}`
+    const shown = await as(customerService, 'GET', path)
+    expect(shown).toMatchObject({ status: 200, body: { registrationCode: '••••••' } })
+    expect((await as(customerService, 'POST', `${path}/reveal`, {})).status).toBe(400)
+    expect((await as(customerService, 'POST', `${path}/reveal`, { reason: 'asked by phone' })).body).toEqual({
+      registrationCode: code,
+    })
+    expect(await newestAudit()).toMatchObject({
+      action: 'registration.code.reveal',
+      account_owner_id: cyd.ownerId,
+      after: { reason: 'asked by phone' },
+    })
+  })
+
+  test('a receiving account is masked in the list, and who reads it in full is on record', async () => {
+    const id = await signed({ amount: 700, type: 50 })
+    const list = (await as(customerService, 'GET', '/rollover/admin/open')).body as Array<Record<string, unknown>>
+    const row = list.find((one) => one['id'] === id)
+    expect(row?.['receivingAccountNumber']).toMatch(/^•+5566$/)
+    const path = `/request/admin/${ada.ownerId}/${id}/receiving-account`
+    expect((await as(customerService, 'POST', path)).body).toEqual({ receivingAccountNumber: PAYEE.receivingAccount })
+    expect(await newestAudit()).toMatchObject({ account_owner_id: ada.ownerId, entity_id: String(id) })
+  })
+
+  test('whoever of staff looks at it is in the audit trail', async () => {
+    expect((await as(customerService, 'GET', `/address/admin/${ada.ownerId}/mailing`)).status).toBe(200)
+    expect(await newestAudit()).toMatchObject({
+      action: 'owner.read',
+      account_owner_id: ada.ownerId,
+      entity_id: '/api/address/admin/:accountOwnerId/mailing',
+    })
+  })
+})
+
+function newestAudit() {
+  return production.server.services.db
+    .selectFrom('audit')
+    .selectAll()
+    .orderBy('audit_id', 'desc')
+    .executeTakeFirstOrThrow()
+}
