@@ -1,5 +1,5 @@
-import { openDatabase } from '../custodian/db/connect.ts'
-import { migrate } from '../custodian/db/migrate.ts'
+import { openDatabase } from '../custodian/platform/db/connect.ts'
+import { migrate } from '../custodian/platform/db/migrate.ts'
 import { runJob } from '../custodian/jobs/run.ts'
 import { credit, debit, internalBook, openCustomerBook, post } from '../custodian/ledger/ledger.ts'
 import { startTestServer } from '../custodian/testing.ts'

@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { openDatabase } from '../custodian/db/connect.ts'
-import { migrate } from '../custodian/db/migrate.ts'
+import { openDatabase } from '../custodian/platform/db/connect.ts'
+import { migrate } from '../custodian/platform/db/migrate.ts'
 import { credit, debit, internalBook, openCustomerBook, post, TRANSACTION_TYPE } from '../custodian/ledger/ledger.ts'
 import { startPostgres } from '../tests/postgres.ts'
 import { isMain, median, report, type Measure } from './report.ts'

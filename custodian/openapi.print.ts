@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { apiDescription } from './http/openapi.ts'
-import { createLog } from './log.ts'
+import { apiDescription } from './platform/http/openapi.ts'
+import { createLog } from './platform/log.ts'
 import { buildServer } from './server.ts'
-import { systemClock, type Services } from './services.ts'
+import { systemClock, type Services } from './platform/context/services.ts'
 
 const file = join(import.meta.dirname, 'openapi.json')
 

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
-import type { Config } from './config.ts'
-import { prepareDatabase } from './db/prepare.ts'
+import type { Config } from './platform/config/config.ts'
+import { prepareDatabase } from './platform/db/prepare.ts'
 import { requireKnownKeys } from './reseal/knownKeys.ts'
-import { createServices, systemClock, type Services } from './services.ts'
+import { createServices, systemClock, type Services } from './platform/context/services.ts'
 
 /**
  * The services of a program that works on the database of `config`: brought up to date, and with the keys it was made

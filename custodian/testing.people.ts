@@ -1,5 +1,5 @@
 import { openCustomerBook } from './ledger/ledger.ts'
-import type { Services } from './services.ts'
+import type { Services } from './platform/context/services.ts'
 
 /** Two owners with a login, one without, and one person of each staff role; numbers that belong to nobody. */
 export const ada = { ownerId: 11, accountId: 111, email: 'ada@example.com' }

@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { endWhenUncaught } from '../custodian/lastResort.ts'
+import { endWhenUncaught } from '../custodian/platform/process/lastResort.ts'
 import { onEnd } from '../scripts/ending.ts'
 import { loadConfig, warningsOf } from './config.ts'
 import { createGateway } from './server.ts'

@@ -1,8 +1,8 @@
 import pg from 'pg'
-import { prepareDatabase } from '../custodian/db/prepare.ts'
+import { prepareDatabase } from '../custodian/platform/db/prepare.ts'
 import { seedPeople } from '../custodian/testing.people.ts'
 import { startTestServer, type TestAnswer, type TestServer } from '../custodian/testing.ts'
-import type { Config } from '../custodian/config.ts'
+import type { Config } from '../custodian/platform/config/config.ts'
 import { startPostgres } from './postgres.ts'
 
 export interface ProductionServer {

@@ -5,7 +5,7 @@ import { cp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { openDatabase } from '../custodian/db/connect.ts'
+import { openDatabase } from '../custodian/platform/db/connect.ts'
 import { trialBalance } from '../custodian/ledger/ledger.ts'
 import { ended, startProgram } from '../scripts/child.ts'
 import { answering } from '../scripts/readiness.ts'
@@ -141,8 +141,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       custodian = start('custodian/main.ts')
       await ready(custodian, `${custodianUrl}/api/ready`)
     },
-    job: (type) => command('custodian/jobs/main.ts', [type]),
-    staff: (...words) => command('custodian/session/staff.main.ts', words),
+    job: (type) => command('custodian/commands/job.ts', [type]),
+    staff: (...words) => command('custodian/commands/staff.ts', words),
     async stop() {
       process.off('exit', killWithUs)
       await Promise.all([custodian, ...(gateway ? [gateway] : [])].map(stopChild))

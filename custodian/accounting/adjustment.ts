@@ -1,12 +1,12 @@
 import * as z from 'zod'
-import { ask } from '../approvals/ask.ts'
-import { LAPSES_AFTER_DAYS, type Effect } from '../approvals/effect.ts'
-import { lockPerson, personOf } from '../approvals/person.ts'
-import type { Doing } from '../distributions/doing.ts'
+import { ask } from '../platform/approvals/ask.ts'
+import { LAPSES_AFTER_DAYS, type Effect } from '../platform/approvals/effect.ts'
+import { lockPerson, personOf } from '../platform/approvals/person.ts'
+import type { Doing } from '../platform/context/writeContext.ts'
 import { ACCOUNT_CLOSED } from '../distributions/moves.ts'
-import { refuse } from '../http/errors.ts'
+import { refuse } from '../platform/http/errors.ts'
 import { balanceOf, credit, debit, internalBook, lockAccount, TRANSACTION_TYPE } from '../ledger/ledger.ts'
-import { formatCents } from '../money.ts'
+import { formatCents } from '../platform/money.ts'
 import { noteChange, postByHand, sumsOfDay } from './byHand.ts'
 
 const CLOSED = 5

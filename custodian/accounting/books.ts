@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '../db/connect.ts'
-import { notFound } from '../http/errors.ts'
+import type { Db, Tx } from '../platform/db/connect.ts'
+import { notFound } from '../platform/http/errors.ts'
 import { TRANSACTION_TYPE, transactionTypeName } from '../ledger/ledger.ts'
-import { fromCents } from '../money.ts'
+import { fromCents } from '../platform/money.ts'
 import { sentAndNotBack } from '../payments/payments.views.ts'
 
 export type BookView = {

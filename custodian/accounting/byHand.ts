@@ -1,7 +1,7 @@
-import type { Change } from '../approvals/effect.ts'
-import type { Person } from '../approvals/person.ts'
-import type { Tx } from '../db/connect.ts'
-import type { Doing } from '../distributions/doing.ts'
+import type { Change } from '../platform/approvals/effect.ts'
+import type { Person } from '../platform/approvals/person.ts'
+import type { Tx } from '../platform/db/connect.ts'
+import type { Doing } from '../platform/context/writeContext.ts'
 import { post, type Line } from '../ledger/ledger.ts'
 
 const DAY_MS = 24 * 3_600_000

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { ANY_STAFF, owner, staff } from '../http/access.ts'
-import type { Api } from '../http/endpoint.ts'
-import { calendarDay, dateOut, moneyOut, pathId } from '../http/fields.ts'
+import { ANY_STAFF, owner, staff } from '../platform/http/access.ts'
+import type { Api } from '../platform/http/endpoint.ts'
+import { calendarDay, dateOut, moneyOut, pathId } from '../platform/http/fields.ts'
 import { accountOf, accountsOf, changeSetupDate } from './accounts.ts'
 import { changeStatus } from './status.ts'
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '../db/connect.ts'
-import type { Principal } from '../http/access.ts'
-import type { Call } from '../http/call.ts'
-import { invalidField, notFound } from '../http/errors.ts'
+import type { Db, Tx } from '../platform/db/connect.ts'
+import type { Principal } from '../platform/http/access.ts'
+import type { Call } from '../platform/http/call.ts'
+import { invalidField, notFound } from '../platform/http/errors.ts'
 import { lockAccount } from '../ledger/ledger.ts'
-import { fromCents } from '../money.ts'
+import { fromCents } from '../platform/money.ts'
 
 export const ACCOUNT_STATUS = {
   notValidated: 1,

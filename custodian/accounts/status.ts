@@ -1,8 +1,8 @@
-import type { Tx } from '../db/connect.ts'
-import type { Principal } from '../http/access.ts'
-import type { Call } from '../http/call.ts'
+import type { Tx } from '../platform/db/connect.ts'
+import type { Principal } from '../platform/http/access.ts'
+import type { Call } from '../platform/http/call.ts'
 import { ownersWhoSigned } from '../compliance/review.ts'
-import { notFound, refuse } from '../http/errors.ts'
+import { notFound, refuse } from '../platform/http/errors.ts'
 import { balanceOfAccount, lockAccount } from '../ledger/ledger.ts'
 import { ACCOUNT_STATUS, accountOf, ACTIVE_REQUEST, type Account } from './accounts.ts'
 

@@ -1,4 +1,4 @@
-import type { FieldIssue } from '../http/errors.ts'
+import type { FieldIssue } from '../platform/http/errors.ts'
 
 export type Share = { isPrimary: boolean | null; amount: number }
 

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { ADMINISTRATOR, COMPLIANCE, CUSTOMER_SERVICE, owner } from '../http/access.ts'
-import type { Api } from '../http/endpoint.ts'
-import { invalid, invalidField, notFound, refuse } from '../http/errors.ts'
-import { bodyId, calendarDay, dateOut, momentOut, pathId } from '../http/fields.ts'
-import { line } from '../http/line.ts'
+import { ADMINISTRATOR, COMPLIANCE, CUSTOMER_SERVICE, owner } from '../platform/http/access.ts'
+import type { Api } from '../platform/http/endpoint.ts'
+import { invalid, invalidField, notFound, refuse } from '../platform/http/errors.ts'
+import { bodyId, calendarDay, dateOut, momentOut, pathId } from '../platform/http/fields.ts'
+import { line } from '../platform/http/line.ts'
 import { additionProblem, allocationProblems } from './allocation.ts'
 import {
   allocationMoments,

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../db/connect.ts'
+import type { Db, Tx } from '../platform/db/connect.ts'
 
 export type BeneficiaryRow = {
   beneficiary_id: number

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { COMPLIANCE, staff } from '../http/access.ts'
-import type { Api } from '../http/endpoint.ts'
-import { bodyId, dateOut, momentOut } from '../http/fields.ts'
+import { COMPLIANCE, staff } from '../platform/http/access.ts'
+import type { Api } from '../platform/http/endpoint.ts'
+import { bodyId, dateOut, momentOut } from '../platform/http/fields.ts'
 import { maskedSocial } from '../owners/social.ts'
 import { decide, type Decision } from './review.ts'
 

@@ -1,6 +1,6 @@
-import type { Tx } from '../db/connect.ts'
-import type { Write } from '../http/call.ts'
-import { refuse } from '../http/errors.ts'
+import type { Tx } from '../platform/db/connect.ts'
+import type { Write } from '../platform/http/call.ts'
+import { refuse } from '../platform/http/errors.ts'
 
 /** Account statuses that the review moves between. */
 export const NOT_VALIDATED = 1

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { Config } from '../config.ts'
-import { refuse } from '../http/errors.ts'
+import type { Config } from '../platform/config/config.ts'
+import { refuse } from '../platform/http/errors.ts'
 
 const OWN_LIST = new URL('./sanctions.txt', import.meta.url)
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { addDays } from 'date-fns'
-import type { Doing } from '../distributions/doing.ts'
+import type { Doing } from '../platform/context/writeContext.ts'
 import { ATTACHMENT_TYPE, storeFile } from '../documents/files.sql.ts'
-import { renderPdf } from '../pdf/document.ts'
+import { renderPdf } from '../platform/pdf/document.ts'
 import { ANN } from './people.ts'
 
 /** Ann's signed agreement, and a file she sent that nobody has worked on yet. */

@@ -1,5 +1,5 @@
 import { formatISO, subMonths } from 'date-fns'
-import type { Doing } from '../distributions/doing.ts'
+import type { Doing } from '../platform/context/writeContext.ts'
 import { bookOfAccount, credit, debit, internalBook, post, TRANSACTION_TYPE } from '../ledger/ledger.ts'
 import { ANN, owners } from './people.ts'
 

@@ -1,8 +1,8 @@
-import type { Doing } from '../distributions/doing.ts'
-import { finalize } from '../distributions/finalize.ts'
+import type { Doing } from '../platform/context/writeContext.ts'
+import { finalize } from '../distributions/wizard/finalize.ts'
 import { WIZARD_TYPE } from '../distributions/types.ts'
-import { saveAmount, saveFederal, savePayment, saveState, saveType } from '../distributions/wizard.ts'
-import { openLetter } from '../mail/outbox.ts'
+import { saveAmount, saveFederal, savePayment, saveState, saveType } from '../distributions/wizard/wizard.ts'
+import { openLetter } from '../platform/mail/outbox.ts'
 import { sign } from '../signature/sign.ts'
 import { DAN } from './people.ts'
 

@@ -1,9 +1,15 @@
-import { formatCents, percentOf } from '../money.ts'
+import { formatCents, percentOf } from '../platform/money.ts'
 import { isStateOfUnion, ZIP } from '../owners/states.ts'
 import { INVALID_ROUTING } from '../routing/directory.ts'
-import { MINIMUM_AMOUNT } from '../tax/calculator.ts'
-import { stateWithholding, type StateWithholding } from '../tax/state.ts'
-import { federalPercent, federalProblem, maximumFederalPercent, netAmount, NOTHING_TO_PAY } from '../tax/withholding.ts'
+import { MINIMUM_AMOUNT } from '../taxes/calculator.ts'
+import { stateWithholding, type StateWithholding } from '../taxes/state.ts'
+import {
+  federalPercent,
+  federalProblem,
+  maximumFederalPercent,
+  netAmount,
+  NOTHING_TO_PAY,
+} from '../taxes/withholding.ts'
 import { at, isEarly, paymentOf, refusal, residenceRule, type Draft, type Facts, type Problem } from './facts.ts'
 import { isEarlyType, isNormalType, isRolloverType } from './types.ts'
 

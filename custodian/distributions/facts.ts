@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
-import type { WizardDraftTable } from '../db/schema.ts'
-import { ruleFor, type StateRule, type StateRules } from '../tax/rules.ts'
-import type { Payment } from '../tax/state.ts'
+import type { WizardDraftTable } from '../platform/db/schema.ts'
+import { ruleFor, type StateRule, type StateRules } from '../taxes/rules.ts'
+import type { Payment } from '../taxes/state.ts'
 import { ageOn, isEarlyOn } from './types.ts'
 
 export type Draft = Selectable<WizardDraftTable>

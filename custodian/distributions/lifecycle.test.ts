@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDatabase, type Database } from '../db/connect.ts'
-import { migrate } from '../db/migrate.ts'
+import { openDatabase, type Database } from '../platform/db/connect.ts'
+import { migrate } from '../platform/db/migrate.ts'
 import { runJob } from '../jobs/run.ts'
 import { balanceOf, balanceOfAccount, internalBook, stateTaxBook } from '../ledger/ledger.ts'
 import { ada, administrator, bob, customerService, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 import { PAYEE, fund, imbalance, newestLink, signNewest, submit, walk } from './testing.ts'
-import { lettersOf } from '../mail/testing.letters.ts'
+import { lettersOf } from '../platform/mail/testing.letters.ts'
 
 let server: TestServer
 let database: Database

@@ -1,4 +1,4 @@
-import type { DistributionRequestTable } from '../db/schema.ts'
+import type { DistributionRequestTable } from '../platform/db/schema.ts'
 
 // The one table of what may become of a request. A request is where its status, its outcome and its money are; what is
 // not in the table is refused. Every caller asks here: the edit forms, their buttons, the jobs, returns and the ledger.

@@ -1,4 +1,4 @@
-import { formatCents } from '../money.ts'
+import { formatCents } from '../platform/money.ts'
 import { editMoveOf, moveOf, STATUS, type Effect, type Move, type Standing } from './lifecycle.ts'
 import { netOf } from './request.ts'
 import type { RequestRow } from './request.sql.ts'

@@ -3,7 +3,7 @@ import { holdFirstPayout } from '../holds/payoutHold.ts'
 import { maskedSocial } from '../owners/social.ts'
 import { ada, administrator, customerService, seedPeople } from '../testing.people.ts'
 import { startTestServer, TEST_NOW, type TestServer } from '../testing.ts'
-import { doingIn } from './doing.ts'
+import { doingIn } from '../platform/context/writeContext.ts'
 import { fund, newestLink, PAYEE, signNewest, submit, walk } from './testing.ts'
 
 let server: TestServer

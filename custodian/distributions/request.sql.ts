@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
-import type { Db, Tx } from '../db/connect.ts'
-import type { DistributionRequestTable } from '../db/schema.ts'
+import type { Db, Tx } from '../platform/db/connect.ts'
+import type { DistributionRequestTable } from '../platform/db/schema.ts'
 
 export type RequestRow = Selectable<DistributionRequestTable>
 

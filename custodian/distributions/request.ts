@@ -1,8 +1,8 @@
-import type { RequestEventTable } from '../db/schema.ts'
-import { enqueueMail } from '../mail/outbox.ts'
-import { mailContext } from '../services.ts'
-import { netAmount } from '../tax/withholding.ts'
-import type { Doing } from './doing.ts'
+import type { RequestEventTable } from '../platform/db/schema.ts'
+import { enqueueMail } from '../platform/mail/outbox.ts'
+import { mailContext } from '../platform/context/services.ts'
+import { netAmount } from '../taxes/withholding.ts'
+import type { Doing } from '../platform/context/writeContext.ts'
 import type { FullRequest, RequestRow } from './request.sql.ts'
 
 /** "W-2026-002001" of a withdrawal, "R-..." of a rollover or transfer: how people name a request. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '../db/connect.ts'
+import type { Db, Tx } from '../platform/db/connect.ts'
 import { STATUS, type Money, type Standing } from './lifecycle.ts'
 import type { RequestRow } from './request.sql.ts'
 import { ACTIVE_STATUSES } from './subject.ts'

@@ -1,8 +1,8 @@
-import type { Db, Tx } from '../db/connect.ts'
-import { notFound, refuse } from '../http/errors.ts'
+import type { Db, Tx } from '../platform/db/connect.ts'
+import { notFound, refuse } from '../platform/http/errors.ts'
 import { balanceOfAccount, lockAccount } from '../ledger/ledger.ts'
-import type { Services } from '../services.ts'
-import type { Doing } from './doing.ts'
+import type { Services } from '../platform/context/services.ts'
+import type { Doing } from '../platform/context/writeContext.ts'
 import type { Draft, Facts } from './facts.ts'
 import { termsOf } from './terms.ts'
 

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { open } from '../http/access.ts'
-import type { Api } from '../http/endpoint.ts'
-import { moneyOut } from '../http/fields.ts'
-import { fromCents } from '../money.ts'
+import { open } from '../platform/http/access.ts'
+import type { Api } from '../platform/http/endpoint.ts'
+import { moneyOut } from '../platform/http/fields.ts'
+import { fromCents } from '../platform/money.ts'
 
 /** What a distribution costs, for everybody who asks: the same setting that requests and agreements are made with. */
 export function termsRoutes(api: Api): void {

@@ -1,6 +1,6 @@
 import { openRoutingDirectory, type RoutingDirectory } from '../routing/directory.ts'
-import type { Services } from '../services.ts'
-import { loadStateRules, type StateRules } from '../tax/rules.ts'
+import type { Services } from '../platform/context/services.ts'
+import { loadStateRules, type StateRules } from '../taxes/rules.ts'
 
 /** The tables a distribution is judged by: an operator's own files where given, else those that ship with the portal. */
 export interface Terms {

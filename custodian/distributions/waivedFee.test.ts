@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ada, administrator, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
-import { NOTHING_TO_PAY } from '../tax/withholding.ts'
+import { NOTHING_TO_PAY } from '../taxes/withholding.ts'
 import { fund, PAYEE, submit, walk } from './testing.ts'
 
 let server: TestServer

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { Refusal } from '../http/errors.ts'
-import { zipOf } from '../planuploads/testing.workbook.ts'
+import { Refusal } from '../platform/http/errors.ts'
+import { zipOf } from '../planUploads/testing.workbook.ts'
 import { acceptFile, LARGEST_FILE } from './acceptFile.ts'
 import { JPEG, PDF, PNG } from './fileKinds.ts'
 import {

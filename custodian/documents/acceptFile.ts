@@ -1,5 +1,5 @@
-import { invalidField, refuse } from '../http/errors.ts'
-import { WorkEnded, workersOf } from '../workers.ts'
+import { invalidField, refuse } from '../platform/http/errors.ts'
+import { WorkEnded, workersOf } from '../platform/workers/workers.ts'
 import { decodedLength } from './base64.ts'
 import type { FileKind } from './fileKinds.ts'
 import { cleanFileName, extensionOf } from './fileName.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ROLLOVER_DIRECTION } from '../distributions/form.ts'
-import { textOfPdf } from '../pdf/testing.text.ts'
+import { textOfPdf } from '../platform/pdf/testing.text.ts'
 import { ada, administrator, bob, customerService, reviewer, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 

@@ -8,11 +8,11 @@ import {
   owner,
   self,
   staff,
-} from '../http/access.ts'
-import type { Pii } from '../db/pii.ts'
-import type { Api } from '../http/endpoint.ts'
-import { notFound, refuse } from '../http/errors.ts'
-import { momentOut, pathId } from '../http/fields.ts'
+} from '../platform/http/access.ts'
+import type { Pii } from '../platform/crypto/pii.ts'
+import type { Api } from '../platform/http/endpoint.ts'
+import { notFound, refuse } from '../platform/http/errors.ts'
+import { momentOut, pathId } from '../platform/http/fields.ts'
 import {
   contentOf,
   documentsOfOwner,

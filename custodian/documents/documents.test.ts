@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { doingIn } from '../distributions/doing.ts'
+import { doingIn } from '../platform/context/writeContext.ts'
 import { newestLink } from '../distributions/testing.ts'
 import { sendCustodialAgreement } from '../signature/agreement.ts'
 import { ada, administrator, seedPeople } from '../testing.people.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../db/connect.ts'
-import type { Pii } from '../db/pii.ts'
+import type { Db, Tx } from '../platform/db/connect.ts'
+import type { Pii } from '../platform/crypto/pii.ts'
 
 export const ATTACHMENT_TYPE = { custodialAgreement: 1, distributionForm: 2, generalUpload: 3, statement: 4 } as const
 

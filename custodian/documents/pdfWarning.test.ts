@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { renderPdf } from '../pdf/document.ts'
+import { renderPdf } from '../platform/pdf/document.ts'
 import { budgetOf, pdfWarning } from './pdfWarning.ts'
 import { pdf } from './testing.files.ts'
 

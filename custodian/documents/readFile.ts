@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { PLAN_FILES } from '../planuploads/planFileKinds.ts'
+import { PLAN_FILES } from '../planUploads/planFileKinds.ts'
 import { isAlsoArchive } from './archive.ts'
 import { decodeBase64 } from './base64.ts'
 import { JPEG, PDF, PNG } from './fileKinds.ts'

@@ -1,5 +1,5 @@
-import { writeAudit } from '../audit/audit.ts'
-import type { Services } from '../services.ts'
+import { writeAudit } from '../platform/audit/audit.ts'
+import type { Services } from '../platform/context/services.ts'
 import { contentOf, quarantined, setScanState } from './files.sql.ts'
 
 const AT_ONCE = 20

@@ -1,10 +1,10 @@
-import type { Doing } from '../distributions/doing.ts'
+import type { Doing } from '../platform/context/writeContext.ts'
 import { ACTIVE_STATUSES, ALREADY_ACTIVE, lockSubject, type AccountKey } from '../distributions/subject.ts'
 import { tellOwner } from '../distributions/request.ts'
 import { requestById } from '../distributions/request.sql.ts'
 import { WIZARD_TYPE } from '../distributions/types.ts'
-import { notFound, refuse } from '../http/errors.ts'
-import { NOTHING_TO_PAY } from '../tax/withholding.ts'
+import { notFound, refuse } from '../platform/http/errors.ts'
+import { NOTHING_TO_PAY } from '../taxes/withholding.ts'
 import { lockOwner } from './upload.ts'
 
 /**

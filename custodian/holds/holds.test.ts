@@ -4,7 +4,7 @@ import { runJob } from '../jobs/run.ts'
 import { balanceOfAccount } from '../ledger/ledger.ts'
 import { ada, administrator, customerService, seedPeople } from '../testing.people.ts'
 import { startTestServer, TEST_NOW, type TestServer } from '../testing.ts'
-import { doingIn } from '../distributions/doing.ts'
+import { doingIn } from '../platform/context/writeContext.ts'
 import { holdFirstPayout } from './payoutHold.ts'
 
 let server: TestServer

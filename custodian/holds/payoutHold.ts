@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
-import type { Db, Tx } from '../db/connect.ts'
-import type { PayoutHoldTable } from '../db/schema.ts'
-import type { Doing } from '../distributions/doing.ts'
+import type { Db, Tx } from '../platform/db/connect.ts'
+import type { PayoutHoldTable } from '../platform/db/schema.ts'
+import type { Doing } from '../platform/context/writeContext.ts'
 import { writeReleaseLetter } from './releaseLetter.ts'
 
 export type PayoutHold = Selectable<PayoutHoldTable>

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
-import type { Pii } from '../db/pii.ts'
-import type { Doing } from '../distributions/doing.ts'
+import type { Pii } from '../platform/crypto/pii.ts'
+import type { Doing } from '../platform/context/writeContext.ts'
 import { letterSealPlace } from '../letters/welcome.ts'
-import { renderPdf, type Block } from '../pdf/document.ts'
+import { renderPdf, type Block } from '../platform/pdf/document.ts'
 
 const KIND = 'RELEASE'
 const DIGITS = 8

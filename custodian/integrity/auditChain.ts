@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
-import type { Pii } from '../db/pii.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { Pii } from '../platform/crypto/pii.ts'
 
 /** One custodian at a time adds links. */
 const SEALING_LOCK = 4_001_004

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../platform/db/connect.ts'
 
 /** A rule of the books and what breaks it, "transaction 20017". `stops` says whether money must not move any more. */
 export type Finding = { rule: string; what: string; stops: boolean }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
-import { atWork, type Services } from '../services.ts'
+import { atWork, type Services } from '../platform/context/services.ts'
 import { sealAudit, verifyAudit } from './auditChain.ts'
 import { checkLedger, checkNewTransactions, newestTransaction, type Finding } from './ledgerRules.ts'
 

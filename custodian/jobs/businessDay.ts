@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
-import { isBankDay } from '../calendar/bankDays.ts'
-import type { Services } from '../services.ts'
+import { isBankDay } from '../platform/calendar/bankDays.ts'
+import type { Services } from '../platform/context/services.ts'
 import { runJob } from './run.ts'
-import { JOB_TYPES, type JobTypeId } from './types.ts'
+import { JOB_TYPES, type JobTypeId } from '../platform/jobs/types.ts'
 
 /**
  * The jobs of a business day, one after the other: what came back first, then new money and people, then interest and

@@ -1,12 +1,12 @@
 import * as z from 'zod'
-import { OPERATIONS, operator, staff } from '../http/access.ts'
-import type { Api } from '../http/endpoint.ts'
-import { forbidden, notFound } from '../http/errors.ts'
-import { calendarDay, momentOut, pathId } from '../http/fields.ts'
-import type { Db } from '../db/connect.ts'
-import { filesOfJobs, operatorFiles, readJobFile } from './files.ts'
+import { OPERATIONS, operator, staff } from '../platform/http/access.ts'
+import type { Api } from '../platform/http/endpoint.ts'
+import { forbidden, notFound } from '../platform/http/errors.ts'
+import { calendarDay, momentOut, pathId } from '../platform/http/fields.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { filesOfJobs, operatorFiles, readJobFile } from '../platform/jobs/files.ts'
 import { runJob } from './run.ts'
-import type { JobTypeId } from './types.ts'
+import type { JobTypeId } from '../platform/jobs/types.ts'
 
 const RECENT_MS = 7 * 24 * 3_600_000
 

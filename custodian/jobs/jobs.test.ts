@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addDays } from '../calendar/bankDays.ts'
-import { openDatabase } from '../db/connect.ts'
-import { migrate } from '../db/migrate.ts'
-import { calendarDate } from '../services.ts'
+import { addDays } from '../platform/calendar/bankDays.ts'
+import { openDatabase } from '../platform/db/connect.ts'
+import { migrate } from '../platform/db/migrate.ts'
+import { calendarDate } from '../platform/context/services.ts'
 import { ada, administrator, cyd, reviewer, seedPeople } from '../testing.people.ts'
 import { startTestServer, testConfig, type TestServer } from '../testing.ts'
-import { storeJobFile } from './files.ts'
-import { JOB_TYPES, jobTypeNamed } from './types.ts'
+import { storeJobFile } from '../platform/jobs/files.ts'
+import { JOB_TYPES, jobTypeNamed } from '../platform/jobs/types.ts'
 
 let server: TestServer
 

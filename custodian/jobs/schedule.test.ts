@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PgBoss } from 'pg-boss'
-import { createLog } from '../log.ts'
+import { createLog } from '../platform/log.ts'
 import { seedPeople } from '../testing.people.ts'
 import { startTestServer } from '../testing.ts'
 import { BUSINESS_DAY, runBusinessDay } from './businessDay.ts'

@@ -1,9 +1,9 @@
 import { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
-import { effectNamed } from '../approvals/effects.ts'
-import { lapseOverdue } from '../approvals/lapse.ts'
-import { JOB_SCHEMA } from '../db/serviceRole.ts'
-import { calendarDate, type Services } from '../services.ts'
+import { effectNamed } from '../effects.ts'
+import { lapseOverdue } from '../platform/approvals/lapse.ts'
+import { JOB_SCHEMA } from '../platform/db/serviceRole.ts'
+import { calendarDate, type Services } from '../platform/context/services.ts'
 import { runBusinessDay } from './businessDay.ts'
 
 /** The name of the business day in the timetable. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDatabase, type Database, type Tx } from '../db/connect.ts'
-import { migrate } from '../db/migrate.ts'
+import { openDatabase, type Database, type Tx } from '../platform/db/connect.ts'
+import { migrate } from '../platform/db/migrate.ts'
 import {
   balanceOf,
   balanceOfAccount,

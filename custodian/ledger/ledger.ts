@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '../db/connect.ts'
-import type { BookTable } from '../db/schema.ts'
+import type { Db, Tx } from '../platform/db/connect.ts'
+import type { BookTable } from '../platform/db/schema.ts'
 
 export type BookKind = BookTable['kind']
 export type InternalBookKind = Exclude<BookKind, 'CUSTOMER' | 'STATE_TAX'>

@@ -1,10 +1,10 @@
 import { zipSync } from 'fflate'
 import type { Selectable } from 'kysely'
-import type { Tx } from '../db/connect.ts'
-import type { LetterTable } from '../db/schema.ts'
-import { storeJobFile } from '../jobs/files.ts'
+import type { Tx } from '../platform/db/connect.ts'
+import type { LetterTable } from '../platform/db/schema.ts'
+import { storeJobFile } from '../platform/jobs/files.ts'
 import type { JobRun } from '../jobs/run.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../platform/context/services.ts'
 import { letterSealPlace } from './welcome.ts'
 
 /** Letters of one archive: what a person still downloads at once. */

@@ -1,11 +1,11 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import type { Tx } from '../db/connect.ts'
-import type { Doing } from '../distributions/doing.ts'
-import { tokenHash } from '../http/session.ts'
-import { formatCents } from '../money.ts'
-import { renderPdf, type Block } from '../pdf/document.ts'
+import type { Tx } from '../platform/db/connect.ts'
+import type { Doing } from '../platform/context/writeContext.ts'
+import { tokenHash } from '../platform/http/session.ts'
+import { formatCents } from '../platform/money.ts'
+import { renderPdf, type Block } from '../platform/pdf/document.ts'
 import { codeSealPlace } from '../registration/code.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../platform/context/services.ts'
 
 /** An owner gets the letter while the account waits for validation or agreement; a registered one needs no welcome. */
 const NOT_REGISTERED = [1, 2] as const

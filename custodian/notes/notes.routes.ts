@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import type { Db, Tx } from '../db/connect.ts'
-import { OPERATIONS, staff } from '../http/access.ts'
-import type { Api } from '../http/endpoint.ts'
-import { notFound } from '../http/errors.ts'
-import { bodyId, momentOut } from '../http/fields.ts'
-import { line, paragraphs } from '../http/line.ts'
+import type { Db, Tx } from '../platform/db/connect.ts'
+import { OPERATIONS, staff } from '../platform/http/access.ts'
+import type { Api } from '../platform/http/endpoint.ts'
+import { notFound } from '../platform/http/errors.ts'
+import { bodyId, momentOut } from '../platform/http/fields.ts'
+import { line, paragraphs } from '../platform/http/line.ts'
 
 const stored = z.strictObject({
   id: z.int(),

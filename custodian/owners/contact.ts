@@ -1,9 +1,9 @@
-import type { Principal } from '../http/access.ts'
-import type { Call } from '../http/call.ts'
+import type { Principal } from '../platform/http/access.ts'
+import type { Call } from '../platform/http/call.ts'
 import { lockOwner } from '../documents/upload.ts'
-import { notFound } from '../http/errors.ts'
+import { notFound } from '../platform/http/errors.ts'
 import { UNCHANGED_DAYS } from '../holds/payoutHold.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../platform/context/services.ts'
 import { maskedAddress, maskedPhone, tellOfChange } from './tellChange.ts'
 
 const MAILING = 1

@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { ask } from '../approvals/ask.ts'
-import { LAPSES_AFTER_DAYS, type Change, type Effect } from '../approvals/effect.ts'
+import { ask } from '../platform/approvals/ask.ts'
+import { LAPSES_AFTER_DAYS, type Change, type Effect } from '../platform/approvals/effect.ts'
 import { ACTIVE_REQUEST } from '../accounts/accounts.ts'
-import type { Tx } from '../db/connect.ts'
-import type { Doing } from '../distributions/doing.ts'
-import { notFound, refuse } from '../http/errors.ts'
+import type { Tx } from '../platform/db/connect.ts'
+import type { Doing } from '../platform/context/writeContext.ts'
+import { notFound, refuse } from '../platform/http/errors.ts'
 import { maskedSocial, sealSocial, socialHash } from './social.ts'
 
 /** What an owner is to become; `social` null leaves the number. */

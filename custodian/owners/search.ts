@@ -1,10 +1,10 @@
 import { sql, type SqlBool } from 'kysely'
-import type { Principal } from '../http/access.ts'
-import type { Call } from '../http/call.ts'
-import { refuse } from '../http/errors.ts'
-import { withoutSeparators } from '../http/separators.ts'
-import type { Services } from '../services.ts'
-import { hit, SEARCH, tooMany } from '../session/throttle.ts'
+import type { Principal } from '../platform/http/access.ts'
+import type { Call } from '../platform/http/call.ts'
+import { refuse } from '../platform/http/errors.ts'
+import { withoutSeparators } from '../platform/http/separators.ts'
+import type { Services } from '../platform/context/services.ts'
+import { hit, SEARCH, tooMany } from '../platform/http/throttle.ts'
 import { maskedSocial, socialHash } from './social.ts'
 
 const MOST_ROWS = 100

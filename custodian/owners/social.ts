@@ -1,4 +1,4 @@
-import type { Pii } from '../db/pii.ts'
+import type { Pii } from '../platform/crypto/pii.ts'
 
 /** Social security numbers: sealed at rest, found by keyed hash, shown masked everywhere but in the audited reveal. */
 

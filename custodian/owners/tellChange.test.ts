@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { lettersOf } from '../mail/testing.letters.ts'
+import { lettersOf } from '../platform/mail/testing.letters.ts'
 import { ada, customerService, cyd, seedPeople } from '../testing.people.ts'
 import { startTestServer, TEST_NOW, type TestServer } from '../testing.ts'
 

@@ -1,5 +1,5 @@
 import { accountSealPlace, maskedAccount } from '../distributions/accountNumbers.ts'
-import type { Doing } from '../distributions/doing.ts'
+import type { Doing } from '../platform/context/writeContext.ts'
 import { tellOwner } from '../distributions/request.ts'
 import type { FullRequest } from '../distributions/request.sql.ts'
 import { termsOf } from '../distributions/terms.ts'

@@ -1,10 +1,10 @@
-import { addBankDays } from '../calendar/bankDays.ts'
-import type { Tx } from '../db/connect.ts'
+import { addBankDays } from '../platform/calendar/bankDays.ts'
+import type { Tx } from '../platform/db/connect.ts'
 import { accountSealPlace } from '../distributions/accountNumbers.ts'
 import { requestNumber } from '../distributions/request.ts'
-import { storeJobFile } from '../jobs/files.ts'
+import { storeJobFile } from '../platform/jobs/files.ts'
 import type { JobRun } from '../jobs/run.ts'
-import { calendarDate, type Services } from '../services.ts'
+import { calendarDate, type Services } from '../platform/context/services.ts'
 import {
   fitsAccount,
   MOST_CENTS,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '../db/connect.ts'
+import type { Db, Tx } from '../platform/db/connect.ts'
 import { fullRequests, type FullRequest } from '../distributions/request.sql.ts'
 
 // A payment is what leaves the house for a request: made with the posting that puts its money in transit, sent in one

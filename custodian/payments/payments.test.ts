@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDatabase } from '../db/connect.ts'
-import { migrate } from '../db/migrate.ts'
+import { openDatabase } from '../platform/db/connect.ts'
+import { migrate } from '../platform/db/migrate.ts'
 import { accountSealPlace } from '../distributions/accountNumbers.ts'
 import { fund, imbalance, PAYEE, signNewest, submit, walk } from '../distributions/testing.ts'
-import { readJobFile } from '../jobs/files.ts'
+import { readJobFile } from '../platform/jobs/files.ts'
 import { runJob } from '../jobs/run.ts'
-import { takeInReturns } from '../jobs/processRejections.ts'
+import { takeInReturns } from './processRejections.job.ts'
 import { balanceOf, balanceOfAccount, internalBook, type InternalBookKind } from '../ledger/ledger.ts'
 import { ada, administrator, bob, customerService, reviewer, seedPeople } from '../testing.people.ts'
 import { startTestServer, testConfig, type TestServer } from '../testing.ts'
 import { withinOneFile } from './bankFile.ts'
-import { lettersOf } from '../mail/testing.letters.ts'
+import { lettersOf } from '../platform/mail/testing.letters.ts'
 
 let server: TestServer
 let staff: string

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import * as z from 'zod'
-import type { Db, Tx } from '../db/connect.ts'
-import { dateOut, moneyOut } from '../http/fields.ts'
-import { fromCents } from '../money.ts'
-import { calendarDate } from '../services.ts'
+import type { Db, Tx } from '../platform/db/connect.ts'
+import { dateOut, moneyOut } from '../platform/http/fields.ts'
+import { fromCents } from '../platform/money.ts'
+import { calendarDate } from '../platform/context/services.ts'
 import { returnWords } from './returns.ts'
 
 /** What became of a payment, as the owner reads it: in words, and without any number of a bank. */

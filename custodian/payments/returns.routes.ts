@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { OPERATIONS, operator, staff } from '../http/access.ts'
-import { UPLOAD_BODY, type Api } from '../http/endpoint.ts'
-import { refuse } from '../http/errors.ts'
-import { takeInReturns } from '../jobs/processRejections.ts'
+import { OPERATIONS, operator, staff } from '../platform/http/access.ts'
+import { UPLOAD_BODY, type Api } from '../platform/http/endpoint.ts'
+import { refuse } from '../platform/http/errors.ts'
+import { takeInReturns } from './processRejections.job.ts'
 import { runJob } from '../jobs/run.ts'
 import { enteredReturns, parseReturns } from './returns.ts'
 

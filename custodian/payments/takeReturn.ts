@@ -1,6 +1,6 @@
-import type { Doing } from '../distributions/doing.ts'
+import type { Doing } from '../platform/context/writeContext.ts'
 import { STATUS } from '../distributions/lifecycle.ts'
-import { reopenAccount, setStatus } from '../distributions/move.ts'
+import { reopenAccount, setStatus } from '../distributions/settlement/move.ts'
 import { requestNumber } from '../distributions/request.ts'
 import { lockedRequest, requestById, type FullRequest } from '../distributions/request.sql.ts'
 import { circumstancesOfOne } from '../distributions/standing.ts'

@@ -1,6 +1,6 @@
-import type { Call } from '../http/call.ts'
-import type { Services } from '../services.ts'
-import { addressKey, hit, tooMany, type Limit } from '../session/throttle.ts'
+import type { Call } from '../platform/http/call.ts'
+import type { Services } from '../platform/context/services.ts'
+import { addressKey, hit, tooMany, type Limit } from '../platform/http/throttle.ts'
 
 const HOUR = 3_600
 const DAY = 24 * HOUR

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Call } from '../http/call.ts'
-import { notFound } from '../http/errors.ts'
-import { tokenHash } from '../http/session.ts'
+import type { Call } from '../platform/http/call.ts'
+import { notFound } from '../platform/http/errors.ts'
+import { tokenHash } from '../platform/http/session.ts'
 import { sameName } from '../owners/sameName.ts'
 import { socialHash } from '../owners/social.ts'
-import type { Services } from '../services.ts'
-import { addressKey, hit, tooMany, uncount } from '../session/throttle.ts'
+import type { Services } from '../platform/context/services.ts'
+import { addressKey, hit, tooMany, uncount } from '../platform/http/throttle.ts'
 import { PERSON_PER_ADDRESS, PERSON_PER_SOCIAL } from './limits.ts'
 
 /** As long as the links it leads to. */

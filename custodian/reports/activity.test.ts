@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fund, imbalance, signNewest, submit, walk } from '../distributions/testing.ts'
-import { readJobFile } from '../jobs/files.ts'
+import { readJobFile } from '../platform/jobs/files.ts'
 import { runJob } from '../jobs/run.ts'
 import { bookOfAccount, credit, debit, internalBook, post } from '../ledger/ledger.ts'
 import { settledUpTo } from '../ledger/settled.ts'

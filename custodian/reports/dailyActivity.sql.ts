@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../db/connect.ts'
+import type { Tx } from '../platform/db/connect.ts'
 
 /** Ledger transactions above the one, up to the other. */
 export type Stretch = { startsAfter: number; endsWith: number }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { CannotStart } from '../command.ts'
-import { createServices, type Services } from '../services.ts'
+import { CannotStart } from '../platform/command.ts'
+import { createServices, type Services } from '../platform/context/services.ts'
 import { startTestServer, testConfig, type TestServer } from '../testing.ts'
 import { forgetOldKeys, requireKnownKeys } from './knownKeys.ts'
 import { resealAll } from './reseal.ts'

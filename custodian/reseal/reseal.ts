@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
-import { writeAudit } from '../audit/audit.ts'
-import type { Tx } from '../db/connect.ts'
-import type { Pii } from '../db/pii.ts'
-import type { Services } from '../services.ts'
+import { writeAudit } from '../platform/audit/audit.ts'
+import type { Tx } from '../platform/db/connect.ts'
+import type { Pii } from '../platform/crypto/pii.ts'
+import type { Services } from '../platform/context/services.ts'
 import { SEALED, type Row, type SealedColumn } from './sealed.ts'
 
 /** Rows of one transaction: values are short, a file may have 10 MB. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
-import type { Pii } from '../db/pii.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { Pii } from '../platform/crypto/pii.ts'
 import { SEALED, type Row, type SealedColumn } from './sealed.ts'
 
 /** Whether the first sealed thing that is found opens; true where nothing is sealed yet. */

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { termsOf } from '../distributions/terms.ts'
-import { self } from '../http/access.ts'
-import type { Api } from '../http/endpoint.ts'
-import { withoutSeparators } from '../http/separators.ts'
-import { ROUTING } from '../session/throttle.ts'
+import { self } from '../platform/http/access.ts'
+import type { Api } from '../platform/http/endpoint.ts'
+import { withoutSeparators } from '../platform/http/separators.ts'
+import { ROUTING } from '../platform/http/throttle.ts'
 
 /** The bank of a routing number. */
 export function routingRoutes(api: Api): void {

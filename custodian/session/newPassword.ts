@@ -1,9 +1,9 @@
-import type { Call } from '../http/call.ts'
-import { invalidField } from '../http/errors.ts'
-import type { Services } from '../services.ts'
+import type { Call } from '../platform/http/call.ts'
+import { invalidField } from '../platform/http/errors.ts'
+import type { Services } from '../platform/context/services.ts'
 import { isEasyPassword } from './easyPassword.ts'
 import type { LinkOwner } from './resetLink.ts'
-import { hit, NEW_PASSWORD, tooMany } from './throttle.ts'
+import { hit, NEW_PASSWORD, tooMany } from '../platform/http/throttle.ts'
 
 export const CUSTOMER = 0
 

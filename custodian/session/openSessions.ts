@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Principal } from '../http/access.ts'
-import type { Call } from '../http/call.ts'
-import { notFound } from '../http/errors.ts'
-import type { Services } from '../services.ts'
+import type { Principal } from '../platform/http/access.ts'
+import type { Call } from '../platform/http/call.ts'
+import { notFound } from '../platform/http/errors.ts'
+import type { Services } from '../platform/context/services.ts'
 import { endSessions } from './passwordChange.ts'
 
 export type OpenSession = {

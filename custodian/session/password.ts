@@ -1,5 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
-import { refuse } from '../http/errors.ts'
+import { refuse } from '../platform/http/errors.ts'
 
 const MEMORY_KIB = 19_456
 const PASSES = 2

@@ -1,9 +1,9 @@
-import type { Tx } from '../db/connect.ts'
-import type { Principal } from '../http/access.ts'
-import type { Call } from '../http/call.ts'
-import { invalidField, notFound, refuse } from '../http/errors.ts'
-import { enqueueMail, enqueueMailTo } from '../mail/outbox.ts'
-import { mailContext, type Services } from '../services.ts'
+import type { Tx } from '../platform/db/connect.ts'
+import type { Principal } from '../platform/http/access.ts'
+import type { Call } from '../platform/http/call.ts'
+import { invalidField, notFound, refuse } from '../platform/http/errors.ts'
+import { enqueueMail, enqueueMailTo } from '../platform/mail/outbox.ts'
+import { mailContext, type Services } from '../platform/context/services.ts'
 import { mustEnrol } from './linkTerms.ts'
 import { checkLength, checkNewPassword, CUSTOMER, minimumOf } from './newPassword.ts'
 import { hashPassword, verifyPassword } from './password.ts'
@@ -18,7 +18,7 @@ import {
   LOGIN_PER_ACCOUNT,
   PASSWORD_CHECK,
   tooMany,
-} from './throttle.ts'
+} from '../platform/http/throttle.ts'
 
 /**
  * Mails a reset link when somebody has this address. Known or not, the same statements run and the answer is the same;

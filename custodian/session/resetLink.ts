@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../db/connect.ts'
-import { tokenHash } from '../http/session.ts'
+import type { Db, Tx } from '../platform/db/connect.ts'
+import { tokenHash } from '../platform/http/session.ts'
 
 const LIFE_MS = { RESET: 60 * 60 * 1000, SETUP: 72 * 60 * 60 * 1000 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { lettersOf } from '../mail/testing.letters.ts'
+import { lettersOf } from '../platform/mail/testing.letters.ts'
 import { ada, administrator, customerService, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 import { hashPassword } from './password.ts'

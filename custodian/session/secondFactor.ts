@@ -1,9 +1,9 @@
-import type { Config } from '../config.ts'
-import type { Db, Tx } from '../db/connect.ts'
-import type { Pii } from '../db/pii.ts'
-import { invalidField, refuse } from '../http/errors.ts'
-import type { Services } from '../services.ts'
-import { forgive, hit, SECOND_FACTOR, tooMany } from './throttle.ts'
+import type { Config } from '../platform/config/config.ts'
+import type { Db, Tx } from '../platform/db/connect.ts'
+import type { Pii } from '../platform/crypto/pii.ts'
+import { invalidField, refuse } from '../platform/http/errors.ts'
+import type { Services } from '../platform/context/services.ts'
+import { forgive, hit, SECOND_FACTOR, tooMany } from '../platform/http/throttle.ts'
 import { newTotpSecret, otpauthUri, stepOfCode } from './totp.ts'
 
 /** What an authenticator app is given, as text and as the address that a picture holds. */

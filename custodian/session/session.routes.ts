@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { open, self } from '../http/access.ts'
-import type { Api } from '../http/endpoint.ts'
+import { open, self } from '../platform/http/access.ts'
+import type { Api } from '../platform/http/endpoint.ts'
 import { changePassword, forgotPassword, resetPassword } from './passwordChange.ts'
 import { openResetLink } from './linkTerms.ts'
 import { code, password } from './session.fields.ts'

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import type { Call } from '../http/call.ts'
-import { invalidField, Refusal, refuse } from '../http/errors.ts'
-import { tokenHash } from '../http/session.ts'
-import type { Services } from '../services.ts'
+import type { Call } from '../platform/http/call.ts'
+import { invalidField, Refusal, refuse } from '../platform/http/errors.ts'
+import { tokenHash } from '../platform/http/session.ts'
+import type { Services } from '../platform/context/services.ts'
 import { hashPassword, isWeakHash, verifyPassword } from './password.ts'
 import {
   ASK_FOR_CODE,
@@ -15,7 +15,16 @@ import {
   useCode,
   WRONG_CODE,
 } from './secondFactor.ts'
-import { addressKey, forgive, hit, LOGIN_PER_ACCOUNT, LOGIN_PER_ADDRESS, tooMany, uncount, waitOf } from './throttle.ts'
+import {
+  addressKey,
+  forgive,
+  hit,
+  LOGIN_PER_ACCOUNT,
+  LOGIN_PER_ADDRESS,
+  tooMany,
+  uncount,
+  waitOf,
+} from '../platform/http/throttle.ts'
 
 /** A session ends a day after it began, whatever happens in it. */
 export const SESSION_MS = 24 * 60 * 60 * 1000

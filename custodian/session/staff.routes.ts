@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { operator } from '../http/access.ts'
-import type { Api } from '../http/endpoint.ts'
+import { operator } from '../platform/http/access.ts'
+import type { Api } from '../platform/http/endpoint.ts'
 import { resetSecondFactor } from './resetSecondFactor.ts'
 import { changeStaff } from './staff.ts'
 

@@ -1,12 +1,12 @@
-import type { Doing } from '../distributions/doing.ts'
-import { enqueueMail } from '../mail/outbox.ts'
-import { renderPdf, type Block } from '../pdf/document.ts'
+import type { Doing } from '../platform/context/writeContext.ts'
+import { enqueueMail } from '../platform/mail/outbox.ts'
+import { renderPdf, type Block } from '../platform/pdf/document.ts'
 import { ATTACHMENT_TYPE } from '../documents/files.sql.ts'
-import { storePdf } from '../pdf/store.ts'
-import { mailContext } from '../services.ts'
+import { storePdf } from '../documents/storePdf.ts'
+import { mailContext } from '../platform/context/services.ts'
 import { createResetLink } from '../session/resetLink.ts'
-import type { Envelope } from './envelope.ts'
-import { builtInSignature } from './provider.ts'
+import type { Envelope } from '../platform/signature/envelope.ts'
+import { builtInSignature } from '../platform/signature/provider.ts'
 
 const AWAITING_AGREEMENT = 2
 const REGISTERED = 3

@@ -1,4 +1,4 @@
-import type { Block } from '../pdf/document.ts'
+import type { Block } from '../platform/pdf/document.ts'
 
 /** The sentence people agree to when they sign, shown before and kept after. */
 export const CONSENT_TEXT =

@@ -1,11 +1,11 @@
-import type { Doing } from '../distributions/doing.ts'
-import { sendForm } from '../distributions/finalize.ts'
+import type { Doing } from '../platform/context/writeContext.ts'
+import { sendForm } from '../distributions/wizard/finalize.ts'
 import { distributionForm } from '../distributions/form.ts'
 import { requestNumber } from '../distributions/request.ts'
 import type { FullRequest } from '../distributions/request.sql.ts'
-import { refuse } from '../http/errors.ts'
-import { sha256Of } from '../pdf/store.ts'
-import { builtInSignature } from './provider.ts'
+import { refuse } from '../platform/http/errors.ts'
+import { sha256Of } from '../documents/storePdf.ts'
+import { builtInSignature } from '../platform/signature/provider.ts'
 
 /**
  * Mails the link to the unsigned document once more; the link sent before stops working. A form that no longer says

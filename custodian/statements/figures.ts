@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '../db/connect.ts'
+import type { Db, Tx } from '../platform/db/connect.ts'
 import { transactionTypeName } from '../ledger/ledger.ts'
 import type { Period } from './period.ts'
 

@@ -1,4 +1,4 @@
-import { addDays } from '../calendar/bankDays.ts'
+import { addDays } from '../platform/calendar/bankDays.ts'
 
 /** A quarter of a year; both days "YYYY-MM-DD" and included. */
 export interface Period {

@@ -1,6 +1,6 @@
 import { credit, debit, internalBook, post, TRANSACTION_TYPE } from '../../custodian/ledger/ledger.ts'
-import { planFilesSettled } from '../../custodian/planuploads/planFile.ts'
-import type { Services } from '../../custodian/services.ts'
+import { planFilesSettled } from '../../custodian/planUploads/planFile.ts'
+import type { Services } from '../../custodian/platform/context/services.ts'
 import { bob } from '../../custodian/testing.people.ts'
 import type { TestAnswer, TestServer } from '../../custodian/testing.ts'
 import { REQUEST_CASES } from './approvals.requests.ts'
@@ -29,7 +29,7 @@ export interface Desk {
 
 /** An effect as the table of promises goes through it. */
 export interface EffectCase {
-  /** As in `custodian/approvals/effects.ts`. */
+  /** As in `custodian/effects.ts`. */
   effect: string
   /** Who makes it here. */
   maker: 'admin' | 'service'

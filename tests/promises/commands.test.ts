@@ -72,7 +72,7 @@ describe('what an operator must put right is one JSON line', () => {
 
   it('a job for a day to come', async () => {
     const env = { DATA_DIR: folderOfTest(), DEMO_DATA: 'off', CUSTODIAN_PORT: String(await freePort()) }
-    const { code, said } = await run('custodian/jobs/main.ts', env, ['calculate-withdrawals', '2999-01-01'])
+    const { code, said } = await run('custodian/commands/job.ts', env, ['calculate-withdrawals', '2999-01-01'])
     expect(onlyLine(said)['reason']).toBe('The business date has not come yet.')
     expect(code).toBe(1)
   }, 120_000)
@@ -86,7 +86,7 @@ describe('a custodian whose keys.json was lost', () => {
       TIMETABLE: 'off',
       CUSTODIAN_PORT: String(await freePort()),
     }
-    const job = () => run('custodian/jobs/main.ts', env, ['pending-activity-report'])
+    const job = () => run('custodian/commands/job.ts', env, ['pending-activity-report'])
     expect(await job()).toMatchObject({ code: 0 })
     const keys = join(env.DATA_DIR, 'keys.json')
     renameSync(keys, `${keys}.away`)
@@ -106,16 +106,16 @@ describe('beside a running custodian with the embedded database', () => {
     const custodian = startProgram('custodian/main.ts', [], { env: { ...environment, ...env }, stdio: 'ignore' })
     try {
       await answering(`http://127.0.0.1:${port}/api/ready`, custodian)
-      const made = await run('custodian/session/staff.main.ts', env, ['first@example.com', '1'])
+      const made = await run('custodian/commands/staff.ts', env, ['first@example.com', '1'])
       expect(made.said).toMatch(/\/reset\/[\w-]{43}/)
       expect(made.code).toBe(0)
-      const unknown = await run('custodian/session/staff.main.ts', env, ['nobody@example.com', 'off'])
+      const unknown = await run('custodian/commands/staff.ts', env, ['nobody@example.com', 'off'])
       expect(onlyLine(unknown.said)['reason']).toContain('Nobody of staff has this address.')
       expect(unknown.code).toBe(1)
-      const later = await run('custodian/jobs/main.ts', env, ['3', '2999-01-01'])
+      const later = await run('custodian/commands/job.ts', env, ['3', '2999-01-01'])
       expect(onlyLine(later.said)['reason']).toContain('The business date has not come yet.')
       expect(later.code).toBe(1)
-      const verify = await run('custodian/integrity/main.ts', env)
+      const verify = await run('custodian/commands/verify.ts', env)
       expect(onlyLine(verify.said)['reason']).toContain('is in use by process')
       expect(verify.code).toBe(69)
     } finally {
@@ -128,7 +128,7 @@ describe('beside a running custodian with the embedded database', () => {
 
 describe('npm run job', () => {
   it('lists the jobs when the name is none', async () => {
-    const { code, said } = await run('custodian/jobs/main.ts', {}, ['no-such-job'])
+    const { code, said } = await run('custodian/commands/job.ts', {}, ['no-such-job'])
     expect(said).toContain('calculate-withdrawals')
     expect(code).toBe(64)
   })

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it, vi } from 'vitest'
-import { openDatabase, type Database } from '../../custodian/db/connect.ts'
-import { migrate } from '../../custodian/db/migrate.ts'
+import { openDatabase, type Database } from '../../custodian/platform/db/connect.ts'
+import { migrate } from '../../custodian/platform/db/migrate.ts'
 import { fund } from '../../custodian/distributions/testing.ts'
 import { runJob } from '../../custodian/jobs/run.ts'
 import { openCustomerBook, trialBalance } from '../../custodian/ledger/ledger.ts'
@@ -86,7 +86,7 @@ async function tenAtOnce(date: string, jobTypeId: 1 | 5) {
 async function killAt(job: string, date: string, lock: string, isThere: () => Promise<boolean>): Promise<void> {
   await holder.query('begin')
   await holder.query(lock)
-  const command = startProgram('custodian/jobs/main.ts', [job, date], {
+  const command = startProgram('custodian/commands/job.ts', [job, date], {
     env: {
       ...process.env,
       NODE_ENV: 'test',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { prepareDatabase } from '../../custodian/db/prepare.ts'
+import { prepareDatabase } from '../../custodian/platform/db/prepare.ts'
 import { fund } from '../../custodian/distributions/testing.ts'
 import { runJob } from '../../custodian/jobs/run.ts'
 import { ada, bob, seedPeople } from '../../custodian/testing.people.ts'

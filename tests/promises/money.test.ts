@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { people, restSignIn, type Rest } from '../clients.ts'
-import { openDatabase } from '../../custodian/db/connect.ts'
+import { openDatabase } from '../../custodian/platform/db/connect.ts'
 import { bookOfAccount, credit, debit, internalBook, post, TRANSACTION_TYPE } from '../../custodian/ledger/ledger.ts'
 import { trialBalance } from '../fingerprint.ts'
 import { startStack, type Stack } from '../stack.ts'

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { prepareDatabase } from '../../custodian/db/prepare.ts'
+import { prepareDatabase } from '../../custodian/platform/db/prepare.ts'
 import { fund } from '../../custodian/distributions/testing.ts'
 import { ada, administrator, seedPeople } from '../../custodian/testing.people.ts'
 import { startTestServer, type TestServer } from '../../custodian/testing.ts'

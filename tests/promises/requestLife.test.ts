@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { prepareDatabase } from '../../custodian/db/prepare.ts'
+import { prepareDatabase } from '../../custodian/platform/db/prepare.ts'
 import { fund, signNewest, submit, walk } from '../../custodian/distributions/testing.ts'
 import { pdf } from '../../custodian/documents/testing.files.ts'
 import { runJob } from '../../custodian/jobs/run.ts'

@@ -1,0 +1,208 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { fund, imbalance, signNewest, submit, walk } from '../distributions/testing.ts'
+import { balanceOf, balanceOfAccount, internalBook } from '../ledger/ledger.ts'
+import { ada, administrator, bob, cyd, seedPeople } from '../testing.people.ts'
+import { startTestServer, type TestServer } from '../testing.ts'
+import { takeInReturns } from '../payments/processRejections.job.ts'
+import { runJob } from '../jobs/run.ts'
+
+let server: TestServer
+
+beforeEach(async () => {
+  server = await startTestServer()
+  await seedPeople(server.services)
+  await fund(server.services, ada.accountId, 100_000n)
+})
+afterEach(async () => {
+  const { differenceCents, unbalanced } = await imbalance(server.services)
+  await server.close()
+  if (differenceCents !== 0n || unbalanced.length > 0) throw new Error('the ledger does not balance')
+})
+
+/** The run of a business day, on that day. */
+async function on(date: string) {
+  server.clock.set(new Date(`${date}T12:00:00.000Z`))
+  return runJob(server.services, 1, date)
+}
+const balance = (accountId: number) => balanceOfAccount(server.services.db, accountId)
+const establish = (accountId: number, date: string) =>
+  server.services.database.executeSql(
+    `update retirement_account set setup_date = '${date}' where account_id = ${accountId}`,
+  )
+
+test('$20.00 are charged on the anniversary, once in a year however often the job runs', async () => {
+  await establish(ada.accountId, '2020-03-10')
+  expect(await on('2026-03-09')).toEqual({ jobId: expect.any(Number), failures: [] })
+  expect(await on('2026-03-10')).toMatchObject({ charged: 1 })
+  expect(await on('2026-03-10')).toMatchObject({ skipped: 1 })
+  expect(await balance(ada.accountId)).toBe(98_000n)
+  const { db } = server.services
+  expect(await balanceOf(db, await internalBook(db, 'FEE_ANNUAL'))).toBe(2_000n)
+  const fee = await db
+    .selectFrom('ledger_transaction')
+    .select(['transaction_date', 'note', 'idempotency_key'])
+    .where('transaction_type_id', '=', 3)
+    .execute()
+  expect(fee).toEqual([
+    { transaction_date: '2026-03-10', note: 'Annual fee 2026', idempotency_key: 'annual-fee:111:2026' },
+  ])
+  expect(await on('2027-03-10')).toMatchObject({ charged: 1 })
+  expect(await balance(ada.accountId)).toBe(96_000n)
+})
+
+test('an account that has less gives what it has and stays open', async () => {
+  await fund(server.services, bob.accountId, 1_999n)
+  await establish(bob.accountId, '2020-03-10')
+  expect(await on('2026-03-10')).toMatchObject({ charged: 1 })
+  expect(await balance(bob.accountId)).toBe(0n)
+  await on('2027-03-10')
+  expect(await balance(bob.accountId)).toBe(0n)
+  const account = await server.services.db
+    .selectFrom('retirement_account')
+    .select('status_id')
+    .where('account_id', '=', bob.accountId)
+    .executeTakeFirst()
+  expect(account).toEqual({ status_id: 3 })
+})
+
+test('the day of the establishment itself costs nothing', async () => {
+  await establish(ada.accountId, '2026-03-10')
+  expect(await on('2026-03-10')).toMatchObject({ skipped: 1 })
+  expect(await balance(ada.accountId)).toBe(100_000n)
+})
+
+test('an anniversary on a weekend or a holiday is charged on the next bank day', async () => {
+  // Saturday the 4th of July 2026; the 3rd is a bank day.
+  await establish(ada.accountId, '2020-07-04')
+  expect(await on('2026-07-03')).not.toHaveProperty('charged')
+  expect(await on('2026-07-06')).toMatchObject({ charged: 1 })
+})
+
+test.each(['2027-03-01', '2028-02-28'])(
+  'an account established on 29 February is charged on the 28th, with the run of %s',
+  async (date) => {
+    await establish(ada.accountId, '2024-02-29')
+    expect(await on(date)).toMatchObject({ charged: 1 })
+  },
+)
+
+test('days that no run covered are made up for', async () => {
+  await on('2026-03-09')
+  await establish(ada.accountId, '2020-03-11')
+  expect(await on('2026-03-16')).toMatchObject({ charged: 1 })
+})
+
+test('accounts that are closing, closed or rejected are not charged', async () => {
+  for (const statusId of [4, 5, 6]) {
+    await server.services.database.executeSql(
+      `update retirement_account set status_id = ${statusId}, setup_date = '2020-03-10' where account_id = 111`,
+    )
+    expect(await on('2026-03-10')).not.toHaveProperty('charged')
+  }
+  await establish(cyd.accountId, '2020-03-10')
+  await fund(server.services, cyd.accountId, 5_000n)
+  expect(await on('2026-03-10')).toMatchObject({ charged: 1 })
+})
+
+test.each([
+  [true, { held: 1 }, 100_000n],
+  [false, { charged: 1 }, 99_000n],
+])('what is about to be paid out is not touched (full amount: %s)', async (isFullAmount, outcome, left) => {
+  const [adas, staff] = [await server.tokenOf(ada.email), await server.tokenOf(administrator)]
+  const [amount, federal] = isFullAmount ? [1000, 100] : [990, 99]
+  await walk(server, adas, ada.accountId, { amount, isFullAmount, federal, state: 'TX', stateTax: 0 })
+  const id = await submit(server, adas, ada.accountId)
+  await signNewest(server, adas)
+  const edit = { id, amount, federalWithholding: federal, stateWithholding: 0, statusId: 2, waiveFees: false }
+  await server.call('PUT', '/api/withdrawal/admin/withdrawal', { token: staff, body: edit })
+  expect(await runJob(server.services, 3)).toMatchObject({ calculated: 1 })
+  await establish(ada.accountId, '2020-03-10')
+  expect(await on('2026-03-10')).toMatchObject(outcome)
+  expect(await balance(ada.accountId)).toBe(left)
+  expect(await runJob(server.services, 4)).toMatchObject({ paid: 1, failures: [] })
+  expect(await balance(ada.accountId)).toBe(0n)
+})
+
+describe('an anniversary that falls into the payment of a full amount', () => {
+  /** $1,000.00 of an owner in Oregon: $100.00 federal, $80.00 Oregon, the fee of $25.00, $795.00 to pay. */
+  async function calculated(): Promise<number> {
+    const adas = await server.tokenOf(ada.email)
+    await server.services.db
+      .insertInto('address')
+      .values({ account_owner_id: ada.ownerId, address1: '1 Main St', city: 'Salem', state: 'OR', zip: '97301' })
+      .execute()
+    await walk(server, adas, ada.accountId, { isFullAmount: true, federal: 100, state: 'OR', stateTax: 80 })
+    const id = await submit(server, adas, ada.accountId)
+    await signNewest(server, adas)
+    await save(id, 'PUT', 2)
+    expect(await runJob(server.services, 3)).toMatchObject({ calculated: 1 })
+    await establish(ada.accountId, '2020-03-11')
+    return id
+  }
+  async function save(id: number, method: 'PUT' | 'POST', statusId: number) {
+    const body = { id, amount: 1000, federalWithholding: 100, stateWithholding: 80, statusId, waiveFees: false }
+    const token = await server.tokenOf(administrator)
+    expect((await server.call(method, '/api/withdrawal/admin/withdrawal', { token, body })).status).toBe(200)
+  }
+  const book = async (kind: Parameters<typeof internalBook>[1]) => {
+    const { db } = server.services
+    return balanceOf(db, await internalBook(db, kind))
+  }
+
+  test('is charged by the next run once that is given up, and once', async () => {
+    const id = await calculated()
+    expect(await on('2026-03-11')).toMatchObject({ held: 1 })
+    expect(await on('2026-03-12')).toMatchObject({ held: 1 })
+    await save(id, 'PUT', 6)
+    await save(id, 'POST', 5)
+    expect(await balance(ada.accountId)).toBe(100_000n)
+    expect(await on('2026-03-13')).toMatchObject({ charged: 1, failures: [] })
+    for (const date of ['2026-03-13', '2026-03-16']) expect(await on(date)).not.toHaveProperty('charged')
+    expect(await balance(ada.accountId)).toBe(98_000n)
+    const { db } = server.services
+    const fees = await db
+      .selectFrom('ledger_transaction')
+      .select(['transaction_date', 'note', 'idempotency_key'])
+      .where('transaction_type_id', '=', 3)
+      .execute()
+    expect(fees).toEqual([
+      { transaction_date: '2026-03-13', note: 'Annual fee 2026', idempotency_key: 'annual-fee:111:2026' },
+    ])
+    expect(await on('2027-03-11')).toMatchObject({ charged: 1 })
+  })
+
+  test('is charged as well when the payment was posted, or came back, and is reversed', async () => {
+    const id = await calculated()
+    expect(await runJob(server.services, 4)).toMatchObject({ paid: 1 })
+    expect(await balance(ada.accountId)).toBe(0n)
+    expect(await on('2026-03-11')).toMatchObject({ held: 1 })
+    await runJob(server.services, 13)
+    await takeInReturns(server.services, Buffer.from('[{"checkNumber":1001,"code":"STALE"}]'))
+    expect(await runJob(server.services, 14)).toMatchObject({ returned: 1 })
+    // The account is open again, its money is still with the returns.
+    expect(await on('2026-03-12')).toMatchObject({ held: 1 })
+    await save(id, 'POST', 5)
+    expect(await on('2026-03-13')).toMatchObject({ charged: 1 })
+    expect(await balance(ada.accountId)).toBe(98_000n)
+    expect(await book('FEE_ANNUAL')).toBe(2_000n)
+    for (const kind of ['FEE_DISTRIBUTION', 'FEDERAL_TAX', 'RETURNS', 'DISBURSEMENTS_CHECK'] as const)
+      expect(await book(kind)).toBe(0n)
+  })
+
+  test('costs nothing when everything was paid out', async () => {
+    const id = await calculated()
+    await runJob(server.services, 4)
+    expect(await on('2026-03-11')).toMatchObject({ held: 1 })
+    await save(id, 'PUT', 4)
+    for (const date of ['2026-03-12', '2027-03-11']) expect(await on(date)).not.toHaveProperty('charged')
+    // Money of another plan that comes later is charged for its own years only.
+    await server.services.database.executeSql('update retirement_account set status_id = 3 where account_id = 111')
+    await fund(server.services, ada.accountId, 50_000n)
+    expect(await on('2028-03-13')).toMatchObject({ charged: 1 })
+    expect(await balance(ada.accountId)).toBe(48_000n)
+  })
+})
+
+test('a day to come is refused', async () => {
+  await expect(runJob(server.services, 1, '2026-03-11')).rejects.toThrow('has not come yet')
+})

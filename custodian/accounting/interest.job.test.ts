@@ -1,0 +1,180 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { fund, imbalance, signNewest, submit, walk } from '../distributions/testing.ts'
+import { bookOfAccount, balanceOfAccount, credit, debit, internalBook, post } from '../ledger/ledger.ts'
+import { ada, administrator, bob, cyd, seedPeople } from '../testing.people.ts'
+import { startTestServer, type TestServer } from '../testing.ts'
+import { accrue } from '../ledger/accrual.ts'
+import { runJob } from '../jobs/run.ts'
+
+let server: TestServer
+
+beforeEach(async () => {
+  server = await startTestServer()
+  await seedPeople(server.services)
+  await server.services.database.executeSql('update plan set interest_basis_points = 25 where plan_id = 1')
+  await fund(server.services, ada.accountId, 500_000n)
+})
+afterEach(async () => {
+  const { differenceCents, unbalanced } = await imbalance(server.services)
+  await server.close()
+  if (differenceCents !== 0n || unbalanced.length > 0) throw new Error('the ledger does not balance')
+})
+
+/** The run of a business day, on that day. */
+async function on(date: string) {
+  server.clock.set(new Date(`${date}T12:00:00.000Z`))
+  return runJob(server.services, 5, date)
+}
+const balance = (accountId: number) => balanceOfAccount(server.services.db, accountId)
+const accrued = async (accountId: number) =>
+  await server.services.db
+    .selectFrom('interest_accrual')
+    .select(['through', 'micro_cents'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+
+test('$5,000.00 at 25 basis points earn $1.03 in 30 days, and what was rounded is carried on', async () => {
+  await on('2026-04-01')
+  expect(await on('2026-04-30')).toMatchObject({ credited: 0, failures: [] })
+  expect(await balance(ada.accountId)).toBe(500_000n)
+  expect(await on('2026-05-01')).toMatchObject({ credited: 1, cents: 103, failures: [] })
+  expect(await balance(ada.accountId)).toBe(500_103n)
+  // 30 x 3.424658 cents are 102.739740 cents.
+  expect(await accrued(ada.accountId)).toEqual({ through: '2026-04-30', micro_cents: -260_260n })
+})
+
+test('a second run finds everything done', async () => {
+  await on('2026-04-01')
+  await on('2026-05-01')
+  expect(await on('2026-05-01')).toMatchObject({ credited: 0 })
+  expect(await on('2026-05-01')).toMatchObject({ credited: 0 })
+  expect(await balance(ada.accountId)).toBe(500_103n)
+})
+
+test('a credit is dated the last day of its month and is in the books by its kind', async () => {
+  await on('2026-04-01')
+  // Nobody ran it for two months: each month is credited by itself all the same.
+  await on('2026-06-10')
+  const rows = await server.services.db
+    .selectFrom('ledger_transaction')
+    .select(['transaction_date', 'note', 'idempotency_key', 'transaction_type_id'])
+    .where('transaction_type_id', '=', 2)
+    .orderBy('transaction_date')
+    .execute()
+  expect(rows).toEqual([
+    {
+      transaction_date: '2026-04-30',
+      note: 'Interest for April 2026',
+      idempotency_key: 'interest:111:2026-04',
+      transaction_type_id: 2,
+    },
+    {
+      transaction_date: '2026-05-31',
+      note: 'Interest for May 2026',
+      idempotency_key: 'interest:111:2026-05',
+      transaction_type_id: 2,
+    },
+  ])
+})
+
+test('over a year all credits together are within half a cent of the exact sum', async () => {
+  await on('2026-01-02')
+  let exact = 0
+  let before = 500_000n
+  for (const month of ['02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12']) {
+    await on(`2026-${month}-02`)
+    const days = new Date(Date.UTC(2026, Number(month) - 1, 0)).getUTCDate() - (month === '02' ? 1 : 0)
+    exact += (Number(before) * 0.0025 * days) / 365
+    before = await balance(ada.accountId)
+  }
+  expect(Math.abs(Number(before - 500_000n) - exact)).toBeLessThanOrEqual(0.51)
+})
+
+test('days counted one by one and all at once are the same', async () => {
+  await fund(server.services, bob.accountId, 500_000n)
+  await on('2026-04-01')
+  const count = (accountId: number, through: string) =>
+    server.services.db.transaction().execute((tx) => accrue(tx, [accountId], through))
+  for (let day = 1; day <= 20; day += 1) await count(ada.accountId, `2026-04-${String(day).padStart(2, '0')}`)
+  await count(bob.accountId, '2026-04-20')
+  await count(bob.accountId, '2026-04-20')
+  expect(await accrued(bob.accountId)).toEqual(await accrued(ada.accountId))
+})
+
+test('another rate counts from the day it was entered, never for a day before it', async () => {
+  await on('2026-04-01')
+  server.clock.set(new Date('2026-04-16T18:00:00.000Z'))
+  const token = await server.tokenOf(administrator)
+  for (const interest of [0.04, 0.05]) {
+    const body = { id: 1, name: 'Alpha Plan', interest, companyId: 1 }
+    expect((await server.call('PUT', '/api/plan', { token, body })).status).toBe(200)
+  }
+  await on('2026-05-01')
+  // 15 days at 25 and 15 days at 500 basis points.
+  const micro = 15n * 3_424_658n + 15n * 68_493_151n
+  expect(await balance(ada.accountId)).toBe(500_000n + (micro + 500_000n) / 1_000_000n)
+})
+
+test('money that is dated back counts for the days to come, not for those that were counted', async () => {
+  await on('2026-04-01')
+  await on('2026-04-21')
+  await fund(server.services, ada.accountId, 500_000n)
+  await on('2026-05-01')
+  const micro = 20n * 3_424_658n + 10n * 6_849_315n
+  expect(await balance(ada.accountId)).toBe(1_000_000n + (micro + 500_000n) / 1_000_000n)
+})
+
+test('what leaves during a month earns to the day before', async () => {
+  await on('2026-04-01')
+  const { db } = server.services
+  const [customer, returns] = [await bookOfAccount(db, ada.accountId), await internalBook(db, 'RETURNS')]
+  const lines = [debit(customer, 500_000n), credit(returns, 500_000n)]
+  await db.transaction().execute((tx) => post(tx, { typeId: 4, date: '2026-04-11', lines, createdBy: null }))
+  await on('2026-05-01')
+  expect(await balance(ada.accountId)).toBe((10n * 3_424_658n + 500_000n) / 1_000_000n)
+})
+
+test('closed and rejected accounts earn nothing', async () => {
+  await fund(server.services, bob.accountId, 500_000n)
+  await fund(server.services, cyd.accountId, 500_000n)
+  await on('2026-04-01')
+  await server.services.database.executeSql(`
+    update retirement_account set status_id = 5 where account_id = ${bob.accountId};
+    update retirement_account set status_id = 6 where account_id = ${cyd.accountId}`)
+  expect(await on('2026-05-01')).toMatchObject({ credited: 1 })
+  expect(await balance(bob.accountId)).toBe(500_000n)
+  expect(await balance(cyd.accountId)).toBe(500_000n)
+})
+
+test('a full withdrawal takes its interest to date along and leaves nothing behind', async () => {
+  await on('2026-03-02')
+  server.clock.set(new Date('2026-03-12T12:00:00.000Z'))
+  const [adas, staff] = [await server.tokenOf(ada.email), await server.tokenOf(administrator)]
+  await walk(server, adas, ada.accountId, { isFullAmount: true, federal: 500, state: 'TX', stateTax: 0 })
+  const id = await submit(server, adas, ada.accountId)
+  await signNewest(server, adas)
+  const edit = { id, amount: 5000, federalWithholding: 500, stateWithholding: 0, statusId: 2, waiveFees: false }
+  const saved = await server.call('PUT', '/api/withdrawal/admin/withdrawal', { token: staff, body: edit })
+  expect(saved.status).toBe(200)
+  expect(await runJob(server.services, 3)).toMatchObject({ calculated: 1, failures: [] })
+  // Ten days, the 2nd to the 11th of March.
+  const cents = (10n * 3_424_658n + 500_000n) / 1_000_000n
+  const request = await server.services.db
+    .selectFrom('distribution_request')
+    .select('amount_cents')
+    .where('request_id', '=', id)
+    .executeTakeFirst()
+  expect(request).toEqual({ amount_cents: 500_000n + cents })
+  // Days that go by between the figures and the payment add nothing that would be left behind.
+  server.clock.set(new Date('2026-03-20T12:00:00.000Z'))
+  await on('2026-03-20')
+  expect(await runJob(server.services, 4)).toMatchObject({ paid: 1, failures: [] })
+  expect(await balance(ada.accountId)).toBe(0n)
+  expect(await on('2026-04-01')).toMatchObject({ credited: 0 })
+  expect(await balance(ada.accountId)).toBe(0n)
+})
+
+test('a day to come is refused: nobody knows its balances yet', async () => {
+  await on('2026-04-01')
+  await expect(runJob(server.services, 5, '2026-04-02')).rejects.toThrow('has not come yet')
+})

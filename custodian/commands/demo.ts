@@ -1,0 +1,38 @@
+import { orEnd } from '../platform/command.ts'
+import { loadConfig } from '../platform/config/config.ts'
+import { openDatabase } from '../platform/db/connect.ts'
+import { migrate } from '../platform/db/migrate.ts'
+import { requireKnownKeys } from '../reseal/knownKeys.ts'
+import { atWork, createServices, systemClock } from '../platform/context/services.ts'
+import { generateOwners } from '../demo/generate.ts'
+import { loadDemo } from '../demo/load.ts'
+
+// `npm run demo -- --owners N`: the named people, then invented owners until there are N of them.
+
+const MOST = 2_000_000
+const config = loadConfig()
+const [flag, given = '0'] = process.argv.slice(2)
+const wanted = Number(given)
+if ((flag !== undefined && flag !== '--owners') || !Number.isInteger(wanted) || wanted < 0 || wanted > MOST) {
+  console.error(`Usage: npm run demo -- --owners <0 to ${MOST}>`)
+  process.exit(64)
+}
+if (config.production) {
+  console.error('Demo data has no place in production.')
+  process.exit(78)
+}
+
+const database = await openDatabase(config).catch((error: unknown) => {
+  console.error(`${error instanceof Error ? error.message : String(error)}. Stop it first.`)
+  return process.exit(75)
+})
+await migrate(database)
+const services = atWork(createServices({ config, database, clock: systemClock }))
+await orEnd(() => requireKnownKeys(services))
+console.log((await loadDemo(services)) ? 'The named people are loaded.' : 'The named people are there already.')
+const added = await generateOwners(services, wanted, (total) => {
+  if (total % 5_000 === 0) console.log(`${total} of ${wanted}`)
+})
+console.log(`${added} invented owners added.`)
+await database.executeSql('analyze')
+await database.close()

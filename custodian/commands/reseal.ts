@@ -1,0 +1,31 @@
+import { orEnd } from '../platform/command.ts'
+import { loadConfig } from '../platform/config/config.ts'
+import { openDatabase } from '../platform/db/connect.ts'
+import { preparedServices } from '../prepared.ts'
+import { atWork, createServices, systemClock } from '../platform/context/services.ts'
+import { forgetOldKeys } from '../reseal/knownKeys.ts'
+import { resealAll } from '../reseal/reseal.ts'
+
+// `npm run reseal`. Seals everything anew that the first key of PII_KEY has not sealed; afterwards the other keys are not
+// needed any more. Ends with 1 when something opens with none of them. A run that was cut off is begun again. With the
+// embedded database the custodian must be stopped first.
+
+const config = loadConfig()
+const database = await orEnd(async () => {
+  await (await preparedServices(config)).database.close()
+  return openDatabase({ ...config, databaseUrl: config.databaseOwnerUrl ?? config.databaseUrl })
+})
+try {
+  const services = atWork(createServices({ config, database, clock: systemClock }))
+  const done = await resealAll(services)
+  for (const { column, renewed } of done) if (renewed > 0) console.log(`${column}: ${renewed} sealed anew`)
+  const unreadable = done.flatMap((one) => one.unreadable)
+  for (const row of unreadable) console.error(`opens with none of the keys: ${row}`)
+  if (unreadable.length === 0) {
+    await forgetOldKeys(services)
+    console.log('Everything is sealed with the first key of PII_KEY.')
+  }
+  process.exitCode = unreadable.length > 0 ? 1 : 0
+} finally {
+  await database.close()
+}

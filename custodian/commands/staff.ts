@@ -1,0 +1,46 @@
+import { orEnd } from '../platform/command.ts'
+import { loadConfig } from '../platform/config/config.ts'
+import { preparedServices } from '../prepared.ts'
+import { askRunning } from '../platform/process/running.ts'
+import { readSecondFactorReset, resetSecondFactor } from '../session/resetSecondFactor.ts'
+import { changeStaff, readStaffChange } from '../session/staff.ts'
+
+// `npm run staff -- <e-mail> <1|2|4|off|reset-second-factor> [--person <name>] [--owner <number>]`. A custodian that
+// is running is asked to do it; without one the command opens the database itself.
+
+const words = process.argv.slice(2)
+const change = readStaffChange(words)
+const lost = readSecondFactorReset(words)
+if (!change && !lost) {
+  console.error(
+    [
+      'Usage: npm run staff -- <e-mail> <role> [--person <name>] [--owner <number>]',
+      '  1    administrator',
+      '  2    customer service',
+      '  4    compliance',
+      '  off  closes the log-in',
+      '  reset-second-factor  takes a lost authenticator app off a log-in, of a customer too',
+      '  --person  whose log-in it is: log-ins of one name are one person, who never decides what it made itself',
+      '  --owner   the account owner that this person is: it decides nothing about its own accounts',
+    ].join('\n'),
+  )
+  process.exit(64)
+}
+const config = loadConfig()
+const link = await orEnd(async () => {
+  const answer = change
+    ? await askRunning(config, '/staff', change)
+    : await askRunning(config, '/staff/reset-second-factor', { email: lost })
+  return answer ? answer['link'] : doHere()
+})
+console.log(typeof link === 'string' ? `To set the password, once and within 72 hours:\n${link}` : 'Done.')
+process.exit(0)
+
+async function doHere(): Promise<string | null> {
+  const services = await preparedServices(config)
+  try {
+    return await (change ? changeStaff(services, change) : resetSecondFactor(services, lost ?? ''))
+  } finally {
+    await services.database.close()
+  }
+}

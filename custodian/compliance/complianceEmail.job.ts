@@ -1,0 +1,66 @@
+import { differenceInCalendarDays, parseISO } from 'date-fns'
+import { sql } from 'kysely'
+import type { Tx } from '../platform/db/connect.ts'
+import { doingIn } from '../platform/context/writeContext.ts'
+import { COMPLIANCE } from '../platform/http/access.ts'
+import type { JobRun } from '../jobs/run.ts'
+import { enqueueMailTo } from '../platform/mail/outbox.ts'
+import { calendarDate, mailContext, type Services } from '../platform/context/services.ts'
+import type { Finding } from './identity.ts'
+import { NOT_VALIDATED } from './review.ts'
+
+const SANCTIONS: Finding = 'SANCTIONS_MATCH'
+
+/**
+ * Tells every reviewer how many accounts wait and for how long the oldest has, once for a business date and in numbers
+ * only: a mailbox is no place for people's data. Nothing is sent when nothing waits.
+ */
+export async function mailReviewers(services: Services, run: JobRun): Promise<Record<string, number>> {
+  return services.db.transaction().execute(async (tx) => {
+    const digest = await digestOf(tx, run.businessDate)
+    if (digest.waiting === 0) return { waiting: 0, sent: 0 }
+    if (!(await claim(tx, run))) return { waiting: digest.waiting, sent: 0 }
+    const reviewers = await tx
+      .selectFrom('portal_user')
+      .select('user_id')
+      .where('role_id', '=', COMPLIANCE)
+      .where('disabled_at', 'is', null)
+      .execute()
+    const context = mailContext(services, run.now)
+    for (const { user_id } of reviewers)
+      await enqueueMailTo(tx, context, 'compliance-digest', { userId: user_id }, digest)
+    const { audit } = doingIn(tx, services, { requestId: run.batchId, now: run.now })
+    await audit({
+      action: 'compliance.mail',
+      entity: 'compliance_digest',
+      entityId: run.businessDate,
+      after: { ...digest, sent: reviewers.length },
+    })
+    return { waiting: digest.waiting, sent: reviewers.length }
+  })
+}
+
+async function digestOf(tx: Tx, businessDate: string) {
+  const { waiting, sanctions, oldest } = await tx
+    .selectFrom('retirement_account')
+    .select([
+      sql<number>`count(*)::int`.as('waiting'),
+      sql<number>`(count(*) filter (where qualifier_key like ${`%${SANCTIONS}%`}))::int`.as('sanctions'),
+      sql<Date | null>`min(date_loaded)`.as('oldest'),
+    ])
+    .where('status_id', '=', NOT_VALIDATED)
+    .executeTakeFirstOrThrow()
+  const days = oldest === null ? 0 : differenceInCalendarDays(parseISO(businessDate), parseISO(calendarDate(oldest)))
+  return { waiting, sanctions, oldestDays: Math.max(0, days) }
+}
+
+/** One run for a date wins, also of two at once. */
+async function claim(tx: Tx, { businessDate, now }: JobRun): Promise<boolean> {
+  const claimed = await tx
+    .insertInto('compliance_digest')
+    .values({ business_date: businessDate, sent_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('business_date')
+    .executeTakeFirst()
+  return claimed !== undefined
+}

@@ -1,0 +1,212 @@
+import { sql } from 'kysely'
+import type { Tx } from '../platform/db/connect.ts'
+import { doingIn, type Doing } from '../platform/context/writeContext.ts'
+import type { JobRun } from '../jobs/run.ts'
+import { TRANSACTION_TYPE } from '../ledger/ledger.ts'
+import { openSocial } from '../owners/social.ts'
+import type { Services } from '../platform/context/services.ts'
+import { findingsAbout, RULES_VERSION, type Identity, type Rules } from './identity.ts'
+import { NOT_VALIDATED, ownersWhoSigned, statusOnceApproved } from './review.ts'
+import { loadSanctions } from './sanctions.ts'
+
+/** Accounts of one transaction. */
+const AT_ONCE = 200
+const MAILING = 1
+
+/**
+ * Looks at every account that is not validated and whose data nobody has looked at: validated when nothing is found,
+ * else it waits for a reviewer with what was found as its qualifier. What others found (a plan file that names another
+ * person) stays beside it. The same data is looked at once, so a second run does nothing.
+ */
+export async function checkIdentities(services: Services, run: JobRun): Promise<Record<string, number>> {
+  const rules = rulesOf(services, run.businessDate)
+  const counts = { passed: 0, waiting: 0 }
+  let after = 0
+  for (;;) {
+    const ids = await notValidated(services, after)
+    if (ids.length === 0) return counts
+    after = ids.at(-1) ?? after
+    try {
+      const done = await services.db.transaction().execute((tx) => {
+        const doing = doingIn(tx, services, { requestId: run.batchId, now: run.now })
+        return checkAccounts(doing, rules, ids, run)
+      })
+      counts.passed += done.passed
+      counts.waiting += done.waiting
+    } catch (error) {
+      run.failed(`accounts ${ids[0]} to ${after}`, error)
+    }
+  }
+}
+
+function rulesOf({ config }: Services, today: string): Rules {
+  return { today, sanctions: loadSanctions(config), allowTestNumbers: !config.production }
+}
+
+async function notValidated({ db }: Services, after: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('retirement_account')
+    .select('account_id')
+    .where('status_id', '=', NOT_VALIDATED)
+    .where('account_id', '>', after)
+    .orderBy('account_id')
+    .limit(AT_ONCE)
+    .execute()
+  return rows.map(({ account_id }) => account_id)
+}
+
+async function checkAccounts(doing: Doing, rules: Rules, ids: number[], run: JobRun) {
+  const accounts = await lockedAccounts(doing.tx, ids)
+  const signers = await ownersWhoSigned(
+    doing.tx,
+    accounts.map((account) => account.account_owner_id),
+  )
+  const counts = { passed: 0, waiting: 0 }
+  for (const account of accounts) {
+    const checked = look(doing.services, rules, account, run)
+    if (checked === null) continue
+    const waits = await keep(doing, account, checked, signers.has(account.account_owner_id))
+    counts[waits ? 'waiting' : 'passed'] += 1
+  }
+  return counts
+}
+
+interface Checked {
+  version: string
+  findings: string[]
+}
+
+/** Null when the data was looked at before, or when the number cannot be opened, which concerns this account alone. */
+function look(services: Services, rules: Rules, account: Account, run: JobRun): Checked | null {
+  const version = versionOf(services, rules, account)
+  if (account.data_version === version) return null
+  try {
+    return { version, findings: findingsAbout(identityOf(services, account), rules) }
+  } catch (error) {
+    run.failed(`account ${account.account_id}`, error)
+    return null
+  }
+}
+
+/** Writes down what was found. Answers whether the account still waits. */
+async function keep(
+  { tx, audit, now }: Doing,
+  account: Account,
+  checked: Checked,
+  hasSigned: boolean,
+): Promise<boolean> {
+  const { account_id, qualifier_key } = account
+  const found = { data_version: checked.version, findings: checked.findings.join(SEPARATOR), checked_at: now }
+  await tx
+    .insertInto('identity_check')
+    .values({ account_id, ...found })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(found))
+    .execute()
+  const former = new Set(keysOf(account.findings))
+  const ofOthers = keysOf(qualifier_key).filter((key) => !former.has(key))
+  const reasons = [...new Set([...ofOthers, ...checked.findings])]
+  const after = {
+    statusId: reasons.length > 0 ? NOT_VALIDATED : statusOnceApproved(hasSigned),
+    qualifierKey: reasons.length > 0 ? reasons.join(SEPARATOR) : null,
+  }
+  await tx
+    .updateTable('retirement_account')
+    .set({ status_id: after.statusId, qualifier_key: after.qualifierKey })
+    .where('account_id', '=', account_id)
+    .execute()
+  await audit({
+    action: 'identity.check',
+    entity: 'retirement_account',
+    entityId: account_id,
+    accountOwnerId: account.account_owner_id,
+    before: { statusId: NOT_VALIDATED, qualifierKey: qualifier_key },
+    after,
+  })
+  return reasons.length > 0
+}
+
+const SEPARATOR = ', '
+const keysOf = (text: string | null) => (text ?? '').split(SEPARATOR).filter((key) => key !== '')
+
+type Account = Awaited<ReturnType<typeof lockedAccounts>>[number]
+
+/** Those of the accounts that still wait, held until the end of the transaction, with all that is looked at. */
+function lockedAccounts(tx: Tx, ids: number[]) {
+  return tx
+    .selectFrom('retirement_account')
+    .innerJoin('account_owner as owner', 'owner.account_owner_id', 'retirement_account.account_owner_id')
+    .leftJoin('address', (join) =>
+      join.onRef('address.account_owner_id', '=', 'owner.account_owner_id').on('address_type_id', '=', MAILING),
+    )
+    .leftJoin('identity_check', 'identity_check.account_id', 'retirement_account.account_id')
+    .select([
+      'retirement_account.account_id',
+      'owner.account_owner_id',
+      'qualifier_key',
+      'first_name',
+      'last_name',
+      'date_of_birth',
+      'social_sealed',
+      'social_hash',
+      'address1',
+      'address2',
+      'city',
+      'state',
+      'zip',
+      'data_version',
+      'findings',
+      sql<boolean>`exists (select 1 from account_owner twin where twin.date_of_birth = owner.date_of_birth
+        and twin.account_owner_id <> owner.account_owner_id and lower(twin.last_name) = lower(owner.last_name)
+        and lower(twin.first_name) = lower(owner.first_name))`.as('has_twin'),
+      sql<bigint>`(select coalesce(sum(posting.amount_cents), 0)::bigint from book
+        join posting on posting.book_id = book.book_id and posting.side = 'C'
+        join ledger_transaction on ledger_transaction.transaction_id = posting.transaction_id
+        where book.account_id = retirement_account.account_id
+        and transaction_type_id = ${sql.lit(TRANSACTION_TYPE.contribution)})`.as('received_cents'),
+    ])
+    .where('retirement_account.account_id', 'in', ids)
+    .where('status_id', '=', NOT_VALIDATED)
+    .orderBy('retirement_account.account_id')
+    .forUpdate('retirement_account')
+    .execute()
+}
+
+/** The same as long as nothing changes that the rules look at, and the rules themselves do not. */
+function versionOf({ pii }: Services, rules: Rules, account: Account): string {
+  const { first_name, last_name, date_of_birth, social_hash, address1, address2, city, state, zip } = account
+  const person = [first_name, last_name, date_of_birth, social_hash, account.has_twin]
+  const facts = [...person, address1, address2, city, state, zip, String(account.received_cents)]
+  return pii.hash(JSON.stringify([RULES_VERSION, rules.sanctions.digest, ...facts]), 'identity-check')
+}
+
+function identityOf({ pii }: Services, account: Account): Identity {
+  const { address1, address2, city, state, zip } = account
+  const hasAddress = address1 !== null && city !== null && state !== null && zip !== null
+  return {
+    social: account.social_sealed && openSocial(pii, account.account_owner_id, account.social_sealed),
+    hasTwin: account.has_twin,
+    firstName: account.first_name,
+    lastName: account.last_name,
+    dateOfBirth: account.date_of_birth,
+    address: hasAddress ? { address1, address2, city, state, zip } : null,
+    receivedCents: account.received_cents,
+  }
+}
+
+/** For data that is loaded together with what a check has found: these accounts count as looked at. */
+export async function noteAsChecked({ tx, services, now, today }: Doing, ids: number[]): Promise<void> {
+  const rules = rulesOf(services, today)
+  const accounts = await lockedAccounts(tx, ids)
+  if (accounts.length === 0) return
+  await tx
+    .insertInto('identity_check')
+    .values(
+      accounts.map((account) => ({
+        account_id: account.account_id,
+        data_version: versionOf(services, rules, account),
+        findings: account.qualifier_key ?? '',
+        checked_at: now,
+      })),
+    )
+    .execute()
+}

@@ -1,0 +1,50 @@
+import { notFound, refuse } from '../../platform/http/errors.ts'
+import { lockAccount } from '../../ledger/ledger.ts'
+import type { Doing } from '../../platform/context/writeContext.ts'
+import { sendForm } from '../wizard/finalize.ts'
+import { STATUS } from '../lifecycle.ts'
+import { setStatus } from '../settlement/move.ts'
+import { lockedRequest, requestById, type FullRequest } from '../request.sql.ts'
+import { circumstancesOfOne, isCorrectable } from '../standing.ts'
+
+export const NOTHING_TO_SIGN = 'Nothing of this request can be signed any more.'
+
+/** Whether the owner can be asked to sign it once more: nothing is paid, or what was paid came back. */
+export function maySignAgain(request: FullRequest, { money }: { money: Parameters<typeof isCorrectable>[1] }): boolean {
+  const hasPayee = request.kind === 'WITHDRAWAL' || request.check_payable_to !== null
+  return hasPayee && request.owner_email !== null && isCorrectable(request.status_id, money)
+}
+
+/**
+ * Asks the owner to sign what the request says now: the way out where all of staff have contributed to it. The signature
+ * given before counts no longer; a request that was never paid is open again. Answers the request.
+ * @throws 404 unknown or another owner's; 409 when nothing can be signed
+ */
+export async function askToSignAgain(doing: Doing, of: { requestId: number; ownerId: number }): Promise<FullRequest> {
+  const found = await requestById(doing.tx, of.requestId)
+  if (!found || found.account_owner_id !== of.ownerId) throw notFound()
+  await lockAccount(doing.tx, found.account_id)
+  const request = await lockedRequest(doing.tx, of.requestId)
+  if (!request) throw notFound()
+  const { money } = await circumstancesOfOne(doing.tx, of.requestId)
+  if (!maySignAgain(request, { money })) throw refuse(409, NOTHING_TO_SIGN)
+  await doing.tx
+    .updateTable('distribution_request')
+    .set((eb) => ({ signed_at: null, paper_signer: null, asked_to_sign_at: doing.now, version: eb('version', '+', 1) }))
+    .where('request_id', '=', of.requestId)
+    .execute()
+  await doing.audit({
+    action: 'request.askToSign',
+    entity: 'distribution_request',
+    entityId: of.requestId,
+    accountOwnerId: of.ownerId,
+    before: { signedAt: request.signed_at },
+  })
+  const unsigned = (await requestById(doing.tx, of.requestId)) ?? request
+  if (money === 'NEVER_PAID' && request.status_id !== STATUS.open) await setStatus(doing, unsigned, STATUS.open)
+  else if (money !== 'NEVER_PAID' && request.status_id !== STATUS.incomplete)
+    await setStatus(doing, unsigned, STATUS.incomplete)
+  const asked = (await requestById(doing.tx, of.requestId)) ?? unsigned
+  await sendForm(doing, asked)
+  return (await requestById(doing.tx, of.requestId)) ?? asked
+}

@@ -1,0 +1,133 @@
+import * as z from 'zod'
+import { formatCents } from '../../platform/money.ts'
+import { accountSealPlace, maskedAccount } from '../accountNumbers.ts'
+import type { Doing } from '../../platform/context/writeContext.ts'
+import type { FullRequest } from '../request.sql.ts'
+
+/** Everything that says whom, where to and how much a request pays, with full account numbers: it is only kept sealed. */
+export const requestDetails = z.strictObject({
+  /** In cents. */
+  amount: z.string(),
+  isFullAmount: z.boolean(),
+  checkPayableTo: z.string().nullable(),
+  attentionTo: z.string().nullable(),
+  receivingAccount: z.string().nullable(),
+  address1: z.string().nullable(),
+  address2: z.string().nullable(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  zip: z.string().nullable(),
+  routingNumber: z.string().nullable(),
+  bankName: z.string().nullable(),
+  bankAccount: z.string().nullable(),
+  isSavings: z.boolean(),
+  bankDetailsFailed: z.boolean(),
+  paperSigner: z.string().nullable(),
+})
+export type RequestDetails = z.infer<typeof requestDetails>
+
+export function detailsOf({ services }: Pick<Doing, 'services'>, request: FullRequest): RequestDetails {
+  const open = (kind: 'bank' | 'receiving', sealed: string | null) =>
+    sealed && services.pii.open(sealed, accountSealPlace(kind, request.account_id))
+  return {
+    amount: String(request.amount_cents),
+    isFullAmount: request.is_full_amount,
+    checkPayableTo: request.check_payable_to,
+    attentionTo: request.attention_to,
+    receivingAccount: open('receiving', request.receiving_account_sealed),
+    address1: request.address1,
+    address2: request.address2,
+    city: request.city,
+    state: request.state,
+    zip: request.zip,
+    routingNumber: request.routing_number,
+    bankName: request.bank_name,
+    bankAccount: open('bank', request.bank_account_sealed),
+    isSavings: request.is_savings,
+    bankDetailsFailed: request.bank_details_failed,
+    paperSigner: request.paper_signer,
+  }
+}
+
+/** Writes details down; a newer version of the request. */
+export async function storeDetails(doing: Doing, request: FullRequest, details: RequestDetails): Promise<void> {
+  const { pii } = doing.services
+  const sealed = (kind: 'bank' | 'receiving', value: string | null) =>
+    value && pii.seal(value, accountSealPlace(kind, request.account_id))
+  await doing.tx
+    .updateTable('distribution_request')
+    .set((eb) => ({
+      amount_cents: BigInt(details.amount),
+      is_full_amount: details.isFullAmount,
+      check_payable_to: details.checkPayableTo,
+      attention_to: details.attentionTo,
+      receiving_account_sealed: sealed('receiving', details.receivingAccount),
+      receiving_account_last4: details.receivingAccount?.slice(-4) ?? null,
+      address1: details.address1,
+      address2: details.address2,
+      city: details.city,
+      state: details.state,
+      zip: details.zip,
+      routing_number: details.routingNumber,
+      bank_name: details.bankName,
+      bank_account_sealed: sealed('bank', details.bankAccount),
+      bank_account_last4: details.bankAccount?.slice(-4) ?? null,
+      is_savings: details.isSavings,
+      bank_details_failed: details.bankDetailsFailed,
+      paper_signer: details.paperSigner,
+      version: eb('version', '+', 1),
+    }))
+    .where('request_id', '=', request.request_id)
+    .execute()
+}
+
+const amountOf = ({ amount, isFullAmount }: RequestDetails) =>
+  `${formatCents(BigInt(amount))}${isFullAmount ? ' (full balance)' : ''}`
+
+const LINES: ReadonlyArray<readonly [label: string, value: (details: RequestDetails) => string | null]> = [
+  ['Amount', amountOf],
+  ['Payee', ({ checkPayableTo }) => checkPayableTo],
+  ['Attention To', ({ attentionTo }) => attentionTo],
+  ['Receiving Account', ({ receivingAccount }) => masked(receivingAccount)],
+  ['Address 1', ({ address1 }) => address1],
+  ['Address 2', ({ address2 }) => address2],
+  ['City', ({ city }) => city],
+  ['State', ({ state }) => state],
+  ['Zip', ({ zip }) => zip],
+  ['Routing number', ({ routingNumber }) => routingNumber],
+  ['Bank account', ({ bankAccount }) => masked(bankAccount)],
+  ['Account type', ({ bankAccount, isSavings }) => bankAccount && (isSavings ? 'Savings' : 'Checking')],
+  ['Signed by', ({ paperSigner }) => paperSigner],
+]
+
+/** What differs, as people read it: account numbers masked. */
+export function changesBetween(before: RequestDetails, after: RequestDetails) {
+  return LINES.flatMap(([label, value]) => {
+    const [from, to] = [value(before) || null, value(after) || null]
+    const isSame = from === to && !isOtherAccount(label, before, after)
+    return isSame ? [] : [{ label, before: from, after: to }]
+  })
+}
+
+/** Whether the one says something else than the other; empty and missing are the same. */
+export function isDifferent(before: RequestDetails, after: RequestDetails): boolean {
+  return (Object.keys(before) as Array<keyof RequestDetails>).some(
+    (field) => (before[field] ?? '') !== (after[field] ?? ''),
+  )
+}
+
+/** Whether an account number became another one that looks the same on the form, where only its end is shown. */
+export function isChangedUnseen(before: RequestDetails, after: RequestDetails): boolean {
+  return ([before.bankAccount, before.receivingAccount] as const).some((was, index) => {
+    const is = [after.bankAccount, after.receivingAccount][index] ?? null
+    return was !== is && masked(was) === masked(is)
+  })
+}
+
+/** Two numbers may look the same under their masks. */
+function isOtherAccount(label: string, before: RequestDetails, after: RequestDetails): boolean {
+  if (label === 'Receiving Account') return before.receivingAccount !== after.receivingAccount
+  return label === 'Bank account' && before.bankAccount !== after.bankAccount
+}
+
+const masked = (account: string | null) => maskedAccount(account?.slice(-4) ?? null)

@@ -1,0 +1,67 @@
+import type { RequestRow } from '../request.sql.ts'
+import type { Money } from '../lifecycle.ts'
+
+/** Where a request stands as its owner reads it: by its money and its outcome, never by the status alone. */
+export const PROGRESS = [
+  'AWAITING_SIGNATURE',
+  'IN_REVIEW',
+  'APPROVED',
+  'ON_ITS_WAY',
+  'PAID',
+  'CAME_BACK',
+  'INCOMPLETE',
+  'CANCELLED',
+  'REVERSED',
+  'CLOSED',
+] as const
+export type Progress = (typeof PROGRESS)[number]
+
+/** The same in words, for papers. */
+export const PROGRESS_LABELS: Readonly<Record<Progress, string>> = {
+  AWAITING_SIGNATURE: 'Awaiting signature',
+  IN_REVIEW: 'In review',
+  APPROVED: 'Approved',
+  ON_ITS_WAY: 'On its way',
+  PAID: 'Paid',
+  CAME_BACK: 'Payment came back',
+  INCOMPLETE: 'Incomplete',
+  CANCELLED: 'Cancelled',
+  REVERSED: 'Reversed',
+  CLOSED: 'Closed without a payment',
+}
+
+export function progressOf(
+  request: Pick<RequestRow, 'status_id' | 'outcome' | 'signed_at' | 'is_paper_form'>,
+  money: Money,
+): Progress {
+  const { status_id: status } = request
+  switch (money) {
+    case 'TAKEN_BACK':
+      return 'REVERSED'
+    case 'RETURNED':
+    case 'SAID_RETURNED':
+      return status === 2 || status === 3 ? 'APPROVED' : 'CAME_BACK'
+    case 'LEFT':
+      if (status === 6) return 'INCOMPLETE'
+      return status === 4 || status === 5 ? 'PAID' : 'ON_ITS_WAY'
+    case 'HERE':
+      return status === 6 ? 'INCOMPLETE' : 'ON_ITS_WAY'
+    case 'NEVER_PAID':
+      return neverPaid(request)
+  }
+}
+
+function neverPaid(request: Parameters<typeof progressOf>[0]): Progress {
+  if (request.outcome === 'cancelled') return 'CANCELLED'
+  switch (request.status_id) {
+    case 5:
+      return 'CLOSED'
+    case 6:
+      return 'INCOMPLETE'
+    case 2:
+    case 3:
+      return 'APPROVED'
+    default:
+      return request.signed_at === null && !request.is_paper_form ? 'AWAITING_SIGNATURE' : 'IN_REVIEW'
+  }
+}

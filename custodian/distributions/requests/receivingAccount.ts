@@ -1,0 +1,27 @@
+import { notFound } from '../../platform/http/errors.ts'
+import { hit, RECEIVING_ACCOUNTS, tooMany } from '../../platform/http/throttle.ts'
+import { accountSealPlace } from '../accountNumbers.ts'
+import type { Doing } from '../../platform/context/writeContext.ts'
+import { fullRequests } from '../request.sql.ts'
+
+/**
+ * The receiving account of a rollover in full, for the person who works on it: everybody else sees its end. Whoever reads
+ * it is recorded in the same transaction.
+ * @throws 404 for a request of another owner and where none is stored; 429 above the hourly limit of a person
+ */
+export async function readReceivingAccount(doing: Doing, ownerId: number, requestId: number): Promise<string> {
+  const wait = await hit(doing.tx, RECEIVING_ACCOUNTS, String(doing.userId), doing.now)
+  if (wait > 0) throw tooMany(wait)
+  const request = await fullRequests(doing.tx)
+    .where('r.request_id', '=', requestId)
+    .where('o.account_owner_id', '=', ownerId)
+    .executeTakeFirst()
+  if (!request?.receiving_account_sealed) throw notFound()
+  await doing.audit({
+    action: 'request.readReceivingAccount',
+    entity: 'distribution_request',
+    entityId: requestId,
+    accountOwnerId: ownerId,
+  })
+  return doing.services.pii.open(request.receiving_account_sealed, accountSealPlace('receiving', request.account_id))
+}

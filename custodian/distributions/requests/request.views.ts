@@ -1,0 +1,280 @@
+import * as z from 'zod'
+import { expectedWindow } from '../../platform/calendar/bankDays.ts'
+import type { Db, Tx } from '../../platform/db/connect.ts'
+import { dateOut, momentOut, moneyOut } from '../../platform/http/fields.ts'
+import { fromCents } from '../../platform/money.ts'
+import {
+  ownPayment,
+  ownPaymentView,
+  paymentsOf,
+  staffPayment,
+  staffPaymentView,
+  type PaymentsOfRequests,
+} from '../../payments/payments.views.ts'
+import { calendarDate } from '../../platform/context/services.ts'
+import { maskedAccount, maskedEmail } from '../accountNumbers.ts'
+import { STATUS } from '../lifecycle.ts'
+import { maySignAgain } from './askToSignAgain.ts'
+import { closingMove, isUnread, possibleMoves } from '../moves.ts'
+import { PROGRESS, progressOf, type Progress } from './progress.ts'
+import { netOf, payeeOf, requestNumber } from '../request.ts'
+import type { FullRequest } from '../request.sql.ts'
+import { requestChange, requestPaidAgain, requestReversal } from './requestEffects.ts'
+import { waitingEffects } from '../settlement/waitingChange.ts'
+import { circumstancesOf, isCorrectable, type Circumstances } from '../standing.ts'
+
+const move = z.strictObject({
+  statusId: z.int(),
+  reason: z.string().nullable().describe('Why it would be refused; null when it would not'),
+  says: z.string().nullable().describe('What it does with money; null when it does nothing'),
+  needsSecondPerson: z.boolean().describe('It waits until another of staff agrees'),
+})
+
+const shared = {
+  id: z.int(),
+  amount: moneyOut,
+  address1: z.string().nullable(),
+  address2: z.string().nullable(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  zip: z.string().nullable(),
+  statusId: z.int(),
+  waiveFees: z.boolean(),
+  fee: moneyOut,
+  attachmentGuid: z.string().nullable(),
+  attachmentWarning: z.string().nullable().describe('What that file does or carries beyond its pages'),
+  planAccountNumber: z.string(),
+  distributionTypeId: z.int(),
+  firstName: z.string(),
+  lastName: z.string(),
+  isFullAmount: z.boolean(),
+  isCheck: z.boolean(),
+  isRoth: z.boolean(),
+  dateOfBirth: dateOut.nullable(),
+  dateRequested: momentOut,
+  retirementAccountId: z.int(),
+  version: z.int(),
+  signedAt: momentOut.nullable(),
+  accountOwnerId: z.int(),
+  outcome: z.string().nullable(),
+  incompleteReason: z.string().nullable(),
+  isHeld: z.boolean().describe('Not paid before the first payout of the owner is released'),
+  netAmount: moneyOut,
+  payments: z.array(staffPayment).describe('The first one first; a second one follows one that came back'),
+  moves: z.array(move).describe('All six statuses as the edit form offers them'),
+  closing: move.describe('Cancel of an open request, Reverse of an incomplete one'),
+  isCorrectable: z.boolean().describe('What it asks for may still be changed'),
+  maySignAgain: z.boolean().describe('The owner can be asked to sign what it says now'),
+  waitsFor: z.string().nullable().describe('What of it waits for a second person'),
+}
+
+export const withdrawalItem = z.strictObject({
+  ...shared,
+  federalWithholding: moneyOut,
+  stateWithholding: moneyOut,
+  routingNumber: z.string().nullable(),
+  bankAccount: z.string().nullable().describe('Masked'),
+  isSavings: z.boolean(),
+  takesBankDetails: z.boolean().describe('A deposit came back: other bank details may be keyed in'),
+  needsBankDetails: z.boolean().describe('The bank could not use those on file'),
+})
+export const rolloverItem = z.strictObject({
+  ...shared,
+  receivingAccountNumber: z.string().nullable().describe('Masked; sent back as it is, the number stays'),
+  checkPayableTo: z.string().nullable(),
+  attentionTo: z.string().nullable(),
+  isPaperForm: z.boolean(),
+  mustReadForm: z.boolean().describe('Nobody has recorded yet what the form on paper says'),
+  paperSigner: z.string().nullable().describe('Who signed it, as the form on paper says'),
+})
+
+/** A withdrawal as staff see it. Money in dollars. */
+export function withdrawalView(request: FullRequest, around: Around): z.infer<typeof withdrawalItem> {
+  const { money } = aroundOf(request, around)
+  const isBack = request.status_id === STATUS.incomplete && (money === 'RETURNED' || money === 'SAID_RETURNED')
+  return {
+    ...sharedView(request, around),
+    federalWithholding: fromCents(request.federal_cents),
+    stateWithholding: fromCents(request.state_cents),
+    routingNumber: request.routing_number,
+    bankAccount: maskedAccount(request.bank_account_last4),
+    isSavings: request.is_savings,
+    takesBankDetails: isBack && !request.is_check,
+    needsBankDetails: request.bank_details_failed,
+  }
+}
+
+/** A rollover or transfer as staff see it. */
+export function rolloverRequestView(request: FullRequest, around: Around): z.infer<typeof rolloverItem> {
+  return {
+    ...sharedView(request, around),
+    receivingAccountNumber: maskedAccount(request.receiving_account_last4),
+    checkPayableTo: request.check_payable_to,
+    attentionTo: request.attention_to,
+    isPaperForm: request.is_paper_form,
+    mustReadForm: isUnread(request),
+    paperSigner: request.paper_signer,
+  }
+}
+
+const EFFECTS = [requestChange, requestPaidAgain, requestReversal]
+const titleOf = (effect: string | undefined) => EFFECTS.find(({ name }) => name === effect)?.title ?? null
+
+/** What belongs to these requests, read for all of them at once. */
+export interface Around {
+  payments: PaymentsOfRequests
+  circumstances: ReadonlyMap<number, Circumstances>
+  waiting: ReadonlyMap<number, string>
+}
+
+export async function aroundRequests(db: Db | Tx, requests: readonly FullRequest[]): Promise<Around> {
+  const ids = requests.map(({ request_id }) => request_id)
+  return {
+    payments: await paymentsOf(db, ids),
+    circumstances: await circumstancesOf(db, ids),
+    waiting: await waitingEffects(db, ids),
+  }
+}
+
+function aroundOf({ request_id }: FullRequest, { circumstances }: Pick<Around, 'circumstances'>): Circumstances {
+  const found = circumstances.get(request_id)
+  if (!found) throw new Error(`nothing is known around request ${request_id}`)
+  return found
+}
+
+function sharedView(request: FullRequest, around: Around) {
+  const circumstances = aroundOf(request, around)
+  return {
+    id: request.request_id,
+    amount: fromCents(request.amount_cents),
+    address1: request.address1,
+    address2: request.address2,
+    city: request.city,
+    state: request.state,
+    zip: request.zip,
+    statusId: request.status_id,
+    waiveFees: request.waive_fees,
+    fee: fromCents(request.fee_cents),
+    attachmentGuid: request.attachment_guid,
+    attachmentWarning: request.attachment_warning,
+    planAccountNumber: request.plan_account_number,
+    distributionTypeId: request.distribution_type_id,
+    firstName: request.first_name,
+    lastName: request.last_name,
+    isFullAmount: request.is_full_amount,
+    isCheck: request.is_check,
+    isRoth: request.account_type === 'ROTH',
+    dateOfBirth: request.date_of_birth,
+    dateRequested: request.date_requested.toISOString(),
+    retirementAccountId: request.account_id,
+    version: request.version,
+    signedAt: request.signed_at?.toISOString() ?? null,
+    accountOwnerId: request.account_owner_id,
+    outcome: request.outcome,
+    incompleteReason: request.incomplete_reason,
+    isHeld: request.is_held && isUnpaid(request),
+    netAmount: fromCents(netOf(request)),
+    payments: (around.payments.get(request.request_id) ?? []).map(staffPaymentView),
+    moves: possibleMoves(request, circumstances),
+    closing: closingMove(request, circumstances),
+    isCorrectable: isCorrectable(request.status_id, circumstances.money),
+    maySignAgain: maySignAgain(request, circumstances),
+    waitsFor: titleOf(around.waiting.get(request.request_id)),
+  }
+}
+
+/** Open, approved, pending or incomplete: it may still be paid. */
+function isUnpaid(request: FullRequest): boolean {
+  return [1, 2, 3, 6].includes(request.status_id)
+}
+
+export const ownRequest = z.strictObject({
+  requestId: z.int(),
+  number: z.string(),
+  isRollover: z.boolean(),
+  distributionTypeId: z.int(),
+  retirementAccountId: z.int(),
+  planAccountNumber: z.string(),
+  amount: moneyOut,
+  federalWithholding: moneyOut,
+  stateWithholding: moneyOut,
+  fee: moneyOut,
+  netAmount: moneyOut,
+  isCheck: z.boolean(),
+  isFullAmount: z.boolean(),
+  payee: z.string().nullable(),
+  statusId: z.int(),
+  progress: z.enum(PROGRESS).describe('Where it stands for its owner, by its money and outcome'),
+  outcome: z.string().nullable(),
+  incompleteReason: z.string().nullable(),
+  isHeld: z.boolean().describe('Not paid before the first payout is released'),
+  dateRequested: momentOut,
+  signedAt: momentOut.nullable(),
+  expectedFrom: dateOut.nullable(),
+  expectedTo: dateOut.nullable(),
+  maskedEmail: z.string().nullable(),
+  events: z.array(z.strictObject({ kind: z.string(), at: momentOut, note: z.string().nullable() })),
+  payments: z.array(ownPayment).describe('The first one first; a second one follows one that came back'),
+})
+
+interface EventRow {
+  request_id: number
+  kind: string
+  at: Date
+  note: string | null
+}
+
+/** The histories of these requests in order. Freezing is bookkeeping of ours, not a step of the owner's request. */
+export async function eventsOf(db: Db, requestIds: readonly number[]): Promise<Map<number, EventRow[]>> {
+  if (requestIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('request_event')
+    .select(['request_id', 'kind', 'at', 'note'])
+    .where('request_id', 'in', requestIds)
+    .where('kind', '<>', 'FROZEN')
+    .orderBy('event_id')
+    .execute()
+  return Map.groupBy(rows, ({ request_id }) => request_id)
+}
+
+/** While one of these, the owner waits for the money. */
+const AWAITED: readonly Progress[] = ['IN_REVIEW', 'APPROVED', 'ON_ITS_WAY']
+
+/** A request as its owner follows it; the window counts from the signature and ends with the payment. */
+export function ownRequestView(
+  request: FullRequest,
+  events: readonly EventRow[],
+  around: Around,
+): z.infer<typeof ownRequest> {
+  const progress = progressOf(request, aroundOf(request, around).money)
+  const waiting = request.signed_at !== null && AWAITED.includes(progress)
+  const expected = waiting && request.signed_at ? expectedWindow(calendarDate(request.signed_at)) : null
+  return {
+    requestId: request.request_id,
+    number: requestNumber(request),
+    isRollover: request.kind === 'ROLLOVER',
+    distributionTypeId: request.distribution_type_id,
+    retirementAccountId: request.account_id,
+    planAccountNumber: request.plan_account_number,
+    amount: fromCents(request.amount_cents),
+    federalWithholding: fromCents(request.federal_cents),
+    stateWithholding: fromCents(request.state_cents),
+    fee: fromCents(request.fee_cents),
+    netAmount: fromCents(netOf(request)),
+    isCheck: request.is_check,
+    isFullAmount: request.is_full_amount,
+    payee: payeeOf(request),
+    statusId: request.status_id,
+    progress,
+    outcome: request.outcome,
+    incompleteReason: request.incomplete_reason,
+    isHeld: request.is_held && isUnpaid(request),
+    dateRequested: request.date_requested.toISOString(),
+    signedAt: request.signed_at?.toISOString() ?? null,
+    expectedFrom: expected?.from ?? null,
+    expectedTo: expected?.to ?? null,
+    maskedEmail: request.owner_email && maskedEmail(request.owner_email),
+    events: events.map(({ kind, at, note }) => ({ kind, at: at.toISOString(), note })),
+    payments: (around.payments.get(request.request_id) ?? []).map(ownPaymentView),
+  }
+}

@@ -1,0 +1,117 @@
+import * as z from 'zod'
+import { LAPSES_AFTER_DAYS, type Approval, type Effect } from '../../platform/approvals/effect.ts'
+import { lockAccount } from '../../ledger/ledger.ts'
+import { whyNotByAddress } from './addressRule.ts'
+import { requestDetails, storeDetails } from './details.ts'
+import type { Doing } from '../../platform/context/writeContext.ts'
+import { sendForm } from '../wizard/finalize.ts'
+import { moveOf, STATUS, takeBackOf, type Move } from '../lifecycle.ts'
+import { performMove, takeBack, withdrawEnvelopes } from '../settlement/move.ts'
+import { lackOf } from '../moves.ts'
+import { countAsSigned } from './paperForm.ts'
+import { tellOwner } from '../request.ts'
+import { lockedRequest, requestById, type FullRequest } from '../request.sql.ts'
+import { circumstancesOfOne, isCorrectable, standingOf } from '../standing.ts'
+import { waitingChange } from '../settlement/waitingChange.ts'
+
+// What of a request waits for a second person.
+
+const payload = z.strictObject({ requestId: z.int() })
+type OfRequest = z.infer<typeof payload>
+
+/** The account before the request, as everybody who decides about its money. */
+async function lock(doing: Doing, { payload: { requestId } }: Approval<OfRequest>): Promise<void> {
+  const first = await requestById(doing.tx, requestId)
+  if (first) await lockAccount(doing.tx, first.account_id)
+  await lockedRequest(doing.tx, requestId)
+}
+
+async function requestOf(doing: Doing, { payload: { requestId } }: Approval<OfRequest>): Promise<FullRequest> {
+  const request = await requestById(doing.tx, requestId)
+  if (!request) throw new Error(`request ${requestId} is gone`)
+  return request
+}
+
+/** The move to Approved as it would be now, or why there is none. */
+async function approvalMove(doing: Doing, request: FullRequest): Promise<Move | string> {
+  const circumstances = await circumstancesOfOne(doing.tx, request.request_id)
+  const move = moveOf(standingOf(request, circumstances), STATUS.approved)
+  if (typeof move === 'string') return move
+  if (request.status_id === STATUS.approved) return 'This request was approved before.'
+  return lackOf(move, request, circumstances) ?? move
+}
+
+async function approve(doing: Doing, approval: Approval<OfRequest>): Promise<void> {
+  const request = await requestOf(doing, approval)
+  const move = await approvalMove(doing, request)
+  if (typeof move === 'string') throw new Error(move)
+  await performMove(doing, await countAsSigned(doing, request, STATUS.approved, move), STATUS.approved, move)
+}
+
+/** What staff changed of payee, account, address or amount: approved with the request, or undone. */
+export const requestChange: Effect<OfRequest> = {
+  name: 'request-change',
+  title: 'Change of a request',
+  payload,
+  lapsesAfterDays: LAPSES_AFTER_DAYS,
+  lock,
+  async changed(doing, approval) {
+    const request = await requestOf(doing, approval)
+    const move = await approvalMove(doing, request)
+    return typeof move === 'string' ? move : whyNotByAddress(doing, request)
+  },
+  perform: approve,
+  async ended(doing, approval) {
+    const request = await requestOf(doing, approval)
+    const { money } = await circumstancesOfOne(doing.tx, request.request_id)
+    if (approval.secret === null || !isCorrectable(request.status_id, money)) return
+    await storeDetails(doing, request, requestDetails.parse(JSON.parse(approval.secret)))
+    await withdrawEnvelopes(doing, request)
+    await doing.audit({
+      action: 'request.undo',
+      entity: 'distribution_request',
+      entityId: request.request_id,
+      accountOwnerId: request.account_owner_id,
+      after: { approval: approval.id },
+    })
+    const restored = await requestOf(doing, approval)
+    if (restored.owner_email === null || restored.draft_id === null) return
+    if (restored.signed_at !== null) await tellOwner(doing, restored, 'restored')
+    else if (restored.status_id === STATUS.open) await sendForm(doing, restored)
+  },
+}
+
+/** Paying once more what one of staff says has come back. */
+export const requestPaidAgain: Effect<OfRequest> = {
+  name: 'request-pay-again',
+  title: 'Paying a request again',
+  payload,
+  lapsesAfterDays: LAPSES_AFTER_DAYS,
+  lock,
+  async changed(doing, approval) {
+    const request = await requestOf(doing, approval)
+    if (await waitingChange(doing, request.request_id)) return 'The request was changed. Its change is approved first.'
+    const move = await approvalMove(doing, request)
+    return typeof move === 'string' ? move : whyNotByAddress(doing, request)
+  },
+  perform: approve,
+}
+
+const reversal = payload.extend({ note: z.string().nullable() })
+
+/** Taking back in the books what has left: the money itself is not called back by it. */
+export const requestReversal: Effect<z.infer<typeof reversal>> = {
+  name: 'request-reversal',
+  title: 'Taking back a payment that has left',
+  payload: reversal,
+  lapsesAfterDays: LAPSES_AFTER_DAYS,
+  lock,
+  async changed(doing, approval) {
+    const request = await requestOf(doing, approval)
+    const move = takeBackOf(standingOf(request, await circumstancesOfOne(doing.tx, request.request_id)))
+    return typeof move === 'string' ? move : null
+  },
+  async perform(doing, approval) {
+    await takeBack(doing, await requestOf(doing, approval), approval.payload.note)
+  },
+}

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { pdf } from '../../documents/testing.files.ts'
+import { ada, administrator, bob, customerService, seedPeople } from '../../testing.people.ts'
+import { startTestServer, type TestServer } from '../../testing.ts'
+import { fund, newestLink, PAYEE, submit, walk } from '../testing.ts'
+
+let server: TestServer
+let id: number
+const start = async (fourEyes: boolean) => {
+  server = await startTestServer({ config: { fourEyes } })
+  await seedPeople(server.services)
+  await fund(server.services, ada.accountId, 500_000n)
+  const token = await server.tokenOf(ada.email)
+  await walk(server, token, ada.accountId, { amount: 700, type: 50 })
+  id = await submit(server, token, ada.accountId)
+  const link = await newestLink(server.services)
+  await server.call('POST', `/api/signature/${link}`, { token, body: { signerName: 'Ada Adams', consent: true } })
+}
+
+/** One save of the form by one of the staff. */
+async function save(who: string, statusId: number, changed: Record<string, unknown> = {}) {
+  const { checkPayee: checkPayableTo, address: address1, receivingAccount: receivingAccountNumber, ...rest } = PAYEE
+  const form = { id, amount: 700, checkPayableTo, address1, receivingAccountNumber, waiveFees: false, ...rest }
+  const token = await server.tokenOf(who)
+  return server.call('PUT', '/api/rollover/admin/rollover', { token, body: { ...form, statusId, ...changed } })
+}
+const storedPayee = async () =>
+  (
+    await server.services.database.executeSql(
+      `select check_payable_to as payee, status_id as status from distribution_request`,
+    )
+  ).rows[0]
+
+const OPEN = 1
+const APPROVED = 2
+const thief = { checkPayableTo: 'Thief' }
+const REFUSED = 'You made this or contributed to it. Another person must decide.'
+
+afterEach(() => server.close())
+
+describe('a signed rollover', () => {
+  beforeEach(() => start(true))
+
+  test('whose payee one of the staff changed is approved by another, never by the same', async () => {
+    expect((await save(administrator, OPEN, thief)).status).toBe(200)
+    const own = await save(administrator, APPROVED, thief)
+    expect([own.status, own.body]).toEqual([409, REFUSED])
+    expect((await save(customerService, APPROVED, thief)).status).toBe(200)
+    expect(await storedPayee()).toEqual({ payee: 'Thief', status: APPROVED })
+  })
+
+  test('is not changed and approved in one save, nor changed where it stands approved', async () => {
+    expect((await save(administrator, APPROVED, thief)).status).toBe(409)
+    expect((await save(administrator, APPROVED)).status).toBe(200)
+    expect((await save(customerService, APPROVED, thief)).status).toBe(409)
+    expect(await storedPayee()).toEqual({ payee: PAYEE.checkPayee, status: APPROVED })
+  })
+
+  test('that nobody changed is approved by anybody, and saved again', async () => {
+    expect((await save(administrator, APPROVED)).status).toBe(200)
+    expect((await save(administrator, APPROVED)).status).toBe(200)
+  })
+})
+
+describe('a rollover on paper', () => {
+  beforeEach(() => start(true))
+
+  test('is approved by somebody else than who keyed in where its money goes', async () => {
+    const paper = {
+      fileName: 'form.pdf',
+      contentType: 'application/pdf',
+      fileContent: pdf.toString('base64'),
+      accountId: bob.accountId,
+      accountOwnerId: bob.ownerId,
+    }
+    await fund(server.services, bob.accountId, 70_000n)
+    const token = await server.tokenOf(administrator)
+    expect((await server.call('POST', '/api/attachment/admin/withdrawal', { token, body: paper })).status).toBe(200)
+    const found = await server.services.db
+      .selectFrom('distribution_request')
+      .select('request_id')
+      .where('account_id', '=', bob.accountId)
+      .executeTakeFirstOrThrow()
+    id = found.request_id
+    expect(await save(administrator, APPROVED)).toMatchObject({
+      status: 409,
+      body: 'Record what the form says first: who signed it and whom it pays.',
+    })
+    const foreign = await save(administrator, OPEN, { paperSigner: 'Rob Burglar' })
+    expect([foreign.status, foreign.body]).toMatchObject([
+      400,
+      { errors: [{ path: ['paperSigner'], message: 'The form must be signed by the owner: Bob Baker' }] },
+    ])
+    const read = { paperSigner: 'Bob Baker' }
+    expect((await save(administrator, APPROVED, read)).status).toBe(409)
+    expect((await save(administrator, OPEN, read)).status).toBe(200)
+    const own = await save(administrator, APPROVED)
+    expect([own.status, own.body]).toEqual([409, REFUSED])
+    expect((await save(customerService, APPROVED)).status).toBe(200)
+  })
+})
+
+test('where one person works alone the rule can be switched off', async () => {
+  await start(false)
+  expect((await save(administrator, APPROVED, thief)).status).toBe(200)
+})

@@ -1,0 +1,145 @@
+import { ask, waitingFor } from '../../platform/approvals/ask.ts'
+import { approveWithin, ENDED, withdrawWithin } from '../../platform/approvals/decide.ts'
+import { isOwn, NOT_YOU } from '../../platform/approvals/decider.ts'
+import { personOf } from '../../platform/approvals/person.ts'
+import { refuse } from '../../platform/http/errors.ts'
+import { whyNotByAddress } from './addressRule.ts'
+import {
+  changesBetween,
+  detailsOf,
+  isChangedUnseen,
+  isDifferent,
+  requestDetails,
+  storeDetails,
+  type RequestDetails,
+} from './details.ts'
+import type { Doing } from '../../platform/context/writeContext.ts'
+import { STATUS, type Move } from '../lifecycle.ts'
+import { withdrawEnvelopes } from '../settlement/move.ts'
+import { netOf, requestNumber } from '../request.ts'
+import type { FullRequest } from '../request.sql.ts'
+import { requestChange, requestPaidAgain, requestReversal } from './requestEffects.ts'
+import { REQUEST, waitingChange } from '../settlement/waitingChange.ts'
+
+const about = (request: FullRequest) => ({
+  subject: { entity: REQUEST, id: request.request_id },
+  accountOwnerId: request.account_owner_id,
+  accountId: request.account_id,
+  payload: { requestId: request.request_id },
+})
+
+/**
+ * Writes down what staff have changed of a request. It waits for the approval of somebody who changed nothing of it: what
+ * several have changed one after another is one change with all of them as its makers.
+ */
+export async function changeDetails(doing: Doing, request: FullRequest, wanted: RequestDetails): Promise<void> {
+  const current = detailsOf(doing, request)
+  const earlier = await waitingChange(doing, request.request_id)
+  const before = earlier?.secret ? requestDetails.parse(JSON.parse(earlier.secret)) : current
+  await storeDetails(doing, request, wanted)
+  // What was sent before cannot be signed any more, however alike the two forms look.
+  await withdrawEnvelopes(doing, request)
+  const side = (which: 'before' | 'after') =>
+    Object.fromEntries(changesBetween(current, wanted).map((change) => [change.label, change[which]]))
+  await doing.audit({
+    action: 'request.edit',
+    entity: 'distribution_request',
+    entityId: request.request_id,
+    accountOwnerId: request.account_owner_id,
+    before: side('before'),
+    after: side('after'),
+  })
+  if (earlier) await withdrawWithin(doing, earlier)
+  if (!isDifferent(before, wanted)) return
+  const own = doing.userId === null ? [] : [doing.userId]
+  await ask(doing, requestChange, {
+    ...about(request),
+    secret: JSON.stringify(before),
+    description: `Change of ${requestNumber(request)}`,
+    changes: changesBetween(before, wanted),
+    makers: [...new Set([...(earlier?.makers ?? []), ...own])],
+  })
+}
+
+/**
+ * The owner has signed what stands now: nobody of staff has made it any more. The form masks account numbers: one that
+ * was changed to another that looks the same was not seen by who signed, and goes on waiting for a second person.
+ */
+export async function signedByOwner(doing: Doing, request: FullRequest): Promise<void> {
+  const change = await waitingChange(doing, request.request_id)
+  if (!change) return
+  const before = change.secret && requestDetails.parse(JSON.parse(change.secret))
+  if (before && isChangedUnseen(before, detailsOf(doing, request))) return
+  await withdrawWithin(doing, change)
+}
+
+/**
+ * Whether a move may be done now. An approval is the decision about what staff have changed; what needs a second person
+ * and was asked for by nobody yet is asked for here and waits. The account and the request must be locked.
+ * @throws 409 for a person who may not decide it
+ */
+export async function decidedBySecond(
+  doing: Doing,
+  request: FullRequest,
+  to: number,
+  { move, hasNewDetails = false }: { move: Move; hasNewDetails?: boolean },
+): Promise<boolean> {
+  const isApproval = move.needs.includes('APPROVAL') || (hasNewDetails && to === STATUS.approved)
+  if (isApproval) await requireNotOwn(doing, request)
+  const isDecided = isApproval && (await approvedBySecond(doing, request))
+  if (isDecided || !move.needs.includes('SECOND_PERSON') || !doing.services.config.fourEyes) return true
+  if (to !== STATUS.historical) return paidAgainDecided(doing, request)
+  return (await reversalWaits(doing, request, null)) === null
+}
+
+/** "Nobody decides on an account of their own", also where staff changed nothing. @throws 409 */
+async function requireNotOwn(doing: Doing, request: FullRequest): Promise<void> {
+  const person = await personOf(doing.tx, doing.userId ?? 0)
+  if (isOwn(person, request.account_owner_id)) throw refuse(409, NOT_YOU.own)
+}
+
+/** Answers whether there was something to decide. @throws 409 for whoever contributed, and when it lapsed */
+async function approvedBySecond(doing: Doing, request: FullRequest): Promise<boolean> {
+  const reason = await whyNotByAddress(doing, request)
+  if (reason !== null) throw refuse(409, reason)
+  const change = await waitingChange(doing, request.request_id)
+  if (!change) return false
+  if (change.lapsesAt !== null && change.lapsesAt <= doing.now) throw refuse(409, ENDED.LAPSED)
+  await approveWithin(doing, change)
+  return true
+}
+
+/**
+ * A reversal that waits already is decided by whoever acts, and null is answered: it may be done. One that does not is
+ * asked for; answers its number.
+ * @throws 409 for who asked for it
+ */
+export async function reversalWaits(doing: Doing, request: FullRequest, note: string | null): Promise<number | null> {
+  const waiting = await waitingFor(doing, requestReversal, about(request).subject)
+  if (waiting) {
+    await approveWithin(doing, waiting)
+    return null
+  }
+  return ask(doing, requestReversal, {
+    ...about(request),
+    payload: { requestId: request.request_id, note },
+    amountCents: request.amount_cents,
+    description: `Taking back ${requestNumber(request)}`,
+    changes: [{ label: 'Outcome', before: null, after: 'Reversed; the payment that left is not called back' }],
+  })
+}
+
+async function paidAgainDecided(doing: Doing, request: FullRequest): Promise<boolean> {
+  const waiting = await waitingFor(doing, requestPaidAgain, about(request).subject)
+  if (waiting) {
+    await approveWithin(doing, waiting)
+    return true
+  }
+  await ask(doing, requestPaidAgain, {
+    ...about(request),
+    amountCents: netOf(request),
+    description: `Paying ${requestNumber(request)} again`,
+    changes: [{ label: 'Status', before: 'Incomplete', after: 'Approved, to be paid again' }],
+  })
+  return false
+}

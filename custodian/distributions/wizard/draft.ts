@@ -1,0 +1,65 @@
+import type { Updateable } from 'kysely'
+import type { WizardDraftTable } from '../../platform/db/schema.ts'
+import type { Doing } from '../../platform/context/writeContext.ts'
+import type { Draft } from '../facts.ts'
+import type { Subject } from '../subject.ts'
+
+export type DraftChange = Omit<
+  Updateable<WizardDraftTable>,
+  'account_id' | 'draft_id' | 'version' | 'updated_by' | 'updated_at'
+>
+
+const SECRET = new Set<string>(['bank_account_sealed', 'receiving_account_sealed'])
+
+/**
+ * Keeps one page of the wizard. A new amount or type makes the taxes a thing of the past, a new federal tax or state of
+ * residence the state tax; every change makes a new version, so that a confirmation seen before is recognised as old.
+ */
+export async function storeDraft(doing: Doing, subject: Subject, step: string, change: DraftChange): Promise<Subject> {
+  const effective = withClearing(subject.draft, change)
+  const changed = differing(subject.draft, effective)
+  const stamp = { updated_by: doing.userId, updated_at: doing.now }
+  const draft = subject.draft
+    ? await doing.tx
+        .updateTable('wizard_draft')
+        .set({ ...effective, ...stamp, version: subject.draft.version + (changed.length > 0 ? 1 : 0) })
+        .where('account_id', '=', subject.accountId)
+        .returningAll()
+        .executeTakeFirstOrThrow()
+    : await doing.tx
+        .insertInto('wizard_draft')
+        .values({ ...effective, ...stamp, account_id: subject.accountId })
+        .returningAll()
+        .executeTakeFirstOrThrow()
+  await doing.audit({
+    action: `wizard.${step}`,
+    entity: 'wizard_draft',
+    entityId: subject.accountId,
+    accountOwnerId: subject.ownerId,
+    before: subject.draft && masked(subject.draft, changed),
+    after: masked(draft, changed),
+  })
+  return { ...subject, draft }
+}
+
+function withClearing(draft: Draft | null, change: DraftChange): DraftChange {
+  const changes = (...columns: Array<keyof DraftChange>) =>
+    columns.some((column) => column in change && change[column] !== (draft?.[column] ?? null))
+  const cleared: DraftChange = {}
+  if (changes('amount_cents', 'is_full_amount', 'distribution_type_id')) cleared.federal_cents = null
+  if ('federal_cents' in cleared || changes('federal_cents', 'residence_state')) {
+    cleared.state_cents = null
+    cleared.state_opt_out = null
+  }
+  return { ...cleared, ...change }
+}
+
+function differing(draft: Draft | null, change: DraftChange): Array<keyof DraftChange> {
+  return (Object.keys(change) as Array<keyof DraftChange>).filter(
+    (column) => change[column] !== (draft?.[column] ?? null),
+  )
+}
+
+function masked(draft: Draft, columns: ReadonlyArray<keyof DraftChange>): Record<string, unknown> {
+  return Object.fromEntries(columns.filter((column) => !SECRET.has(column)).map((column) => [column, draft[column]]))
+}

@@ -1,0 +1,158 @@
+import { refuse } from '../../platform/http/errors.ts'
+import { ATTACHMENT_TYPE } from '../../documents/files.sql.ts'
+import { storePdf } from '../../documents/storePdf.ts'
+import { builtInSignature } from '../../platform/signature/provider.ts'
+import type { Doing } from '../../platform/context/writeContext.ts'
+import type { Draft } from '../facts.ts'
+import { distributionForm } from '../form.ts'
+import { recordEvent, requestNumber } from '../request.ts'
+import { requestById, type FullRequest } from '../request.sql.ts'
+import { draftProblems } from './steps.ts'
+import { lockSubject, type AccountKey, type Subject } from '../subject.ts'
+import { isRolloverType } from '../types.ts'
+import { EARLIER_STEPS_FIRST } from './steps.ts'
+
+export const CHANGED_SINCE = 'Your request has changed. Please review it again.'
+
+const OPEN = 1
+
+/**
+ * Makes the request of a draft: everything is checked once more at today's balance, age, rates and bank directory, with
+ * the account locked. The request, its form, the envelope, the mail with the link and the end of the draft are one
+ * transaction; a draft makes one request and an account has one active request, whatever arrives twice.
+ * @throws 404 for another owner's account; 409 when there is nothing (right) to submit or `version` is an older one
+ */
+export async function finalize(
+  doing: Doing,
+  key: AccountKey,
+  version?: number,
+): Promise<{ requestId: number; isRollover: boolean }> {
+  const subject = await lockSubject(doing, key)
+  const { draft } = subject
+  if (!draft) throw refuse(409, EARLIER_STEPS_FIRST)
+  if (version !== undefined && version !== draft.version) throw refuse(409, CHANGED_SINCE)
+  const [problem] = draftProblems(draft, subject.facts)
+  if (problem) throw refuse(409, problem.path === null ? problem.message : CHANGED_SINCE)
+
+  const requestId = await insertRequest(doing, subject, draft)
+  await recordEvent(doing, requestId, 'SUBMITTED')
+  const request = await requestById(doing.tx, requestId)
+  if (!request) throw new Error('the request that was just made is gone')
+  await sendForm(doing, request)
+  await doing.tx.deleteFrom('wizard_draft').where('account_id', '=', key.accountId).execute()
+  await doing.audit({
+    action: 'request.submit',
+    entity: 'distribution_request',
+    entityId: requestId,
+    accountOwnerId: subject.ownerId,
+    after: frozenCopy(request),
+  })
+  return { requestId, isRollover: request.kind === 'ROLLOVER' }
+}
+
+/**
+ * Makes the form of an unsigned request and mails the link to sign it; a link sent before stops working.
+ * @throws 409 when there is no address to send it to
+ */
+export async function sendForm(doing: Doing, request: FullRequest): Promise<{ email: string }> {
+  if (request.owner_email === null) throw refuse(409, 'There is no email address to send the document to.')
+  const document = await storePdf(doing, {
+    ownerId: request.account_owner_id,
+    accountId: request.account_id,
+    requestId: request.request_id,
+    typeId: ATTACHMENT_TYPE.distributionForm,
+    fileName: 'distribution-form.pdf',
+    content: await distributionForm(request, doing.services.config.companyName),
+  })
+  await builtInSignature.send(doing, {
+    accountOwnerId: request.account_owner_id,
+    accountId: request.account_id,
+    email: request.owner_email,
+    attachmentId: document.attachmentId,
+    sha256: document.sha256,
+    request: { requestId: request.request_id, number: requestNumber(request) },
+  })
+  await doing.audit({
+    action: 'envelope.send',
+    entity: 'attachment',
+    entityId: document.attachmentId,
+    accountOwnerId: request.account_owner_id,
+  })
+  return { email: request.owner_email }
+}
+
+async function insertRequest(doing: Doing, subject: Subject, draft: Draft): Promise<number> {
+  const typeId = draft.distribution_type_id ?? 0
+  const shared = {
+    account_id: subject.accountId,
+    draft_id: draft.draft_id,
+    distribution_type_id: typeId,
+    amount_cents: draft.amount_cents ?? 0n,
+    is_full_amount: draft.is_full_amount ?? false,
+    fee_cents: subject.facts.fee,
+    status_id: OPEN,
+    date_requested: doing.now,
+    created_by: doing.userId,
+  }
+  const { request_id } = await doing.tx
+    .insertInto('distribution_request')
+    .values(
+      isRolloverType(typeId)
+        ? { ...shared, ...rolloverDetails(draft), kind: 'ROLLOVER' }
+        : { ...shared, ...withdrawalDetails(draft, subject), kind: 'WITHDRAWAL' },
+    )
+    .returning('request_id')
+    .executeTakeFirstOrThrow()
+  return request_id
+}
+
+function rolloverDetails(draft: Draft) {
+  return {
+    is_check: true,
+    check_payable_to: draft.check_payee,
+    attention_to: draft.attention_to,
+    receiving_account_sealed: draft.receiving_account_sealed,
+    receiving_account_last4: draft.receiving_account_last4,
+    address1: draft.address,
+    city: draft.city,
+    state: draft.state,
+    zip: draft.zip,
+  }
+}
+
+/** A check goes to the mailing address as it is on the day of the request. */
+function withdrawalDetails(draft: Draft, { mailing }: Subject) {
+  const isCheck = draft.is_check ?? true
+  const bank = isCheck
+    ? {}
+    : {
+        routing_number: draft.routing_number,
+        bank_name: draft.bank_name,
+        bank_account_sealed: draft.bank_account_sealed,
+        bank_account_last4: draft.bank_account_last4,
+      }
+  return {
+    ...bank,
+    ...mailing,
+    is_check: isCheck,
+    federal_cents: draft.federal_cents ?? 0n,
+    state_cents: draft.state_cents ?? 0n,
+    residence_state: draft.residence_state,
+    state_opt_out: draft.state_opt_out ?? false,
+  }
+}
+
+function frozenCopy(request: FullRequest) {
+  return {
+    kind: request.kind,
+    distributionTypeId: request.distribution_type_id,
+    amount: request.amount_cents,
+    federal: request.federal_cents,
+    state: request.state_cents,
+    fee: request.fee_cents,
+    residenceState: request.residence_state,
+    isCheck: request.is_check,
+    bankAccountLast4: request.bank_account_last4,
+    isFullAmount: request.is_full_amount,
+  }
+}

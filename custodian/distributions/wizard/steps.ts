@@ -1,0 +1,111 @@
+import {
+  amountProblem,
+  bankAccountProblems,
+  federalProblems,
+  rolloverProblems,
+  stateProblems,
+  typeProblem,
+} from '../choices.ts'
+import type { Draft, Facts, Problem } from '../facts.ts'
+import { isRolloverType } from '../types.ts'
+
+export type WizardStep =
+  | 'DISTRIBUTION'
+  | 'TYPE'
+  | 'PAYMENT_OPTIONS'
+  | 'ACCOUNT_INFO'
+  | 'ROLLOVER'
+  | 'FEDERAL'
+  | 'STATE'
+  | 'CONFIRMATION'
+
+export interface Progress {
+  steps: WizardStep[]
+  completedSteps: WizardStep[]
+  nextStep: WizardStep
+  version: number
+  savedAt: Date | null
+}
+
+/** What the owner reads who opens a step before the ones it builds on. */
+export const EARLIER_STEPS_FIRST = 'Please complete the earlier steps first.'
+
+/** The steps of the branch as far as it is known: amount and type decide the rest. */
+export function stepsOf(draft: Draft | null): WizardStep[] {
+  const typeId = draft?.distribution_type_id ?? null
+  if (typeId === null) return ['DISTRIBUTION', 'TYPE']
+  if (isRolloverType(typeId)) return ['DISTRIBUTION', 'TYPE', 'ROLLOVER', 'CONFIRMATION']
+  const bank: WizardStep[] = draft?.is_check === false ? ['ACCOUNT_INFO'] : []
+  return ['DISTRIBUTION', 'TYPE', 'PAYMENT_OPTIONS', ...bank, 'FEDERAL', 'STATE', 'CONFIRMATION']
+}
+
+/**
+ * Where the draft stands. A stored choice counts as complete only while it is still right at today's balance, age, rates
+ * and bank directory, so a draft that has aged leads back to the first step that must be looked at again.
+ */
+export function progressOf(draft: Draft | null, facts: Facts): Progress {
+  const steps = stepsOf(draft)
+  const completedSteps = steps.filter((step) => stepProblems(step, draft, facts).length === 0)
+  return {
+    steps,
+    completedSteps,
+    nextStep: steps.find((step) => !completedSteps.includes(step)) ?? 'CONFIRMATION',
+    version: draft?.version ?? 0,
+    savedAt: draft?.updated_at ?? null,
+  }
+}
+
+/** Whether every step before this one is complete; a step outside the branch is never reached. */
+export function isReached(step: WizardStep, draft: Draft | null, facts: Facts): boolean {
+  const steps = stepsOf(draft)
+  const index = steps.indexOf(step)
+  return index >= 0 && steps.slice(0, index).every((before) => stepProblems(before, draft, facts).length === 0)
+}
+
+/** Every reason why a request cannot be made of this draft now; none: it can. */
+export function draftProblems(draft: Draft | null, facts: Facts): Problem[] {
+  const steps = stepsOf(draft)
+  if (!steps.includes('CONFIRMATION')) return [missing]
+  return steps.filter((step) => step !== 'CONFIRMATION').flatMap((step) => stepProblems(step, draft, facts))
+}
+
+const missing: Problem = { path: null, message: EARLIER_STEPS_FIRST }
+
+function stepProblems(step: WizardStep, draft: Draft | null, facts: Facts): Problem[] {
+  if (!draft) return [missing]
+  switch (step) {
+    case 'DISTRIBUTION': {
+      if (draft.amount_cents === null || draft.is_full_amount === null) return [missing]
+      // A full amount is the balance of today; when it moved, the owner looks at the new one first.
+      if (draft.is_full_amount && draft.amount_cents !== facts.balance) return [missing]
+      const problem = amountProblem({ amount: draft.amount_cents, isFullAmount: draft.is_full_amount }, facts)
+      return problem ? [problem] : []
+    }
+    case 'TYPE': {
+      const problem = draft.distribution_type_id === null ? missing : typeProblem(draft.distribution_type_id, facts)
+      return problem ? [problem] : []
+    }
+    case 'PAYMENT_OPTIONS':
+      return draft.is_check === null ? [missing] : []
+    case 'ACCOUNT_INFO':
+      if (draft.routing_number === null || draft.bank_account_sealed === null) return [missing]
+      return bankAccountProblems({ routingNumber: draft.routing_number }, facts)
+    case 'ROLLOVER':
+      if (draft.check_payee === null || draft.receiving_account_sealed === null) return [missing]
+      return rolloverProblems({
+        checkPayee: draft.check_payee,
+        address: draft.address,
+        city: draft.city,
+        state: draft.state,
+        zip: draft.zip,
+      })
+    case 'FEDERAL':
+      if (draft.federal_cents === null || draft.residence_state === null) return [missing]
+      return federalProblems(draft, { federal: draft.federal_cents, residenceState: draft.residence_state }, facts)
+    case 'STATE':
+      if (draft.state_cents === null || draft.state_opt_out === null) return [missing]
+      return stateProblems(draft, { amount: draft.state_cents, optOut: draft.state_opt_out }, facts)
+    case 'CONFIRMATION':
+      return [missing]
+  }
+}

@@ -1,0 +1,400 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openDatabase } from '../../platform/db/connect.ts'
+import { migrate } from '../../platform/db/migrate.ts'
+import { ada, administrator, bob, reviewer, seedPeople } from '../../testing.people.ts'
+import { startTestServer, type TestServer } from '../../testing.ts'
+import { BANK, fund, PAYEE, walk, type Walk } from '../testing.ts'
+
+let server: TestServer
+let token: string
+let bobs: string
+
+beforeAll(async () => {
+  const database = await openDatabase({ dataDir: 'memory' })
+  await migrate(database)
+  server = await startTestServer({ database })
+  await seedPeople(server.services)
+  await fund(server.services, ada.accountId, 1_000_000n)
+  await fund(server.services, bob.accountId, 250_000n)
+  await fund(server.services, bob.secondAccountId, 100_000n)
+  token = await server.tokenOf(ada.email)
+  bobs = await server.tokenOf(bob.email)
+})
+afterAll(() => server.close())
+beforeEach(() => server.services.db.deleteFrom('wizard_draft').execute())
+
+const get = (step: string, accountId = ada.accountId, as = token) =>
+  server.call('GET', `/api/wizard/${step}/${accountId}`, { token: as })
+const send = (step: string, body: unknown, accountId = ada.accountId, as = token) =>
+  server.call('POST', `/api/wizard/${step}/${accountId}`, { token: as, body })
+const field = (name: string, message: string) => ({ errors: [{ path: [name], message }] })
+const drafts = () => server.services.db.selectFrom('wizard_draft').selectAll().execute()
+
+describe('amount', () => {
+  test('starts empty and says what can be had', async () => {
+    expect((await get('distribution')).body).toEqual({
+      maximumAmount: 10000,
+      amount: null,
+      isFullAmount: false,
+      fee: 25,
+      progress: {
+        steps: ['DISTRIBUTION', 'TYPE'],
+        completedSteps: [],
+        nextStep: 'DISTRIBUTION',
+        version: 0,
+        savedAt: null,
+      },
+    })
+  })
+
+  test.each([
+    [24.99, 400, field('amount', 'Number must be greater than or equal to $25.00')],
+    [25, 400, 'The withholding and fee leave nothing to pay.'],
+    [25.01, 200, undefined],
+    [9999.99, 200, undefined],
+    [10000.01, 400, field('amount', 'Number must be less than or equal to $10,000.00')],
+    [100.001, 400, field('amount', 'An amount has at most two decimals')],
+    [null, 400, field('amount', 'Required')],
+  ])('%s answers %i', async (amount, status, body) => {
+    const answer = await send('amount', { amount, isFullAmount: false })
+    expect(answer.status).toBe(status)
+    expect(status === 200 ? undefined : answer.body).toEqual(body)
+    expect(await drafts()).toHaveLength(status === 200 ? 1 : 0)
+  })
+
+  test('typing the maximum is the full amount', async () => {
+    expect((await send('amount', { amount: 10000, isFullAmount: false })).body).toMatchObject({
+      amount: 10000,
+      isFullAmount: true,
+      progress: { completedSteps: ['DISTRIBUTION'], nextStep: 'TYPE', version: 1 },
+    })
+  })
+
+  test('a number as text and a key nobody knows are refused', async () => {
+    expect((await send('amount', { amount: '100', isFullAmount: false })).status).toBe(400)
+    expect((await send('amount', { amount: 100, isFullAmount: false, fee: 0 })).status).toBe(400)
+  })
+})
+
+describe('type', () => {
+  test('59 and a half decides between early and normal', async () => {
+    expect((await get('distribution-type')).body).toMatchObject({
+      displayNormalDistribution: true,
+      displayEarlyDistribution: false,
+      displayRollover: true,
+      isRoth: false,
+    })
+    expect((await get('distribution-type', bob.accountId, bobs)).body).toMatchObject({
+      displayNormalDistribution: false,
+      displayEarlyDistribution: true,
+    })
+  })
+
+  test('the other one is refused with a plain text, a type the wizard does not know at its field', async () => {
+    await send('amount', { amount: 100, isFullAmount: false })
+    expect(await send('distribution-type', { distributionTypeId: 1 })).toMatchObject({
+      status: 400,
+      body: 'This distribution type does not match the age of the account owner.',
+    })
+    for (const distributionTypeId of [2, 3, 4, 6, 7, 8, 9, 10, 0])
+      expect(await send('distribution-type', { distributionTypeId })).toMatchObject({
+        status: 400,
+        body: field('distributionTypeId', 'Please select a distribution type'),
+      })
+  })
+
+  test('a Roth account keeps its own codes and shows the choice made', async () => {
+    await send('amount', { amount: 100, isFullAmount: false }, bob.secondAccountId, bobs)
+    const answer = await send('distribution-type', { distributionTypeId: 1 }, bob.secondAccountId, bobs)
+    expect(answer.body).toMatchObject({ earlyDistributionSelected: true, isRoth: true })
+    expect(await drafts()).toMatchObject([{ distribution_type_id: 6 }])
+  })
+})
+
+describe('order', () => {
+  test('a step cannot be skipped, and nothing is stored by trying', async () => {
+    for (const [step, body] of [
+      ['distribution-type', { distributionTypeId: 5 }],
+      ['payment', { isCheck: true }],
+      ['account', BANK],
+      ['rollover', PAYEE],
+      ['federal', { federalTaxAmount: 100, residenceState: 'CA' }],
+      ['state', { stateTaxAmount: 0, stateOptOut: false }],
+    ] as const)
+      expect(await send(step, body)).toMatchObject({ status: 409, body: 'Please complete the earlier steps first.' })
+    expect(await server.call('POST', `/api/wizard/finalize/${ada.accountId}`, { token })).toMatchObject({
+      status: 409,
+      body: 'Please complete the earlier steps first.',
+    })
+    expect(await drafts()).toEqual([])
+  })
+
+  test('a page of another branch is not part of this one', async () => {
+    await walk(server, token, ada.accountId)
+    expect((await send('rollover', PAYEE)).status).toBe(409)
+    expect((await send('account', BANK)).status).toBe(409)
+  })
+
+  test('pages that show what earlier ones lead to are not there before', async () => {
+    for (const step of ['federal', 'state', 'confirmation']) expect((await get(step)).status).toBe(404)
+    await walk(server, token, ada.accountId)
+    for (const step of ['federal', 'state', 'confirmation']) expect((await get(step)).status).toBe(200)
+  })
+
+  test.each<[string, Walk, string[]]>([
+    ['check', {}, ['DISTRIBUTION', 'TYPE', 'PAYMENT_OPTIONS', 'FEDERAL', 'STATE', 'CONFIRMATION']],
+    [
+      'direct deposit',
+      { isCheck: false },
+      ['DISTRIBUTION', 'TYPE', 'PAYMENT_OPTIONS', 'ACCOUNT_INFO', 'FEDERAL', 'STATE', 'CONFIRMATION'],
+    ],
+    ['rollover', { type: 50 }, ['DISTRIBUTION', 'TYPE', 'ROLLOVER', 'CONFIRMATION']],
+    ['transfer', { type: 60 }, ['DISTRIBUTION', 'TYPE', 'ROLLOVER', 'CONFIRMATION']],
+  ])('%s has its steps and ends at the confirmation', async (_name, choice, steps) => {
+    await walk(server, token, ada.accountId, choice)
+    expect((await get('distribution')).body).toMatchObject({
+      progress: { steps, completedSteps: steps.slice(0, -1), nextStep: 'CONFIRMATION' },
+    })
+  })
+
+  test('a new amount or type clears the taxes, the same one again does not', async () => {
+    await walk(server, token, ada.accountId)
+    await send('amount', { amount: 1000, isFullAmount: false })
+    expect((await get('confirmation')).status).toBe(200)
+    expect((await send('amount', { amount: 1001, isFullAmount: false })).body).toMatchObject({
+      progress: { completedSteps: ['DISTRIBUTION', 'TYPE', 'PAYMENT_OPTIONS'], nextStep: 'FEDERAL' },
+    })
+    expect((await get('federal')).body).toMatchObject({ selectedAmount: null, stateOfResidence: 'CA' })
+  })
+
+  test('another state of residence clears the state tax', async () => {
+    await walk(server, token, ada.accountId)
+    await send('federal', { federalTaxAmount: 100, residenceState: 'OR' })
+    expect((await get('state')).body).toMatchObject({ selectedAmount: null, minimumStateWithholding: 80 })
+  })
+
+  test('a full amount that is no longer the balance leads back to the amount', async () => {
+    await walk(server, bobs, bob.secondAccountId, { isFullAmount: true, type: 1, federal: 0, state: 'TX', stateTax: 0 })
+    await fund(server.services, bob.secondAccountId, 100n)
+    expect((await get('distribution', bob.secondAccountId, bobs)).body).toMatchObject({
+      maximumAmount: 1001,
+      progress: { nextStep: 'DISTRIBUTION' },
+    })
+    expect((await server.call('POST', `/api/wizard/finalize/${bob.secondAccountId}`, { token: bobs })).status).toBe(409)
+  })
+
+  test('starting over throws the draft away', async () => {
+    await walk(server, token, ada.accountId)
+    expect((await server.call('DELETE', `/api/wizard/draft/${ada.accountId}`, { token })).status).toBe(204)
+    expect(await drafts()).toEqual([])
+  })
+})
+
+describe('bank account', () => {
+  beforeEach(async () => {
+    await send('amount', { amount: 100, isFullAmount: false })
+    await send('distribution-type', { distributionTypeId: 5 })
+    await send('payment', { isCheck: false })
+  })
+
+  test.each([
+    [{ routingNumber: '12345678' }, field('routingNumber', 'Routing number must be 9 digits.')],
+    [{ routingNumber: '123456780' }, field('routingNumber', 'Invalid Routing Number')],
+    [
+      { accountNumber: '' },
+      {
+        errors: [
+          field('accountNumber', 'Required').errors[0],
+          field('confirmAccountNumber', 'Account numbers do not match').errors[0],
+        ],
+      },
+    ],
+    [
+      { accountNumber: '123456789012345678', confirmAccountNumber: '123456789012345678' },
+      field('accountNumber', 'Please enter a valid account number'),
+    ],
+    [
+      { accountNumber: '12_34', confirmAccountNumber: '12_34' },
+      field('accountNumber', 'Please enter a valid account number'),
+    ],
+    [{ confirmAccountNumber: '123456788' }, field('confirmAccountNumber', 'Account numbers do not match')],
+  ])('%j is refused at its field', async (change, body) => {
+    expect(await send('account', { ...BANK, ...change })).toMatchObject({ status: 400, body })
+  })
+
+  test.each([
+    ['7', '7', '7'],
+    ['12345678901234567', '12345678901234567', '4567'],
+    [' 12-34 56\u2011AB', '123456ab'.toUpperCase(), '56AB'],
+  ])('%j is %j with another way to write it', async (accountNumber, confirmAccountNumber, last4) => {
+    const sent = { ...BANK, accountNumber, confirmAccountNumber, routingNumber: '1210-0024 8' }
+    expect(await send('account', sent)).toMatchObject({
+      status: 200,
+      body: { accountNumberLast4: last4, routingNumber: '121000248', bankName: 'Wells Fargo Bank' },
+    })
+  })
+
+  test('the number is sealed, shown masked, kept when the mask comes back, and the bank is ours', async () => {
+    const shown = { accountNumber: '••••6789', accountNumberLast4: '6789', bankName: 'JPMorgan Chase Bank' }
+    expect((await send('account', BANK)).body).toMatchObject(shown)
+    const [before] = await drafts()
+    expect(Object.values(before ?? {}).join('|')).not.toContain('123456789')
+    const again = { ...BANK, accountNumber: '••••6789', confirmAccountNumber: '••••6789', routingNumber: '121000248' }
+    expect((await send('account', again)).body).toMatchObject({ ...shown, bankName: 'Wells Fargo Bank' })
+    expect((await drafts())[0]?.bank_account_sealed).toBe(before?.bank_account_sealed)
+  })
+})
+
+describe('taxes', () => {
+  beforeEach(async () => {
+    await send('amount', { amount: 1000, isFullAmount: false })
+    await send('distribution-type', { distributionTypeId: 5 })
+    await send('payment', { isCheck: true })
+  })
+
+  test.each([
+    [
+      { federalTaxAmount: 99.99, residenceState: 'CA' },
+      field('federalTaxAmount', 'Number must be greater than or equal to 10'),
+    ],
+    [
+      { federalTaxAmount: 100.5, residenceState: 'CA' },
+      field('federalTaxAmount', 'Federal withholding must be a whole percent'),
+    ],
+    [
+      { federalTaxAmount: 980, residenceState: 'TX' },
+      field('federalTaxAmount', 'Number must be less than or equal to 97'),
+    ],
+    [{ federalTaxAmount: 100, residenceState: '' }, field('residenceState', 'Please select a state')],
+    [{ federalTaxAmount: 100 }, field('residenceState', 'Please select a state')],
+    [{ federalTaxAmount: 100, residenceState: 'ZZ' }, field('residenceState', 'Please select a state')],
+    [{ federalTaxAmount: 100, residenceState: 'Texas' }, field('residenceState', 'Please select a state')],
+    [{ federalTaxAmount: null, residenceState: 'CA' }, field('federalTaxAmount', 'Expected number, received null')],
+  ])('%j is refused at its field', async (body, refusal) => {
+    expect(await send('federal', body)).toMatchObject({ status: 400, body: refusal })
+  })
+
+  test.each([0, 100, 110, 970])('$%i is a federal tax that can be chosen', async (federalTaxAmount) => {
+    expect((await send('federal', { federalTaxAmount, residenceState: 'TX' })).status).toBe(200)
+  })
+
+  test('the state stays between its bounds', async () => {
+    await send('federal', { federalTaxAmount: 100, residenceState: 'KS' })
+    expect((await get('state')).body).toMatchObject({
+      minimumStateWithholding: 50,
+      maximumStateWithholding: 875,
+      canOptOut: false,
+      canModify: true,
+      messageOutput: 'Kansas requires at least $50.00 because federal tax is withheld.',
+    })
+    expect((await send('state', { stateTaxAmount: 49.99, stateOptOut: false })).body).toEqual(
+      field('stateTaxAmount', 'Number must be greater than or equal to $50.00'),
+    )
+    expect((await send('state', { stateTaxAmount: 875.01, stateOptOut: false })).body).toEqual(
+      field('stateTaxAmount', 'Number must be less than or equal to $875.00'),
+    )
+    expect((await send('state', { stateTaxAmount: 875, stateOptOut: false })).body).toBe(
+      'The withholding and fee leave nothing to pay.',
+    )
+    expect((await send('state', { stateTaxAmount: 0, stateOptOut: true })).body).toEqual(
+      field('stateOptOut', 'Opting out of state withholding is not possible'),
+    )
+    expect((await send('state', { stateTaxAmount: 874.99, stateOptOut: false })).status).toBe(200)
+    expect((await get('confirmation')).body).toMatchObject({ netAmount: 0.01 })
+  })
+
+  test('where only a form of the state helps, the minimum stands', async () => {
+    await send('federal', { federalTaxAmount: 0, residenceState: 'MI' })
+    expect((await get('state')).body).toMatchObject({
+      minimumStateWithholding: 42.5,
+      canOptOut: true,
+      canModify: false,
+    })
+    expect((await send('state', { stateTaxAmount: 0, stateOptOut: true })).status).toBe(400)
+    expect((await send('state', { stateTaxAmount: 42.51, stateOptOut: false })).status).toBe(400)
+    expect((await send('state', { stateTaxAmount: 42.5, stateOptOut: false })).status).toBe(200)
+  })
+
+  test('opting out is 0 whatever amount is sent', async () => {
+    await send('federal', { federalTaxAmount: 100, residenceState: 'CA' })
+    expect((await send('state', { stateTaxAmount: 50, stateOptOut: true })).body).toMatchObject({
+      selectedAmount: 0,
+      stateOptOut: true,
+    })
+  })
+
+  test('the confirmation adds up', async () => {
+    await send('federal', { federalTaxAmount: 100, residenceState: 'CA' })
+    await send('state', { stateTaxAmount: 10, stateOptOut: false })
+    expect((await get('confirmation')).body).toEqual({
+      distributionTypeId: 5,
+      amount: 1000,
+      federalTaxAmount: 100,
+      stateTaxAmount: 10,
+      isCheck: true,
+      netAmount: 865,
+      isRollover: false,
+      fee: 25,
+      version: 5,
+      bankName: null,
+      accountNumberLast4: null,
+      checkPayee: null,
+      expectedFrom: '2026-03-19',
+      expectedTo: '2026-03-24',
+      stateOfResidence: 'CA',
+    })
+  })
+})
+
+describe('rollover details', () => {
+  test.each([
+    ['checkPayee', 'Payee is required.'],
+    ['address', 'Address is required.'],
+    ['city', 'City is required.'],
+    ['state', 'State is required.'],
+    ['receivingAccount', 'Receiving Account is required.'],
+  ])('%s is required', async (name, message) => {
+    await send('amount', { amount: 1000, isFullAmount: false })
+    await send('distribution-type', { distributionTypeId: 50 })
+    expect((await send('rollover', { ...PAYEE, [name]: ' ' })).body).toEqual(field(name, message))
+    for (const state of ['N', 'ny', 'ZZ', 'Ontario'])
+      expect((await send('rollover', { ...PAYEE, state })).body).toEqual(field('state', 'State is required.'))
+    for (const zip of ['1234', '123456', '1000x', '10005-12'])
+      expect((await send('rollover', { ...PAYEE, zip })).body).toEqual(field('zip', 'Please enter a valid zip code.'))
+    expect((await send('rollover', { ...PAYEE, attentionTo: null })).body).toEqual({ ...PAYEE, attentionTo: null })
+  })
+})
+
+describe('who and when', () => {
+  test("another owner's account is unknown, for staff too when the owner is another", async () => {
+    const staff = await server.tokenOf(administrator)
+    expect((await get('distribution', bob.accountId)).status).toBe(404)
+    expect((await send('amount', { amount: 100, isFullAmount: false }, bob.accountId)).status).toBe(404)
+    const path = (owner: number) => `/api/wizard/admin/${owner}/distribution/${bob.accountId}`
+    expect((await server.call('GET', path(bob.ownerId), { token: staff })).status).toBe(200)
+    expect((await server.call('GET', path(ada.ownerId), { token: staff })).status).toBe(404)
+  })
+
+  test('compliance reviewers have no part in it', async () => {
+    const staff = await server.tokenOf(reviewer)
+    const path = `/api/wizard/admin/${bob.ownerId}/distribution/${bob.accountId}`
+    expect((await server.call('GET', path, { token: staff })).status).toBe(403)
+  })
+
+  test('an account that is not registered gives no distribution', async () => {
+    const set = (status_id: number) =>
+      server.services.db
+        .updateTable('retirement_account')
+        .set({ status_id })
+        .where('account_id', '=', bob.accountId)
+        .execute()
+    for (const status of [1, 2, 4, 5, 6]) {
+      await set(status)
+      expect(await get('distribution', bob.accountId, bobs)).toMatchObject({
+        status: 409,
+        body: 'This account is not open for distributions.',
+      })
+    }
+    await set(3)
+  })
+})

@@ -1,0 +1,166 @@
+import { invalid, notFound, refuse } from '../../platform/http/errors.ts'
+import { withoutSeparators } from '../../platform/http/separators.ts'
+import { toCents } from '../../platform/money.ts'
+import {
+  amountProblem,
+  bankAccountProblems,
+  federalProblems,
+  rolloverProblems,
+  stateProblems,
+  typeProblem,
+} from '../choices.ts'
+import type { Doing } from '../../platform/context/writeContext.ts'
+import { storeDraft } from './draft.ts'
+import { at, type Problem } from '../facts.ts'
+import { EARLIER_STEPS_FIRST, isReached, type WizardStep } from './steps.ts'
+import { lockSubject, type AccountKey, type Subject } from '../subject.ts'
+import { storedTypeId, WIZARD_TYPE } from '../types.ts'
+import { accountSealPlace, maskedAccount } from '../accountNumbers.ts'
+import { tellOfBank } from './tellBank.ts'
+
+// One function per page of the wizard: check, keep, answer the subject as it now is. Amounts come in dollars.
+// All throw 404 for another owner's account, 409 when the account takes no new request or an earlier step is missing,
+// 400 with the field or the text of what is wrong.
+
+export async function saveAmount(
+  doing: Doing,
+  key: AccountKey,
+  choice: { amount?: number | null; isFullAmount: boolean },
+): Promise<Subject> {
+  const subject = await lockSubject(doing, key)
+  const { balance } = subject.facts
+  if (!choice.isFullAmount && typeof choice.amount !== 'number')
+    throw invalid({ path: ['amount'], message: 'Required' })
+  const amount = choice.isFullAmount ? balance : toCents(choice.amount ?? 0)
+  // Whoever types the maximum means all of it.
+  const isFullAmount = choice.isFullAmount || amount === balance
+  demand(amountProblem({ amount, isFullAmount }, subject.facts))
+  return storeDraft(doing, subject, 'amount', { amount_cents: amount, is_full_amount: isFullAmount })
+}
+
+export async function saveType(doing: Doing, key: AccountKey, wizardTypeId: number): Promise<Subject> {
+  const subject = await reached(doing, key, 'TYPE')
+  if (!(Object.values(WIZARD_TYPE) as number[]).includes(wizardTypeId))
+    throw invalid({ path: ['distributionTypeId'], message: 'Please select a distribution type' })
+  const typeId = storedTypeId(wizardTypeId, subject.isRoth)
+  demand(typeProblem(typeId, subject.facts))
+  return storeDraft(doing, subject, 'distribution-type', { distribution_type_id: typeId })
+}
+
+export async function savePayment(doing: Doing, key: AccountKey, isCheck: boolean): Promise<Subject> {
+  const subject = await reached(doing, key, 'PAYMENT_OPTIONS')
+  return storeDraft(doing, subject, 'payment', { is_check: isCheck })
+}
+
+export async function saveBankAccount(
+  doing: Doing,
+  key: AccountKey,
+  choice: { accountNumber: string; confirmAccountNumber: string; routingNumber: string },
+): Promise<Subject> {
+  const subject = await reached(doing, key, 'ACCOUNT_INFO')
+  const { facts, draft } = subject
+  const routingNumber = withoutSeparators(choice.routingNumber)
+  const routing = { routing_number: routingNumber, bank_name: facts.bankName(routingNumber) }
+  const mask = maskedAccount(draft?.bank_account_last4 ?? null)
+  // The page shows the mask of the stored number; sent back as it is, the number stays.
+  if (mask !== null && choice.accountNumber === mask && choice.confirmAccountNumber === mask) {
+    demand(...bankAccountProblems({ routingNumber }, facts))
+    await tellOfBank(doing, subject, { ...routing, number: null })
+    return storeDraft(doing, subject, 'account', routing)
+  }
+  const accountNumber = withoutSeparators(choice.accountNumber)
+  const confirmAccountNumber = withoutSeparators(choice.confirmAccountNumber)
+  demand(...bankAccountProblems({ routingNumber, accountNumber, confirmAccountNumber }, facts))
+  await tellOfBank(doing, subject, { ...routing, number: accountNumber })
+  return storeDraft(doing, subject, 'account', {
+    ...routing,
+    bank_account_sealed: doing.services.pii.seal(accountNumber, accountSealPlace('bank', key.accountId)),
+    bank_account_last4: accountNumber.slice(-4),
+  })
+}
+
+export async function saveRollover(
+  doing: Doing,
+  key: AccountKey,
+  choice: {
+    checkPayee: string
+    attentionTo: string | null
+    address: string
+    city: string
+    state: string
+    zip: string
+    receivingAccount: string
+  },
+): Promise<Subject> {
+  const subject = await reached(doing, key, 'ROLLOVER')
+  demand(...rolloverProblems(choice))
+  return storeDraft(doing, subject, 'rollover', {
+    check_payee: choice.checkPayee,
+    attention_to: choice.attentionTo,
+    address: choice.address,
+    city: choice.city,
+    state: choice.state,
+    zip: choice.zip,
+    receiving_account_sealed: doing.services.pii.seal(
+      choice.receivingAccount,
+      accountSealPlace('receiving', key.accountId),
+    ),
+    receiving_account_last4: choice.receivingAccount.slice(-4),
+  })
+}
+
+export async function saveFederal(
+  doing: Doing,
+  key: AccountKey,
+  choice: { federalTaxAmount: number; residenceState: string },
+): Promise<Subject> {
+  const subject = await reached(doing, key, 'FEDERAL')
+  const federal = toCents(choice.federalTaxAmount)
+  if (!subject.draft) throw refuse(409, EARLIER_STEPS_FIRST)
+  demand(...federalProblems(subject.draft, { federal, residenceState: choice.residenceState }, subject.facts))
+  return storeDraft(doing, subject, 'federal', { federal_cents: federal, residence_state: choice.residenceState })
+}
+
+export async function saveState(
+  doing: Doing,
+  key: AccountKey,
+  choice: { stateTaxAmount?: number | null; stateOptOut: boolean },
+): Promise<Subject> {
+  const subject = await reached(doing, key, 'STATE')
+  if (!subject.draft) throw refuse(409, EARLIER_STEPS_FIRST)
+  if (!choice.stateOptOut && typeof choice.stateTaxAmount !== 'number') demand(at('stateTaxAmount', 'Required'))
+  const amount = choice.stateOptOut ? 0n : toCents(choice.stateTaxAmount ?? 0)
+  demand(...stateProblems(subject.draft, { amount, optOut: choice.stateOptOut }, subject.facts))
+  return storeDraft(doing, subject, 'state', { state_cents: amount, state_opt_out: choice.stateOptOut })
+}
+
+/** Throws the draft away; the next page starts from nothing. */
+export async function startOver(doing: Doing, key: AccountKey): Promise<void> {
+  const subject = await lockSubject(doing, key)
+  await doing.tx.deleteFrom('wizard_draft').where('account_id', '=', key.accountId).execute()
+  await doing.audit({
+    action: 'wizard.start-over',
+    entity: 'wizard_draft',
+    entityId: key.accountId,
+    accountOwnerId: subject.ownerId,
+  })
+}
+
+async function reached(doing: Doing, key: AccountKey, step: WizardStep): Promise<Subject> {
+  const subject = await lockSubject(doing, key)
+  if (!isReached(step, subject.draft, subject.facts)) throw refuse(409, EARLIER_STEPS_FIRST)
+  return subject
+}
+
+/** @throws the first plain text, else all fields at once */
+function demand(...problems: Array<Problem | null>): void {
+  const found = problems.filter((problem) => problem !== null)
+  const text = found.find(({ path }) => path === null)
+  if (text) throw refuse(400, text.message)
+  if (found.length > 0) throw invalid(...found.map(({ path, message }) => ({ path: [...(path ?? [])], message })))
+}
+
+/** A page that shows what earlier pages lead to does not exist before them. */
+export function requireReached(step: WizardStep, subject: Subject): void {
+  if (!isReached(step, subject.draft, subject.facts)) throw notFound()
+}

@@ -1,0 +1,26 @@
+import { feeAdjustment } from './accounting/adjustment.ts'
+import { taxPayment } from './accounting/taxPayment.ts'
+import { requestChange, requestPaidAgain, requestReversal } from './distributions/requests/requestEffects.ts'
+import { HOLD_RELEASE } from './holds/releaseByStaff.ts'
+import { planMoney } from './planUploads/planMoney.ts'
+import { OWNER_DATA } from './owners/identityChange.ts'
+import type { Effect } from './platform/approvals/effect.ts'
+
+/** Everything that may wait for a second person. A new effect is a line here; its name is never given to another. */
+export const EFFECTS: readonly Effect[] = [
+  feeAdjustment,
+  taxPayment,
+  planMoney,
+  HOLD_RELEASE,
+  OWNER_DATA,
+  requestChange,
+  requestPaidAgain,
+  requestReversal,
+]
+
+/** @throws Error for a name that no effect has */
+export function effectNamed(name: string): Effect {
+  const effect = EFFECTS.find((one) => one.name === name)
+  if (!effect) throw new Error(`no effect is called ${name}`)
+  return effect
+}

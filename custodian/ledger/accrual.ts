@@ -1,0 +1,116 @@
+import { sql } from 'kysely'
+import type { Tx } from '../platform/db/connect.ts'
+import { credit, bookOfAccount, debit, internalBook, post, TRANSACTION_TYPE } from './ledger.ts'
+import type { Doing } from '../platform/context/writeContext.ts'
+import { addDays } from '../platform/calendar/bankDays.ts'
+import { calendarDate } from '../platform/context/services.ts'
+
+// Interest of a day is the balance at its end x the plan's rate of that day / 365, in every year, kept in whole
+// millionths of a cent per account. What a credit rounds to a cent is carried on, so that all credits together are never
+// more than half a cent off the exact sum.
+
+const MICRO_CENTS = 1_000_000n
+
+/** Adds the interest of the days up to and with `through`; accounts that are further already stay as they are. */
+export async function accrue(tx: Tx, accountIds: readonly number[], through: string): Promise<void> {
+  // The locks come first: the sums below then see what whoever held them has written.
+  await sql`select 1 from interest_accrual where account_id = any(${accountIds}::int[]) and through < ${through}
+    order by account_id for update`.execute(tx)
+  // Of a full distribution the figures are frozen: nothing is added to what will be paid out. The date of a posting is
+  // looked up by its key: joined, a database without statistics (new, or after a large upload) reads every transaction
+  // there is for every account.
+  await sql`
+    with due as (
+      select i.account_id, i.through, b.book_id, p.plan_id, p.interest_basis_points,
+        a.status_id < 5 and not exists (select 1 from distribution_request r
+          where r.account_id = a.account_id and r.status_id = 3 and r.is_full_amount) as earns
+      from interest_accrual i
+      join retirement_account a on a.account_id = i.account_id
+      join book b on b.account_id = i.account_id
+      join plan p on p.plan_id = a.plan_id
+      where i.account_id = any(${accountIds}::int[]) and i.through < ${through}
+    ), earned as (
+      select due.account_id, sum(div(greatest(balance.cents, 0) * rate.basis_points * 200 + 365, 730)) as micro_cents
+      from due
+      cross join lateral generate_series(due.through + 1, ${through}::date, interval '1 day') as day
+      cross join lateral (
+        select coalesce(sum(case p.side when 'C' then p.amount_cents else -p.amount_cents end), 0) as cents
+        from posting p
+        where p.book_id = due.book_id and (
+          select t.transaction_date from ledger_transaction t where t.transaction_id = p.transaction_id
+        ) <= day::date
+      ) balance
+      cross join lateral (
+        select coalesce((
+          select f.interest_basis_points from former_plan_interest f
+          where f.plan_id = due.plan_id and f.until > day::date order by f.until limit 1
+        ), due.interest_basis_points) as basis_points
+      ) rate
+      where due.earns
+      group by due.account_id
+    )
+    update interest_accrual i
+    set through = ${through}, micro_cents = i.micro_cents + coalesce(earned.micro_cents, 0)::bigint
+    from due left join earned on earned.account_id = due.account_id
+    where i.account_id = due.account_id`.execute(tx)
+}
+
+/**
+ * Posts the interest that an account has earned up to and with `through`, rounded half-up to a cent, and carries the
+ * rest on. Once for an account and a period (the ledger's key). Answers the cents; 0 for less than half a cent, for a
+ * closed or rejected account, and for one whose interest is counted up to another day.
+ */
+export async function creditInterest(
+  doing: Doing,
+  accountId: number,
+  by: { through: string; date: string; period: string; note: string },
+): Promise<bigint> {
+  const { tx } = doing
+  const row = await tx
+    .selectFrom('interest_accrual as i')
+    .innerJoin('retirement_account as a', 'a.account_id', 'i.account_id')
+    .select(['micro_cents', 'a.account_owner_id'])
+    .where('i.account_id', '=', accountId)
+    .where('through', '=', by.through)
+    .where('status_id', '<', 5)
+    .forUpdate('i')
+    .executeTakeFirst()
+  const cents = row ? (row.micro_cents + MICRO_CENTS / 2n) / MICRO_CENTS : 0n
+  if (!row || cents <= 0n) return 0n
+  const transactionId = await post(tx, {
+    typeId: TRANSACTION_TYPE.interest,
+    date: by.date,
+    note: by.note,
+    idempotencyKey: `interest:${accountId}:${by.period}`,
+    createdBy: null,
+    lines: [
+      debit(await internalBook(tx, 'INTEREST_EXPENSE'), cents),
+      credit(await bookOfAccount(tx, accountId), cents),
+    ],
+  })
+  await tx
+    .updateTable('interest_accrual')
+    .set({ micro_cents: row.micro_cents - cents * MICRO_CENTS })
+    .where('account_id', '=', accountId)
+    .execute()
+  await doing.audit({
+    action: 'interest.credit',
+    entity: 'ledger_transaction',
+    entityId: transactionId,
+    accountOwnerId: row.account_owner_id,
+    after: { accountId, period: by.period, amount: cents },
+  })
+  return cents
+}
+
+/**
+ * Credits what an account has earned to the end of yesterday, because all of it is about to be paid out. Does nothing
+ * for an account that the job has never counted. Answers the cents.
+ */
+export async function creditInterestToDate(doing: Doing, accountId: number): Promise<bigint> {
+  const now = calendarDate(doing.now)
+  const date = doing.today < now ? doing.today : now
+  const through = addDays(date, -1)
+  await accrue(doing.tx, [accountId], through)
+  return creditInterest(doing, accountId, { through, date, period: date, note: 'Interest to date' })
+}

@@ -1,0 +1,20 @@
+import { doingIn } from '../platform/context/writeContext.ts'
+import { ownersToWelcome, welcome } from './welcome.ts'
+import type { Services } from '../platform/context/services.ts'
+import type { JobRun } from '../jobs/run.ts'
+
+/** A letter to every owner of accounts that nobody has told of; each in a transaction of its own. Nothing is posted. */
+export async function welcomeLetters(services: Services, run: JobRun): Promise<Record<string, unknown>> {
+  let letters = 0
+  for (const ownerId of await ownersToWelcome(services)) {
+    try {
+      const isWritten = await services.db
+        .transaction()
+        .execute((tx) => welcome(doingIn(tx, services, { requestId: run.batchId, now: run.now }), ownerId))
+      if (isWritten) letters += 1
+    } catch (error) {
+      run.failed(`owner ${ownerId}`, error)
+    }
+  }
+  return { letters }
+}

@@ -1,0 +1,36 @@
+import { LETTER_KINDS, printLetters } from '../letters/print.ts'
+import { fromCents } from '../platform/money.ts'
+import { printChecks } from './checks.ts'
+import type { Services } from '../platform/context/services.ts'
+import { auditRun } from '../platform/jobs/audit.ts'
+import { requireDayHasCome } from '../platform/jobs/dayHasCome.ts'
+import type { JobRun } from '../jobs/run.ts'
+
+/** Checks and letters that wait go to the printer, each set of files in a transaction of its own. Nothing is posted. */
+export async function printVendorUpload(services: Services, run: JobRun): Promise<Record<string, unknown>> {
+  requireDayHasCome(run)
+  const counts = { checks: 0, letters: 0 }
+  let totalCents = 0n
+  let after: number | null = 0
+  while (after !== null) {
+    const behind: number = after
+    after = await services.db.transaction().execute(async (tx) => {
+      const printed = await printChecks(tx, services, run, behind)
+      if (printed === null) return null
+      const total = fromCents(printed.totalCents)
+      if (printed.checks > 0) await auditRun(tx, run, 'payment.print', { checks: printed.checks, total })
+      counts.checks += printed.checks
+      totalCents += printed.totalCents
+      return printed.last
+    })
+  }
+  for (const kind of LETTER_KINDS)
+    for (let printed = -1; printed !== 0; counts.letters += printed) {
+      printed = await services.db.transaction().execute(async (tx) => {
+        const letters = await printLetters(tx, services, run, kind)
+        if (letters > 0) await auditRun(tx, run, 'letter.print', { letters })
+        return letters
+      })
+    }
+  return { ...counts, total: fromCents(totalCents) }
+}

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import type { Tx } from '../platform/db/connect.ts'
+import { doingIn } from '../platform/context/writeContext.ts'
+import { parseReturns, type Returned, type Returns } from './returns.ts'
+import { NotTaken, takeReturn, type Taken } from './takeReturn.ts'
+import type { Services } from '../platform/context/services.ts'
+import { requireDayHasCome } from '../platform/jobs/dayHasCome.ts'
+import type { JobRun } from '../jobs/run.ts'
+
+/**
+ * Keeps what the operator or one of staff brought back until the job has worked it off; the same content is kept once.
+ * What the operator brings in is gone over again if staff had it first: the operator's word counts for more. Answers the
+ * SHA-256 and whether the job has worked it off before.
+ * @throws Error for content that is neither a bank file nor a list of returns
+ */
+export async function takeInReturns(
+  { pii, clock, db: connections }: Services,
+  content: Buffer,
+  staff?: { tx: Tx; userId: number },
+): Promise<{ sha256: string; isDone: boolean }> {
+  if (parseReturns(content) === null) throw new Error('This is neither a bank file nor a list of returns.')
+  const sha256 = createHash('sha256').update(content).digest('hex')
+  const db = staff?.tx ?? connections
+  const file = { sha256, content: pii.sealBytes(content, returnFileSealPlace(sha256)), received_at: clock.now() }
+  await db
+    .insertInto('return_file')
+    .values({ ...file, taken_in_by: staff?.userId ?? null })
+    .onConflict((conflict) =>
+      staff
+        ? conflict.doNothing()
+        : conflict
+            .column('sha256')
+            .doUpdateSet({ taken_in_by: null, done_at: null })
+            .where('return_file.taken_in_by', 'is not', null),
+    )
+    .execute()
+  const { done_at } = await db
+    .selectFrom('return_file')
+    .select('done_at')
+    .where('sha256', '=', sha256)
+    .executeTakeFirstOrThrow()
+  return { sha256, isDone: done_at !== null }
+}
+
+const FOR_PEOPLE: Partial<Record<Taken, string>> = {
+  noted: 'The bank has something to say that a person must look at.',
+  stays: 'The money is with the returns; the account has another active request.',
+}
+
+/**
+ * Payments that came back, one transaction each. A line that cannot be read or fits no payment is named for people and
+ * left; a line whose work failed is tried again by the next run, so its file is not done before.
+ * @throws Error for a business date to come
+ */
+export async function processRejections(services: Services, run: JobRun): Promise<Record<string, unknown>> {
+  requireDayHasCome(run)
+  const counts = { files: 0, returned: 0, corrected: 0, stays: 0, noted: 0, known: 0, refused: 0, failed: 0 }
+  const files = await services.db
+    .selectFrom('return_file')
+    .select(['sha256', 'content', 'taken_in_by'])
+    .where('done_at', 'is', null)
+    .orderBy('received_at')
+    .execute()
+  for (const { sha256, content, taken_in_by: takenInBy } of files) {
+    const returns = read(services, run, { sha256, content })
+    const failedBefore = counts.failed
+    if (returns === null) counts.failed += 1
+    for (const line of returns?.unreadable ?? []) {
+      run.failed(`${nameOf(sha256)} line ${line}`, new Error('The return code or the trace number cannot be read.'))
+      counts.refused += 1
+    }
+    for (const returned of returns?.returned ?? []) counts[await takeOne(services, run, returned, takenInBy)] += 1
+    if (counts.failed > failedBefore) continue
+    await services.db.updateTable('return_file').set({ done_at: run.now }).where('sha256', '=', sha256).execute()
+    counts.files += 1
+  }
+  return counts
+}
+
+/** Null for a file that does not open: the others are worked off all the same. */
+function read({ pii }: Services, run: JobRun, file: { sha256: string; content: Uint8Array }): Returns | null {
+  try {
+    return parseReturns(pii.openBytes(file.content, returnFileSealPlace(file.sha256)))
+  } catch {
+    run.failed(nameOf(file.sha256), new Error('The file does not open with the keys that are given.'))
+    return null
+  }
+}
+
+/** People know a file by the beginning of its hash, which `sha256sum` tells. */
+const nameOf = (sha256: string) => `file ${sha256.slice(0, 8)}`
+
+async function takeOne(
+  services: Services,
+  run: JobRun,
+  returned: Returned,
+  takenInBy: number | null,
+): Promise<Taken | 'refused' | 'failed'> {
+  const name = `${returned.traceNumber ?? `check ${returned.checkNumber}`} ${returned.code}`
+  try {
+    const taken = await services.db.transaction().execute((tx) => {
+      const doing = doingIn(tx, services, { requestId: run.batchId, now: run.now })
+      return takeReturn({ ...doing, today: run.businessDate }, { jobId: run.jobId, takenInBy }, returned)
+    })
+    const forPeople = FOR_PEOPLE[taken]
+    if (forPeople) run.failed(name, new Error(forPeople))
+    return taken
+  } catch (error) {
+    const isRefused = error instanceof NotTaken
+    run.failed(name, isRefused ? new Error(error.message) : error)
+    return isRefused ? 'refused' : 'failed'
+  }
+}
+
+/** Where a file of returns is sealed. */
+export const returnFileSealPlace = (sha256: string) => `return_file:${sha256}`

@@ -1,0 +1,206 @@
+import { isCalendarDay } from '../platform/http/fields.ts'
+import { isReadable } from '../platform/http/line.ts'
+import { toCents } from '../platform/money.ts'
+import { isSocial } from '../owners/social.ts'
+import { isStateOfUnion, ZIP } from '../owners/states.ts'
+import type { Cell, Sheet } from './sheet.ts'
+
+/** What is wrong in a file, for people: never with a social security number in it. */
+export type Finding = { line: number; column: string; text: string; isWarning?: boolean }
+
+/** One participant. Money in cents. */
+export type Participant = {
+  line: number
+  social: string
+  firstName: string
+  lastName: string
+  dateOfBirth: string
+  address1: string
+  address2: string | null
+  city: string
+  state: string
+  zip: string
+  email: string | null
+  phone: string | null
+  amount: bigint
+  accountType: 'TRADITIONAL' | 'ROTH'
+  planAccountNumber: string | null
+}
+
+const REQUIRED = [
+  'SSN',
+  'FirstName',
+  'LastName',
+  'DateOfBirth',
+  'Address1',
+  'City',
+  'State',
+  'Zip',
+  'Amount',
+  'AccountType',
+]
+const OPTIONAL = ['Address2', 'Email', 'Phone', 'PlanAccountNumber', 'TerminationDate']
+export const COLUMNS = [...REQUIRED, ...OPTIONAL]
+
+/** A plan may send out at most this without being asked; more is unusual, not impossible. */
+const USUAL_LIMIT = 7_000_00n
+
+/** The participants of a sheet whose rows can be read, and everything that is wrong with it. */
+export function readParticipants(sheet: Sheet, today: string): { participants: Participant[]; findings: Finding[] } {
+  const places = new Map<string, number>()
+  const findings: Finding[] = []
+  // Without names the first line is a person: nothing of it may be said back.
+  if (!sheet.header.some((given) => columnNamed(given)))
+    return { participants: [], findings: [{ line: 1, column: '', text: 'The first line must name the columns' }] }
+  for (const [index, given] of sheet.header.entries()) {
+    const column = columnNamed(given)
+    const shown = /^[A-Za-z][A-Za-z _-]{0,39}$/.test(given) ? given : `Column ${index + 1}`
+    if (!column) findings.push({ line: 1, column: shown, text: 'Unknown column' })
+    else if (places.has(column)) findings.push({ line: 1, column, text: 'The column is there twice' })
+    else places.set(column, index)
+  }
+  for (const column of REQUIRED.filter((name) => !places.has(name)))
+    findings.push({ line: 1, column, text: 'The column is missing' })
+  if (findings.length > 0) return { participants: [], findings }
+  if (sheet.rows.length === 0) findings.push({ line: 1, column: '', text: 'The file has no rows' })
+
+  const participants = sheet.rows.map(({ line, cells }) => {
+    return participantOf(
+      rowOf(line, (column) => cells[places.get(column) ?? -1] ?? '', findings),
+      today,
+    )
+  })
+  const wrong = new Set(findings.filter(({ isWarning }) => !isWarning).map(({ line }) => line))
+  return { participants: participants.filter(({ line }) => !wrong.has(line)), findings }
+}
+
+function columnNamed(given: string): string | undefined {
+  return COLUMNS.find((name) => name.toLowerCase() === given.toLowerCase())
+}
+
+type Row = {
+  line: number
+  raw: (column: string) => Cell
+  text: (column: string, longest: number) => string
+  wrong: (column: string, text: string) => void
+  warn: (column: string, text: string) => void
+}
+
+function rowOf(line: number, raw: (column: string) => Cell, findings: Finding[]): Row {
+  const wrong = (column: string, text: string) => void findings.push({ line, column, text })
+  return {
+    line,
+    raw,
+    wrong,
+    warn: (column, text) => void findings.push({ line, column, text, isWarning: true }),
+    text(column, longest) {
+      const text = String(raw(column)).trim().normalize('NFC')
+      if (text === '' && REQUIRED.includes(column)) wrong(column, 'Required')
+      else if (text.length > longest) wrong(column, `At most ${longest} characters`)
+      else if (text !== '' && !isReadable(text)) wrong(column, 'Invalid characters')
+      return text
+    },
+  }
+}
+
+function participantOf(row: Row, today: string): Participant {
+  dayOf(row, 'TerminationDate', today)
+  return {
+    line: row.line,
+    social: socialOf(row),
+    firstName: row.text('FirstName', 100),
+    lastName: row.text('LastName', 100),
+    dateOfBirth: dayOf(row, 'DateOfBirth', today),
+    address1: row.text('Address1', 200),
+    address2: row.text('Address2', 200) || null,
+    city: row.text('City', 100),
+    state: stateOf(row),
+    zip: zipOf(row),
+    email: emailOf(row),
+    phone: phoneOf(row),
+    amount: amountOf(row),
+    accountType: accountTypeOf(row),
+    planAccountNumber: row.text('PlanAccountNumber', 40) || null,
+  }
+}
+
+/** A spreadsheet takes a number for a quantity and drops the zeros in front. */
+function padded(cell: Cell, length: number): string {
+  return typeof cell === 'number' && Number.isSafeInteger(cell)
+    ? String(cell).padStart(length, '0')
+    : String(cell).trim()
+}
+
+function socialOf(row: Row): string {
+  const social = padded(row.raw('SSN'), 9).replaceAll('-', '')
+  if (social === '') row.wrong('SSN', 'Required')
+  else if (!isSocial(social)) row.wrong('SSN', 'Please enter a valid social security number')
+  return social
+}
+
+function dayOf(row: Row, column: string, today: string): string {
+  const cell = row.raw(column)
+  const text = typeof cell === 'number' ? dayOfSerial(cell) : row.text(column, 40)
+  if (text === '') return ''
+  const [, month, date, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? []
+  const day = year ? `${year}-${month?.padStart(2, '0')}-${date?.padStart(2, '0')}` : text
+  if (!isCalendarDay(day)) row.wrong(column, 'Please enter a valid date as MM/DD/YYYY')
+  else if (column === 'DateOfBirth' && day >= today) row.wrong(column, 'Date must be in the past')
+  return day
+}
+
+/** Days since the last day of 1899, as spreadsheets count. */
+function dayOfSerial(serial: number): string {
+  const moment = new Date(Math.round((serial - 25_569) * 86_400_000))
+  return Number.isNaN(moment.getTime()) ? 'not a day' : moment.toISOString().slice(0, 10)
+}
+
+function stateOf(row: Row): string {
+  const state = row.text('State', 40).toUpperCase()
+  if (state !== '' && !isStateOfUnion(state)) row.wrong('State', 'Please enter the two letters of a state')
+  return state
+}
+
+function zipOf(row: Row): string {
+  const zip = padded(row.raw('Zip'), 5)
+  if (zip === '') row.wrong('Zip', 'Required')
+  else if (!ZIP.test(zip)) row.wrong('Zip', 'Please enter a valid zip code.')
+  return zip
+}
+
+function emailOf(row: Row): string | null {
+  const email = row.text('Email', 254)
+  if (email === '') return null
+  if (!/^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>".]+$/.test(email)) row.wrong('Email', 'Invalid email')
+  return email
+}
+
+function phoneOf(row: Row): string | null {
+  const digits = String(row.raw('Phone'))
+    .replace(/[\s().+-]/g, '')
+    .replace(/^1(?=\d{10}$)/, '')
+  if (digits === '') return null
+  if (!/^\d{10}$/.test(digits)) row.wrong('Phone', 'Please enter a valid phone number.')
+  return digits
+}
+
+function amountOf(row: Row): bigint {
+  const text = String(row.raw('Amount')).trim()
+  const plain = text.replace(/^\$/, '').replace(/,(?=\d{3}(\D|$))/g, '')
+  if (text === '') row.wrong('Amount', 'Required')
+  else if (!/^\d{1,10}(\.\d{1,2})?$/.test(plain) || Number(plain) === 0)
+    row.wrong('Amount', 'Please enter a valid amount')
+  else {
+    const cents = toCents(Number(plain))
+    if (cents > USUAL_LIMIT) row.warn('Amount', 'More than $7,000.00')
+    return cents
+  }
+  return 0n
+}
+
+function accountTypeOf(row: Row): 'TRADITIONAL' | 'ROTH' {
+  const type = row.text('AccountType', 40)
+  const known = /^(traditional|roth)( ira)?$/i.exec(type)?.[1]
+  if (type !== '' && !known) row.wrong('AccountType', 'Traditional or Roth')
+  return known?.toLowerCase() === 'roth' ? 'ROTH' : 'TRADITIONAL'
+}

@@ -1,0 +1,31 @@
+import type { Logger } from 'pino'
+import { rescanQuarantined } from '../documents/rescan.ts'
+import { atWork, type Services } from '../platform/context/services.ts'
+import { planFilesSettled, processWaitingPlanFiles } from './planFile.ts'
+
+const EVERY_MS = 60_000
+
+/**
+ * Comes back to files that were left: those without a verdict of the virus scan, then plan files that wait. At once
+ * after a start, every minute from then on. Answers a way to stop that waits for what has begun.
+ */
+export function startFileWork(services: Services, log: Logger): () => Promise<void> {
+  let current: Promise<void> | null = null
+  const work = () => {
+    const own = atWork(services)
+    current ??= rescanQuarantined(own)
+      .then(() => processWaitingPlanFiles(own))
+      .then(() => {})
+      .catch((error: unknown) => log.error({ failure: error instanceof Error ? error.name : 'unknown' }, 'files'))
+      .finally(() => {
+        current = null
+      })
+  }
+  work()
+  const timer = setInterval(work, EVERY_MS)
+  return async () => {
+    clearInterval(timer)
+    await current
+    await planFilesSettled()
+  }
+}

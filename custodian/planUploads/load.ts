@@ -1,0 +1,159 @@
+import { sql } from 'kysely'
+import type { Tx } from '../platform/db/connect.ts'
+import type { Doing } from '../platform/context/writeContext.ts'
+import { sameName } from '../owners/sameName.ts'
+import { sealSocial, socialHash } from '../owners/social.ts'
+import { calendarDate, type Services } from '../platform/context/services.ts'
+import type { Participant } from './columns.ts'
+import type { KnownOwner } from './duplicates.ts'
+import { inParts } from './parts.ts'
+import { expectMoney } from './planMoney.ts'
+
+const NOT_VALIDATED = 1
+/** Rows of one statement. */
+const AT_ONCE = 500
+
+export type Loaded = {
+  owners: number
+  cents: bigint
+  /** The numbers of the opened accounts by the line of the file. */
+  accounts: ReadonlyMap<number, string>
+}
+
+/**
+ * Opens an account in status 1 for every participant, in the caller's transaction: people who are owners already keep
+ * their data (and get a qualifier when the file says otherwise), the others become owners. The file is the plan's
+ * advice of the money it sends, and not the money: that waits for a second person. Accounts that an earlier file has
+ * opened whose money was refused are not opened again.
+ */
+export async function loadParticipants(
+  doing: Doing,
+  file: { planId: number; userId: number; attachmentId: number; fileName: string; now: Date },
+  known: ReadonlyMap<string, KnownOwner>,
+  participants: readonly Participant[],
+): Promise<Loaded> {
+  const { tx, services } = doing
+  const newcomers = [...new Map(participants.map((row) => [row.social, row])).values()].filter(
+    ({ social }) => !known.has(socialHash(services.pii, social)),
+  )
+  const newIds = await takeIds(tx, 'account_owner', 'account_owner_id', newcomers.length)
+  const ownerIds = new Map(newcomers.map(({ social }, index) => [social, newIds[index] ?? 0]))
+  await insertOwners(
+    tx,
+    services,
+    file.now,
+    newcomers.map((row) => ({ row, ownerId: ownerIds.get(row.social) ?? 0 })),
+  )
+
+  const accountIds = await takeIds(tx, 'retirement_account', 'account_id', participants.length)
+  const accounts = participants.map((row, index) => {
+    const owner = known.get(socialHash(services.pii, row.social))
+    const earlier = owner?.unfunded.get(row.accountType)
+    if (earlier) return { row, accountId: earlier.accountId, number: earlier.number, ownerId: owner?.ownerId ?? 0 }
+    return {
+      row,
+      isNew: true,
+      accountId: accountIds[index] ?? 0,
+      number: row.planAccountNumber ?? `${file.planId}-${accountIds[index]}`,
+      ownerId: owner?.ownerId ?? ownerIds.get(row.social) ?? 0,
+      qualifier: owner && !isSamePerson(owner, row) ? 'NAME_MISMATCH' : null,
+    }
+  })
+  const today = calendarDate(file.now)
+  const opened = accounts.filter(({ isNew }) => isNew)
+  for (const part of inParts(opened, AT_ONCE)) {
+    await tx
+      .insertInto('retirement_account')
+      .values(
+        part.map(({ row, accountId, number, ownerId, qualifier }) => ({
+          account_id: accountId,
+          plan_account_number: number,
+          account_type: row.accountType,
+          plan_id: file.planId,
+          account_owner_id: ownerId,
+          status_id: NOT_VALIDATED,
+          setup_date: today,
+          qualifier_key: qualifier ?? null,
+          date_loaded: file.now,
+        })),
+      )
+      .execute()
+  }
+  const cents = participants.reduce((sum, { amount }) => sum + amount, 0n)
+  await openBooks(tx, opened)
+  await expectMoney(doing, file, accounts)
+  return {
+    owners: newcomers.length,
+    cents,
+    accounts: new Map(accounts.map(({ row, number }) => [row.line, number])),
+  }
+}
+
+async function openBooks(tx: Tx, accounts: ReadonlyArray<{ accountId: number; number: string }>): Promise<void> {
+  for (const part of inParts(accounts, AT_ONCE))
+    await tx
+      .insertInto('book')
+      .values(
+        part.map(({ accountId, number }) => ({
+          name: number,
+          kind: 'CUSTOMER' as const,
+          normal_side: 'C' as const,
+          account_id: accountId,
+        })),
+      )
+      .execute()
+}
+
+async function insertOwners(
+  tx: Tx,
+  services: Services,
+  now: Date,
+  newcomers: ReadonlyArray<{ row: Participant; ownerId: number }>,
+): Promise<void> {
+  for (const part of inParts(newcomers, AT_ONCE)) {
+    await tx
+      .insertInto('account_owner')
+      .values(
+        part.map(({ row, ownerId }) => ({
+          account_owner_id: ownerId,
+          first_name: row.firstName,
+          last_name: row.lastName,
+          date_of_birth: row.dateOfBirth,
+          email: row.email,
+          ...sealSocial(services.pii, ownerId, row.social),
+          created_at: now,
+        })),
+      )
+      .execute()
+    await tx
+      .insertInto('address')
+      .values(
+        part.map(({ row, ownerId }) => ({
+          account_owner_id: ownerId,
+          address1: row.address1,
+          address2: row.address2,
+          city: row.city,
+          state: row.state,
+          zip: row.zip,
+        })),
+      )
+      .execute()
+    const phones = part.flatMap(({ row, ownerId }) =>
+      row.phone === null ? [] : [{ account_owner_id: ownerId, number: row.phone }],
+    )
+    if (phones.length > 0) await tx.insertInto('phone').values(phones).execute()
+  }
+}
+
+function isSamePerson(owner: KnownOwner, row: Participant): boolean {
+  return sameName(owner.lastName, row.lastName) && owner.dateOfBirth === row.dateOfBirth
+}
+
+/** Numbers taken before the rows are written, because a social security number is sealed for its owner's number. */
+async function takeIds(tx: Tx, table: string, column: string, count: number): Promise<number[]> {
+  const { rows } = await sql<{ id: bigint }>`
+    select nextval(pg_get_serial_sequence(${table}, ${column})) as id from generate_series(1, ${count}::int)`.execute(
+    tx,
+  )
+  return rows.map(({ id }) => Number(id))
+}

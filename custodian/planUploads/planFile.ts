@@ -1,0 +1,160 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Tx } from '../platform/db/connect.ts'
+import { personOf } from '../platform/approvals/person.ts'
+import { doingIn } from '../platform/context/writeContext.ts'
+import { sqlState } from '../platform/http/call.ts'
+import { contentOf } from '../documents/files.sql.ts'
+import { atWork, calendarDate, type Services } from '../platform/context/services.ts'
+import { duplicatesInBooks, duplicatesInFile, knownOwners } from './duplicates.ts'
+import { loadParticipants } from './load.ts'
+import { parsePlanFile, type Parsed } from './parse.ts'
+import { formatOf } from './planFileKinds.ts'
+import { keepResult } from './result.ts'
+
+const SAVE_AS = 'Save the file as .xlsx or .csv.'
+const INFECTED = 'The file was refused by the virus scan.'
+
+/**
+ * Does the work of one uploaded plan file: a dry run first, and only when nothing is wrong all of its rows at once. The
+ * result is a file of its job. Done before, or by another process right now, it does nothing.
+ */
+export async function processPlanFile(services: Services, attachmentId: number): Promise<void> {
+  const file = await waitingFile(services, attachmentId)
+  if (!file) return
+  const now = services.clock.now()
+  const parsed = await read(services, file, now)
+  await services.db.transaction().execute(async (tx) => {
+    if (!(await claim(tx, attachmentId))) return
+    await lockPlan(tx, file.plan_id)
+    const known = await knownOwners(tx, services, file.plan_id, parsed.participants)
+    const findings = [
+      ...parsed.findings,
+      ...duplicatesInFile(parsed.participants),
+      ...(await duplicatesInBooks(tx, services, known, parsed.participants)),
+    ].toSorted((one, other) => one.line - other.line)
+    const isFit = findings.every(({ isWarning }) => isWarning)
+    const loaded = isFit
+      ? await loadParticipants(
+          doingIn(tx, services, { requestId: `job-${file.job_id}`, actor: await personOf(tx, file.uploaded_by), now }),
+          { planId: file.plan_id, userId: file.uploaded_by, attachmentId, fileName: file.file_name, now },
+          known,
+          parsed.participants,
+        )
+      : null
+    await keepResult(tx, services, file, { participants: parsed.participants, findings, loaded, now })
+  })
+}
+
+/** Malware that a later look of the scanner found is not opened any more. */
+async function read(services: Services, file: WaitingFile, now: Date): Promise<Parsed> {
+  if (file.scan_state === 'INFECTED') return refused(INFECTED)
+  const format = formatOf(file.content_type)
+  return format ? parsePlanFile(format, contentOf(services.pii, file), calendarDate(now)) : refused(SAVE_AS)
+}
+
+const refused = (text: string): Parsed => ({ participants: [], findings: [{ line: 0, column: '', text }] })
+
+/**
+ * Files that wait because the custodian went down before it came to them, or because their work failed. One that fails
+ * keeps no other one waiting. Answers how many there were.
+ */
+export async function processWaitingPlanFiles(
+  services: Services,
+  run?: { failed: (item: string, error: unknown) => void },
+): Promise<{ files: number }> {
+  const waiting = await services.db
+    .selectFrom('plan_file')
+    .innerJoin('attachment', 'attachment.attachment_id', 'plan_file.attachment_id')
+    .select('plan_file.attachment_id')
+    .where('state', '=', 'WAITING')
+    .where('scan_state', '!=', 'QUARANTINED')
+    .orderBy('plan_file.attachment_id')
+    .execute()
+  for (const { attachment_id } of waiting)
+    await processPlanFile(services, attachment_id).catch(async (error: unknown) => {
+      run?.failed(`file ${attachment_id}`, error)
+      await noteFailure(services, attachment_id, error)
+    })
+  return { files: waiting.length }
+}
+
+const running = new Map<number, Promise<void>>()
+
+/** Starts the work of a file without waiting for it. What goes wrong stays on its job, and the file is tried again later. */
+export function startPlanFile(services: Services, attachmentId: number): void {
+  const work = processPlanFile(atWork(services), attachmentId)
+    .catch((error: unknown) => noteFailure(services, attachmentId, error))
+    .finally(() => running.delete(attachmentId))
+  running.set(attachmentId, work)
+}
+
+/** Resolves when a file is not being worked on by this process, or when the patience has ended. */
+export async function planFileSettled(attachmentId: number, patienceMs: number): Promise<void> {
+  const work = running.get(attachmentId)
+  if (!work) return
+  const patience = new AbortController()
+  await Promise.race([work, setTimeout(patienceMs, undefined, { signal: patience.signal }).catch(() => {})])
+  patience.abort()
+}
+
+/** Resolves when no file is being worked on, for a calm end of the process and of a test. */
+export async function planFilesSettled(): Promise<void> {
+  while (running.size > 0) await Promise.all(running.values())
+}
+
+export type WaitingFile = NonNullable<Awaited<ReturnType<typeof waitingFile>>>
+
+function waitingFile(services: Services, attachmentId: number) {
+  return services.db
+    .selectFrom('plan_file')
+    .innerJoin('attachment', 'attachment.attachment_id', 'plan_file.attachment_id')
+    .innerJoin('attachment_content', 'attachment_content.attachment_id', 'plan_file.attachment_id')
+    .select([
+      'plan_file.attachment_id',
+      'plan_id',
+      'job_id',
+      'uploaded_by',
+      'guid',
+      'file_name',
+      'content_type',
+      'scan_state',
+      'content',
+    ])
+    .where('plan_file.attachment_id', '=', attachmentId)
+    .where('state', '=', 'WAITING')
+    .where('scan_state', '!=', 'QUARANTINED')
+    .executeTakeFirst()
+}
+
+async function claim(tx: Tx, attachmentId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('plan_file')
+    .select('attachment_id')
+    .where('attachment_id', '=', attachmentId)
+    .where('state', '=', 'WAITING')
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Files of one plan one after the other: the second must see the accounts that the first has opened. */
+async function lockPlan(tx: Tx, planId: number): Promise<void> {
+  await tx.selectFrom('plan').select('plan_id').where('plan_id', '=', planId).forNoKeyUpdate().execute()
+}
+
+/** A database error quotes values: only its code is kept, on the job for staff and in the log for whoever runs this. */
+async function noteFailure(services: Services, attachmentId: number, error: unknown): Promise<void> {
+  const failure = sqlState(error) ?? (error instanceof Error ? error.name : 'unknown')
+  services.log.error({ attachmentId, failure }, 'plan file')
+  await services.db
+    .updateTable('job')
+    .set({ last_error: failure })
+    .where('job_id', '=', (eb) =>
+      eb.selectFrom('plan_file').select('job_id').where('plan_file.attachment_id', '=', attachmentId),
+    )
+    .execute()
+    .catch((second: unknown) =>
+      services.log.error({ attachmentId, failure: sqlState(second) ?? 'unknown' }, 'plan file: note of a failure'),
+    )
+}

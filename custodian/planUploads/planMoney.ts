@@ -1,0 +1,162 @@
+import { sql } from 'kysely'
+import * as z from 'zod'
+import { ask } from '../platform/approvals/ask.ts'
+import { NOT_YOU } from '../platform/approvals/decider.ts'
+import { LAPSES_AFTER_DAYS, type Effect } from '../platform/approvals/effect.ts'
+import { personOf } from '../platform/approvals/person.ts'
+import type { Tx } from '../platform/db/connect.ts'
+import type { Doing } from '../platform/context/writeContext.ts'
+import { internalBook, TRANSACTION_TYPE } from '../ledger/ledger.ts'
+import { formatCents } from '../platform/money.ts'
+import { inParts } from './parts.ts'
+
+const CLOSED = 5
+/** Accounts of one statement. */
+const AT_ONCE = 500
+
+/** What a plan's file says it sends: a file is not yet money. */
+export const planMoney: Effect<{ attachmentId: number; uploadedBy: number }> = {
+  name: 'plan-money',
+  title: 'Money of a plan file',
+  payload: z.strictObject({ attachmentId: z.int(), uploadedBy: z.int() }),
+  lapsesAfterDays: LAPSES_AFTER_DAYS,
+  lock: (doing, { payload }) => lockFile(doing.tx, payload.attachmentId),
+  changed: async (doing, { payload }) => {
+    const accounts = await doing.tx
+      .selectFrom('plan_money as m')
+      .innerJoin('retirement_account as a', 'a.account_id', 'm.account_id')
+      .select(['a.status_id', 'a.account_owner_id'])
+      .where('m.attachment_id', '=', payload.attachmentId)
+      .execute()
+    const person = await personOf(doing.tx, doing.userId ?? 0)
+    if (accounts.some((account) => account.account_owner_id === person.ownAccountOwnerId)) return NOT_YOU.own
+    return accounts.some(({ status_id }) => status_id === CLOSED)
+      ? 'An account of this file was closed meanwhile.'
+      : null
+  },
+  perform: (doing, { payload }) => takeIn(doing, payload.attachmentId, payload.uploadedBy),
+  ended: async (doing, { payload }) => {
+    await doing.tx
+      .updateTable('plan_file')
+      .set({ state: 'REFUSED' })
+      .where('attachment_id', '=', payload.attachmentId)
+      .execute()
+  },
+}
+
+/**
+ * Puts the money of a loaded file down for a second person; where nobody is asked for one it is credited at once. Only
+ * for accounts of this file.
+ */
+export async function expectMoney(
+  doing: Doing,
+  file: { attachmentId: number; userId: number; fileName: string },
+  accounts: ReadonlyArray<{ accountId: number; row: { amount: bigint } }>,
+): Promise<void> {
+  const { attachmentId, userId } = file
+  for (const part of inParts(accounts, AT_ONCE))
+    await doing.tx
+      .insertInto('plan_money')
+      .values(
+        part.map(({ accountId, row }) => ({
+          attachment_id: attachmentId,
+          account_id: accountId,
+          amount_cents: row.amount,
+        })),
+      )
+      .execute()
+  if (!doing.services.config.fourEyes) return takeIn(doing, attachmentId, userId)
+  const total = accounts.reduce((sum, { row }) => sum + row.amount, 0n)
+  await ask(doing, planMoney, {
+    subject: { entity: 'plan_file', id: attachmentId },
+    amountCents: total,
+    payload: { attachmentId, uploadedBy: userId },
+    description: `Money of the plan file ${file.fileName}: ${formatCents(total)} for ${accounts.length} accounts`,
+    changes: [{ label: 'Credited to accounts', before: formatCents(0n), after: formatCents(total) }],
+    makers: [userId],
+  })
+}
+
+/** Books the money as received by the plan's suspense and from there to each account. */
+async function takeIn(doing: Doing, attachmentId: number, userId: number): Promise<void> {
+  const { tx, today } = doing
+  const rows = await tx
+    .selectFrom('plan_money')
+    .select(['account_id', 'amount_cents'])
+    .where('attachment_id', '=', attachmentId)
+    .orderBy('account_id')
+    .execute()
+  const total = rows.reduce((sum, { amount_cents }) => sum + amount_cents, 0n)
+  const type = TRANSACTION_TYPE.contribution
+  const [cash, receipts] = [await internalBook(tx, 'CUSTODY_CASH'), await internalBook(tx, 'PLAN_RECEIPTS')]
+  await sql`select post_transaction(${type}, ${today}::date, 'Plan assets received', null, null, ${`plan-file:${attachmentId}`},
+    ${userId}, array[${cash}::int, ${receipts}::int], array['D', 'C'], array[${total}::bigint, ${total}::bigint])`.execute(
+    tx,
+  )
+  for (const part of inParts(rows, AT_ONCE)) {
+    const ids = part.map(({ account_id }) => account_id)
+    const amounts = part.map(({ amount_cents }) => String(amount_cents))
+    await sql`
+      select post_transaction(${type}, ${today}::date, 'Rollover from plan', null, null,
+        ${`plan-file:${attachmentId}:`} || book.account_id, ${userId},
+        array[${receipts}::int, book.book_id], array['D', 'C'], array[money.cents, money.cents])
+      from book join unnest(${ids}::int[], ${amounts}::bigint[]) as money (account_id, cents)
+        on money.account_id = book.account_id`.execute(tx)
+  }
+  await doing.audit({ action: 'plan-file.money', entity: 'attachment', entityId: attachmentId, after: { total } })
+}
+
+export interface Unfunded {
+  accountId: number
+  number: string
+}
+
+/**
+ * Accounts of a plan whose money was refused and that have had none since, by owner and type ("1001 ROTH"): the plan may
+ * send their file again.
+ */
+export async function unfundedAccounts(tx: Tx, planId: number): Promise<Map<string, Unfunded>> {
+  const rows = await tx
+    .selectFrom('retirement_account as a')
+    .innerJoin('book as b', 'b.account_id', 'a.account_id')
+    .select(['a.account_id', 'a.account_owner_id', 'a.account_type', 'a.plan_account_number'])
+    .where('a.plan_id', '=', planId)
+    .where('a.status_id', '<>', CLOSED)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('plan_money as m')
+          .innerJoin('plan_file as f', 'f.attachment_id', 'm.attachment_id')
+          .select('m.account_id')
+          .whereRef('m.account_id', '=', 'a.account_id')
+          .where('f.plan_id', '=', planId)
+          .where('f.state', '=', 'REFUSED'),
+      ),
+    )
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('plan_money as m')
+            .innerJoin('plan_file as f', 'f.attachment_id', 'm.attachment_id')
+            .select('m.account_id')
+            .whereRef('m.account_id', '=', 'a.account_id')
+            .where('f.state', '<>', 'REFUSED'),
+        ),
+      ),
+    )
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('posting as p').select('p.posting_id').whereRef('p.book_id', '=', 'b.book_id'))),
+    )
+    .execute()
+  return new Map(
+    rows.map((row) => [
+      `${row.account_owner_id} ${row.account_type}`,
+      { accountId: row.account_id, number: row.plan_account_number },
+    ]),
+  )
+}
+
+async function lockFile(tx: Tx, attachmentId: number): Promise<void> {
+  await tx.selectFrom('plan_file').select('state').where('attachment_id', '=', attachmentId).forUpdate().execute()
+}

@@ -1,0 +1,172 @@
+import * as z from 'zod'
+import { requireNoTool } from '../platform/approvals/decider.ts'
+import { acceptFile } from '../documents/acceptFile.ts'
+import { storeFile } from '../documents/files.sql.ts'
+import { scanned } from '../documents/upload.ts'
+import { sentFile } from '../documents/uploads.routes.ts'
+import { OPERATIONS, staff } from '../platform/http/access.ts'
+import { violatedConstraint } from '../platform/http/call.ts'
+import { UPLOAD_BODY, type Api } from '../platform/http/endpoint.ts'
+import { invalidField, notFound, refuse } from '../platform/http/errors.ts'
+import { moneyOut, pathId } from '../platform/http/fields.ts'
+import { UPLOADS } from '../platform/http/throttle.ts'
+import { planFileSettled, startPlanFile } from './planFile.ts'
+import { PLAN_FILES } from './planFileKinds.ts'
+import { planFileOfJob, type Outcome } from './result.ts'
+
+const PLAN_UPLOAD = 6
+const STANDARD_CSV = 1
+const ALREADY_UPLOADED = 'This file was already uploaded for this plan.'
+/** How long somebody who asks for the result waits for work that has begun. */
+const PATIENCE_MS = 15_000
+
+const result = z.strictObject({
+  jobId: z.int(),
+  fileName: z.string(),
+  state: z.enum(['WAITING', 'LOADED', 'FAILED']).describe('FAILED: nothing of it was loaded'),
+  money: z
+    .enum(['CREDITED', 'WAITING', 'REFUSED'])
+    .nullable()
+    .describe('Whether the accounts have it; REFUSED: the file may be sent again. Null unless it was loaded'),
+  rows: z.int(),
+  accounts: z.int().describe('Opened accounts'),
+  owners: z.int().describe('New account owners'),
+  total: moneyOut.describe('Sum of the loaded amounts'),
+  errors: z.int(),
+  warnings: z.int(),
+  findings: z
+    .array(z.strictObject({ line: z.int(), column: z.string(), text: z.string(), isWarning: z.boolean() }))
+    .describe('The first 1000, by line; never with a social security number. Line 0 is the file as a whole'),
+  reportId: z.int().nullable().describe('The job file with every row and finding; null while the file waits'),
+})
+
+/** Files of participants that staff upload for a plan. */
+export function planUploadRoutes(api: Api): void {
+  const { services } = api
+
+  api.endpoint({
+    method: 'POST',
+    adminPath: '/attachment/planupload',
+    tag: 'plans',
+    summary: 'Takes a file of participants; a job reads it, and loads all of its rows or none.',
+    access: staff(...OPERATIONS),
+    body: z.strictObject({
+      ...sentFile,
+      planTypeId: z.int().describe('1 Standard CSV, the only one'),
+      planId: z.int().min(0),
+    }),
+    bodyLimit: UPLOAD_BODY,
+    limit: UPLOADS,
+    idempotent: true,
+    response: z.strictObject({ jobId: z.int() }),
+    handler: async ({ call, body }) => {
+      // Its money waits for a second person once the file is loaded, which no call does.
+      requireNoTool({ byTool: call.principal.isTool, services })
+      if (body.planTypeId !== STANDARD_CSV) throw invalidField('planTypeId', 'Please select a plan type')
+      if (body.planId === 0) throw invalidField('planId', 'Please select an advisor')
+      const file = await acceptFile(body, PLAN_FILES, 'CSV, XML, XLS or XLSX')
+      const look = await scanned(services, call, null, file)
+      let attachmentId = 0
+      const answer = await call
+        .write(async ({ tx, audit }) => {
+          const plan = await tx
+            .selectFrom('plan')
+            .select('plan_id')
+            .where('plan_id', '=', body.planId)
+            .executeTakeFirst()
+          if (!plan) throw notFound()
+          const stored = await storeFile(tx, services.pii, {
+            ...file,
+            ownerId: null,
+            typeId: 0,
+            ...look,
+            createdBy: call.principal.userId,
+            now: call.now,
+          })
+          attachmentId = stored.attachmentId
+          const { job_id } = await tx
+            .insertInto('job')
+            .values({
+              job_type_id: PLAN_UPLOAD,
+              business_date: call.today,
+              date_scheduled: call.now,
+              batch_id: `${call.today}-${PLAN_UPLOAD}-file-${attachmentId}`,
+            })
+            .returning('job_id')
+            .executeTakeFirstOrThrow()
+          await tx
+            .insertInto('plan_file')
+            .values({
+              attachment_id: attachmentId,
+              plan_id: body.planId,
+              job_id,
+              sha256: file.sha256,
+              uploaded_by: call.principal.userId,
+            })
+            .execute()
+          await audit({
+            action: 'plan-file.upload',
+            entity: 'attachment',
+            entityId: attachmentId,
+            after: { planId: body.planId, jobId: job_id, sizeBytes: file.content.length, sha256: file.sha256 },
+          })
+          return { jobId: job_id }
+        })
+        .catch((error: unknown) => {
+          if (violatedConstraint(error) === 'plan_file_once') throw refuse(409, ALREADY_UPLOADED)
+          throw error
+        })
+      startPlanFile(services, attachmentId)
+      return answer
+    },
+  })
+
+  api.endpoint({
+    method: 'GET',
+    adminPath: '/attachment/planupload/:jobId',
+    tag: 'plans',
+    summary: 'What the dry run of a file of participants found and whether it was loaded; waits a while for the work.',
+    access: staff(...OPERATIONS),
+    params: z.object({ jobId: pathId }),
+    response: result,
+    handler: async ({ call, params }) => {
+      const before = await planFileOfJob(call.db, params.jobId)
+      if (!before) throw notFound()
+      await planFileSettled(before.attachment_id, PATIENCE_MS)
+      const file = (await planFileOfJob(call.db, params.jobId)) ?? before
+      const { planId: _, ...outcome } = { ...NOTHING_YET, ...(file.outcome as Partial<Outcome> | null) }
+      return {
+        jobId: params.jobId,
+        fileName: file.file_name,
+        state: file.state === 'REFUSED' ? ('LOADED' as const) : file.state,
+        money: moneyOf(file),
+        ...outcome,
+        findings: outcome.findings.map((finding) => ({ ...finding, isWarning: finding.isWarning === true })),
+        reportId: file.job_file_id,
+      }
+    },
+  })
+}
+
+function moneyOf({
+  state,
+  waits,
+}: {
+  state: string
+  waits: boolean | number
+}): 'CREDITED' | 'WAITING' | 'REFUSED' | null {
+  if (state === 'REFUSED') return 'REFUSED'
+  if (state !== 'LOADED') return null
+  return waits ? 'WAITING' : 'CREDITED'
+}
+
+const NOTHING_YET: Outcome = {
+  planId: 0,
+  rows: 0,
+  accounts: 0,
+  owners: 0,
+  total: 0,
+  errors: 0,
+  warnings: 0,
+  findings: [],
+}

@@ -1,0 +1,422 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'csv-parse/sync'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { rescanQuarantined } from '../documents/rescan.ts'
+import { signatureScanner } from '../platform/scanner/scanner.ts'
+import { balanceOf, balanceOfAccount, internalBook, trialBalance } from '../ledger/ledger.ts'
+import { openSocial } from '../owners/social.ts'
+import { administrator, ada, customerService, reviewer, seedPeople } from '../testing.people.ts'
+import type { Services } from '../platform/context/services.ts'
+import { startTestServer, type TestServer } from '../testing.ts'
+import { planFilesSettled, processPlanFile, processWaitingPlanFiles } from './planFile.ts'
+
+const sample = readFileSync(new URL('../../web/public/plan-participants-sample.csv', import.meta.url), 'utf8')
+const [header = ''] = sample.split('\n')
+let server: TestServer
+let token: string
+
+beforeAll(async () => {
+  server = await startTestServer()
+  await seedPeople(server.services)
+  token = await server.tokenOf(administrator)
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.services.database.executeSql(
+    'alter table plan_money disable trigger all; delete from plan_money; alter table plan_money enable trigger all; delete from plan_file; delete from attachment_content; delete from attachment',
+  )
+})
+
+const body = (text: string, more: object = {}) => ({
+  fileName: 'people.csv',
+  planTypeId: 1,
+  planId: 1,
+  contentType: 'text/csv',
+  fileContent: Buffer.from(text).toString('base64'),
+  ...more,
+})
+async function upload(text: string, more: object = {}) {
+  const answer = await server.call('POST', '/api/attachment/planupload', { token, body: body(text, more) })
+  await planFilesSettled()
+  return answer
+}
+/** As a file stands when the custodian went down right after taking it. */
+async function uploadWaiting(row: string) {
+  server.services.scanner = { scan: async () => 'unknown' }
+  const sent = await upload([header, row].join('\n'), { planId: 2 })
+  server.services.scanner = signatureScanner
+  await server.services.database.executeSql("update attachment set scan_state = 'CLEAN'")
+  return sent
+}
+/** A decision about the newest money that waits. */
+async function decide(who: string, verb = 'approve') {
+  const other = await server.tokenOf(who)
+  const { body: list } = await server.call('GET', '/api/approval?effect=plan-money&limit=1', { token: other })
+  const id = (list as { approvals: Array<{ id: number }> }).approvals[0]?.id
+  return server.call('POST', `/api/approval/${id}/${verb}`, {
+    token: other,
+    body: verb === 'withdraw' ? {} : { note: '' },
+  })
+}
+type Result = { state: string; rows: number; findings: object[]; reportId: number; errors: number }
+const resultOf = async (sent: { body: unknown }) =>
+  (await server.call('GET', `/api/attachment/planupload/${(sent.body as { jobId: number }).jobId}`, { token }))
+    .body as Result
+/** The lines of the report that staff download. */
+async function report(sent: { body: unknown }): Promise<string[][]> {
+  const { reportId } = await resultOf(sent)
+  const { body: file } = await server.call('GET', `/api/job/file/${reportId}`, { token })
+  return parse(Buffer.from((file as { content: string }).content, 'base64').toString())
+}
+const owners = async () =>
+  server.services.db
+    .selectFrom('account_owner')
+    .selectAll()
+    .where('account_owner_id', '>', 1000)
+    .orderBy('account_owner_id')
+    .execute()
+const accounts = async () =>
+  server.services.db
+    .selectFrom('retirement_account')
+    .selectAll()
+    .where('account_id', '>', 1000)
+    .orderBy('account_id')
+    .execute()
+const line = (cells: Record<string, string>) =>
+  header
+    .split(',')
+    .map((name) => cells[name] ?? '')
+    .join(',')
+const person = (social: string, more: Record<string, string> = {}) =>
+  line({
+    SSN: social,
+    FirstName: 'Pia',
+    LastName: 'Poe',
+    DateOfBirth: '01/01/1980',
+    Address1: '1 A St',
+    City: 'B',
+    State: 'TX',
+    Zip: '75001',
+    Amount: '10',
+    AccountType: 'Roth',
+    ...more,
+  })
+
+describe('a plan file', () => {
+  test('opens an account with its money for every row, and staff get the result', async () => {
+    const sent = await upload(sample)
+    expect(sent).toMatchObject({ status: 200, body: { jobId: expect.any(Number) } })
+    const people = await owners()
+    expect(people.map(({ first_name, last_name }) => `${first_name} ${last_name}`)).toEqual([
+      'Mia Moore',
+      'Noah Nash',
+      "Olga O'Neil",
+    ])
+    const [mia] = people
+    expect(openSocial(server.services.pii, mia?.account_owner_id ?? 0, mia?.social_sealed ?? '')).toBe('900210001')
+    const opened = await accounts()
+    expect(
+      opened.map(({ account_type, status_id, account_owner_id }) => [account_type, status_id, account_owner_id]),
+    ).toEqual([
+      ['TRADITIONAL', 1, mia?.account_owner_id],
+      ['ROTH', 1, mia?.account_owner_id],
+      ['TRADITIONAL', 1, people[1]?.account_owner_id],
+      ['TRADITIONAL', 1, people[2]?.account_owner_id],
+    ])
+    const balances = () => Promise.all(opened.map(({ account_id }) => balanceOfAccount(server.services.db, account_id)))
+    expect(await balances()).toEqual([0n, 0n, 0n, 0n])
+    expect(await resultOf(sent)).toMatchObject({ state: 'LOADED', money: 'WAITING' })
+    expect((await decide(customerService)).status).toBe(200)
+    expect(await balances()).toEqual([245_000n, 81_025n, 699_999n, 9_510n])
+    expect(await resultOf(sent)).toMatchObject({ state: 'LOADED', money: 'CREDITED' })
+    expect(await balanceOf(server.services.db, await internalBook(server.services.db, 'PLAN_RECEIPTS'))).toBe(0n)
+    expect(await trialBalance(server.services.db)).toEqual({ differenceCents: 0n, unbalanced: [] })
+    const job = await server.services.db
+      .selectFrom('job')
+      .selectAll()
+      .where('job_id', '=', (sent.body as { jobId: number }).jobId)
+      .executeTakeFirstOrThrow()
+    expect(job).toMatchObject({
+      job_type_id: 6,
+      outcome: { accounts: 4, owners: 3, errors: 0 },
+      date_completed: server.clock.now(),
+    })
+    expect(await resultOf(sent)).toMatchObject({
+      fileName: 'people.csv',
+      state: 'LOADED',
+      rows: 4,
+      accounts: 4,
+      owners: 3,
+      total: 10_355.34,
+      errors: 0,
+      warnings: 0,
+      findings: [],
+    })
+    const numbers = opened.map(({ plan_account_number }) => plan_account_number)
+    expect(await report(sent)).toEqual([
+      ['Line', 'Kind', 'Column', 'Text', 'First Name', 'Last Name', 'Account Type', 'Amount', 'Account #'],
+      ['', 'Result', '', '4 accounts loaded, 3 new account owners.', '', '', '', '', ''],
+      ['2', 'Row', '', '', 'Mia', 'Moore', 'Traditional', '2450.00', numbers[0]],
+      ['3', 'Row', '', '', 'Mia', 'Moore', 'Roth', '810.25', numbers[1]],
+      ['4', 'Row', '', '', 'Noah', 'Nash', 'Traditional', '6999.99', numbers[2]],
+      ['5', 'Row', '', '', 'Olga', "O'Neil", 'Traditional', '95.10', numbers[3]],
+    ])
+    // The upload center is for what waits for staff.
+    expect((await server.call('GET', '/api/uploadcenter', { token })).body).toEqual([])
+  })
+
+  test('whose money was refused may be sent again: its people are there already, the money comes once', async () => {
+    const file = `${header}\n${person('900260001', { Amount: '500' })}\n`
+    const first = await upload(file)
+    expect((await decide(administrator)).status).toBe(409)
+    expect(await upload(file)).toMatchObject({ status: 409 })
+    expect((await decide(customerService, 'refuse')).status).toBe(200)
+    expect(await resultOf(first)).toMatchObject({ state: 'LOADED', money: 'REFUSED' })
+    const before = await accounts()
+    const again = await upload(file)
+    expect(await resultOf(again)).toMatchObject({
+      state: 'LOADED',
+      money: 'WAITING',
+      owners: 0,
+      accounts: 1,
+      errors: 0,
+    })
+    expect(await accounts()).toEqual(before)
+    expect((await decide(customerService)).status).toBe(200)
+    expect(await balanceOfAccount(server.services.db, before.at(-1)?.account_id ?? 0)).toBe(500_00n)
+    expect(await resultOf(await upload(`${file}\n`))).toMatchObject({ state: 'FAILED', money: null, errors: 1 })
+  })
+
+  test('is kept sealed: nobody reads a number out of the database', async () => {
+    await upload(`${header}\n${person('900250001')}\n`)
+    const { db } = server.services
+    const rows = [
+      ...(await db.selectFrom('attachment_content').select('content').execute()),
+      ...(await db.selectFrom('job_file').select('content').execute()),
+    ]
+    expect(rows.length).toBeGreaterThan(1)
+    for (const { content } of rows) expect(Buffer.from(content).toString('latin1')).not.toMatch(/900250001|Poe|Result/)
+  })
+
+  test('is taken once for its plan', async () => {
+    const text = `${header}\n${person('900220001')}\n`
+    expect((await upload(text)).status).toBe(200)
+    expect(await upload(text)).toMatchObject({ status: 409, body: 'This file was already uploaded for this plan.' })
+    expect((await upload(text, { planId: 2 })).status).toBe(200)
+  })
+
+  test('with one wrong row of ten thousand loads nothing, and may come again corrected', async () => {
+    const before = await accounts()
+    const rows = Array.from({ length: 9_999 }, (_, index) => person(String(900_300_000 + index)))
+    const sent = await upload([header, ...rows, person('12')].join('\n'))
+    expect(await accounts()).toEqual(before)
+    const text = 'Please enter a valid social security number'
+    expect(await resultOf(sent)).toMatchObject({
+      state: 'FAILED',
+      rows: 10_000,
+      accounts: 0,
+      total: 0,
+      errors: 1,
+      findings: [{ line: 10_001, column: 'SSN', text, isWarning: false }],
+    })
+    const lines = await report(sent)
+    expect(lines).toHaveLength(10_002)
+    expect(lines[1]?.[3]).toBe('Nothing was loaded. Please correct the errors and upload the file again.')
+    expect(lines.at(-1)?.slice(0, 4)).toEqual(['10001', 'Error', 'SSN', text])
+    expect(JSON.stringify(lines)).not.toMatch(/9003\d{5}/)
+    await upload([header, ...rows.slice(0, 600), person('900390000')].join('\n'))
+    expect(await accounts()).toHaveLength(before.length + 601)
+    expect(await trialBalance(server.services.db)).toEqual({ differenceCents: 0n, unbalanced: [] })
+  })
+
+  test.each([
+    ['without a line of names', `${person('900-24-0001')}\n`],
+    ['with a person beside the names', `${header},900-24-0001\n${person('900240002')}\n`],
+  ])('%s loads nothing and says nothing of the person', async (_, text) => {
+    const before = await accounts()
+    const sent = await upload(text)
+    expect(await accounts()).toEqual(before)
+    const job = await server.services.db.selectFrom('job').selectAll().orderBy('job_id', 'desc').executeTakeFirst()
+    for (const said of [JSON.stringify(job), JSON.stringify(await report(sent))])
+      expect(said).not.toMatch(/24.?0001|Pia|Poe/)
+  })
+
+  test('finds who and what is there already, in the file and in the books', async () => {
+    await upload([header, person('900230001', { PlanAccountNumber: 'X-1' })].join('\n'))
+    const before = await accounts()
+    await upload(
+      [
+        header,
+        person('900230001', { Amount: '11' }),
+        person('900230002', { PlanAccountNumber: 'X-1' }),
+        person('900230003'),
+        person('900230003'),
+        person('900230003', { AccountType: 'Traditional', LastName: 'Other' }),
+        person('900230004', { PlanAccountNumber: 'X-2' }),
+        person('900230005', { PlanAccountNumber: 'X-2' }),
+        person('900230006', { Zip: '1' }),
+      ].join('\n'),
+    )
+    expect(await accounts()).toEqual(before)
+    expect(
+      (await server.services.db.selectFrom('job').select('outcome').orderBy('job_id', 'desc').executeTakeFirst())
+        ?.outcome,
+    ).toMatchObject({
+      findings: [
+        { line: 2, column: 'SSN', text: 'This person has an account of this type in the plan' },
+        { line: 3, column: 'PlanAccountNumber', text: 'Another account has this number' },
+        { line: 5, column: 'SSN', text: 'The same person and account type as in line 4' },
+        { line: 6, column: 'SSN', text: 'Another person has this number in line 4' },
+        { line: 8, column: 'PlanAccountNumber', text: 'The same number as in line 7' },
+        { line: 9, column: 'Zip', text: 'Please enter a valid zip code.' },
+      ],
+    })
+  })
+
+  test('gives a known owner another account, and a doubt to compliance when the name differs', async () => {
+    await upload(
+      [
+        header,
+        person('900110011', { FirstName: 'Ada', LastName: 'adams', DateOfBirth: '05/12/1950' }),
+        person('900110012'),
+      ].join('\n'),
+    )
+    const added = (await accounts()).slice(-2)
+    expect(added.map(({ account_owner_id, qualifier_key }) => [account_owner_id, qualifier_key])).toEqual([
+      [ada.ownerId, null],
+      [12, 'NAME_MISMATCH'],
+    ])
+    const names = await server.services.db
+      .selectFrom('account_owner')
+      .select('last_name')
+      .where('account_owner_id', 'in', [11, 12])
+      .orderBy('account_owner_id')
+      .execute()
+    expect(names.map(({ last_name }) => last_name)).toEqual(['Adams', 'Baker'])
+  })
+
+  test('that only old programs read gets a clear answer', async () => {
+    const ole = Buffer.from('d0cf11e0a1b11ae10000', 'hex')
+    const sent = await upload('', {
+      fileName: 'people.xls',
+      contentType: 'application/vnd.ms-excel',
+      fileContent: ole.toString('base64'),
+    })
+    expect(await resultOf(sent)).toMatchObject({
+      state: 'FAILED',
+      rows: 0,
+      findings: [{ line: 0, column: '', text: 'Save the file as .xlsx or .csv.', isWarning: false }],
+    })
+  })
+
+  test('waits when the custodian goes down, and is worked on once', async () => {
+    const before = await accounts()
+    const sent = await uploadWaiting(person('900240001'))
+    expect(await resultOf(sent)).toMatchObject({ state: 'WAITING', rows: 0, findings: [], reportId: null })
+    const { attachment_id } = await server.services.db
+      .selectFrom('plan_file')
+      .select('attachment_id')
+      .executeTakeFirstOrThrow()
+    expect(await processWaitingPlanFiles(server.services)).toEqual({ files: 1 })
+    expect(await accounts()).toHaveLength(before.length + 1)
+    await processPlanFile(server.services, attachment_id)
+    expect(await processWaitingPlanFiles(server.services)).toEqual({ files: 0 })
+    expect(await accounts()).toHaveLength(before.length + 1)
+    expect(await resultOf(sent)).toMatchObject({ state: 'LOADED', rows: 1 })
+  })
+})
+
+test('a plan file that a later look finds infected is refused, and may come again clean', async () => {
+  const { services } = server
+  const before = await accounts()
+  services.scanner = { scan: async () => 'unknown' }
+  const text = [header, person('900270001')].join('\n')
+  const sent = await upload(text, { planId: 2 })
+  expect(await processWaitingPlanFiles(services)).toEqual({ files: 0 })
+  services.scanner = { scan: async () => 'infected' }
+  expect(await rescanQuarantined(services)).toBe(1)
+  services.scanner = signatureScanner
+  expect(await processWaitingPlanFiles(services)).toEqual({ files: 1 })
+  expect(await resultOf(sent)).toMatchObject({
+    state: 'FAILED',
+    findings: [{ line: 0, text: 'The file was refused by the virus scan.' }],
+  })
+  expect(await accounts()).toEqual(before)
+  expect(await resultOf(await upload(text, { planId: 2 }))).toMatchObject({ state: 'LOADED' })
+})
+
+describe('a plan file whose work fails', () => {
+  test('says so on its job and in the log, keeps no other file waiting, and is loaded the next time', async () => {
+    const { services } = server
+    const said: unknown[] = []
+    const failing = {
+      ...services,
+      log: { error: (facts: object, text: string) => said.push({ ...facts, text }) } as unknown as Services['log'],
+    }
+    const broken = await uploadWaiting(person('900260001'))
+    const fit = await uploadWaiting(person('900260002'))
+    const before = await accounts()
+    const { jobId } = broken.body as { jobId: number }
+    const { attachment_id, guid } = await services.db
+      .selectFrom('plan_file')
+      .innerJoin('attachment', 'attachment.attachment_id', 'plan_file.attachment_id')
+      .select(['plan_file.attachment_id', 'guid'])
+      .where('job_id', '=', jobId)
+      .executeTakeFirstOrThrow()
+    const change = (set: object) =>
+      services.db.updateTable('attachment').set(set).where('attachment_id', '=', attachment_id).execute()
+    // Its bytes were sealed for another place: they do not open here.
+    await change({ guid: 'elsewhere' })
+    const failures: string[] = []
+    const run = { failed: (item: string) => void failures.push(item) }
+    expect(await processWaitingPlanFiles(failing, run)).toEqual({ files: 2 })
+    expect(failures).toEqual([`file ${attachment_id}`])
+    expect(said).toEqual([{ attachmentId: attachment_id, failure: 'Error', text: 'plan file' }])
+    const job = await services.db.selectFrom('job').selectAll().where('job_id', '=', jobId).executeTakeFirst()
+    expect(job).toMatchObject({ last_error: 'Error', date_completed: null })
+    expect(await resultOf(broken)).toMatchObject({ state: 'WAITING' })
+    expect(await resultOf(fit)).toMatchObject({ state: 'LOADED' })
+    expect(await accounts()).toHaveLength(before.length + 1)
+
+    await change({ guid })
+    expect(await processWaitingPlanFiles(failing)).toEqual({ files: 1 })
+    expect(await resultOf(broken)).toMatchObject({ state: 'LOADED' })
+  })
+})
+
+describe('the result', () => {
+  test('is for operations only, of a file of participants, and known under its number alone', async () => {
+    const sent = await upload(sample, { planId: 2, fileName: 'again.csv' })
+    const { jobId } = sent.body as { jobId: number }
+    for (const email of [ada.email, reviewer]) {
+      const other = await server.tokenOf(email)
+      expect((await server.call('GET', `/api/attachment/planupload/${jobId}`, { token: other })).status).toBe(403)
+    }
+    expect((await server.call('GET', '/api/attachment/planupload/999999', { token })).status).toBe(404)
+  })
+})
+
+describe('the call', () => {
+  test.each([
+    [{ planTypeId: 2 }, { errors: [{ path: ['planTypeId'], message: 'Please select a plan type' }] }],
+    [{ planId: 0 }, { errors: [{ path: ['planId'], message: 'Please select an advisor' }] }],
+    [{ fileContent: '' }, { errors: [{ path: ['fileContent'], message: 'Please select a file.' }] }],
+    [{ fileName: 'people.pdf' }, 'Please use a CSV, XML, XLS or XLSX file.'],
+    [{ contentType: 'application/pdf' }, 'Please use a CSV, XML, XLS or XLSX file.'],
+    [{ fileName: 'people.xlsx' }, 'Please use a CSV, XML, XLS or XLSX file.'],
+  ])('with %j is refused', async (more, said) => {
+    expect(await upload(sample, more)).toMatchObject({ status: 400, body: said })
+  })
+
+  test('needs a plan that exists and is for operations only', async () => {
+    expect((await upload(sample, { planId: 999 })).status).toBe(404)
+    for (const email of [ada.email, reviewer]) {
+      const answer = await server.call('POST', '/api/attachment/planupload', {
+        token: await server.tokenOf(email),
+        body: body(sample),
+      })
+      expect(answer.status).toBe(403)
+    }
+    expect(await server.services.db.selectFrom('plan_file').selectAll().execute()).toEqual([])
+  })
+})

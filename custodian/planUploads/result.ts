@@ -1,0 +1,126 @@
+import { sql } from 'kysely'
+import { writeAudit } from '../platform/audit/audit.ts'
+import type { Db, Tx } from '../platform/db/connect.ts'
+import { storeJobFile } from '../platform/jobs/files.ts'
+import { toCsv, type Cell } from '../reports/csv.ts'
+import type { Services } from '../platform/context/services.ts'
+import type { Finding, Participant } from './columns.ts'
+import type { Loaded } from './load.ts'
+import type { WaitingFile } from './planFile.ts'
+
+const MOST_FINDINGS = 1_000
+
+/** What the dry run of a file found; `loaded` is null when something was wrong and nothing was loaded. */
+export type DryRun = {
+  participants: readonly Participant[]
+  findings: readonly Finding[]
+  loaded: Loaded | null
+  now: Date
+}
+
+/** What is kept of it on the job: numbers and lines, nobody's name. */
+export type Outcome = {
+  planId: number
+  rows: number
+  accounts: number
+  owners: number
+  total: number
+  errors: number
+  warnings: number
+  findings: readonly Finding[]
+}
+
+/** Keeps the result of a file with its job: figures, the first 1000 findings, and all of them with the rows as a file. */
+export async function keepResult(tx: Tx, { pii }: Services, file: WaitingFile, run: DryRun): Promise<void> {
+  const { findings, loaded, now } = run
+  const { findings: _, ...counts } = outcomeOf(file.plan_id, run)
+  await tx
+    .updateTable('plan_file')
+    .set({ state: loaded ? 'LOADED' : 'FAILED' })
+    .where('attachment_id', '=', file.attachment_id)
+    .execute()
+  await tx
+    .updateTable('job')
+    .set({
+      date_completed: now,
+      outcome: JSON.stringify({ ...counts, findings: findings.slice(0, MOST_FINDINGS) }),
+      last_error: loaded ? null : `${counts.errors} ${counts.errors === 1 ? 'error' : 'errors'}`,
+    })
+    .where('job_id', '=', file.job_id)
+    .execute()
+  await storeJobFile(
+    tx,
+    pii,
+    { jobId: file.job_id, now },
+    { fileName: `plan-upload-${file.job_id}-result.csv`, contentType: 'text/csv', content: reportOf(run) },
+  )
+  const actor = { userId: file.uploaded_by, roleId: null, requestId: `job-${file.job_id}`, ip: null, now }
+  await writeAudit(tx, actor, {
+    action: loaded ? 'plan-file.load' : 'plan-file.refuse',
+    entity: 'attachment',
+    entityId: file.attachment_id,
+    after: counts,
+  })
+}
+
+/** A file of participants by its job; undefined for an unknown number and for other jobs. */
+export function planFileOfJob(db: Db, jobId: number) {
+  return db
+    .selectFrom('plan_file')
+    .innerJoin('attachment', 'attachment.attachment_id', 'plan_file.attachment_id')
+    .innerJoin('job', 'job.job_id', 'plan_file.job_id')
+    .leftJoin('job_file', 'job_file.job_id', 'job.job_id')
+    .select(['plan_file.attachment_id', 'attachment.file_name', 'state', 'outcome', 'job_file_id'])
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('approval')
+            .select('approval_id')
+            .where('subject_entity', '=', 'plan_file')
+            .whereRef('subject_id', '=', sql<string>`plan_file.attachment_id::text`)
+            .where('status', '=', 'WAITING'),
+        )
+        .as('waits'),
+    )
+    .where('plan_file.job_id', '=', jobId)
+    .executeTakeFirst()
+}
+
+function outcomeOf(planId: number, { participants, findings, loaded }: DryRun): Outcome {
+  const wrong = findings.filter(({ isWarning }) => !isWarning)
+  const lines = [...participants, ...wrong].map(({ line }) => line).filter((line) => line > 1)
+  return {
+    planId,
+    rows: new Set(lines).size,
+    accounts: loaded?.accounts.size ?? 0,
+    owners: loaded?.owners ?? 0,
+    total: Number(loaded?.cents ?? 0n) / 100,
+    errors: wrong.length,
+    warnings: findings.length - wrong.length,
+    findings,
+  }
+}
+
+const HEADER = ['Line', 'Kind', 'Column', 'Text', 'First Name', 'Last Name', 'Account Type', 'Amount', 'Account #']
+
+/** Every row and everything that was found, by line. No social security number is in it. */
+function reportOf({ participants, findings, loaded }: DryRun): Buffer {
+  const summary = loaded
+    ? `${loaded.accounts.size} accounts loaded, ${loaded.owners} new account owners.`
+    : 'Nothing was loaded. Please correct the errors and upload the file again.'
+  const lines: Array<{ line: number; cells: readonly Cell[] }> = [
+    ...participants.map((row) => ({ line: row.line, cells: rowCells(row, loaded?.accounts.get(row.line) ?? '') })),
+    ...findings.map(({ line, column, text, isWarning }) => ({
+      line,
+      cells: [line > 0 ? String(line) : '', isWarning ? 'Warning' : 'Error', column, text, '', '', '', '', ''],
+    })),
+  ]
+  const result = ['', 'Result', '', summary, '', '', '', '', '']
+  return Buffer.from(toCsv(HEADER, [result, ...lines.toSorted((a, b) => a.line - b.line).map(({ cells }) => cells)]))
+}
+
+function rowCells({ line, firstName, lastName, accountType, amount }: Participant, number: string): Cell[] {
+  const type = accountType === 'ROTH' ? 'Roth' : 'Traditional'
+  return [String(line), 'Row', '', '', firstName, lastName, type, amount, number]
+}

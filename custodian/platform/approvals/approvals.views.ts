@@ -1,0 +1,119 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import { fromCents } from '../money.ts'
+import type { Services } from '../context/services.ts'
+import { OPERATIONS } from '../http/access.ts'
+import type { ApprovalRow } from './approvals.sql.ts'
+import { isOwn, NOT_YOU } from './decider.ts'
+import { ENDED, hasLapsed } from './decide.ts'
+import type { Change } from './effect.ts'
+import { effectNamed } from '../../effects.ts'
+import { personOf, type Person } from './person.ts'
+
+export interface ApprovalFilter {
+  effect?: string | undefined
+  entity?: string | undefined
+  subjectId?: string | undefined
+  accountId?: number | undefined
+  accountOwnerId?: number | undefined
+}
+
+const SAYS_SO_FOR_MS = 7 * 24 * 3_600_000
+
+/**
+ * What waits, and for a week what has lapsed, newest first. `before` is the number to go on behind. One statement for
+ * the rows with their makers, one to count, whatever their number.
+ */
+export async function listApprovals(
+  db: Db,
+  services: Services,
+  userId: number,
+  filter: ApprovalFilter,
+  page: { limit: number; before?: number | undefined },
+) {
+  const now = services.clock.now()
+  const person = await personOf(db, userId)
+  const shown = filtered(db, filter, now)
+  const rows = await shown
+    .selectAll('a')
+    .select(makers.as('makers'))
+    .$if(page.before !== undefined, (query) => query.where('a.approval_id', '<', page.before ?? 0))
+    .orderBy('a.approval_id', 'desc')
+    .limit(page.limit + 1)
+    .execute()
+  const { total } = await shown.select((eb) => eb.fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow()
+  return {
+    total: Number(total),
+    hasMore: rows.length > page.limit,
+    approvals: rows.slice(0, page.limit).map((row) => viewOf(services, person, row, now)),
+  }
+}
+
+/** One of them, whatever its status; null for an unknown number. */
+export async function viewApproval(db: Db, services: Services, userId: number, approvalId: number) {
+  const row = await db
+    .selectFrom('approval as a')
+    .selectAll('a')
+    .select(makers.as('makers'))
+    .where('a.approval_id', '=', approvalId)
+    .executeTakeFirst()
+  return row ? viewOf(services, await personOf(db, userId), row, services.clock.now()) : null
+}
+
+type Maker = { email: string; person: string }
+
+const makers = sql<Maker[]>`(
+  select coalesce(json_agg(json_build_object('email', who.email, 'person', who.person) order by who.first), '[]') from (
+    select p.email, p.person, min(m.maker_id) as first
+    from approval_maker m join portal_person p on p.user_id = m.user_id
+    where m.approval_id = a.approval_id and m.maker_id > coalesce((
+      select max(c.maker_id) from approval_maker c where c.approval_id = a.approval_id and c.kind = 'CLEARED'), 0)
+    group by p.email, p.person) who)`
+
+function filtered(db: Db, filter: ApprovalFilter, now: Date) {
+  const { effect, entity, subjectId, accountId, accountOwnerId } = filter
+  return db
+    .selectFrom('approval as a')
+    .where((eb) =>
+      eb.or([
+        eb('a.status', '=', 'WAITING'),
+        eb.and([eb('a.status', '=', 'LAPSED'), eb('a.decided_at', '>', new Date(now.getTime() - SAYS_SO_FOR_MS))]),
+      ]),
+    )
+    .$if(effect !== undefined, (query) => query.where('a.effect', '=', effect ?? ''))
+    .$if(entity !== undefined, (query) => query.where('a.subject_entity', '=', entity ?? ''))
+    .$if(subjectId !== undefined, (query) => query.where('a.subject_id', '=', subjectId ?? ''))
+    .$if(accountId !== undefined, (query) => query.where('a.account_id', '=', accountId ?? 0))
+    .$if(accountOwnerId !== undefined, (query) => query.where('a.account_owner_id', '=', accountOwnerId ?? 0))
+}
+
+function viewOf(services: Services, person: Person, row: ApprovalRow & { makers: Maker[] }, now: Date) {
+  const status = row.status === 'WAITING' && hasLapsed(row, now) ? 'LAPSED' : row.status
+  const isMaker = row.makers.some((maker) => maker.person === person.person)
+  const reason = status === 'WAITING' ? notBy(services, person, row, isMaker) : ENDED[status]
+  return {
+    id: row.approval_id,
+    effect: row.effect,
+    title: effectNamed(row.effect).title,
+    entity: row.subject_entity,
+    subjectId: row.subject_id,
+    accountOwnerId: row.account_owner_id,
+    accountId: row.account_id,
+    amount: row.amount_cents === null ? null : fromCents(row.amount_cents),
+    description: row.description,
+    changes: row.changes as Change[],
+    madeBy: row.makers.map(({ email }) => email),
+    madeAt: row.asked_at.toISOString(),
+    lapsesAt: row.lapses_at?.toISOString() ?? null,
+    status,
+    canDecide: reason === null,
+    whyNot: reason,
+    canWithdraw: status === 'WAITING' && isMaker,
+  }
+}
+
+function notBy(services: Services, person: Person, row: ApprovalRow, isMaker: boolean): string | null {
+  if (!(OPERATIONS as readonly number[]).includes(person.roleId)) return NOT_YOU.role
+  if (isOwn(person, row.account_owner_id)) return NOT_YOU.own
+  return services.config.fourEyes && isMaker ? NOT_YOU.maker : null
+}

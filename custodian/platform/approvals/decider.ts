@@ -1,0 +1,44 @@
+import type { Db, Tx } from '../db/connect.ts'
+import type { Doing } from '../context/writeContext.ts'
+import { OPERATIONS } from '../http/access.ts'
+import { Refusal } from '../http/errors.ts'
+import type { Approval } from './effect.ts'
+import { isOneOf, type Person } from './person.ts'
+
+/** Why a person may not decide, as people read it. */
+export const NOT_YOU = {
+  role: 'Only an administrator or customer service may decide this.',
+  maker: 'You made this or contributed to it. Another person must decide.',
+  own: 'This is about an account of your own. Another person must decide.',
+} as const
+
+export const NOT_BY_TOOL =
+  'A program neither makes nor decides what needs a second person. Please sign in with a browser to do this.'
+
+/**
+ * "A credential of a tool neither makes nor decides what needs a second person." Outside production people try things out
+ * with tools, GraphiQL among them, so there it is not asked. @throws 403
+ */
+export function requireNoTool({ byTool, services }: Pick<Doing, 'byTool' | 'services'>): void {
+  if (byTool && services.config.production) throw new Refusal(403, NOT_BY_TOOL)
+}
+
+/**
+ * Why this person may not decide, null when it may. The two roles that move money decide, whoever may make the thing; not
+ * one of its makers, by whatever log-in, and nobody about an account of their own. `fourEyes` off lets makers decide.
+ */
+export async function whyNot(
+  db: Db | Tx,
+  fourEyes: boolean,
+  person: Person,
+  approval: Pick<Approval, 'makers' | 'accountOwnerId'>,
+): Promise<string | null> {
+  if (!(OPERATIONS as readonly number[]).includes(person.roleId)) return NOT_YOU.role
+  if (isOwn(person, approval.accountOwnerId)) return NOT_YOU.own
+  if (fourEyes && (await isOneOf(db, person, approval.makers))) return NOT_YOU.maker
+  return null
+}
+
+export function isOwn(person: Person, accountOwnerId: number | null): boolean {
+  return accountOwnerId !== null && person.ownAccountOwnerId === accountOwnerId
+}

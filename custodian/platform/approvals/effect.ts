@@ -1,0 +1,55 @@
+import type * as z from 'zod'
+import type { Doing } from '../context/writeContext.ts'
+
+/** One line of what would change; both sides masked, null where there is nothing. */
+export interface Change {
+  label: string
+  before: string | null
+  after: string | null
+}
+
+export interface Subject {
+  entity: string
+  id: string
+}
+
+/** Something that waits for a second person, or did. */
+export interface Approval<P = unknown> {
+  id: number
+  effect: string
+  subject: Subject
+  accountOwnerId: number | null
+  accountId: number | null
+  amountCents: bigint | null
+  payload: P
+  /** Opened from its seal; null where the effect seals nothing. */
+  secret: string | null
+  /** User ids of everybody who contributed since the makers were cleared the last time. */
+  makers: readonly number[]
+  askedAt: Date
+  lapsesAt: Date | null
+}
+
+/**
+ * What may wait for a second person, as data. It is asked for with `ask`; on approval `perform` runs in the transaction
+ * of the decision.
+ */
+export interface Effect<P = unknown> {
+  /** Kept with every approval and never given to another effect: "fee-adjustment". */
+  name: string
+  /** What people read it as: "Fee adjustment". */
+  title: string
+  payload: z.ZodType<P>
+  /** Days until it lapses; null is never. */
+  lapsesAfterDays: number | null
+  /** Takes the row locks that its writers take, before the approval itself is locked; left out, that of the account. */
+  lock?(doing: Doing, approval: Approval<P>): Promise<void>
+  /** Why it cannot be done any more, as the text of the 409; null where it still applies. */
+  changed(doing: Doing, approval: Approval<P>): Promise<string | null>
+  perform(doing: Doing, approval: Approval<P>): Promise<void>
+  /** What follows when it is refused, withdrawn or lapsed. */
+  ended?(doing: Doing, approval: Approval<P>, status: 'REFUSED' | 'WITHDRAWN' | 'LAPSED'): Promise<void>
+}
+
+/** Most things lapse after a week. */
+export const LAPSES_AFTER_DAYS = 7

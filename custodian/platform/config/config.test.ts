@@ -1,0 +1,255 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { folderOfTest } from '../../../tests/folder.ts'
+import { readConfig, warningsOf, type Config } from './config.ts'
+
+const configOf = (env: Record<string, string>): Config => {
+  const result = readConfig(env)
+  if ('problems' in result) throw new Error(result.problems.join('\n'))
+  return result.config
+}
+const problemsOf = (env: Record<string, string>) => {
+  const result = readConfig(env)
+  return 'problems' in result ? result.problems : []
+}
+
+const keyOf = (name: string) => createHash('sha256').update(name).digest('base64url')
+
+const productionSettings = () => ({
+  NODE_ENV: 'production',
+  PUBLIC_ORIGIN: 'https://ira.example.com',
+  PII_KEY: keyOf('pii'),
+  HASH_KEY: keyOf('hash'),
+  OPERATOR_KEY: keyOf('operator'),
+  SMTP_URL: 'smtp://mail.example.com',
+})
+
+describe('the settings', () => {
+  test('have defaults for everything outside production', () => {
+    expect(configOf({ DATA_DIR: folderOfTest(), DISTRIBUTION_FEE: '' })).toMatchObject({
+      port: 4001,
+      databaseUrl: null,
+      databaseOwnerUrl: null,
+      publicOrigin: 'http://localhost:4000',
+      topAdminRoleId: 1,
+      timetable: true,
+      distributionFeeCents: 2500n,
+      demoData: true,
+    })
+    expect(configOf({ DATA_DIR: folderOfTest(), DISTRIBUTION_FEE: '12.5', DEMO_DATA: 'false' })).toMatchObject({
+      distributionFeeCents: 1250n,
+      demoData: false,
+    })
+  })
+
+  test('of the banks are given together; made-up ones are for trying out and never for production', () => {
+    const banks = {
+      ACH_DESTINATION: '021000021',
+      ACH_DESTINATION_NAME: 'Our Bank',
+      ACH_ORIGIN: '011000015',
+      ACH_COMPANY_ID: '1234567890',
+    }
+    expect(configOf({ DATA_DIR: folderOfTest(), ...banks }).ach).toEqual({
+      destination: '021000021',
+      destinationName: 'Our Bank',
+      origin: '011000015',
+      companyId: '1234567890',
+    })
+    expect(configOf({ DATA_DIR: folderOfTest() }).ach).not.toBeNull()
+    const { ACH_ORIGIN: _missing, ...three } = banks
+    expect(problemsOf({ DATA_DIR: folderOfTest(), ...three })).toEqual([
+      'ACH_…: destination, its name, origin and company id are given together',
+    ])
+    expect(problemsOf({ DATA_DIR: folderOfTest(), ...banks, ACH_ORIGIN: '011000016' })).toEqual([
+      'ACH_ORIGIN: must be a routing number',
+    ])
+    const production = {
+      NODE_ENV: 'production',
+      PUBLIC_ORIGIN: 'https://portal.example.com',
+      PII_KEY: keyOf('pii'),
+      HASH_KEY: keyOf('hash'),
+      OPERATOR_KEY: keyOf('operator'),
+      SMTP_URL: 'smtp://mail.example.com',
+    }
+    expect(configOf(production).ach).toBeNull()
+  })
+
+  test('name every problem at once', () => {
+    const problems = problemsOf({
+      DATA_DIR: folderOfTest(),
+      CUSTODIAN_PORT: '99999',
+      DATABASE_URL: 'mysql://x',
+      DISTRIBUTION_FEE: '25.001',
+      PII_KEY: 'short',
+      PUBLIC_ORIGIN: 'http://x/path',
+    })
+    expect(problems.map((line) => line.split(':')[0])).toEqual([
+      'CUSTODIAN_PORT',
+      'DATABASE_URL',
+      'PUBLIC_ORIGIN',
+      'PII_KEY',
+      'DISTRIBUTION_FEE',
+    ])
+  })
+
+  test('in production keys and the origin are required and demo data is refused', () => {
+    expect(problemsOf({ NODE_ENV: 'production', DEMO_DATA: 'true' })).toEqual([
+      'PII_KEY: required in production',
+      'HASH_KEY: required in production',
+      'OPERATOR_KEY: required in production',
+      'PUBLIC_ORIGIN: required in production',
+      'SMTP_URL: required in production, or MAIL_WITHOUT_SMTP=on, which leaves every letter in the outbox',
+      'DEMO_DATA: demo data has no place in production',
+    ])
+    const production = {
+      NODE_ENV: 'production',
+      PUBLIC_ORIGIN: 'https://ira.example.com',
+      PII_KEY: keyOf('pii'),
+      HASH_KEY: keyOf('hash'),
+      OPERATOR_KEY: keyOf('operator'),
+      SMTP_URL: 'smtp://mail.example.com',
+    }
+    expect(configOf(production)).toMatchObject({ production: true, demoData: false, fourEyes: true })
+    for (const FOUR_EYES of ['off', 'false', '0'])
+      expect(problemsOf({ ...production, FOUR_EYES })).toEqual([
+        'FOUR_EYES: one person alone cannot decide in production',
+      ])
+  })
+
+  test('one person may work alone outside production, and the limit of adjustments is an amount', () => {
+    const DATA_DIR = folderOfTest()
+    expect(configOf({ DATA_DIR, FOUR_EYES: 'off' })).toMatchObject({ fourEyes: false, adjustmentLimitCents: 100_000n })
+    expect(configOf({ DATA_DIR, ADJUSTMENT_LIMIT: '250.50' })).toMatchObject({ adjustmentLimitCents: 25_050n })
+    expect(problemsOf({ DATA_DIR, ADJUSTMENT_LIMIT: '-1' })).toEqual([expect.stringContaining('ADJUSTMENT_LIMIT')])
+  })
+
+  test('in production letters have a way out, or somebody has said that they need none', () => {
+    const { SMTP_URL: _mail, ...given } = productionSettings()
+    expect(problemsOf(given)).toEqual([
+      'SMTP_URL: required in production, or MAIL_WITHOUT_SMTP=on, which leaves every letter in the outbox',
+    ])
+    expect(problemsOf({ ...given, MAIL_WITHOUT_SMTP: 'off' })).toHaveLength(1)
+    expect(configOf({ ...given, MAIL_WITHOUT_SMTP: 'on' }).smtpUrl).toBeNull()
+    expect(configOf({ DATA_DIR: folderOfTest() }).smtpUrl).toBeNull()
+  })
+
+  test('that start all the same and want a look are told', () => {
+    const given = productionSettings()
+    const scanned = { ...given, VIRUS_SCANNER: 'clamd://scanner:3310' }
+    expect(warningsOf(scanned, configOf(scanned))).toEqual([])
+    const env = {
+      ...given,
+      SMPT_URL: 'smtp://x',
+      virus_scanner: 'clamd://x',
+      TIME_TABLE: 'off',
+      PATH: '/bin',
+      HOME: '/',
+    }
+    expect(warningsOf(env, configOf(given))).toEqual([
+      'SMPT_URL: no such setting; SMTP_URL was probably meant',
+      'virus_scanner: no such setting; VIRUS_SCANNER was probably meant',
+      'TIME_TABLE: no such setting; TIMETABLE was probably meant',
+      'VIRUS_SCANNER: not given; uploads are compared with a test signature only',
+    ])
+  })
+
+  test('an owner of the schema without the database itself would bring up to date one database and use another', () => {
+    const DATABASE_OWNER_URL = 'postgres://owner@db.example.com/portal'
+    expect(problemsOf({ DATA_DIR: folderOfTest(), DATABASE_OWNER_URL })).toEqual([
+      'DATABASE_OWNER_URL: works only together with DATABASE_URL',
+    ])
+    const DATABASE_URL = 'postgres://portal@db.example.com/portal'
+    expect(configOf({ DATA_DIR: folderOfTest(), DATABASE_OWNER_URL, DATABASE_URL })).toMatchObject({
+      databaseUrl: DATABASE_URL,
+      databaseOwnerUrl: DATABASE_OWNER_URL,
+    })
+  })
+
+  test('of the database name an owner of its own in production', () => {
+    const given = {
+      NODE_ENV: 'production',
+      PUBLIC_ORIGIN: 'https://ira.example.com',
+      PII_KEY: keyOf('pii'),
+      HASH_KEY: keyOf('hash'),
+      OPERATOR_KEY: keyOf('operator'),
+      SMTP_URL: 'smtp://mail.example.com',
+      DATABASE_URL: 'postgres://portal@db.example.com/portal',
+    }
+    expect(problemsOf(given)).toEqual([
+      'DATABASE_OWNER_URL: required in production: the log-in of DATABASE_URL must not own the tables',
+    ])
+    expect(problemsOf({ ...given, DATABASE_OWNER_URL: 'postgres://owner@db.example.com/portal' })).toEqual([])
+  })
+
+  test('take a new key for personal data beside the old one, and every one of them is looked at', () => {
+    const [next, old] = [keyOf('next'), keyOf('old')]
+    expect(configOf({ DATA_DIR: folderOfTest(), PII_KEY: `${next}, ${old}` }).piiKeys).toEqual(
+      [next, old].map((text) => Buffer.from(text, 'base64url')),
+    )
+    expect(problemsOf({ DATA_DIR: folderOfTest(), PII_KEY: `${next},short` })).toEqual([
+      'PII_KEY: must be 32 bytes in base64url',
+    ])
+  })
+
+  test.each(['prod', 'Production', 'staging'])('a mode that is none (%s) starts nothing', (mode) => {
+    expect(problemsOf({ DATA_DIR: folderOfTest(), NODE_ENV: mode }).join()).toMatch(/^NODE_ENV: /)
+  })
+
+  test.each([
+    ['one sign again and again', Buffer.alloc(32, 7)],
+    ['an alphabet', Buffer.from(Array.from({ length: 32 }, (_, place) => 65 + place))],
+  ])('a key of %s is no key', (_, made) => {
+    expect(problemsOf({ DATA_DIR: folderOfTest(), PII_KEY: made.toString('base64url') })).toEqual([
+      'PII_KEY: must be random bytes',
+    ])
+  })
+})
+
+describe('keys that are not given', () => {
+  test('are made once, kept where only this user reads, and given ones win', () => {
+    const DATA_DIR = folderOfTest()
+    const first = configOf({ DATA_DIR })
+    expect(first.piiKeys.map((key) => key.length)).toEqual([32])
+    expect(configOf({ DATA_DIR }).piiKeys).toEqual(first.piiKeys)
+    expect(first.piiKeys).not.toContainEqual(first.hashKey)
+    const file = join(DATA_DIR, 'keys.json')
+    expect(statSync(file).mode & 0o077).toBe(0)
+    expect(Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object)).toEqual([
+      'PII_KEY',
+      'HASH_KEY',
+      'OPERATOR_KEY',
+    ])
+    const given = keyOf('given')
+    expect(configOf({ DATA_DIR, PII_KEY: given }).piiKeys).toEqual([Buffer.from(given, 'base64url')])
+  })
+})
+
+describe('the address it listens on', () => {
+  const hostOf = (env: Record<string, string>) => {
+    const result = readConfig({ DATA_DIR: folderOfTest(), ...env })
+    return 'config' in result ? result.config.host : result.problems
+  }
+  test('is loopback, HOST when the custodian is alone, and its own setting before that', () => {
+    expect(hostOf({})).toBe('127.0.0.1')
+    expect(hostOf({ HOST: '10.0.0.5' })).toBe('10.0.0.5')
+    expect(hostOf({ HOST: '0.0.0.0', CUSTODIAN_HOST: '127.0.0.1' })).toBe('127.0.0.1')
+  })
+
+  test('is nobody else’s who is believed: gateways on other machines are named', () => {
+    const result = readConfig({ DATA_DIR: folderOfTest(), GATEWAYS: '10.0.0.0/24, ::1' })
+    expect('config' in result && result.config.gateways?.check('10.0.0.7')).toBe(true)
+    expect(readConfig({ DATA_DIR: folderOfTest(), GATEWAYS: 'everybody' })).toEqual({
+      problems: ['GATEWAYS: must be addresses or networks with commas between'],
+    })
+  })
+})
+
+test.each(['SANCTIONS_FILE', 'FEDACH_FILE', 'STATE_WITHHOLDING_FILE'])('%s must be there', (name) => {
+  const dataDir = folderOfTest()
+  for (const path of [join(dataDir, 'nothing.txt'), dataDir])
+    expect(readConfig({ DATA_DIR: dataDir, [name]: path })).toEqual({
+      problems: [`${name}: cannot be read: no such file, or no right to read it`],
+    })
+})

@@ -1,0 +1,280 @@
+import { accessSync, constants, statSync } from 'node:fs'
+import type { BlockList } from 'node:net'
+import * as z from 'zod'
+import { WRONG_SETTINGS } from '../command.ts'
+import { readAddresses } from '../network/addresses.ts'
+import { isRandom, keptKeys } from '../crypto/keys.ts'
+import { createLog } from '../log.ts'
+import { misspeltLines } from './misspelt.ts'
+import type { AchTerms } from '../../payments/nacha.ts'
+import { passesChecksum } from '../../routing/checksum.ts'
+
+export type Config = {
+  production: boolean
+  /** The address the custodian listens on. */
+  host: string
+  port: number
+  /** Gateways on other machines, believed about the address of a caller; null where there are none. */
+  gateways: BlockList | null
+  /** PostgreSQL; null means the embedded database in dataDir. */
+  databaseUrl: string | null
+  /** The log-in that owns the schema, where it is another one than the custodian's own. */
+  databaseOwnerUrl: string | null
+  /** A folder, or "memory" for tests. */
+  dataDir: string
+  /** Where people reach the portal: the only host that links in mails may carry. */
+  publicOrigin: string
+  /** 32 bytes each; the first seals, all of them open. */
+  piiKeys: readonly Buffer[]
+  hashKey: Buffer
+  operatorKey: string
+  topAdminRoleId: number
+  distributionFeeCents: bigint
+  /** What one person may give back in fees within 24 hours, and what one account may get; more waits for a second person. */
+  adjustmentLimitCents: bigint
+  companyName: string
+  demoData: boolean
+  smtpUrl: string | null
+  /** Whether what one of staff makes waits for another person where a rule says so. */
+  fourEyes: boolean
+  /** Whether this custodian runs the jobs of a business day by itself. */
+  timetable: boolean
+  /** Minutes after which the session of staff who do nothing ends; 0 is never. */
+  staffIdleMinutes: number
+  /** Of a new password, in characters. */
+  passwordMinimumLength: number
+  staffPasswordMinimumLength: number
+  /** Whether staff must sign in with a code of their authenticator app besides the password. */
+  staffSecondFactor: boolean
+  /** Whether a new password may be none that is guessed soon; its length is the only rule otherwise. */
+  refuseEasyPasswords: boolean
+  /** Operator's own tables in place of the ones that ship with the portal. */
+  stateWithholdingFile: string | null
+  fedachFile: string | null
+  /** Names that nobody may be validated under; the list that ships names nobody and counts outside production only. */
+  sanctionsFile: string | null
+  /** "clamd://host:3310"; null means the built-in look at uploads. */
+  virusScanner: string | null
+  /** The banks of the files of direct deposits; null means that none can be sent. */
+  ach: AchTerms | null
+}
+
+const flag = z
+  .enum(['true', 'false', '1', '0', 'on', 'off'])
+  .transform((text) => text === 'true' || text === '1' || text === 'on')
+const wholeNumber = (from: number, to: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .refine((value) => value >= from && value <= to, `must be from ${from} to ${to}`)
+const key = z
+  .string()
+  .refine((text) => Buffer.from(text, 'base64url').length === 32, {
+    error: 'must be 32 bytes in base64url',
+    abort: true,
+  })
+  .refine((text) => isRandom(Buffer.from(text, 'base64url')), 'must be random bytes')
+/** One key, or several while one takes the place of another: the newest first, with commas between. */
+const keys = z.string().transform((text, context) => {
+  const ring = text.split(',').map((part) => key.safeParse(part.trim()))
+  const wrong = ring.find(({ success }) => !success)
+  if (!wrong?.error) return ring.map(({ data }) => Buffer.from(data ?? '', 'base64url'))
+  context.addIssue({ code: 'custom', message: wrong.error.issues[0]?.message ?? 'must be a key' })
+  return z.NEVER
+})
+const httpOrigin = z
+  .url({ protocol: /^https?$/ })
+  .refine((text) => originOf(text) === text.replace(/\/$/, ''), 'must be an origin without a path')
+  .transform((text) => originOf(text) ?? '')
+
+/** Null for what is no address at all: the checks of a value go on after the first that it fails. */
+function originOf(text: string): string | null {
+  return URL.canParse(text) ? new URL(text).origin : null
+}
+
+const addresses = z.string().transform((text, context) => {
+  const list = readAddresses(text)
+  if (list !== null) return list
+  context.addIssue({ code: 'custom', message: 'must be addresses or networks with commas between' })
+  return z.NEVER
+})
+
+/** A table of the operator's own. It must be there: nobody may find out at night that a job has nothing to go by. */
+const readableFile = z
+  .string()
+  .min(1)
+  .refine((path) => isReadable(path), 'cannot be read: no such file, or no right to read it')
+
+function isReadable(path: string): boolean {
+  try {
+    accessSync(path, constants.R_OK)
+    return statSync(path).isFile()
+  } catch {
+    return false
+  }
+}
+
+const routingNumber = z.string().refine(passesChecksum, 'must be a routing number')
+
+const environment = z.object({
+  // A slip ("prod") must not start a portal with demo people and an open mailbox.
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: wholeNumber(0, 65535).default(4000),
+  CUSTODIAN_PORT: wholeNumber(0, 65535).default(4001),
+  CUSTODIAN_HOST: z.string().min(1).optional(),
+  HOST: z.string().min(1).optional(),
+  GATEWAYS: addresses.optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_OWNER_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  PUBLIC_ORIGIN: httpOrigin.optional(),
+  PII_KEY: keys.optional(),
+  HASH_KEY: key.optional(),
+  OPERATOR_KEY: key.optional(),
+  TOP_ADMIN_ROLE_ID: wholeNumber(1, 4).default(1),
+  DISTRIBUTION_FEE: z
+    .string()
+    .regex(/^\d{1,6}(\.\d{1,2})?$/, 'must be an amount in dollars')
+    .default('25'),
+  ADJUSTMENT_LIMIT: z
+    .string()
+    .regex(/^\d{1,9}(\.\d{1,2})?$/, 'must be an amount in dollars')
+    .default('1000'),
+  COMPANY_NAME: z.string().min(1).default('IRA Portal'),
+  DEMO_DATA: flag.optional(),
+  FOUR_EYES: flag.default(true),
+  TIMETABLE: flag.default(true),
+  STAFF_IDLE_MINUTES: wholeNumber(0, 1440).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_WITHOUT_SMTP: flag.default(false),
+  PASSWORD_MIN_LENGTH: wholeNumber(6, 64).default(6),
+  STAFF_SECOND_FACTOR: flag.optional(),
+  REFUSE_EASY_PASSWORDS: flag.optional(),
+  STATE_WITHHOLDING_FILE: readableFile.optional(),
+  FEDACH_FILE: readableFile.optional(),
+  SANCTIONS_FILE: readableFile.optional(),
+  VIRUS_SCANNER: z.url({ protocol: /^clamd$/ }).optional(),
+  ACH_DESTINATION: routingNumber.optional(),
+  ACH_DESTINATION_NAME: z.string().max(23).optional(),
+  ACH_ORIGIN: routingNumber.optional(),
+  ACH_COMPANY_ID: z
+    .string()
+    .regex(/^[0-9A-Z]{1,10}$/, 'must be at most 10 capital letters and digits')
+    .optional(),
+})
+
+/** Read beside those of the configuration. */
+const SETTINGS = [...Object.keys(environment.shape), 'LOG_LEVEL']
+
+/** Made up, for trying it out: no bank has this number of origin. */
+const TRIAL_BANKS: AchTerms = {
+  destination: '011000015',
+  destinationName: 'FEDERAL RESERVE BANK',
+  origin: '111111118',
+  companyId: '1900000001',
+}
+
+/** "12.5" is 1250n. */
+function centsOf(amount: string): bigint {
+  const [dollars = '0', cents = ''] = amount.split('.')
+  return BigInt(dollars) * 100n + BigInt(cents.padEnd(2, '0'))
+}
+
+/** All four settings of the banks, or none; null where none are given in production. */
+function achOf(values: z.infer<typeof environment>, production: boolean): AchTerms | null | 'incomplete' {
+  const {
+    ACH_DESTINATION: destination,
+    ACH_DESTINATION_NAME: destinationName,
+    ACH_ORIGIN: origin,
+    ACH_COMPANY_ID: companyId,
+  } = values
+  if (destination && destinationName && origin && companyId) return { destination, destinationName, origin, companyId }
+  if (destination || destinationName || origin || companyId) return 'incomplete'
+  return production ? null : TRIAL_BANKS
+}
+
+/** The settings, or every problem at once as lines of text. Empty variables count as not given. */
+export function readConfig(env: Record<string, string | undefined>): { config: Config } | { problems: string[] } {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = environment.safeParse(given)
+  const problems = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  const production = given['NODE_ENV'] === 'production'
+  if (production) {
+    for (const name of ['PII_KEY', 'HASH_KEY', 'OPERATOR_KEY', 'PUBLIC_ORIGIN'])
+      if (!given[name]) problems.push(`${name}: required in production`)
+    // Codes and links would wait for ever, and nobody would be told of a change.
+    if (!given['SMTP_URL'] && parsed.data?.MAIL_WITHOUT_SMTP === false)
+      problems.push(
+        'SMTP_URL: required in production, or MAIL_WITHOUT_SMTP=on, which leaves every letter in the outbox',
+      )
+    if (given['DEMO_DATA'] && !/^(false|0|off)$/.test(given['DEMO_DATA']))
+      problems.push('DEMO_DATA: demo data has no place in production')
+    if (/^(false|0|off)$/.test(given['FOUR_EYES'] ?? ''))
+      problems.push('FOUR_EYES: one person alone cannot decide in production')
+  }
+  if (given['DATABASE_OWNER_URL'] && !given['DATABASE_URL'])
+    problems.push('DATABASE_OWNER_URL: works only together with DATABASE_URL')
+  // Whoever got hold of the custodian could otherwise put its own rights off and rewrite the ledger.
+  if (production && given['DATABASE_URL'] && !given['DATABASE_OWNER_URL'])
+    problems.push('DATABASE_OWNER_URL: required in production: the log-in of DATABASE_URL must not own the tables')
+  const ach = parsed.success ? achOf(parsed.data, production) : null
+  if (ach === 'incomplete') problems.push('ACH_…: destination, its name, origin and company id are given together')
+  if (!parsed.success || ach === 'incomplete' || problems.length > 0) return { problems }
+
+  const values = parsed.data
+  const kept = production ? {} : keptKeys(values.DATA_DIR, ['PII_KEY', 'HASH_KEY', 'OPERATOR_KEY'])
+  const keyNamed = (name: 'HASH_KEY' | 'OPERATOR_KEY') => values[name] ?? kept[name] ?? ''
+  return {
+    config: {
+      production,
+      host: values.CUSTODIAN_HOST ?? values.HOST ?? '127.0.0.1',
+      port: values.CUSTODIAN_PORT,
+      gateways: values.GATEWAYS ?? null,
+      databaseUrl: values.DATABASE_URL ?? null,
+      databaseOwnerUrl: values.DATABASE_OWNER_URL ?? null,
+      dataDir: values.DATA_DIR,
+      publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`,
+      piiKeys: values.PII_KEY ?? keys.parse(kept['PII_KEY']),
+      hashKey: Buffer.from(keyNamed('HASH_KEY'), 'base64url'),
+      operatorKey: keyNamed('OPERATOR_KEY'),
+      topAdminRoleId: values.TOP_ADMIN_ROLE_ID,
+      distributionFeeCents: centsOf(values.DISTRIBUTION_FEE),
+      adjustmentLimitCents: centsOf(values.ADJUSTMENT_LIMIT),
+      companyName: values.COMPANY_NAME,
+      demoData: values.DEMO_DATA ?? !production,
+      smtpUrl: values.SMTP_URL ?? null,
+      fourEyes: values.FOUR_EYES,
+      timetable: values.TIMETABLE,
+      staffIdleMinutes: values.STAFF_IDLE_MINUTES ?? (production ? 30 : 0),
+      passwordMinimumLength: Math.max(values.PASSWORD_MIN_LENGTH, production ? 8 : 6),
+      staffPasswordMinimumLength: Math.max(values.PASSWORD_MIN_LENGTH, production ? 12 : 6),
+      staffSecondFactor: values.STAFF_SECOND_FACTOR ?? production,
+      refuseEasyPasswords: values.REFUSE_EASY_PASSWORDS ?? production,
+      stateWithholdingFile: values.STATE_WITHHOLDING_FILE ?? null,
+      fedachFile: values.FEDACH_FILE ?? null,
+      sanctionsFile: values.SANCTIONS_FILE ?? null,
+      virusScanner: values.VIRUS_SCANNER ?? null,
+      ach,
+    },
+  }
+}
+
+/** What starts all the same and should be looked at, as lines of text. */
+export function warningsOf(env: Record<string, string | undefined>, config: Config): string[] {
+  const warnings = misspeltLines(env, SETTINGS)
+  if (!config.production) return warnings
+  if (config.smtpUrl === null) warnings.push('MAIL_WITHOUT_SMTP: no letter leaves this custodian')
+  if (config.virusScanner === null)
+    warnings.push('VIRUS_SCANNER: not given; uploads are compared with a test signature only')
+  return warnings
+}
+
+/** Settings of this process; prints every problem and ends with 78 (EX_CONFIG) when one is wrong. */
+export function loadConfig(): Config {
+  const result = readConfig(process.env)
+  if ('config' in result) return result.config
+  const problems = [...result.problems, ...misspeltLines(process.env, SETTINGS)]
+  createLog('info', 'errors').fatal({ problems }, 'the settings are wrong')
+  process.exit(WRONG_SETTINGS)
+}

@@ -1,0 +1,56 @@
+import { writeAudit, type AuditEntry } from '../audit/audit.ts'
+import type { Tx } from '../db/connect.ts'
+import type { Call, Write } from '../http/call.ts'
+import { calendarDate, type Services } from './services.ts'
+
+/** One effect in one transaction: who does it, when, and where its audit row goes. A job has no user. */
+export interface Doing {
+  tx: Tx
+  audit: (entry: AuditEntry) => Promise<void>
+  now: Date
+  today: string
+  userId: number | null
+  /** Whether the user acts by a token that a program carries. */
+  byTool: boolean
+  ip: string | null
+  services: Services
+}
+
+/** An effect of an HTTP call, inside its `call.write`. */
+export function doingOfCall(services: Services, call: Call, write: Write): Doing {
+  return {
+    ...write,
+    now: call.now,
+    today: call.today,
+    userId: call.principal?.userId ?? null,
+    byTool: call.principal?.isTool ?? false,
+    ip: call.ip,
+    services,
+  }
+}
+
+/** An effect without an HTTP call: a job or the demo data. `actor` is null for a job. */
+export function doingIn(
+  tx: Tx,
+  services: Services,
+  by: { requestId: string; actor?: { userId: number; roleId: number }; now?: Date },
+): Doing {
+  const now = by.now ?? services.clock.now()
+  const actor = {
+    userId: by.actor?.userId ?? null,
+    roleId: by.actor?.roleId ?? null,
+    requestId: by.requestId,
+    ip: null,
+    now,
+  }
+  return {
+    tx,
+    audit: (entry) => writeAudit(tx, actor, entry),
+    now,
+    today: calendarDate(now),
+    userId: actor.userId,
+    byTool: false,
+    ip: null,
+    services,
+  }
+}

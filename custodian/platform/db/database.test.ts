@@ -1,0 +1,125 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { folderOfTest } from '../../../tests/folder.ts'
+import { openDatabase, type Database } from './connect.ts'
+import { migrate, migrations, type Migration } from './migrate.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await openDatabase({ dataDir: 'memory' })
+  await database.executeSql('create table thing (id integer primary key, cents bigint, day date, at timestamptz)')
+})
+afterAll(() => database.close())
+const things = async () => (await database.executeSql('select count(*)::int as n from thing')).rows[0]?.['n']
+
+describe('the embedded database', () => {
+  test('gives cents as bigint and days as text', async () => {
+    await database.executeSql("insert into thing values (1, 9007199254740993, '2026-03-10', '2026-03-10T12:00:00Z')")
+    const { rows } = await database.executeSql('select cents, day, at from thing')
+    expect(rows).toEqual([{ cents: 9007199254740993n, day: '2026-03-10', at: new Date('2026-03-10T12:00:00Z') }])
+  })
+
+  test('keeps every byte of a file, whole or as a part of a larger one', async () => {
+    const bytes = Buffer.from(Array.from({ length: 512 }, (_, n) => n % 256))
+    for (const file of [bytes, bytes.subarray(3, 300), new Uint8Array(bytes), Buffer.alloc(0)]) {
+      const { rows } = await database.executeSql('select $1::bytea as content', [file])
+      expect(Buffer.from(rows[0]?.['content'] as Uint8Array).equals(file)).toBe(true)
+    }
+  })
+
+  test('keeps the transactions of concurrent callers apart', async () => {
+    const before = await things()
+    const failing = database.db.transaction().execute(async (tx) => {
+      await tx
+        .insertInto('thing' as never)
+        .values({ id: 2 } as never)
+        .execute()
+      await new Promise((resolve) => setImmediate(resolve))
+      throw new Error('taken back')
+    })
+    const working = database.executeSql('insert into thing (id) values (3)')
+    const reading = things()
+    await expect(failing).rejects.toThrow('taken back')
+    await working
+    expect(await reading).toBe(Number(before) + 1)
+    expect(await things()).toBe(Number(before) + 1)
+  })
+})
+
+describe('migrations', () => {
+  const file = (version: number, text: string, checksum = `sum-${text}`): Migration => ({
+    version,
+    name: `000${version}_test.sql`,
+    text,
+    checksum,
+  })
+  const first = file(1, 'create table a (id integer); insert into a values (1);')
+
+  test('run once, in order, several statements each', async () => {
+    const empty = await openDatabase({ dataDir: 'memory' })
+    expect(await migrate(empty, [first])).toBe(1)
+    expect(await migrate(empty, [first, file(2, 'create table b (id integer)')])).toBe(1)
+    expect(await migrate(empty, [first, file(2, 'create table b (id integer)')])).toBe(0)
+    expect((await empty.executeSql('select id from a')).rows).toEqual([{ id: 1 }])
+
+    await expect(migrate(empty, [first])).rejects.toThrow('0002_test.sql, which this build does not know')
+    const edited = [first, file(2, 'create table b (id integer)', 'other')]
+    await expect(migrate(empty, edited)).rejects.toThrow('0002_test.sql was edited after it was applied')
+    await empty.close()
+  })
+
+  test('that fail leave nothing behind', async () => {
+    const empty = await openDatabase({ dataDir: 'memory' })
+    await expect(migrate(empty, [file(1, 'create table a (id integer); create tabel b')])).rejects.toThrow(
+      '0001_test.sql failed',
+    )
+    expect((await empty.executeSql("select to_regclass('a') as a")).rows).toEqual([{ a: null }])
+    expect(await migrate(empty, [first])).toBe(1)
+    await empty.close()
+  })
+
+  test('of the custodian have a number each, given once', () => {
+    const numbers = migrations().map(({ version }) => version)
+    expect(numbers[0]).toBe(1)
+    expect(new Set(numbers).size).toBe(numbers.length)
+  })
+})
+
+test('a database on disk is there again after it was closed', async () => {
+  const dataDir = folderOfTest()
+  const once = await openDatabase({ dataDir })
+  await once.executeSql('create table kept as select 1 as id')
+  await once.close()
+  const again = await openDatabase({ dataDir })
+  expect((await again.executeSql('select id from kept')).rows).toEqual([{ id: 1 }])
+  await again.close()
+})
+
+test('a database on disk that is gone, or not whole, is never replaced by an empty one', async () => {
+  const dataDir = folderOfTest()
+  await (await openDatabase({ dataDir })).close()
+  rmSync(join(dataDir, 'pglite/PG_VERSION'))
+  await expect(openDatabase({ dataDir })).rejects.toThrow('gone or not whole')
+  // Nor one of a time when nothing said that it was made.
+  rmSync(join(dataDir, 'database.made'))
+  await expect(openDatabase({ dataDir })).rejects.toThrow('gone or not whole')
+  writeFileSync(join(dataDir, 'database.made'), '')
+  rmSync(join(dataDir, 'pglite'), { recursive: true })
+  await expect(openDatabase({ dataDir })).rejects.toThrow('gone or not whole')
+  expect(existsSync(join(dataDir, 'pglite'))).toBe(false)
+})
+
+test.skipIf(process.platform !== 'linux')(
+  'a database on disk is opened by one process only, and again after that one was killed',
+  async () => {
+    const dataDir = folderOfTest()
+    const lock = join(dataDir, 'database.lock')
+    const running = `${process.ppid} ${readFileSync(`/proc/${process.ppid}/stat`, 'utf8').split(' ')[21] ?? ''}`
+    writeFileSync(lock, running)
+    await expect(openDatabase({ dataDir })).rejects.toThrow(`in use by process ${process.ppid}`)
+    writeFileSync(lock, `${process.ppid} 1`)
+    await (await openDatabase({ dataDir })).close()
+    expect(existsSync(lock)).toBe(false)
+  },
+)

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hit, type Limit } from '../http/throttle.ts'
+import { ada, seedPeople } from '../../testing.people.ts'
+import { startTestServer, type TestServer } from '../../testing.ts'
+import { forgetWhatIsOver } from './upkeep.ts'
+
+const HOUR = 3_600_000
+const limit: Limit = { scope: 'test', hits: 1, windowSeconds: 86_400, waitSeconds: 86_400, maximumSeconds: 86_400 }
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+  await seedPeople(server.services)
+})
+afterAll(() => server.close())
+
+const tidy = () => forgetWhatIsOver(server.services.db, server.clock.now())
+const count = (key: string) => hit(server.services.db, limit, key, server.clock.now())
+const rows = async (table: string) =>
+  (await server.services.database.executeSql(`select count(*)::int as n from ${table}`)).rows[0]?.['n']
+
+test('a limit is never forgotten while it counts, and its row goes when it does not', async () => {
+  await count('guesser')
+  await count('guesser')
+  server.clock.forward(23 * HOUR)
+  await tidy()
+  expect(await count('guesser')).toBeGreaterThan(0)
+  server.clock.forward(26 * HOUR)
+  await tidy()
+  expect(await rows('throttle')).toBe(0)
+})
+
+test('a session is kept until a week after its end', async () => {
+  const token = await server.tokenOf(ada.email)
+  await tidy()
+  expect((await server.call('GET', '/api/user', { token })).status).toBe(200)
+  server.clock.forward(8 * 24 * HOUR - 1)
+  await tidy()
+  expect(await rows('session')).toBe(1)
+  server.clock.forward(2)
+  await tidy()
+  expect(await rows('session')).toBe(0)
+})
+
+test('an answer is kept for its repetition for 30 days', async () => {
+  const kept = {
+    user_id: 1,
+    route: 'POST /x',
+    key: 'k',
+    request_hash: 'h',
+    status: 204,
+    created_at: server.clock.now(),
+  }
+  await server.services.db.insertInto('idempotency').values(kept).execute()
+  server.clock.forward(30 * 24 * HOUR)
+  await tidy()
+  expect(await rows('idempotency')).toBe(1)
+  server.clock.forward(1)
+  await tidy()
+  expect(await rows('idempotency')).toBe(0)
+})

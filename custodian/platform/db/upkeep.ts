@@ -1,0 +1,61 @@
+import type { Logger } from 'pino'
+import type { Clock } from '../context/services.ts'
+import type { Database, Db } from './connect.ts'
+
+const EVERY_MS = 60 * 60 * 1000
+/** Tables whose rows change again and again. */
+const BUSY = 'throttle, session, wizard_draft, mail_outbox, distribution_request, job'
+/** The longest limit counts for a day, the longest session lasts one. */
+const COUNTED_MS = 2 * 24 * 60 * 60 * 1000
+const OVER_MS = 7 * 24 * 60 * 60 * 1000
+/** Nobody repeats a call of a month ago; what its answer said is in the requests and the ledger. */
+const REPEATED_MS = 30 * 24 * 60 * 60 * 1000
+
+/**
+ * Every hour: forgets what counts no more and, on the embedded engine, does what a PostgreSQL server does by itself:
+ * statistics for the planner, and the room of changed rows given free. Answers a way to stop.
+ */
+export async function startUpkeep(
+  { database, clock }: { database: Database; clock: Clock },
+  log: Logger,
+): Promise<() => Promise<void>> {
+  const isEmbedded = database.engine === 'pglite'
+  if (isEmbedded) await database.executeSql('analyze')
+  const tidy = async () => {
+    await forgetWhatIsOver(database.work, clock.now())
+    if (!isEmbedded) return
+    await database.executeSql('analyze')
+    await database.executeSql(`vacuum ${BUSY}`)
+  }
+  let current: Promise<unknown> = Promise.resolve()
+  const timer = setInterval(() => {
+    current = tidy().catch((error: unknown) =>
+      log.error({ failure: error instanceof Error ? error.name : 'unknown' }, 'upkeep'),
+    )
+  }, EVERY_MS)
+  return async () => {
+    clearInterval(timer)
+    await current
+  }
+}
+
+/**
+ * Counters whose time is over, sessions that ended a week ago and answers kept for a repetition that nobody makes any
+ * more: whoever tries a million names must not fill the database with them. What was done is in the audit trail.
+ */
+export async function forgetWhatIsOver(db: Db, now: Date): Promise<void> {
+  const counted = new Date(now.getTime() - COUNTED_MS)
+  await db
+    .deleteFrom('throttle')
+    .where('window_started_at', '<', counted)
+    .where((eb) => eb.or([eb('blocked_until', 'is', null), eb('blocked_until', '<', now)]))
+    .execute()
+  await db
+    .deleteFrom('session')
+    .where('expires_at', '<', new Date(now.getTime() - OVER_MS))
+    .execute()
+  await db
+    .deleteFrom('idempotency')
+    .where('created_at', '<', new Date(now.getTime() - REPEATED_MS))
+    .execute()
+}

@@ -1,0 +1,129 @@
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import * as z from 'zod'
+import { createLog } from '../log.ts'
+import { openDatabase, type Database } from '../db/connect.ts'
+import { testClock, testConfig } from '../../testing.ts'
+import type { Services } from '../context/services.ts'
+import { startPostgres, type Postgres } from '../../../tests/postgres.ts'
+import { open } from './access.ts'
+import { createApi } from './endpoint.ts'
+import { createKernel } from './kernel.ts'
+
+let postgres: Postgres
+beforeAll(async () => void (postgres = await startPostgres()))
+afterAll(() => postgres.stop())
+
+async function serve(database: Database) {
+  const app = createKernel(createLog('silent'))
+  const api = createApi(app, {
+    config: testConfig,
+    clock: testClock(),
+    database,
+    db: database.db,
+  } as Partial<Services> as Services)
+  let begun = 0
+  const shown = z.object({ timeout: z.string() })
+  for (const method of ['GET', 'POST'] as const)
+    api.endpoint({
+      method,
+      path: '/limit',
+      summary: 'test',
+      tag: 'test',
+      access: open,
+      response: shown,
+      handler: async ({ call }) => {
+        begun += 1
+        const { rows } = await sql<{ timeout: string }>`select current_setting('statement_timeout') as timeout`.execute(
+          call.db,
+        )
+        return { timeout: rows[0]?.timeout ?? '' }
+      },
+    })
+  const ask = (method: 'GET' | 'POST', deadline?: number) =>
+    app.inject({
+      method,
+      url: '/api/limit',
+      ...(method === 'POST' ? { payload: {} } : {}),
+      headers: deadline === undefined ? {} : { 'x-deadline-ms': String(deadline) },
+    })
+  const onRead = (work: () => void) =>
+    app.addHook('preParsing', async () => {
+      work()
+    })
+  return { ask, onRead, begun: () => begun, close: () => app.close() }
+}
+
+describe('on PostgreSQL', () => {
+  test('a statement may take what is left of the time of its request, and no less of the next one', async () => {
+    const database = await openDatabase({ databaseUrl: await postgres.database(), dataDir: '' })
+    const { ask, close } = await serve(database)
+    const timeouts: unknown[] = []
+    for (const [method, deadline] of [
+      ['GET', undefined],
+      ['GET', 3_000],
+      ['GET', 900],
+      ['POST', 20],
+      ['POST', 8_000],
+      ['GET', undefined],
+    ] as const)
+      timeouts.push((await ask(method, deadline)).json())
+    expect(timeouts).toEqual(['5s', '3s', '1s', '1s', '5s', '5s'].map((timeout) => ({ timeout })))
+    await close()
+    await database.close()
+  })
+})
+
+describe('with the embedded database', () => {
+  let database: Database
+  let served: Awaited<ReturnType<typeof serve>>
+  let letGo: () => void
+  beforeEach(async () => {
+    database = await openDatabase({ dataDir: 'memory' })
+    served = await serve(database)
+    const held = new Promise<void>((resolve) => (letGo = resolve))
+    void database.db.connection().execute(() => held)
+  })
+  afterEach(async () => {
+    vi.restoreAllMocks()
+    await served.close()
+    await database.close()
+  })
+  /** Ten seconds pass. */
+  const pass = () => {
+    const now = performance.now() + 10_000
+    vi.spyOn(performance, 'now').mockImplementation(() => now)
+  }
+
+  test('a read whose time is over when its turn comes is refused, and the turn goes on', async () => {
+    const late = served.ask('GET', 5_000)
+    await expect.poll(served.begun).toBe(1)
+    const waits = served.ask('GET')
+    await expect.poll(served.begun).toBe(2)
+    pass()
+    letGo()
+    const refused = await late
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '1'])
+    expect((await waits).statusCode).toBe(200)
+  })
+
+  test('a write that has begun is ended: nobody could say afterwards whether it happened', async () => {
+    const write = served.ask('POST', 5_000)
+    await expect.poll(served.begun).toBe(1)
+    pass()
+    letGo()
+    expect((await write).statusCode).toBe(200)
+  })
+
+  test('a write whose body took all its time is not begun', async () => {
+    letGo()
+    served.onRead(pass)
+    expect((await served.ask('POST', 5_000)).statusCode).toBe(503)
+    expect(served.begun()).toBe(0)
+  })
+
+  test.each([0, -1, 1.5, 1e9])('a deadline of %s is none', async (odd) => {
+    letGo()
+    expect((await served.ask('GET', odd)).statusCode).toBe(200)
+  })
+})

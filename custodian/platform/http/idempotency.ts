@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import type { Db, Tx } from '../db/connect.ts'
+import type { Pii } from '../crypto/pii.ts'
+import { refuse } from './errors.ts'
+
+export type IdempotentCall = { userId: number; route: string; key: string; requestHash: string }
+
+/** The call a key names: the same key may only ever repeat the same request. */
+export function idempotentCall(userId: number, route: string, key: string, request: unknown): IdempotentCall {
+  const requestHash = createHash('sha256').update(canonicalJson(request)).digest('hex')
+  return { userId, route, key, requestHash }
+}
+
+/** The answer given before under this key, null when there is none. Another request under the key is refused. */
+export async function earlierAnswer(
+  { db, pii }: { db: Db; pii: Pii },
+  call: IdempotentCall,
+): Promise<{ body: unknown } | null> {
+  const row = await db
+    .selectFrom('idempotency')
+    .select(['request_hash', 'response'])
+    .where('user_id', '=', call.userId)
+    .where('route', '=', call.route)
+    .where('key', '=', call.key)
+    .executeTakeFirst()
+  if (!row) return null
+  if (row.request_hash !== call.requestHash)
+    throw refuse(409, 'This Idempotency-Key was already used for another request.')
+  const { sealed } = row.response as { sealed: string }
+  return { body: (JSON.parse(pii.open(sealed, answerSealPlace(call))) as { body?: unknown }).body }
+}
+
+/** Keeps the answer, sealed since it may hold an account number, in the transaction of the effect. A second writer with the key fails here (23505) and is rolled back. */
+export async function recordAnswer(tx: Tx, pii: Pii, call: IdempotentCall, body: unknown, now: Date): Promise<void> {
+  await tx
+    .insertInto('idempotency')
+    .values({
+      user_id: call.userId,
+      route: call.route,
+      key: call.key,
+      request_hash: call.requestHash,
+      status: body === undefined ? 204 : 200,
+      response: JSON.stringify({ sealed: pii.seal(JSON.stringify({ body }), answerSealPlace(call)) }),
+      created_at: now,
+    })
+    .execute()
+}
+
+/** Where an answer is sealed. */
+export function answerSealPlace({ userId, route, key }: Pick<IdempotentCall, 'userId' | 'route' | 'key'>): string {
+  return `idempotency:${userId}:${route}:${key}`
+}
+
+function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_key, item: unknown) =>
+    item !== null && typeof item === 'object' && !Array.isArray(item)
+      ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : item,
+  )
+}

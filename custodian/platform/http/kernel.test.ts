@@ -1,0 +1,327 @@
+import { pino } from 'pino'
+import * as z from 'zod'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase, type Database } from '../db/connect.ts'
+import { migrate } from '../db/migrate.ts'
+import { createLog } from '../log.ts'
+import { createServices } from '../context/services.ts'
+import { testClock, testConfig } from '../../testing.ts'
+import { self, open, owner, staff, top } from './access.ts'
+import { createApi, type Api } from './endpoint.ts'
+import { invalidField, refuse } from './errors.ts'
+import { pathId } from './fields.ts'
+import { createKernel } from './kernel.ts'
+import { tokenHash } from './session.ts'
+
+let database: Database
+const clock = testClock()
+const tokens: Record<string, string> = {}
+
+beforeAll(async () => {
+  database = await openDatabase({ dataDir: 'memory' })
+  await migrate(database)
+  await database.executeSql(`
+    insert into account_owner (account_owner_id, first_name, last_name) values (1, 'Own', 'Er'), (2, 'Other', 'Owner');
+    insert into portal_user (user_id, email, role_id, account_owner_id) values
+      (1, 'owner@example.com', 0, 1), (2, 'admin@example.com', 1, null), (3, 'service@example.com', 2, null), (4, 'compliance@example.com', 4, null)`)
+  for (const [name, userId] of Object.entries({ owner: 1, admin: 2, service: 3, compliance: 4 })) {
+    tokens[name] = name.padEnd(43, 'x')
+    await database.db
+      .insertInto('session')
+      .values({
+        token_hash: tokenHash(tokens[name]),
+        user_id: userId,
+        created_at: clock.now(),
+        expires_at: new Date(clock.now().getTime() + 86_400_000),
+      })
+      .execute()
+  }
+})
+afterAll(() => database.close())
+
+async function serverWith(add: (api: Api) => void) {
+  const lines: Record<string, unknown>[] = []
+  const log = pino(
+    { level: 'info' },
+    { write: (text: string) => void lines.push(JSON.parse(text) as (typeof lines)[0]) },
+  )
+  const app = createKernel(log)
+  add(createApi(app, createServices({ config: testConfig, database, clock })))
+  await app.ready()
+  return {
+    /** The denials that were logged. */
+    denials: () => lines.filter((line) => 'denied' in line),
+    call: async (
+      method: 'GET' | 'POST' | 'PUT',
+      url: string,
+      who?: string,
+      payload?: object,
+      headers: Record<string, string> = {},
+    ) => {
+      const answer = await app.inject({
+        method,
+        url,
+        headers: { ...headers, ...(who ? { authorization: `Bearer ${tokens[who] ?? who}` } : {}) },
+        ...(payload ? { payload } : {}),
+      })
+      return {
+        status: answer.statusCode,
+        body: answer.body === '' ? null : (JSON.parse(answer.body) as unknown),
+        headers: answer.headers,
+      }
+    },
+  }
+}
+
+const thing = z.strictObject({ name: z.string().min(2), amount: z.number() })
+const echo = (api: Api) =>
+  api.endpoint({
+    method: 'PUT',
+    path: '/thing/:id',
+    adminPath: '/thing/admin/:accountOwnerId/:id',
+    tag: 'test',
+    summary: 'Echo.',
+    access: owner(1, 2),
+    params: z.object({ id: pathId }),
+    body: thing,
+    response: z.object({ ownerId: z.number(), id: z.number(), name: z.string() }),
+    handler: async ({ ownerId, params, body }) => ({ ownerId, id: params.id, name: body.name }),
+  })
+
+describe('a route', () => {
+  test('without an access rule does not boot', () => {
+    const app = createKernel(createLog('silent'))
+    expect(() => app.get('/api/bare', async () => 'x')).toThrow('GET /api/bare has no access rule')
+  })
+
+  test('takes the customer and the staff path to one handler that knows the owner', async () => {
+    const { call } = await serverWith(echo)
+    const body = { name: 'ab', amount: 1 }
+    expect((await call('PUT', '/api/thing/7', 'owner', body)).body).toEqual({ ownerId: 1, id: 7, name: 'ab' })
+    expect((await call('PUT', '/api/thing/admin/2/7', 'service', body)).body).toEqual({ ownerId: 2, id: 7, name: 'ab' })
+    expect((await call('PUT', '/api/thing/admin/2/7/', 'service', body)).status).toBe(200)
+    expect((await call('PUT', '/api/admin/2/thing/7', 'service', body)).body).toEqual({ ownerId: 2, id: 7, name: 'ab' })
+  })
+
+  test('logs every denial once: who, by which rule, about what, in which request; and nothing else', async () => {
+    const { call, denials } = await serverWith(echo)
+    const body = { name: 'ab', amount: 1 }
+    const denied = [
+      [undefined, '/api/thing/7', 401],
+      ['admin', '/api/thing/7', 403],
+      ['owner', '/api/thing/admin/1/7', 403],
+      ['compliance', '/api/thing/admin/2/7', 403],
+      ['compliance', '/api/thing/admin/2/8', 403],
+      ['admin', '/api/thing/admin/99/7', 404],
+    ] as const
+    for (const [who, path, status] of denied)
+      expect((await call('PUT', path, who, body, { 'x-request-id': `denied-${status}` })).status).toBe(status)
+    await call('PUT', '/api/thing/7', 'owner', body)
+    await call('PUT', '/api/thing/7', 'owner', { name: 'a', amount: 1 })
+    const lines = denials()
+    expect(lines.map((line) => [line['denied'], line['userId'], line['requestId']])).toEqual([
+      [401, null, 'denied-401'],
+      [403, 2, 'denied-403'],
+      [403, 1, 'denied-403'],
+      [403, 4, 'denied-403'],
+      [403, 4, 'denied-403'],
+      [404, 2, 'denied-404'],
+    ])
+    expect(lines[3]).toMatchObject({ rule: 'owner 1 2', route: '/api/thing/admin/:accountOwnerId/:id', method: 'PUT' })
+    const objects = lines.map((line) => line['object'])
+    for (const object of objects) expect(object).toMatch(/^[\w-]{16}$/)
+    expect(objects[3]).not.toBe(objects[4])
+    expect(objects[0]).toBe(objects[1])
+  })
+
+  test('answers 401 without a session, 403 outside the rule, 404 for an unknown owner or id', async () => {
+    const { call } = await serverWith(echo)
+    const body = { name: 'ab', amount: 1 }
+    expect(await call('PUT', '/api/thing/7', undefined, body)).toMatchObject({
+      status: 401,
+      body: { message: 'Unauthenticated' },
+    })
+    expect((await call('PUT', '/api/thing/7', 'x'.repeat(43), body)).status).toBe(401)
+    expect((await call('PUT', '/api/thing/7', 'admin', body)).status).toBe(403)
+    expect((await call('PUT', '/api/thing/admin/1/7', 'owner', body)).status).toBe(403)
+    expect((await call('PUT', '/api/thing/admin/2/7', 'compliance', body)).status).toBe(403)
+    expect((await call('PUT', '/api/thing/admin/99/7', 'admin', body)).status).toBe(404)
+    expect((await call('PUT', '/api/thing/seven', 'owner', body)).status).toBe(404)
+    expect((await call('GET', '/api/nothing')).body).toEqual({ message: 'Not found' })
+  })
+
+  test('looks the role up on every call', async () => {
+    const { call } = await serverWith((api) => {
+      api.endpoint({ method: 'GET', path: '/top', tag: 't', summary: 's', access: top, handler: async () => undefined })
+      api.endpoint({
+        method: 'GET',
+        path: '/staff',
+        tag: 't',
+        summary: 's',
+        access: staff(2),
+        handler: async () => undefined,
+      })
+    })
+    expect((await call('GET', '/api/top', 'admin')).status).toBe(204)
+    expect((await call('GET', '/api/top', 'service')).status).toBe(403)
+    await database.executeSql('update portal_user set role_id = 4 where user_id = 3')
+    expect((await call('GET', '/api/staff', 'service')).status).toBe(403)
+    await database.executeSql('update portal_user set role_id = 2 where user_id = 3')
+    expect((await call('GET', '/api/staff', 'service')).status).toBe(204)
+  })
+})
+
+test('the log names the owner whose data staff looked at', async () => {
+  const lines: string[] = []
+  const app = createKernel(pino({}, { write: (line: string) => void lines.push(line) }))
+  createApi(app, createServices({ config: testConfig, database, clock })).endpoint({
+    method: 'GET',
+    path: '/thing',
+    adminPath: '/thing/admin/:accountOwnerId',
+    tag: 'test',
+    summary: 'A thing.',
+    access: owner(2),
+    handler: async () => undefined,
+  })
+  for (const [who, url] of [
+    ['service', '/api/thing/admin/2'],
+    ['owner', '/api/thing'],
+  ] as const)
+    await app.inject({ url, headers: { authorization: `Bearer ${tokens[who]}` } })
+  const seen = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+  expect(seen).toMatchObject([{ status: 204, userId: 3, ownerId: 2 }, { userId: 1 }])
+  expect(seen[1]).not.toHaveProperty('ownerId')
+})
+
+test('an address that cannot be decoded is unknown, and is not quoted', async () => {
+  const { call } = await serverWith(() => {})
+  expect(await call('GET', '/api/thing/%ff-900110001')).toMatchObject({ status: 404, body: { message: 'Not found' } })
+})
+
+describe('a body', () => {
+  test('gets the generic texts at its fields, and nothing is coerced', async () => {
+    const { call } = await serverWith(echo)
+    const errors = async (body: object) => (await call('PUT', '/api/thing/7', 'owner', body)).body
+    expect(await errors({ name: 'a' })).toEqual({
+      errors: [
+        { path: ['name'], message: 'String must contain at least 2 character(s)' },
+        { path: ['amount'], message: 'Required' },
+      ],
+    })
+    expect(await errors({ name: 'ab', amount: '1' })).toEqual({
+      errors: [{ path: ['amount'], message: 'Expected number, received string' }],
+    })
+    expect(await errors({ name: 'ab', amount: null })).toEqual({
+      errors: [{ path: ['amount'], message: 'Expected number, received null' }],
+    })
+    expect(await errors({ name: 'ab', amount: 1, roleId: 1 })).toEqual({
+      errors: [{ path: [], message: "Unrecognized key(s) in object: 'roleId'" }],
+    })
+  })
+
+  test('of another type, too large or not JSON is refused without quoting it', async () => {
+    const { call } = await serverWith(echo)
+    const form = { 'content-type': 'application/x-www-form-urlencoded' }
+    expect((await call('PUT', '/api/thing/7', 'owner', Buffer.from('name=ab'), form)).status).toBe(415)
+    const json = { 'content-type': 'application/json' }
+    expect(await call('PUT', '/api/thing/7', 'owner', Buffer.from('{"secret'), json)).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: [], message: 'Invalid JSON' }] },
+    })
+    expect(await call('PUT', '/api/thing/7', 'owner', { name: 'a'.repeat(70_000), amount: 1 })).toMatchObject({
+      status: 413,
+      body: 'The request is too large.',
+    })
+  })
+})
+
+describe('a refusal', () => {
+  test('is a field, a plain text or a closed answer that tells nothing', async () => {
+    const { call } = await serverWith((api) => {
+      const failing = (path: string, failure: () => Error) =>
+        api.endpoint({
+          method: 'GET',
+          path,
+          tag: 't',
+          summary: 's',
+          access: open,
+          response: z.object({ a: z.string() }),
+          handler: async () => {
+            throw failure()
+          },
+        })
+      failing('/field', () => invalidField('zip', 'Please enter a valid zip code.'))
+      failing('/text', () => refuse(409, 'A distribution request is already active.'))
+      failing('/bug', () => new Error('900110001'))
+    })
+    expect((await call('GET', '/api/field')).body).toEqual({
+      errors: [{ path: ['zip'], message: 'Please enter a valid zip code.' }],
+    })
+    expect(await call('GET', '/api/text')).toMatchObject({
+      status: 409,
+      body: 'A distribution request is already active.',
+    })
+    const bug = await call('GET', '/api/bug')
+    expect(bug).toMatchObject({
+      status: 500,
+      body: { message: 'Internal error', requestId: bug.headers['x-request-id'] },
+    })
+  })
+})
+
+describe('a write', () => {
+  const writing = (audited: boolean) => (api: Api) =>
+    api.endpoint({
+      method: 'POST',
+      path: '/write',
+      tag: 't',
+      summary: 's',
+      access: self,
+      body: z.strictObject({ name: z.string() }),
+      response: z.object({ id: z.number() }),
+      idempotent: true,
+      handler: async ({ call, body }) =>
+        call.write(async ({ tx, audit }) => {
+          const row = await tx
+            .insertInto('account_owner')
+            .values({ first_name: body.name, last_name: 'w' })
+            .returning('account_owner_id')
+            .executeTakeFirstOrThrow()
+          if (audited)
+            await audit({
+              action: 'test.write',
+              entity: 'account_owner',
+              entityId: row.account_owner_id,
+              after: { cents: 5n },
+            })
+          return { id: row.account_owner_id }
+        }),
+    })
+  const written = async (name: string) =>
+    (await database.db.selectFrom('account_owner').select('account_owner_id').where('first_name', '=', name).execute())
+      .length
+
+  test('without an audit row fails and leaves nothing', async () => {
+    const { call } = await serverWith(writing(false))
+    expect((await call('POST', '/api/write', 'owner', { name: 'unaudited' })).status).toBe(500)
+    expect(await written('unaudited')).toBe(0)
+  })
+
+  test('with one key happens once, also when the copies arrive together', async () => {
+    const { call } = await serverWith(writing(true))
+    const key = { 'idempotency-key': 'key-1' }
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => call('POST', '/api/write', 'owner', { name: 'once' }, key)),
+    )
+    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
+    expect(answers.filter(({ headers }) => headers['idempotency-hit'] === 'true')).toHaveLength(9)
+    expect(await written('once')).toBe(1)
+    const { rows } = await database.executeSql("select response from idempotency where key = 'key-1'")
+    expect(JSON.stringify(rows)).not.toContain('once')
+    expect(await call('POST', '/api/write', 'owner', { name: 'other' }, key)).toMatchObject({ status: 409 })
+    expect(await written('other')).toBe(0)
+    expect(
+      (await call('POST', '/api/write', 'admin', { name: 'once' }, key)).headers['idempotency-hit'],
+    ).toBeUndefined()
+  })
+})

@@ -1,0 +1,67 @@
+import { request, type ClientRequest } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import * as z from 'zod'
+import { createLog } from '../log.ts'
+import { testClock, testConfig } from '../../testing.ts'
+import type { Services } from '../context/services.ts'
+import { open } from './access.ts'
+import { createApi, UPLOAD_BODY } from './endpoint.ts'
+import { createKernel } from './kernel.ts'
+
+let app: ReturnType<typeof createKernel>
+
+beforeEach(async () => {
+  app = createKernel(createLog('silent'))
+  const api = createApi(app, { config: testConfig, clock: testClock() } as Partial<Services> as Services)
+  for (const [path, bodyLimit] of [
+    ['/file', UPLOAD_BODY],
+    ['/small', undefined],
+  ] as const)
+    api.endpoint({
+      method: 'POST',
+      path,
+      summary: 'test',
+      tag: 'test',
+      access: open,
+      body: z.looseObject({}),
+      ...(bodyLimit ? { bodyLimit } : {}),
+      handler: async () => undefined,
+    })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterEach(() => app.close())
+
+const url = (path: string) => `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/api${path}`
+const post = (path: string, body: string) =>
+  fetch(url(path), { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+
+test('a file is one long text: as many brackets in its place are not parsed', async () => {
+  expect((await post('/file', JSON.stringify({ fileContent: 'A'.repeat(1_000_000) }))).status).toBe(204)
+  expect((await post('/file', `{"x":${'['.repeat(100_000)}${']'.repeat(100_000)}}`)).status).toBe(400)
+  expect((await post('/file', `{"x":[${'[],'.repeat(100_000)}[]]}`)).status).toBe(400)
+  expect((await post('/small', JSON.stringify({ fileContent: 'A'.repeat(1_000_000) }))).status).toBe(413)
+  expect((await post('/small', `{"x":${'['.repeat(100)}${']'.repeat(100)}}`)).status).toBe(400)
+})
+
+test('more large bodies than there is memory for are refused before they are read, and taken when others are done', async () => {
+  const announce = async (): Promise<ClientRequest> => {
+    const under = request(url('/file'), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': 15_000_000 },
+    })
+    under.on('error', () => {})
+    const began = new Promise((resolve) => app.server.once('request', resolve))
+    under.flushHeaders()
+    await began
+    return under
+  }
+  const first = await announce()
+  const large = JSON.stringify({ fileContent: 'A'.repeat(10_000_000) })
+  const refused = await post('/file', large)
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '2'])
+  expect((await post('/file', JSON.stringify({ fileContent: 'A'.repeat(100_000) }))).status).toBe(204)
+  expect((await post('/small', '{}')).status).toBe(204)
+  first.destroy()
+  await expect.poll(async () => (await post('/file', large)).status).toBe(204)
+})

@@ -1,0 +1,68 @@
+import * as z from 'zod'
+import { pathsOf, type AnyEndpoint, type AnswerOf, type IsOpen, type TakenBy } from '../../../contract/endpoint.ts'
+import { roleIdsOf } from '../../../contract/roles.ts'
+import type { Limit } from './throttle.ts'
+import { open, operator, owner, self, staff, top, type Access, type Principal, type StaffRole } from './access.ts'
+import type { Call } from './call.ts'
+import { UPLOAD_BODY, type Answer, type Api } from './endpoint.ts'
+
+export type Handler<E extends AnyEndpoint> = (
+  input: TakenBy<E> & {
+    call: Call<IsOpen<E> extends true ? Principal | null : Principal>
+    /** The owner the call is about: own id of a customer, the path's or body's id for staff; 0 where there is none. */
+    ownerId: number
+    /** Notes whom staff look at where the address does not name the owner; the answer must wait for it. */
+    noteReadOf: (owners: readonly (number | null)[]) => Promise<void>
+  },
+) => Promise<AnswerOf<E> | Answer>
+
+/** What only the custodian knows about a call. */
+export type Settings = {
+  /** How often one person may make it. */
+  limit?: Limit
+  /** 400 of the field instead of 404 for a path parameter that does not fit. */
+  paramsAreFields?: boolean
+}
+
+export type Serve = <E extends AnyEndpoint>(endpoint: E, handler: Handler<E>, settings?: Settings) => void
+
+/** What every domain's routes are handed. */
+export type Serving = Api & { serve: Serve }
+
+/** Serves calls of the contract: path, validation, access and description come from there. */
+export function serveOn(api: Api): Serve {
+  return (endpoint, handler, settings = {}) => {
+    const { customer, staff: forStaff, params, query, body, response } = endpoint
+    api.endpoint({
+      method: endpoint.method,
+      tag: endpoint.tag,
+      summary: endpoint.summary,
+      access: accessOf(endpoint),
+      path: routeOf(endpoint.anyone ?? customer ?? endpoint.operator),
+      adminPath: routeOf(forStaff?.path),
+      params: params && Object.keys(params).length > 0 ? z.object(params) : undefined,
+      query,
+      body,
+      response,
+      ownerInBody: endpoint.ownerIn === 'body',
+      bodyLimit: endpoint.file && body ? UPLOAD_BODY : undefined,
+      idempotent: endpoint.keyed,
+      ...settings,
+      handler: handler as never,
+    })
+  }
+}
+
+/** Who may call, as this side decides it on every request. */
+export function accessOf(endpoint: AnyEndpoint): Access {
+  if (endpoint.operator !== undefined) return operator
+  if (endpoint.anyone !== undefined) return open
+  const roles = endpoint.staff ? (roleIdsOf(endpoint.staff.may) as StaffRole[]) : []
+  if (endpoint.customer !== undefined) return pathsOf(endpoint).length === 1 && endpoint.staff ? self : owner(...roles)
+  return endpoint.staff?.may === 'topAdmin' ? top : staff(...roles)
+}
+
+/** Below /api, and without the slash at the end that some callers write: the router takes both. */
+function routeOf(path: string | undefined): string | undefined {
+  return path?.slice('/api'.length).replace(/\/$/, '')
+}

@@ -1,0 +1,75 @@
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createLog } from '../log.ts'
+import { testClock, testConfig } from '../../testing.ts'
+import type { Services } from '../context/services.ts'
+import { open } from './access.ts'
+import { createApi, type Api } from './endpoint.ts'
+import { createKernel } from './kernel.ts'
+import { createLoad, type Load } from './load.ts'
+
+let load: Load
+let tooMuch: boolean
+let app: ReturnType<typeof createKernel>
+
+beforeEach(async () => {
+  tooMuch = false
+  const real = createLoad()
+  load = { ...real, isTooMuch: () => tooMuch }
+  Object.defineProperty(load, 'inFlight', { get: () => real.inFlight })
+  app = createKernel(createLog('silent'), load)
+  const api = createApi(app, { config: testConfig, clock: testClock() } as Partial<Services> as Services)
+  for (const path of ['/thing', '/health', '/logout', '/wizard/finalize/:accountId', '/wizard/finalized'])
+    route(api, path)
+  await app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterEach(() => app.close())
+
+function route(api: Api, path: string): void {
+  api.endpoint({
+    method: 'POST',
+    path,
+    summary: 'test',
+    tag: 'test',
+    access: open,
+    handler: async () => {
+      if (path === '/thing') await new Promise((resolve) => setImmediate(resolve))
+      return undefined
+    },
+  })
+}
+const origin = () => `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+const post = (path: string) => fetch(`${origin()}/api${path}`, { method: 'POST' })
+
+test('a request too many is told when to come back', async () => {
+  tooMuch = true
+  const answer = await post('/thing')
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1'])
+  expect(await answer.json()).toEqual({ message: 'The service is busy. Please try again.' })
+  tooMuch = false
+  expect((await post('/thing')).status).toBe(204)
+})
+
+test('whoever signs out, sends a request off or asks for the health is always answered', async () => {
+  tooMuch = true
+  const statuses = await Promise.all(
+    ['/logout', '/wizard/finalize/501', '/health', '/wizard/finalized'].map(async (path) => (await post(path)).status),
+  )
+  expect(statuses).toEqual([204, 204, 204, 503])
+})
+
+test('what was answered or given up counts no longer, and what was refused never did', async () => {
+  await Promise.all(Array.from({ length: 20 }, () => post('/thing')))
+  await app.inject({ method: 'POST', url: '/api/thing' })
+  tooMuch = true
+  await Promise.all(Array.from({ length: 20 }, () => post('/thing')))
+  tooMuch = false
+  const given = request(`${origin()}/api/thing`, { method: 'POST', headers: { 'content-length': 10 } })
+  given.on('error', () => {})
+  const began = new Promise((resolve) => app.server.once('request', resolve))
+  given.flushHeaders()
+  await began
+  given.destroy()
+  await expect.poll(() => load.inFlight).toBe(0)
+})

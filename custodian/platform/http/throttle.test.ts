@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase, type Database } from '../db/connect.ts'
+import { migrate } from '../db/migrate.ts'
+import { testClock } from '../../testing.ts'
+import { networkOf } from '../network/network.ts'
+import { forgive, hit, waitOf, type Limit } from './throttle.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await openDatabase({ dataDir: 'memory' })
+  await migrate(database)
+})
+afterAll(() => database.close())
+
+const growing: Limit = { scope: 'growing', hits: 2, windowSeconds: 900, waitSeconds: 60, maximumSeconds: 200 }
+const quota: Limit = { scope: 'quota', hits: 2, windowSeconds: 3600, waitSeconds: 3600, maximumSeconds: 3600 }
+
+test('a wait doubles, and whoever has waited may try once', async () => {
+  const clock = testClock()
+  const once = () => hit(database.db, growing, 'a', clock.now())
+  expect([await once(), await once(), await once(), await once()]).toEqual([0, 0, 60, 60])
+  clock.forward(60_000)
+  expect([await once(), await once()]).toEqual([0, 120])
+  clock.forward(119_000)
+  expect(await once()).toBe(1)
+  expect(await waitOf(database.db, growing, 'a', clock.now())).toBe(1)
+  clock.forward(1_000)
+  expect([await once(), await once()]).toEqual([0, 200])
+  expect(await hit(database.db, growing, 'b', clock.now())).toBe(0)
+  // Quiet for the window behind the last wait: forgotten.
+  clock.forward(200_000 + 900_000)
+  expect([await once(), await once(), await once()]).toEqual([0, 0, 60])
+  await forgive(database.db, growing, 'a')
+  expect([await once(), await once(), await once()]).toEqual([0, 0, 60])
+})
+
+test('a quota is free again when its wait is over', async () => {
+  const clock = testClock()
+  const once = () => hit(database.db, quota, 'a', clock.now())
+  expect([await once(), await once(), await once()]).toEqual([0, 0, 3600])
+  clock.forward(3_600_000)
+  expect([await once(), await once(), await once()]).toEqual([0, 0, 3600])
+})
+
+test('many at once are counted one by one', async () => {
+  const clock = testClock()
+  const waits = await Promise.all(Array.from({ length: 10 }, () => hit(database.db, growing, 'crowd', clock.now())))
+  expect(waits.filter((wait) => wait === 0)).toHaveLength(2)
+})
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:DB8:1:2::9', '2001:db8:1:2'],
+  ['2001:db8::9', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+])('%s counts as %s: one line has a whole network of addresses', (address, network) => {
+  expect(networkOf(address)).toBe(network)
+})

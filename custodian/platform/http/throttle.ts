@@ -1,0 +1,160 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../db/connect.ts'
+import type { Pii } from '../crypto/pii.ts'
+import { refuse, type Refusal } from './errors.ts'
+import { networkOf } from '../network/network.ts'
+
+export type Limit = {
+  scope: string
+  /** Hits that are free within the window. */
+  hits: number
+  windowSeconds: number
+  /** First wait after the limit; it doubles with every further hit up to maximumSeconds. */
+  waitSeconds: number
+  maximumSeconds: number
+}
+
+export const LOGIN_PER_ACCOUNT: Limit = {
+  scope: 'login',
+  hits: 5,
+  windowSeconds: 900,
+  waitSeconds: 60,
+  maximumSeconds: 900,
+}
+export const LOGIN_PER_ADDRESS: Limit = {
+  scope: 'login-ip',
+  hits: 30,
+  windowSeconds: 600,
+  waitSeconds: 60,
+  maximumSeconds: 900,
+}
+export const PASSWORD_CHECK: Limit = {
+  scope: 'password',
+  hits: 5,
+  windowSeconds: 900,
+  waitSeconds: 60,
+  maximumSeconds: 900,
+}
+/** Codes of the second factor; a password that is reset does not start it afresh. */
+export const SECOND_FACTOR: Limit = {
+  scope: 'second-factor',
+  hits: 5,
+  windowSeconds: 900,
+  waitSeconds: 60,
+  maximumSeconds: 900,
+}
+/** New passwords that are looked at: how hard one is to guess takes a moment to find out. */
+export const NEW_PASSWORD: Limit = {
+  scope: 'new-password',
+  hits: 20,
+  windowSeconds: 900,
+  waitSeconds: 60,
+  maximumSeconds: 900,
+}
+export const FORGOT_PER_ACCOUNT: Limit = {
+  scope: 'forgot',
+  hits: 3,
+  windowSeconds: 3600,
+  waitSeconds: 3600,
+  maximumSeconds: 3600,
+}
+export const FORGOT_PER_ADDRESS: Limit = {
+  scope: 'forgot-ip',
+  hits: 10,
+  windowSeconds: 3600,
+  waitSeconds: 3600,
+  maximumSeconds: 3600,
+}
+/** A person looks for people by hand; a list of all of them is not looked for. */
+export const SEARCH: Limit = { scope: 'search', hits: 30, windowSeconds: 60, waitSeconds: 60, maximumSeconds: 60 }
+/** A rollover is opened more often than a social security number is asked for. */
+export const RECEIVING_ACCOUNTS: Limit = {
+  scope: 'receiving-account',
+  hits: 60,
+  windowSeconds: 3600,
+  waitSeconds: 3600,
+  maximumSeconds: 3600,
+}
+export const REVEAL: Limit = { scope: 'reveal', hits: 20, windowSeconds: 3600, waitSeconds: 3600, maximumSeconds: 3600 }
+
+/** For `limit` of an endpoint: so many calls of one person in a minute, then none until the minute is over. */
+export const perMinute = (scope: string, hits: number): Limit => ({
+  scope,
+  hits,
+  windowSeconds: 60,
+  waitSeconds: 60,
+  maximumSeconds: 60,
+})
+export const REPORTS = perMinute('report', 6)
+export const ROUTING = perMinute('routing', 30)
+export const CALCULATOR = perMinute('calculator', 60)
+/** Each is a document that is drawn anew. */
+export const RECEIPTS = perMinute('receipt', 60)
+/** Refused files count too: looking into one of them costs more than keeping it. */
+export const UPLOADS = perMinute('upload', 120)
+/** Every letter goes to the same person: who needs a fourth within an hour has not looked. */
+export const SIGN_AGAIN: Limit = {
+  scope: 'sign-again',
+  hits: 3,
+  windowSeconds: 3600,
+  waitSeconds: 3600,
+  maximumSeconds: 3600,
+}
+
+/**
+ * Counts one hit and answers how many seconds the caller must wait, 0 when it may go on. Kept in the database, so a
+ * restart forgives nothing and all processes share it. While somebody waits, further hits are not counted. Whoever has
+ * waited gets one more hit before the next, doubled wait; a limit whose wait is as long as its window starts afresh.
+ */
+export async function hit(db: Db | Tx, limit: Limit, key: string, now: Date): Promise<number> {
+  const forgotten = new Date(now.getTime() - limit.windowSeconds * 1000)
+  const startsAfresh = limit.waitSeconds >= limit.windowSeconds
+  const over = sql`(greatest(t.window_started_at, t.blocked_until) <= ${forgotten} or (${startsAfresh} and t.blocked_until <= ${now}))`
+  const { rows } = await sql<{ wait: number }>`
+    insert into throttle as t (scope, key, hits, window_started_at) values (${limit.scope}, ${key}, 1, ${now})
+    on conflict (scope, key) do update set
+      hits = case when t.blocked_until > ${now} then t.hits when ${over} then 1 else t.hits + 1 end,
+      window_started_at = case
+        when t.blocked_until > ${now} then t.window_started_at
+        when ${over} then ${now}
+        else t.window_started_at end,
+      blocked_until = case
+        when t.blocked_until > ${now} then t.blocked_until
+        when ${over} or t.blocked_until <= ${now} then null
+        when t.hits >= ${limit.hits} then ${now}::timestamptz + interval '1 second' *
+          least(${limit.maximumSeconds}::float, ${limit.waitSeconds} * power(2, least(20, (t.hits - ${limit.hits}) / 2)))
+        else null end
+    returning ceil(greatest(0, extract(epoch from coalesce(blocked_until, ${now}) - ${now}::timestamptz)))::int as wait`.execute(
+    db,
+  )
+  return rows[0]?.wait ?? 0
+}
+
+/** Seconds to wait without counting anything. */
+export async function waitOf(db: Db | Tx, limit: Limit, key: string, now: Date): Promise<number> {
+  const row = await db
+    .selectFrom('throttle')
+    .select('blocked_until')
+    .where('scope', '=', limit.scope)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return Math.max(0, Math.ceil(((row?.blocked_until?.getTime() ?? 0) - now.getTime()) / 1000))
+}
+
+export async function forgive(db: Db | Tx, limit: Limit, key: string): Promise<void> {
+  await db.deleteFrom('throttle').where('scope', '=', limit.scope).where('key', '=', key).execute()
+}
+
+/** Takes one hit back: it was no failure after all. */
+export async function uncount(db: Db | Tx, { scope }: Limit, key: string): Promise<void> {
+  await sql`update throttle set hits = greatest(0, hits - 1) where scope = ${scope} and key = ${key}`.execute(db)
+}
+
+/** What the limits of an address count by. */
+export function addressKey(pii: Pii, address: string): string {
+  return pii.hash(networkOf(address), 'ip')
+}
+
+export function tooMany(seconds: number): Refusal {
+  return refuse(429, 'Too many attempts. Please try again later.', { 'retry-after': String(seconds) })
+}

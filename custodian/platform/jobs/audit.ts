@@ -1,0 +1,14 @@
+import { writeAudit } from '../audit/audit.ts'
+import type { Tx } from '../db/connect.ts'
+import type { JobRun } from '../../jobs/run.ts'
+
+/** The audit row of what a run did to many things at once, in the transaction of doing it. */
+export async function auditRun(
+  tx: Tx,
+  run: Pick<JobRun, 'jobId' | 'batchId' | 'now'>,
+  action: string,
+  after: unknown,
+): Promise<void> {
+  const actor = { userId: null, roleId: null, requestId: run.batchId, ip: null, now: run.now }
+  await writeAudit(tx, actor, { action, entity: 'job', entityId: run.jobId, after })
+}

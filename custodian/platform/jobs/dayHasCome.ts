@@ -1,0 +1,11 @@
+import { refuse } from '../http/errors.ts'
+import { calendarDate } from '../context/services.ts'
+import type { JobRun } from '../../jobs/run.ts'
+
+/**
+ * Nothing is dated on a day that nobody knows yet.
+ * @throws 409 for a business date to come
+ */
+export function requireDayHasCome({ businessDate, now }: Pick<JobRun, 'businessDate' | 'now'>): void {
+  if (businessDate > calendarDate(now)) throw refuse(409, 'The business date has not come yet.')
+}

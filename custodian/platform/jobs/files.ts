@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import type { Db, Tx } from '../db/connect.ts'
+import type { Pii } from '../crypto/pii.ts'
+
+/** A file that a run makes: for the bank, the printer or staff. It may hold personal data: it is sealed at rest. */
+export interface NewJobFile {
+  /** Once in a run; a name that tells what is inside, without personal data. */
+  fileName: string
+  contentType: string
+  content: Uint8Array
+  /** Holds what staff may not read, the codes of letters say: it is not listed and not downloaded by them. */
+  operatorOnly?: boolean
+}
+
+/**
+ * Keeps a file of a run, for good: nothing changes or deletes it, and downloading it again gives the same bytes. Keep it
+ * in the transaction of the work it is about. Answers its id.
+ * @throws a unique violation (23505) for a second file of the same name in the run
+ */
+export async function storeJobFile(
+  tx: Tx,
+  pii: Pii,
+  run: { jobId: number; now: Date },
+  file: NewJobFile,
+): Promise<number> {
+  const { job_file_id } = await tx
+    .insertInto('job_file')
+    .values({
+      job_id: run.jobId,
+      file_name: file.fileName,
+      content_type: file.contentType,
+      size_bytes: file.content.length,
+      sha256: createHash('sha256').update(file.content).digest('hex'),
+      content: pii.sealBytes(file.content, jobFileSealPlace(run.jobId, file.fileName)),
+      created_at: run.now,
+      operator_only: file.operatorOnly ?? false,
+    })
+    .returning('job_file_id')
+    .executeTakeFirstOrThrow()
+  return job_file_id
+}
+
+/** The bytes of a kept file; null for an unknown id. */
+export async function readJobFile(db: Db | Tx, pii: Pii, jobFileId: number) {
+  const row = await db
+    .selectFrom('job_file')
+    .select(['job_id', 'file_name', 'content_type', 'content', 'operator_only'])
+    .where('job_file_id', '=', jobFileId)
+    .executeTakeFirst()
+  if (!row) return null
+  return {
+    jobId: row.job_id,
+    fileName: row.file_name,
+    contentType: row.content_type,
+    operatorOnly: row.operator_only,
+    content: pii.openBytes(row.content, jobFileSealPlace(row.job_id, row.file_name)),
+  }
+}
+
+/** The files of several runs that staff may have, by the number of the run, oldest first. */
+export async function filesOfJobs(
+  db: Db,
+  jobIds: readonly number[],
+): Promise<Map<number, Array<{ id: number; fileName: string }>>> {
+  const files = new Map<number, Array<{ id: number; fileName: string }>>()
+  if (jobIds.length === 0) return files
+  const rows = await db
+    .selectFrom('job_file')
+    .select(['job_id', 'job_file_id', 'file_name'])
+    .where('job_id', 'in', jobIds)
+    .where('operator_only', '=', false)
+    .orderBy('job_file_id')
+    .execute()
+  for (const row of rows) {
+    const ofJob = files.get(row.job_id) ?? []
+    ofJob.push({ id: row.job_file_id, fileName: row.file_name })
+    files.set(row.job_id, ofJob)
+  }
+  return files
+}
+
+/** Print sets of an answer. */
+const MOST_SETS = 20
+
+/** The newest files that only the operator may have, newest first. */
+export async function operatorFiles(db: Db, pii: Pii) {
+  const rows = await db
+    .selectFrom('job_file')
+    .select(['job_id', 'file_name', 'content_type', 'content'])
+    .where('operator_only', '=', true)
+    .orderBy('job_file_id', 'desc')
+    .limit(MOST_SETS)
+    .execute()
+  return rows.map((row) => ({
+    fileName: row.file_name,
+    contentType: row.content_type,
+    content: pii.openBytes(row.content, jobFileSealPlace(row.job_id, row.file_name)),
+  }))
+}
+
+/** Where a file is sealed: it cannot be opened as one of another run or name. */
+export const jobFileSealPlace = (jobId: number, fileName: string) => `job_file:${jobId}:${fileName}`

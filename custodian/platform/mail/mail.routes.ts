@@ -1,0 +1,81 @@
+import * as z from 'zod'
+import type { Db } from '../db/connect.ts'
+import type { Pii } from '../crypto/pii.ts'
+import { wordsSealPlace } from '../../holds/releaseLetter.ts'
+import { open } from '../http/access.ts'
+import type { Api } from '../http/endpoint.ts'
+import { momentOut } from '../http/fields.ts'
+import { openLetter } from './outbox.ts'
+
+const MOST_LETTERS = 200
+
+/** The development mailbox: what would have been mailed, newest first. It does not exist in production. */
+export function mailRoutes(api: Api): void {
+  if (api.services.config.production) return
+  api.endpoint({
+    method: 'GET',
+    path: '/dev/mail',
+    tag: 'service',
+    summary: 'Letters of the outbox, newest first; outside production only.',
+    access: open,
+    response: z.array(
+      z.strictObject({
+        mailId: z.int(),
+        kind: z.string(),
+        to: z.string(),
+        subject: z.string(),
+        bodyText: z.string(),
+        createdAt: momentOut,
+        sentAt: momentOut.nullable(),
+      }),
+    ),
+    handler: async ({ call }) => {
+      const rows = await call.db
+        .selectFrom('mail_outbox')
+        .selectAll()
+        .orderBy('mail_id', 'desc')
+        .limit(MOST_LETTERS)
+        .execute()
+      const mails = rows.map((row) => ({
+        mailId: row.mail_id,
+        kind: row.kind,
+        to: row.to_address,
+        subject: row.subject,
+        bodyText: openLetter(api.services.pii, row).text,
+        createdAt: row.created_at.toISOString(),
+        sentAt: row.sent_at?.toISOString() ?? null,
+      }))
+      const letters = await paperLetters(call.db, api.services.pii)
+      return [...mails, ...letters].toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
+    },
+  })
+}
+
+/** Letters on paper whose words are kept for this page. Their numbers are below zero, so that they are not a mail's. */
+async function paperLetters(db: Db, pii: Pii) {
+  const rows = await db
+    .selectFrom('letter')
+    .innerJoin('account_owner as o', 'o.account_owner_id', 'letter.account_owner_id')
+    .select([
+      'letter_id',
+      'letter.account_owner_id',
+      'kind',
+      'words_sealed',
+      'letter.created_at',
+      'first_name',
+      'last_name',
+    ])
+    .where('words_sealed', 'is not', null)
+    .orderBy('letter_id', 'desc')
+    .limit(MOST_LETTERS)
+    .execute()
+  return rows.map((row) => ({
+    mailId: -row.letter_id,
+    kind: `letter:${row.kind.toLowerCase()}`,
+    to: `${row.first_name} ${row.last_name} (on paper)`,
+    subject: 'Letter on paper',
+    bodyText: row.words_sealed === null ? '' : pii.open(row.words_sealed, wordsSealPlace(row)),
+    createdAt: row.created_at.toISOString(),
+    sentAt: null,
+  }))
+}

@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../db/connect.ts'
+import type { Pii } from '../crypto/pii.ts'
+import { templates, type Mail, type MailSetting, type TemplateName, type TemplateVars } from './templates.ts'
+
+export type MailContext = MailSetting & { now: Date; pii: Pii }
+/** What a letter says, in both forms. */
+export type MailBody = { text: string; html: string }
+
+/**
+ * Writes a letter to the outbox in the transaction of what it reports: no effect without its mail, no mail without its
+ * effect. A worker sends it afterwards.
+ */
+export async function enqueueMail<N extends TemplateName>(
+  tx: Tx,
+  context: MailContext,
+  template: N,
+  to: string,
+  vars: TemplateVars<N>,
+): Promise<void> {
+  await tx
+    .insertInto('mail_outbox')
+    .values(letter(context, template, to, vars))
+    .execute()
+}
+
+/** The same to a user's own address; to nobody (user 0) the same statements run and write nothing. */
+export async function enqueueMailTo<N extends TemplateName>(
+  tx: Tx,
+  context: MailContext,
+  template: N,
+  to: { userId: number },
+  vars: TemplateVars<N>,
+): Promise<void> {
+  const user = await tx.selectFrom('portal_user').select('email').where('user_id', '=', to.userId).executeTakeFirst()
+  const row = letter(context, template, user?.email ?? 'nobody', vars)
+  await sql`insert into mail_outbox (kind, to_address, subject, body_sealed, created_at, next_attempt_at)
+    select ${row.kind}, ${row.to_address}, ${row.subject}, ${row.body_sealed}, ${row.created_at}, ${row.next_attempt_at}
+    from portal_user where user_id = ${to.userId}`.execute(tx)
+}
+
+type Stored = { kind: string; to_address: string; body_sealed: string | null; body_text: string; body_html: string }
+
+/** What a stored letter says; empty once it was sent. Throws when it is sealed with a key that is not given. */
+export function openLetter(pii: Pii, row: Stored): MailBody {
+  if (row.body_sealed === null) return { text: row.body_text, html: row.body_html }
+  return JSON.parse(pii.open(row.body_sealed, mailSealPlace(row))) as MailBody
+}
+
+/** Bound to its reader: a sealed text under another address opens for nobody. */
+export const mailSealPlace = (row: Pick<Stored, 'kind' | 'to_address'>) =>
+  `mail_outbox.body:${row.kind}:${row.to_address}`
+
+/** Seals the letters that an earlier version wrote in the clear. Answers how many. */
+export async function sealPlainLetters(db: Db, pii: Pii): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const rows = await tx.selectFrom('mail_outbox').selectAll().where('body_text', '<>', '').forUpdate().execute()
+    for (const row of rows)
+      await tx
+        .updateTable('mail_outbox')
+        .set({
+          body_text: '',
+          body_html: '',
+          body_sealed: sealed(pii, row, { text: row.body_text, html: row.body_html }),
+        })
+        .where('mail_id', '=', row.mail_id)
+        .execute()
+    return rows.length
+  })
+}
+
+function sealed(pii: Pii, row: Pick<Stored, 'kind' | 'to_address'>, body: MailBody): string {
+  return pii.seal(JSON.stringify(body), mailSealPlace(row))
+}
+
+function letter<N extends TemplateName>(context: MailContext, template: N, to: string, vars: TemplateVars<N>) {
+  const write = templates[template] as (at: MailSetting, vars: TemplateVars<N>) => Mail
+  const mail = write(context, vars)
+  return {
+    kind: template,
+    to_address: to,
+    subject: mail.subject,
+    body_sealed: sealed(
+      context.pii,
+      { kind: template, to_address: to },
+      { text: asText(mail, context.companyName), html: asHtml(mail, context.companyName) },
+    ),
+    created_at: context.now,
+    next_attempt_at: context.now,
+  }
+}
+
+function asText(mail: Mail, company: string): string {
+  return [mail.text, mail.link && `${mail.link.label}: ${mail.link.url}`, company].filter(Boolean).join('\n\n')
+}
+
+function asHtml(mail: Mail, company: string): string {
+  const link = mail.link ? `<p><a href="${escape(mail.link.url)}">${escape(mail.link.label)}</a></p>` : ''
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escape(mail.subject)}</title><body><p>${escape(mail.text)}</p>${link}<p>${escape(company)}</p></body></html>`
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}

@@ -1,0 +1,38 @@
+import type { Config } from '../config/config.ts'
+
+/**
+ * Asks the custodian that runs on this machine to do something, with the operator's key. Null when none listens.
+ * @throws for any other trouble: nothing is done beside a custodian that is half up
+ */
+export async function askRunning(
+  config: Pick<Config, 'host' | 'port' | 'operatorKey'>,
+  path: string,
+  body: unknown,
+): Promise<Record<string, unknown> | null> {
+  const ask = (host: string) =>
+    fetch(`http://${host}:${config.port}/api${path}`, {
+      method: 'POST',
+      headers: { authorization: `Operator ${config.operatorKey}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }).catch((error: unknown) => {
+      if (refused(error)) return null
+      throw error
+    })
+  // HOST may have been meant for the gateway: the custodian beside it is then on loopback.
+  const answer = (await ask(hostOf(config.host))) ?? (await ask('127.0.0.1'))
+  if (answer === null) return null
+  const said: unknown = await answer.json()
+  if (answer.ok) return said as Record<string, unknown>
+  throw new Error(`The custodian answered ${answer.status}: ${typeof said === 'string' ? said : JSON.stringify(said)}`)
+}
+
+/** Where a server that listens on `host` can be asked from its own machine. */
+function hostOf(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
+  return host.includes(':') ? `[${host}]` : host
+}
+
+function refused(error: unknown): boolean {
+  const cause = error instanceof Error ? (error.cause as { code?: string } | undefined) : undefined
+  return cause?.code === 'ECONNREFUSED'
+}

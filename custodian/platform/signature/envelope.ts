@@ -1,0 +1,84 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { Db, Tx } from '../db/connect.ts'
+import type { EnvelopeTable } from '../db/schema.ts'
+import type { Doing } from '../context/writeContext.ts'
+
+export type Envelope = Selectable<EnvelopeTable>
+
+const LIFETIME_MS = 72 * 3_600_000
+
+/** What is stored of an envelope id: whoever reads the database cannot sign. */
+export function envelopeHash(envelopeId: string): string {
+  return createHash('sha256').update(envelopeId).digest('base64url')
+}
+
+/**
+ * Makes an envelope around a stored document: 256 random bits, once, for 72 hours. Older envelopes of the same request,
+ * or of the same owner's agreement, stop working. Answers the id, which is told to the signer only.
+ */
+export async function makeEnvelope(
+  doing: Doing,
+  of: Pick<
+    Envelope,
+    'kind' | 'account_owner_id' | 'account_id' | 'request_id' | 'attachment_id' | 'email' | 'document_sha256'
+  >,
+): Promise<string> {
+  await supersede(doing.tx, of, doing.now)
+  const envelopeId = randomBytes(32).toString('base64url')
+  await doing.tx
+    .insertInto('envelope')
+    .values({
+      ...of,
+      envelope_hash: envelopeHash(envelopeId),
+      created_at: doing.now,
+      expires_at: new Date(doing.now.getTime() + LIFETIME_MS),
+    })
+    .execute()
+  return envelopeId
+}
+
+/** Stops every unsigned envelope of a request (or of an owner's agreement). */
+export async function supersede(
+  tx: Tx,
+  of: Pick<Envelope, 'kind' | 'account_owner_id' | 'request_id'>,
+  now: Date,
+): Promise<void> {
+  const open = tx
+    .updateTable('envelope')
+    .set({ superseded_at: now })
+    .where('kind', '=', of.kind)
+    .where('account_owner_id', '=', of.account_owner_id)
+    .where('signed_at', 'is', null)
+    .where('superseded_at', 'is', null)
+  await (
+    of.request_id === null ? open.where('request_id', 'is', null) : open.where('request_id', '=', of.request_id)
+  ).execute()
+}
+
+/**
+ * The envelope of an id while it works; null for an unknown, replaced or expired one. Signed forms stay, since they ask
+ * for their owner's session; the agreement is open to whoever has the link, so it is for 72 hours in any case.
+ */
+export async function findEnvelope(db: Db | Tx, envelopeId: string, now: Date): Promise<Envelope | null> {
+  const row = await db
+    .selectFrom('envelope')
+    .selectAll()
+    .where('envelope_hash', '=', envelopeHash(envelopeId))
+    .where('superseded_at', 'is', null)
+    .executeTakeFirst()
+  if (!row) return null
+  const isKept = row.signed_at !== null && row.kind === 'DISTRIBUTION_FORM'
+  return isKept || row.expires_at > now ? row : null
+}
+
+/** The same with its row locked, for signing. */
+export async function lockEnvelope(doing: Doing, envelopeId: string): Promise<Envelope | null> {
+  await doing.tx
+    .selectFrom('envelope')
+    .select('envelope_hash')
+    .where('envelope_hash', '=', envelopeHash(envelopeId))
+    .forUpdate()
+    .execute()
+  return findEnvelope(doing.tx, envelopeId, doing.now)
+}

@@ -1,0 +1,92 @@
+import type { Tx } from '../platform/db/connect.ts'
+import { bankDaysBetween } from '../platform/calendar/bankDays.ts'
+import { STATUS } from '../distributions/lifecycle.ts'
+import { requestNumber } from '../distributions/request.ts'
+import { fullRequests, type FullRequest } from '../distributions/request.sql.ts'
+import { distributionTypeName } from '../distributions/types.ts'
+import { auditRun } from '../platform/jobs/audit.ts'
+import { storeJobFile } from '../platform/jobs/files.ts'
+import type { JobRun } from '../jobs/run.ts'
+import { calendarDate, type Services } from '../platform/context/services.ts'
+import { claimReports } from './claim.ts'
+import { toCsv, type Cell } from './csv.ts'
+
+const JOB_TYPE = 10
+const HEADER = [
+  'Request',
+  'Account Number',
+  'Account Owner Id',
+  'First Name',
+  'Last Name',
+  'Type',
+  'Amount',
+  'Status',
+  'Date Requested',
+  'Business Days',
+  'Signature',
+]
+const UNDER_WAY = [STATUS.open, STATUS.approved, STATUS.pending, STATUS.incomplete]
+const STATUS_NAMES = new Map<number, string>([
+  [STATUS.open, 'Open'],
+  [STATUS.approved, 'Approved'],
+  [STATUS.pending, 'Pending'],
+  [STATUS.incomplete, 'Incomplete'],
+])
+
+/**
+ * Every request that is not completed, the oldest first, with its age in bank days after the day it was made. Once for a
+ * business date. Answers how many there are.
+ */
+export async function reportPendingActivity(services: Services, run: JobRun): Promise<Record<string, unknown>> {
+  return services.db.transaction().execute(async (tx) => {
+    await claimReports(tx)
+    const earlier = await reportOfDate(tx, run.businessDate)
+    if (earlier !== null) return { reportedBy: earlier }
+    const requests = await fullRequests(tx)
+      .where('r.status_id', 'in', UNDER_WAY)
+      .orderBy('r.date_requested')
+      .orderBy('r.request_id')
+      .execute()
+    await storeJobFile(tx, services.pii, run, {
+      fileName: `pending-activity-${run.businessDate}.csv`,
+      contentType: 'text/csv',
+      content: Buffer.from(
+        toCsv(
+          HEADER,
+          requests.map((request) => rowOf(request, run.businessDate)),
+        ),
+      ),
+    })
+    const outcome = { requests: requests.length }
+    await auditRun(tx, run, 'report.pendingActivity', outcome)
+    return outcome
+  })
+}
+
+async function reportOfDate(tx: Tx, businessDate: string): Promise<number | null> {
+  const row = await tx
+    .selectFrom('job_file as f')
+    .innerJoin('job as j', 'j.job_id', 'f.job_id')
+    .select('j.job_id')
+    .where('j.job_type_id', '=', JOB_TYPE)
+    .where('j.business_date', '=', businessDate)
+    .executeTakeFirst()
+  return row?.job_id ?? null
+}
+
+function rowOf(request: FullRequest, businessDate: string): Cell[] {
+  const requested = calendarDate(request.date_requested)
+  return [
+    requestNumber(request),
+    request.plan_account_number,
+    `${request.account_owner_id}`,
+    request.first_name,
+    request.last_name,
+    distributionTypeName(request.distribution_type_id),
+    request.amount_cents,
+    STATUS_NAMES.get(request.status_id) ?? null,
+    requested,
+    `${bankDaysBetween(requested, businessDate)}`,
+    request.signed_at === null ? 'Awaiting Signature' : 'Signed',
+  ]
+}

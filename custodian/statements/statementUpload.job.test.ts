@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bookOfAccount, credit, debit, internalBook, post } from '../ledger/ledger.ts'
+import { accountsToState, figuresOf } from './figures.ts'
+import { quarterBefore } from './period.ts'
+import { ada, administrator, bob, cyd, seedPeople } from '../testing.people.ts'
+import { startTestServer, type TestServer } from '../testing.ts'
+import { runJob } from '../jobs/run.ts'
+
+const STATEMENT_UPLOAD = 8
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startTestServer()
+  await seedPeople(server.services)
+  await server.services.database.executeSql(
+    'insert into email_setting values (11, true), (12, true), (13, true); update email_setting set email_setting = false where account_owner_id = 11',
+  )
+  await money(ada.accountId, '2025-09-30', 100_000n)
+  await money(ada.accountId, '2025-10-01', 2_550n)
+  await money(ada.accountId, '2025-12-31', -2_000n)
+  await money(ada.accountId, '2026-01-01', 99n)
+  await money(bob.accountId, '2025-11-11', 5_000n)
+  await money(bob.secondAccountId, '2025-06-01', 700n)
+  // No login yet: the statement waits in the portal, and nobody is written to.
+  await money(cyd.accountId, '2025-10-10', 10n)
+})
+afterAll(() => server.close())
+
+async function money(accountId: number, date: string, cents: bigint): Promise<void> {
+  await server.services.db.transaction().execute(async (tx) => {
+    const [book, receipts] = [await bookOfAccount(tx, accountId), await internalBook(tx, 'PLAN_RECEIPTS')]
+    const size = cents < 0n ? -cents : cents
+    const lines = cents < 0n ? [debit(book, size), credit(receipts, size)] : [credit(book, size), debit(receipts, size)]
+    await post(tx, { typeId: cents < 0n ? 4 : 1, date, note: cents < 0n ? 'By check' : null, lines, createdBy: null })
+  })
+}
+const run = (day?: string) => runJob(server.services, STATEMENT_UPLOAD, day)
+const documents = async (email: string) =>
+  (await server.call('GET', '/api/document', { token: await server.tokenOf(email) })).body as Array<{
+    fileName: string
+    guid: string
+  }>
+
+test('every account with money gets a statement of the quarter, and whoever wants it a letter', async () => {
+  expect(await run()).toMatchObject({ period: '2025 Q4', statements: 4, notices: 1, failures: [] })
+  expect(await documents(ada.email)).toMatchObject([{ fileName: 'statement-2025-q4-300111.pdf', attachmentTypeId: 4 }])
+  expect((await documents(bob.email)).map(({ fileName }) => fileName).toSorted()).toEqual([
+    'statement-2025-q4-300121.pdf',
+    'statement-2025-q4-300122.pdf',
+  ])
+  const letters = await server.services.db.selectFrom('mail_outbox').selectAll().execute()
+  expect(letters).toMatchObject([{ kind: 'statement-ready', to_address: bob.email }])
+  expect(JSON.stringify(letters[0])).not.toMatch(/Bob|Baker|3001|50\.00/)
+  const staff = await server.tokenOf(administrator)
+  const [statement] = await documents(ada.email)
+  const file = await server.call('GET', `/api/document/admin/${ada.ownerId}/${statement?.guid}`, { token: staff })
+  const pdf = Buffer.from((file.body as { content: string }).content, 'base64').toString('latin1')
+  expect(pdf).toMatch(/^%PDF-1\.7[^]*\/S \/Table\b/)
+  expect(pdf).toContain('/Marked true')
+})
+
+test('its figures are those of the ledger, the days at both ends included', async () => {
+  const { db } = server.services
+  expect(await figuresOf(db, ada.accountId, quarterBefore('2026-03-10'))).toEqual({
+    opening: 100_000n,
+    entries: [
+      { date: '2025-10-01', text: 'Contribution', cents: 2_550n, balance: 102_550n },
+      { date: '2025-12-31', text: 'Withdrawal: By check', cents: -2_000n, balance: 100_550n },
+    ],
+    closing: 100_550n,
+  })
+  expect(await figuresOf(db, bob.secondAccountId, quarterBefore('2026-03-10'))).toEqual({
+    opening: 700n,
+    entries: [],
+    closing: 700n,
+  })
+})
+
+test('a second run, and two at once, add nothing', async () => {
+  for (const { statements, notices } of [await run(), ...(await Promise.all([run(), run()]))])
+    expect([statements, notices]).toEqual([0, 0])
+  expect(await server.services.db.selectFrom('statement').selectAll().execute()).toHaveLength(4)
+  expect(await accountsToState(server.services.db, quarterBefore('2026-03-10'))).toEqual([])
+})
+
+test('two first runs at once write each statement and letter once', async () => {
+  server.clock.set(new Date('2026-04-02T12:00:00Z'))
+  const outcomes = await Promise.all([run(), run(), run()])
+  expect(outcomes.map(({ failures }) => failures)).toEqual([[], [], []])
+  const total = (key: string) => outcomes.reduce((sum, outcome) => sum + Number(outcome[key]), 0)
+  expect([total('statements'), total('notices')]).toEqual([4, 1])
+  expect(await documents(bob.email)).toHaveLength(4)
+})
+
+test('an account that cannot be stated keeps no other owner waiting', async () => {
+  server.clock.set(new Date('2026-07-02T12:00:00Z'))
+  const { database } = server.services
+  // Nothing may be kept for this owner any more.
+  await database.executeSql(
+    "alter table attachment add constraint never check (account_owner_id <> 11 or created_at < '2026-07-01')",
+  )
+  const outcome = await run()
+  expect(outcome).toMatchObject({ statements: 3, failures: ['owner 11: 23514'] })
+  await database.executeSql('alter table attachment drop constraint never')
+  expect(await run()).toMatchObject({ statements: 1, failures: [] })
+})
+
+test('a day to come is refused, and an empty account is left out', async () => {
+  await expect(run('2030-01-02')).rejects.toThrow('has not come yet')
+  server.clock.set(new Date('2026-10-01T12:00:00Z'))
+  await money(bob.accountId, '2026-07-15', -5_000n)
+  const periods = [quarterBefore('2026-10-01'), quarterBefore('2027-01-04')]
+  const [now = [], next = []] = await Promise.all(periods.map((each) => accountsToState(server.services.db, each)))
+  // It moved money in the one quarter, and was empty all through the next.
+  expect(now.map((row) => row.account_id)).toContain(bob.accountId)
+  expect(next.map((row) => row.account_id)).not.toContain(bob.accountId)
+})

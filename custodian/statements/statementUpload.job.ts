@@ -1,0 +1,64 @@
+import { doingIn, type Doing } from '../platform/context/writeContext.ts'
+import { enqueueMail } from '../platform/mail/outbox.ts'
+import { mailContext, type Services } from '../platform/context/services.ts'
+import { accountsToState } from './figures.ts'
+import { quarterBefore, type Period } from './period.ts'
+import { stateAccount } from './statement.ts'
+import { requireDayHasCome } from '../platform/jobs/dayHasCome.ts'
+import type { JobRun } from '../jobs/run.ts'
+
+/**
+ * Statements of the last quarter that has ended, one for each account that held or moved money in it, among the
+ * documents of its owner. Whoever wants statements by email is told in one letter that they are there. Everything of an
+ * owner is one transaction; what is there already is left alone, so a second run adds nothing.
+ * @throws Error for a business date to come: its quarter may not have ended
+ */
+export async function statementUpload(services: Services, run: JobRun): Promise<Record<string, unknown>> {
+  requireDayHasCome(run)
+  const period = quarterBefore(run.businessDate)
+  const accounts = Map.groupBy(await accountsToState(services.db, period), (row) => row.account_owner_id)
+  const counts = { period: period.name, statements: 0, notices: 0 }
+  for (const [ownerId, rows] of accounts) {
+    try {
+      const done = await services.db.transaction().execute((tx) =>
+        stateOwner(
+          doingIn(tx, services, { requestId: run.batchId, now: run.now }),
+          ownerId,
+          rows.map(({ account_id }) => account_id),
+          period,
+        ),
+      )
+      counts.statements += done.statements
+      counts.notices += done.notices
+    } catch (error) {
+      run.failed(`owner ${ownerId}`, error)
+    }
+  }
+  return counts
+}
+
+async function stateOwner(
+  doing: Doing,
+  ownerId: number,
+  accountIds: readonly number[],
+  period: Period,
+): Promise<{ statements: number; notices: number }> {
+  let statements = 0
+  for (const accountId of accountIds) if (await stateAccount(doing, accountId, period)) statements += 1
+  const email = statements > 0 ? await addressForNotices(doing, ownerId) : null
+  if (email) await enqueueMail(doing.tx, mailContext(doing.services, doing.now), 'statement-ready', email, undefined)
+  return { statements, notices: email ? 1 : 0 }
+}
+
+/** Where the owner signs in, for owners who want statements by email and can read them in the portal. */
+async function addressForNotices({ tx }: Doing, ownerId: number): Promise<string | null> {
+  const row = await tx
+    .selectFrom('email_setting')
+    .innerJoin('portal_user', 'portal_user.account_owner_id', 'email_setting.account_owner_id')
+    .select('email')
+    .where('email_setting.account_owner_id', '=', ownerId)
+    .where('email_setting', '=', true)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst()
+  return row?.email ?? null
+}

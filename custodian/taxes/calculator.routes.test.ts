@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase } from '../platform/db/connect.ts'
+import { migrate } from '../platform/db/migrate.ts'
+import { ada, seedPeople } from '../testing.people.ts'
+import { startTestServer, type TestServer } from '../testing.ts'
+
+let server: TestServer
+let token: string
+
+beforeAll(async () => {
+  const database = await openDatabase({ dataDir: 'memory' })
+  await migrate(database)
+  server = await startTestServer({ database })
+  await seedPeople(server.services)
+  token = await server.tokenOf(ada.email)
+})
+afterAll(() => server.close())
+
+const ask = (body: object) => server.call('POST', '/api/calculator', { token, body })
+
+test('an entire distribution is the default, and the misspelt name stays', async () => {
+  const facts = { state: 'DC', withdrawalAmount: 4000, isEarlyWithdrawal: false, isTaxDeferred: true }
+  expect((await ask(facts)).body).toEqual({
+    federalWitholding: 400,
+    minimumStateWithholding: 430,
+    maximumStateWithholding: 3600,
+    canOptOut: false,
+    messageOutput: 'District of Columbia requires $430.00 on a lump sum.',
+  })
+  expect((await ask({ ...facts, isEntireDistribution: false })).body).toMatchObject({ minimumStateWithholding: 0 })
+})
+
+test('the amount is at least $25.00, a number, and has cents at most', async () => {
+  const facts = { isEarlyWithdrawal: false, isTaxDeferred: true, isEntireDistribution: true }
+  expect(await ask({ ...facts, withdrawalAmount: 24.99 })).toMatchObject({
+    status: 400,
+    body: { errors: [{ path: ['withdrawalAmount'], message: 'Withdrawal amount must be at least $25.00' }] },
+  })
+  expect((await ask({ ...facts, withdrawalAmount: 25 })).status).toBe(200)
+  expect((await ask({ ...facts, withdrawalAmount: 25.001 })).status).toBe(400)
+  expect((await ask({ ...facts, withdrawalAmount: '25' })).status).toBe(400)
+  expect((await ask(facts)).body).toMatchObject({ errors: [{ path: ['withdrawalAmount'], message: 'Required' }] })
+})
+
+const facts = { withdrawalAmount: 100, isEarlyWithdrawal: false, isTaxDeferred: true, isEntireDistribution: true }
+
+test.each(['isEarlyWithdrawal', 'isTaxDeferred', 'isEntireDistribution'])('%s is true or false', async (fact) => {
+  for (const wrong of ['true', 1, null])
+    expect(await ask({ ...facts, [fact]: wrong })).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: [fact], message: expect.stringMatching(/^Expected boolean, received /) }] },
+    })
+})
+
+test.each(['isEarlyWithdrawal', 'isTaxDeferred'])('%s is not guessed', async (fact) => {
+  expect((await ask({ ...facts, [fact]: undefined })).body).toEqual({
+    errors: [{ path: [fact], message: 'Required' }],
+  })
+})
+
+test('state and wish are not asked for', async () => {
+  expect((await ask(facts)).body).toMatchObject({ federalWitholding: 10, minimumStateWithholding: 0 })
+})
+
+test('a routing number gives its bank or INVALID, and needs a session', async () => {
+  const bank = (number: string) => server.call('GET', `/api/routing/${number}`, { token })
+  expect((await bank('322271627')).body).toEqual({ name: 'JPMorgan Chase Bank' })
+  expect((await bank('000000000')).body).toEqual({ name: 'INVALID' })
+  expect((await bank('12345')).body).toEqual({ name: 'INVALID' })
+  expect((await server.call('GET', '/api/routing/322271627')).status).toBe(401)
+})

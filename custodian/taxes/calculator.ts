@@ -1,0 +1,100 @@
+import { formatCents, percentOf } from '../platform/money.ts'
+import { ruleFor, type StateRules } from './rules.ts'
+import { stateWithholding, type Message } from './state.ts'
+
+/** The smallest amount the calculator and the wizard take, in cents. */
+export const MINIMUM_AMOUNT = 2500n
+
+/** The least federal withholding of an owner who does not opt out, in percent. A rule of this custodian; the law allows any whole percent. */
+export const MINIMUM_FEDERAL_PERCENT = 10
+
+/** Money in cents. */
+export interface CalculatorInput {
+  state: string | null
+  amount: bigint
+  /** Dollars wished for federal tax, in cents; null: the default. */
+  desiredFederal: bigint | null
+  isEarly: boolean
+  isTaxDeferred: boolean
+  isEntire: boolean
+}
+
+/** Money in cents; the text explains every figure and is never empty. */
+export interface CalculatorResult {
+  federal: bigint
+  minimumState: bigint
+  maximumState: bigint
+  canOptOut: boolean
+  messageCodes: string[]
+  messageOutput: string
+}
+
+export interface CalculatorProblem {
+  field: 'withdrawalAmount' | 'desiredFederalWithholdingAmount' | 'state'
+  message: string
+}
+
+/**
+ * Estimates the withholding on a distribution of `amount` gross; there is no gross-up, the net is what remains.
+ * The 10 % additional tax of an early distribution is only mentioned: it is assessed on the owner's return (IRC 72(t)).
+ */
+export function calculate(
+  input: CalculatorInput,
+  rules: StateRules,
+  paymentDate: string,
+): CalculatorResult | CalculatorProblem {
+  const { amount } = input
+  if (amount < MINIMUM_AMOUNT)
+    return { field: 'withdrawalAmount', message: 'Withdrawal amount must be at least $25.00' }
+  if (input.desiredFederal !== null && input.desiredFederal < 0n)
+    return { field: 'desiredFederalWithholdingAmount', message: 'Number must be greater than or equal to $0.00' }
+  if (input.desiredFederal !== null && input.desiredFederal > amount)
+    return {
+      field: 'desiredFederalWithholdingAmount',
+      message: 'Federal withholding cannot be more than the withdrawal amount',
+    }
+  const rule = input.state === null ? null : ruleFor(rules, input.state, paymentDate)
+  if (input.state !== null && rule === null) return { field: 'state', message: 'Please select a state' }
+
+  const { federal, raised } = federalWithholding(input)
+  const messages = [...raised, ...earlyMessages(input)]
+  const state =
+    rule &&
+    stateWithholding(rule, {
+      amount,
+      federal,
+      fee: 0n,
+      isRoth: !input.isTaxDeferred,
+      isEarly: input.isEarly,
+      isEntire: input.isEntire,
+      balance: null,
+      age: null,
+    })
+  if (state) messages.push(...state.messages)
+  else messages.push({ code: 'NO_STATE', text: 'Choose a state to see its withholding.' })
+  return {
+    federal,
+    minimumState: state?.minimum ?? 0n,
+    maximumState: state?.maximum ?? 0n,
+    canOptOut: state?.canOptOut ?? false,
+    messageCodes: messages.map(({ code }) => code),
+    messageOutput: messages.map(({ text }) => text).join(' '),
+  }
+}
+
+function federalWithholding(input: CalculatorInput): { federal: bigint; raised: Message[] } {
+  const least = percentOf(input.amount, MINIMUM_FEDERAL_PERCENT)
+  if (input.desiredFederal === null) return { federal: input.isTaxDeferred ? least : 0n, raised: [] }
+  if (input.desiredFederal === 0n || input.desiredFederal >= least) return { federal: input.desiredFederal, raised: [] }
+  const text = `Federal withholding is raised to ${formatCents(least)}, the least unless you opt out.`
+  return { federal: least, raised: [{ code: 'FED_RAISED', text }] }
+}
+
+function earlyMessages(input: CalculatorInput): Message[] {
+  if (!input.isEarly) return []
+  if (!input.isTaxDeferred)
+    return [{ code: 'ROTH_EARLY', text: 'Earnings may be taxed and subject to a 10% additional tax.' }]
+  const tax = formatCents(percentOf(input.amount, 10))
+  const text = `A 10% additional federal tax of ${tax} may apply because you are under age 59 1/2; it is not withheld.`
+  return [{ code: 'EARLY_10PCT', text }]
+}

@@ -1,0 +1,182 @@
+import type { StateRule } from './rules.ts'
+import { basisPointsOf, formatCents } from '../platform/money.ts'
+
+/** What a state's rule depends on. Money in cents. */
+export interface Payment {
+  amount: bigint
+  federal: bigint
+  /** Taken out of the amount before the state's share is limited; 0 in the calculator. */
+  fee: bigint
+  isRoth: boolean
+  isEarly: boolean
+  /** The payment empties the account. */
+  isEntire: boolean
+  /** Balance before the payment; null when not known. */
+  balance: bigint | null
+  /** Full years of age; null when not known: then not early means 55 or older. */
+  age: number | null
+}
+
+/** Bounds of the state's share in cents, what the owner may do about it, and why in words. */
+export interface StateWithholding {
+  minimum: bigint
+  maximum: bigint
+  /** The law lets the owner have 0. */
+  canOptOut: boolean
+  /** The portal can take another amount now; false: the amount stands at the minimum. */
+  canModify: boolean
+  messages: Message[]
+}
+
+export interface Message {
+  code: string
+  text: string
+}
+
+interface Rule {
+  minimum: bigint
+  canOptOut: boolean
+  canModify: boolean
+  message: Message
+}
+
+/**
+ * State withholding on one payment. The maximum is what federal tax (and the fee) leave, the minimum never exceeds it;
+ * a Roth payment is never bound to a minimum, and a state without income tax takes nothing at all.
+ */
+export function stateWithholding(rule: StateRule, payment: Payment): StateWithholding {
+  const left = payment.amount - payment.fee - payment.federal
+  const maximum = rule.category === 'none' || left < 0n ? 0n : left
+  const { minimum, canOptOut, canModify, message } = categoryRule(rule, payment)
+  if (minimum <= maximum) return { minimum, maximum, canOptOut, canModify, messages: [message] }
+  const capped = {
+    code: 'CAPPED',
+    text: 'State withholding is limited to what is left after federal withholding.',
+  }
+  return { minimum: maximum, maximum, canOptOut, canModify, messages: [message, capped] }
+}
+
+/** The state's minimum in cents before it is limited by what is left of the payment. */
+export function uncappedStateMinimum(rule: StateRule, payment: Payment): bigint {
+  return categoryRule(rule, payment).minimum
+}
+
+function categoryRule(rule: StateRule, payment: Payment): Rule {
+  const { name } = rule
+  if (rule.category === 'none')
+    return {
+      minimum: 0n,
+      canOptOut: false,
+      canModify: false,
+      message: { code: 'STATE_NONE', text: `${name} has no state withholding for this distribution.` },
+    }
+  if (payment.isRoth)
+    return optional('ROTH_STATE_OPTIONAL', `State withholding is optional for a Roth account in ${name}.`)
+  switch (rule.category) {
+    case 'voluntary':
+      return voluntary(rule)
+    case 'mandatory_with_federal':
+      return payment.federal > 0n ? followsFederal(rule, payment) : federalOptedOut(rule)
+    case 'mandatory_with_federal_opt_out':
+      return payment.federal > 0n ? defaultCanOptOut(rule, payment) : federalOptedOut(rule)
+    case 'mandatory_opt_out':
+      return defaultByForm(rule, payment)
+    case 'mandatory_lump_sum':
+      return isLumpSum(rule, payment) ? lumpSum(rule, payment) : voluntary(rule)
+    case 'mandatory_early_opt_out':
+      return payment.isEarly ? early(rule, payment) : voluntary(rule)
+  }
+}
+
+function optional(code: string, text: string): Rule {
+  return { minimum: 0n, canOptOut: true, canModify: true, message: { code, text } }
+}
+
+function voluntary(rule: StateRule): Rule {
+  return optional('STATE_VOLUNTARY', `State withholding is voluntary in ${rule.name}.`)
+}
+
+function federalOptedOut(rule: StateRule): Rule {
+  return optional(
+    'STATE_FEDERAL_OPTED_OUT',
+    `No federal tax is withheld, so state withholding is voluntary in ${rule.name}.`,
+  )
+}
+
+function followsFederal(rule: StateRule, payment: Payment): Rule {
+  const minimum = ratedMinimum(rule, payment)
+  const exempt =
+    rule.exemptAtAge !== null && (payment.age === null ? !payment.isEarly : payment.age >= rule.exemptAtAge)
+  return {
+    minimum,
+    canOptOut: exempt,
+    // Whoever is exempt must say so on the state's form; until the portal can take that form the minimum stands.
+    canModify: !exempt || rule.portalTakesForm,
+    message: {
+      code: 'STATE_FOLLOWS_FEDERAL',
+      text: `${rule.name} requires at least ${formatCents(minimum)} because federal tax is withheld.`,
+    },
+  }
+}
+
+function defaultCanOptOut(rule: StateRule, payment: Payment): Rule {
+  const minimum = ratedMinimum(rule, payment)
+  return {
+    minimum,
+    canOptOut: true,
+    canModify: true,
+    message: {
+      code: 'STATE_DEFAULT_CAN_OPT_OUT',
+      text: `${rule.name} withholds ${formatCents(minimum)} unless you elect out.`,
+    },
+  }
+}
+
+function defaultByForm(rule: StateRule, payment: Payment): Rule {
+  const minimum = ratedMinimum(rule, payment)
+  return {
+    minimum,
+    canOptOut: true,
+    canModify: rule.portalTakesForm,
+    message: {
+      code: `STATE_DEFAULT_FORM ${rule.form}`,
+      text: `${rule.name} withholds ${formatCents(minimum)} unless you file ${rule.form}.`,
+    },
+  }
+}
+
+function lumpSum(rule: StateRule, payment: Payment): Rule {
+  const minimum = ratedMinimum(rule, payment)
+  return {
+    minimum,
+    canOptOut: false,
+    canModify: rule.portalTakesForm,
+    message: { code: 'STATE_LUMP_SUM', text: `${rule.name} requires ${formatCents(minimum)} on a lump sum.` },
+  }
+}
+
+function early(rule: StateRule, payment: Payment): Rule {
+  const minimum = ratedMinimum(rule, payment)
+  return {
+    minimum,
+    canOptOut: true,
+    canModify: true,
+    message: {
+      code: 'STATE_EARLY',
+      text: `${rule.name} withholds ${formatCents(minimum)} on an early distribution unless you elect out.`,
+    },
+  }
+}
+
+function ratedMinimum(rule: StateRule, payment: Payment): bigint {
+  const rated = basisPointsOf(rule.basis === 'federal' ? payment.federal : payment.amount, rule.minimumBasisPoints)
+  return rated < rule.minimumCents ? rule.minimumCents : rated
+}
+
+/** The whole account, or (Connecticut) more than the lesser of $5,000 and half the balance; an unknown balance leaves the first. */
+function isLumpSum(rule: StateRule, payment: Payment): boolean {
+  if (payment.isEntire) return true
+  if (rule.lumpSumThresholdCents !== null && payment.amount > rule.lumpSumThresholdCents) return true
+  if (rule.lumpSumPercentOfBalance === null || payment.balance === null) return false
+  return payment.amount * 100n > payment.balance * BigInt(rule.lumpSumPercentOfBalance)
+}

@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { percentOf } from '../platform/money.ts'
+import { loadStateRules } from './rules.ts'
+import { stateWithholding, uncappedStateMinimum } from './state.ts'
+import { federalPercent, federalProblem, maximumFederalPercent, netAmount } from './withholding.ts'
+
+const rules = loadStateRules()
+const base = { fee: 2500n, isRoth: false, isEarly: false, isEntire: false, balance: 1_000_000n, age: 70 }
+
+test('the largest federal percent leaves one cent and one percent more would not', () => {
+  fc.assert(
+    fc.property(
+      fc.bigInt(2501n, 5_000_000n),
+      fc.constantFrom(null, ...rules),
+      fc.boolean(),
+      (amount, rule, isEntire) => {
+        const payment = { ...base, amount, isEntire }
+        const net = (percent: number) => {
+          const federal = percentOf(amount, percent)
+          const state = rule ? uncappedStateMinimum(rule, { ...payment, federal }) : 0n
+          return netAmount({ amount, federal, state, fee: 2500n })
+        }
+        const maximum = maximumFederalPercent(payment, rule)
+        expect(maximum === 0 || net(maximum) >= 1n).toBe(true)
+        expect(net(maximum + 1)).toBeLessThan(1n)
+      },
+    ),
+  )
+})
+
+test('$25.00 leaves nothing for federal tax while the fee applies', () => {
+  expect(maximumFederalPercent({ ...base, amount: 2500n }, null)).toBe(0)
+  expect(maximumFederalPercent({ ...base, amount: 2500n, fee: 0n }, null)).toBe(99)
+  expect(maximumFederalPercent({ ...base, amount: 100000n }, null)).toBe(97)
+})
+
+test('every whole percent survives the way to dollars and back', () => {
+  fc.assert(
+    fc.property(fc.bigInt(2500n, 10_000_000n), fc.integer({ min: 0, max: 100 }), (amount, percent) => {
+      expect(federalPercent(amount, percentOf(amount, percent))).toBe(percent)
+    }),
+  )
+})
+
+test('federal tax is nothing, or 10 to the largest whole percent', () => {
+  expect(federalProblem(100000n, 0n, 90)).toBeNull()
+  expect(federalProblem(100000n, 9000n, 90)).toBe('Number must be greater than or equal to 10')
+  expect(federalProblem(100000n, 10000n, 90)).toBeNull()
+  expect(federalProblem(100000n, 10050n, 90)).toBe('Federal withholding must be a whole percent')
+  expect(federalProblem(100000n, 90000n, 90)).toBeNull()
+  expect(federalProblem(100000n, 91000n, 90)).toBe('Number must be less than or equal to 90')
+  expect(federalProblem(100000n, 10000n, 5)).toBe('Number must be less than or equal to 5')
+})
+
+test('fee, taxes and net are the amount to the cent', () => {
+  fc.assert(
+    fc.property(
+      fc.bigInt(2501n, 9_999_999_999n),
+      fc.constantFrom(...rules),
+      fc.integer({ min: 10, max: 60 }),
+      (amount, rule, percent) => {
+        const federal = percentOf(amount, percent)
+        const { minimum, maximum } = stateWithholding(rule, { ...base, amount, federal })
+        expect(minimum <= maximum && minimum >= 0n).toBe(true)
+        const parts = { amount, federal, state: minimum, fee: 2500n }
+        expect(netAmount(parts) + federal + minimum + 2500n).toBe(amount)
+      },
+    ),
+  )
+})

@@ -1,0 +1,44 @@
+import { MINIMUM_FEDERAL_PERCENT } from './calculator.ts'
+import { percentOf } from '../platform/money.ts'
+import type { StateRule } from './rules.ts'
+import { uncappedStateMinimum, type Payment } from './state.ts'
+
+/** What the owner reads when the parts eat the whole. */
+export const NOTHING_TO_PAY = 'The withholding and fee leave nothing to pay.'
+
+/**
+ * What the owner is paid, in cents. The fee is inside the amount: the amount is what leaves the account in total, for
+ * partial and full amounts, withdrawals, rollovers and transfers alike.
+ */
+export function netAmount(parts: { amount: bigint; federal: bigint; state: bigint; fee: bigint }): bigint {
+  return parts.amount - parts.federal - parts.state - parts.fee
+}
+
+/**
+ * The largest whole percent of the amount that may go to federal tax while fee and state minimum still leave a cent
+ * to pay. 0 when nothing at all could be paid. `rule` is null while the state of residence is not known.
+ */
+export function maximumFederalPercent(payment: Omit<Payment, 'federal'>, rule: StateRule | null): number {
+  for (let percent = 100; percent > 0; percent--) {
+    const federal = percentOf(payment.amount, percent)
+    const state = rule ? uncappedStateMinimum(rule, { ...payment, federal }) : 0n
+    if (netAmount({ amount: payment.amount, federal, state, fee: payment.fee }) >= 1n) return percent
+  }
+  return 0
+}
+
+/** The whole percent that gives exactly these cents of the amount, or null: the wizard takes whole percents only. */
+export function federalPercent(amount: bigint, federal: bigint): number | null {
+  if (amount <= 0n || federal < 0n || federal > amount) return null
+  const percent = Number((federal * 100n + amount / 2n) / amount)
+  return percentOf(amount, percent) === federal ? percent : null
+}
+
+/** Why this federal amount cannot be chosen, or null when it can: 0 opts out, anything else is 10 to `maximum` whole percent. */
+export function federalProblem(amount: bigint, federal: bigint, maximum: number): string | null {
+  if (federal === 0n) return null
+  const percent = federalPercent(amount, federal)
+  if (federal < percentOf(amount, MINIMUM_FEDERAL_PERCENT)) return 'Number must be greater than or equal to 10'
+  if (federal > percentOf(amount, maximum)) return `Number must be less than or equal to ${maximum}`
+  return percent === null ? 'Federal withholding must be a whole percent' : null
+}
