@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { build, runnerImport, type Rolldown } from 'vite'
+import { join, relative } from 'node:path'
+import { build, createServer, type Plugin, type Rolldown } from 'vite'
 import relay from 'vite-plugin-relay'
 import type { StartScreen } from '../web/build/startTable.ts'
 import { root } from './child.ts'
@@ -17,9 +17,9 @@ const files = new Map<string, number>()
 const { table, headers, storageKey } = await screensAsData()
 const screens = table.toSorted((a, b) => Number(b.open) - Number(a.open))
 const code = await compile({
-  SCREENS: screens.map(({ path, page, asks }) => [
+  SCREENS: screens.map(({ path, file, asks }) => [
     path,
-    filesOf(page),
+    filesOf(file),
     asks.map(({ body, roles, needsOwner }) => [body, roles, Number(needsOwner)]),
   ]),
   FILES: [...files.keys()],
@@ -54,25 +54,45 @@ async function screensAsData(): Promise<{ table: StartScreen[]; headers: object;
     headers = init?.headers ?? {}
     return new Promise(() => undefined)
   }
-  const { module } = await runnerImport<typeof import('../web/build/startTable.ts')>(join(web, 'build/startTable.ts'), {
+  const server = await createServer({
+    configFile: false,
     root: web,
-    plugins: [relay],
+    plugins: [relay, pagesAsPlaces()],
     logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
   })
-  const table = module.startTable((run) => {
+  const { startTable } = (await server.ssrLoadModule(
+    '/build/startTable.ts',
+  )) as typeof import('../web/build/startTable.ts')
+  const table = await startTable((run) => {
     sent.length = 0
     run()
     return [...sent]
   })
+  await server.close()
   const [storageKey] = kept.keys()
   if (!storageKey || !table.some(({ asks }) => asks.length > 0)) throw new Error('The routes have asked for nothing.')
   return { table, headers, storageKey }
 }
 
+/** A route imports its page by itself; here it gets the file that stands there instead of the code. */
+function pagesAsPlaces(): Plugin {
+  return {
+    name: 'pages-as-places',
+    enforce: 'pre',
+    load: {
+      filter: { id: /\/web\/.*Page\.tsx$/ },
+      handler: (id) => `export const file = ${JSON.stringify(relative(web, id))}`,
+    },
+  }
+}
+
 /** The files that a page needs and the first load does not bring. */
-function filesOf(page: string | undefined): number[] {
-  const key = Object.keys(manifest).find((name) => page?.endsWith(name))
-  if (!key) return []
+function filesOf(key: string | undefined): number[] {
+  if (key === undefined) return []
+  if (!manifest[key]) throw new Error(`The build has no ${key}.`)
   const needed = [...together(manifest, key)].filter((chunk) => !entry.has(chunk))
   const numbers = needed.map((chunk) => {
     const name = manifest[chunk]?.file ?? ''

@@ -8,6 +8,9 @@ export interface BookSearch {
 /** Where a search of the tax books begins when nobody says. */
 export const firstDay = '2024-01-01'
 
+/** Stands for a day that is not given; what it would be used for is then not asked. */
+export const openEnd = '9999-12-31'
+
 /** What the address asks for; what is no number or no day counts as not given. */
 export function searchIn(params: URLSearchParams): BookSearch {
   const accountId = params.get('accountId') ?? ''

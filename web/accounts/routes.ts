@@ -1,8 +1,28 @@
-import type { OnlyAccountPageQuery } from '../__generated__/OnlyAccountPageQuery.graphql.ts'
+import homePage from '../__generated__/HomePageQuery$parameters.ts'
 import onlyAccountPage from '../__generated__/OnlyAccountPageQuery$parameters.ts'
-import { screen } from '../app/screens/screen.tsx'
-import { customerAndOffice, everyone } from '../app/session/access.ts'
+import type { HomePageQuery } from '../__generated__/HomePageQuery.graphql.ts'
+import type { OnlyAccountPageQuery } from '../__generated__/OnlyAccountPageQuery.graphql.ts'
 import { ownerVariable } from '../app/session/session.ts'
+import { screen } from '../app/screens/screen.tsx'
+import { admits, customerAndOffice, everyone, office } from '../app/session/access.ts'
+import { takeUpOwner } from '../app/session/ownerInAddress.ts'
+
+export const homeRoute = screen<HomePageQuery>()({
+  id: 'home',
+  path: 'home',
+  title: 'Accounts',
+  crumb: 'Home',
+  access: { roles: 'SIGNED_IN', needsOwner: false, refusal: 'LOGIN' },
+  menu: { label: 'Home', shownTo: everyone },
+  guard: ({ url, session }) => takeUpOwner(url, session),
+  query: homePage,
+  variables: ({ session }) => ({
+    accountOwnerId: ownerVariable(session),
+    seesRequests: admits(customerAndOffice, session),
+    decides: admits(office, session),
+  }),
+  page: () => import('./HomePage.tsx'),
+})
 
 const addresses = [
   { path: 'beneficiary', crumb: 'Beneficiaries', roles: everyone },
@@ -11,7 +31,7 @@ const addresses = [
 ] as const
 
 /** Addresses without an account lead to the account that was looked at last, else to the only one. */
-export const shortAddresses = addresses.map(({ path, crumb, roles }) =>
+export const shortAddressRoutes = addresses.map(({ path, crumb, roles }) =>
   screen<OnlyAccountPageQuery>()({
     id: `short-${path}`,
     path,

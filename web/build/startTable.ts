@@ -13,8 +13,8 @@ export interface Ask {
 
 export interface StartScreen {
   path: string
-  /** Where the code of the screen is, as its row imports it. */
-  page: string | undefined
+  /** The file with the code of the screen, from the folder of the web. */
+  file: string | undefined
   asks: Ask[]
   /** Open to everybody: nothing is asked early, and nobody is sent to the login. */
   open: boolean
@@ -29,19 +29,21 @@ const nowhere = 'http://start.invalid/'
  * asked what it would send, for every role, with numbers in place of the owner and the ids; so there is no second list.
  * Runs while the web is being built, with `fetch` replaced by `record`.
  */
-export function startTable(record: (run: () => void) => string[]): StartScreen[] {
+export async function startTable(record: (run: () => void) => string[]): Promise<StartScreen[]> {
   const screensOf = (id: string) => routes[0]?.children?.find((route) => route.id === id)
   const frame = screensOf('main')
-  const closed = (frame?.children ?? []).flatMap((row) => screenOf(row, () => asksOf(row, frame, record), false))
-  const open = (screensOf('blank')?.children ?? []).flatMap((row) => screenOf(row, () => [], true))
-  return [...closed, ...open]
+  const closed = (frame?.children ?? []).map((row) => screenOf(row, () => asksOf(row, frame, record), false))
+  const open = (screensOf('blank')?.children ?? []).map((row) => screenOf(row, () => [], true))
+  return (await Promise.all([...closed, ...open])).filter((screen) => screen !== null)
 }
 
-function screenOf(row: RouteObject, asks: () => Ask[], open: boolean): StartScreen[] {
+async function screenOf(row: RouteObject, asks: () => Ask[], open: boolean): Promise<StartScreen | null> {
   const handle = row.handle as ScreenHandle | undefined
-  if (!handle || handle.path.includes('*')) return []
-  const page = /["'`]([^"'`]+\.tsx)["'`]/.exec(String(handle.importPage))?.[1]
-  return [{ path: handle.path, page, asks: asks(), open }]
+  if (!handle || handle.path.includes('*')) return null
+  const asked = asks()
+  // In this build the module of a page holds nothing but its place (scripts/start-script.ts).
+  const { file } = (await handle.importPage()) as { file?: string }
+  return { path: handle.path, file, asks: asked, open }
 }
 
 function asksOf(row: RouteObject, frame: RouteObject | undefined, record: (run: () => void) => string[]): Ask[] {

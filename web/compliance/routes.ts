@@ -9,8 +9,8 @@ import { pageSize } from '../kit/lists/pageSize.ts'
 const access = { roles: compliance, needsOwner: false, refusal: 'LOGIN' } as const
 const group = 'Compliance'
 
-/** The review of identities, a part of the table of screens. */
-export const complianceScreens: RouteObject[] = [
+/** The review of identities. */
+export const complianceRoutes: RouteObject[] = [
   { path: 'compliance', element: null, loader: leadsTo('/compliance/pending') },
   screen<PendingPageQuery>()({
     id: 'compliance-pending',

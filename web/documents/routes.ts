@@ -1,39 +1,67 @@
-import type { RouteObject } from 'react-router-dom'
-import type { PlanUploadPageQuery } from '../__generated__/PlanUploadPageQuery.graphql.ts'
-import planUploadPage from '../__generated__/PlanUploadPageQuery$parameters.ts'
+import type { DocumentPageQuery } from '../__generated__/DocumentPageQuery.graphql.ts'
+import documentPage from '../__generated__/DocumentPageQuery$parameters.ts'
+import type { RolloverFormPageQuery } from '../__generated__/RolloverFormPageQuery.graphql.ts'
+import rolloverFormPage from '../__generated__/RolloverFormPageQuery$parameters.ts'
+import type { UploadPageQuery } from '../__generated__/UploadPageQuery.graphql.ts'
+import uploadPage from '../__generated__/UploadPageQuery$parameters.ts'
 import type { UploadCenterPageQuery } from '../__generated__/UploadCenterPageQuery.graphql.ts'
 import uploadCenterPage from '../__generated__/UploadCenterPageQuery$parameters.ts'
 import { screen } from '../app/screens/screen.tsx'
-import { office } from '../app/session/access.ts'
+import { customerAndOffice, everyone, office } from '../app/session/access.ts'
+import { ownerVariable } from '../app/session/session.ts'
 import { pageSize } from '../kit/lists/pageSize.ts'
 
-const access = { roles: office, needsOwner: false, refusal: 'LOGIN' } as const
+export const uploadRoute = screen<UploadPageQuery>()({
+  id: 'upload',
+  path: 'upload',
+  title: 'Upload a file',
+  crumb: 'Secure Upload',
+  access: { roles: customerAndOffice, needsOwner: true, refusal: 'LOGIN' },
+  menu: { label: 'Secure Upload', shownTo: customerAndOffice },
+  query: uploadPage,
+  variables: ({ session }) => ({ accountOwnerId: ownerVariable(session), first: pageSize }),
+  // A list of files is never older than the page it stands on.
+  alwaysFresh: true,
+  page: () => import('./UploadPage.tsx'),
+})
 
-/** The files that customers and plans send in, for staff; a part of the table of screens. */
-export const fileScreens: RouteObject[] = [
-  screen<UploadCenterPageQuery>()({
-    id: 'upload-center',
-    path: 'upload-center',
-    title: 'Upload center',
-    crumb: 'Upload center',
-    access,
-    menu: { label: 'Upload center', shownTo: office },
-    ofManyOwners: true,
-    query: uploadCenterPage,
-    variables: () => ({ first: pageSize }),
-    // A list of files is never older than the page it stands on.
-    alwaysFresh: true,
-    page: () => import('./UploadCenterPage.tsx'),
+export const documentsRoute = screen<DocumentPageQuery>()({
+  id: 'documents',
+  path: 'document',
+  title: 'Documents',
+  crumb: 'Documents',
+  access: { roles: everyone, needsOwner: true, refusal: 'LOGIN' },
+  menu: { label: 'Documents', shownTo: everyone },
+  query: documentPage,
+  variables: ({ session }) => ({ accountOwnerId: ownerVariable(session), first: pageSize }),
+  page: () => import('./DocumentPage.tsx'),
+})
+
+export const rolloverFormRoute = screen<RolloverFormPageQuery>()({
+  id: 'rollover-form',
+  path: ':accountId/rollover',
+  title: 'Upload a rollover form',
+  crumb: 'Rollover Funds',
+  access: { roles: customerAndOffice, needsOwner: true, refusal: 'LOGIN' },
+  query: rolloverFormPage,
+  variables: ({ session, params }) => ({
+    accountOwnerId: ownerVariable(session),
+    accountId: Number(params.accountId),
   }),
-  screen<PlanUploadPageQuery>()({
-    id: 'plan-uploads',
-    path: 'uploads',
-    title: 'Plan Uploads',
-    crumb: 'Plan Uploads',
-    access,
-    menu: { label: 'Plan Uploads', shownTo: office },
-    query: planUploadPage,
-    variables: () => ({}),
-    page: () => import('../planUploads/PlanUploadPage.tsx'),
-  }),
-]
+  page: () => import('./RolloverFormPage.tsx'),
+})
+
+export const uploadCenterRoute = screen<UploadCenterPageQuery>()({
+  id: 'upload-center',
+  path: 'upload-center',
+  title: 'Upload center',
+  crumb: 'Upload center',
+  access: { roles: office, needsOwner: false, refusal: 'LOGIN' },
+  menu: { label: 'Upload center', shownTo: office },
+  ofManyOwners: true,
+  query: uploadCenterPage,
+  variables: () => ({ first: pageSize }),
+  // A list of files is never older than the page it stands on.
+  alwaysFresh: true,
+  page: () => import('./UploadCenterPage.tsx'),
+})

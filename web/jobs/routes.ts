@@ -5,8 +5,8 @@ import { screen } from '../app/screens/screen.tsx'
 import { office } from '../app/session/access.ts'
 import { pageSize } from '../kit/lists/pageSize.ts'
 
-/** The list of jobs, a part of the table of screens. */
-export const jobScreens: RouteObject[] = [
+/** The list of jobs. */
+export const jobRoutes: RouteObject[] = [
   screen<JobsPageQuery>()({
     id: 'jobs',
     path: 'jobs',

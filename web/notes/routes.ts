@@ -6,8 +6,8 @@ import { office } from '../app/session/access.ts'
 import { ownerVariable } from '../app/session/session.ts'
 import { pageSize } from '../kit/lists/pageSize.ts'
 
-/** The notes about an owner, a part of the table of screens. */
-export const noteScreens: RouteObject[] = [
+/** The notes about an owner. */
+export const noteRoutes: RouteObject[] = [
   screen<NotesPageQuery>()({
     id: 'notes',
     path: 'note',

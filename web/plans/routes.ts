@@ -5,8 +5,8 @@ import { screen } from '../app/screens/screen.tsx'
 import { office } from '../app/session/access.ts'
 import { pageSize } from '../kit/lists/pageSize.ts'
 
-/** Plans and their advisors, a part of the table of screens. */
-export const planScreens: RouteObject[] = [
+/** Plans and their advisors. */
+export const planRoutes: RouteObject[] = [
   screen<PlansPageQuery>()({
     id: 'plans',
     path: 'plans',

@@ -6,8 +6,8 @@ import { staff } from '../app/session/access.ts'
 const access = { roles: staff, needsOwner: false, refusal: 'ROOT' } as const
 const crumb = 'Reports'
 
-/** Reports for staff, a part of the table of screens. */
-export const reportScreens: RouteObject[] = [
+/** Reports for staff. */
+export const reportRoutes: RouteObject[] = [
   plainScreen({
     id: 'reports',
     path: 'report',

@@ -18,6 +18,9 @@ export interface Access {
   refusal: 'LOGIN' | 'ROOT'
 }
 
+/** For the screens without navigation. */
+export const anyone: Access = { roles: 'ANYONE', needsOwner: false, refusal: 'LOGIN' }
+
 export type Verdict = 'ENTER' | 'SIGN_IN' | 'LOGIN' | 'HOME'
 
 export function roleOf(roleId: number): Role | null {

@@ -12,8 +12,8 @@ import { requestLists } from './requestLists.ts'
 
 const access = { roles: office, needsOwner: false, refusal: 'LOGIN' } as const
 
-/** The lists of requests for staff, a part of the table of screens. Nobody else gets past the first word of the address. */
-export const requestScreens: RouteObject[] = [
+/** The lists of requests for staff. Nobody else gets past the first word of the address. */
+export const requestListRoutes: RouteObject[] = [
   ...requestLists.map(({ status, list, label }) =>
     screen<WithdrawalsPageQuery>()({
       id: `withdrawals-${status}`,

@@ -51,8 +51,8 @@ function step<Q extends StepQuery>(segment: string, title: string, row: StepRow<
   })
 }
 
-/** The pages of the withdraw wizard, a part of the table of screens. */
-export const distributionSteps: RouteObject[] = [
+/** The pages of the withdraw wizard. */
+export const wizardRoutes: RouteObject[] = [
   {
     path: ':accountId/withdraw',
     element: null,

@@ -1,0 +1,74 @@
+import type { AccountBookPageQuery } from '../__generated__/AccountBookPageQuery.graphql.ts'
+import accountBookPage from '../__generated__/AccountBookPageQuery$parameters.ts'
+import type { TransactionDetailPageQuery } from '../__generated__/TransactionDetailPageQuery.graphql.ts'
+import transactionDetailPage from '../__generated__/TransactionDetailPageQuery$parameters.ts'
+import type { TransactionsPageQuery } from '../__generated__/TransactionsPageQuery.graphql.ts'
+import transactionsPage from '../__generated__/TransactionsPageQuery$parameters.ts'
+import type { AccountingPageQuery } from '../__generated__/AccountingPageQuery.graphql.ts'
+import accountingPage from '../__generated__/AccountingPageQuery$parameters.ts'
+import { screen } from '../app/screens/screen.tsx'
+import { admits, everyone, office, staff } from '../app/session/access.ts'
+import { ownerVariable } from '../app/session/session.ts'
+import { openEnd, searchIn } from './bookSearch.ts'
+
+export const transactionsRoute = screen<TransactionsPageQuery>()({
+  id: 'transactions',
+  path: 'transaction',
+  title: 'Transactions',
+  crumb: 'Transactions',
+  access: { roles: everyone, needsOwner: true, refusal: 'LOGIN' },
+  menu: { label: 'Transactions', shownTo: office },
+  query: transactionsPage,
+  variables: ({ session }) => ({ accountOwnerId: ownerVariable(session) }),
+  page: () => import('./TransactionsPage.tsx'),
+})
+
+export const accountBookRoute = screen<AccountBookPageQuery>()({
+  id: 'account-book',
+  path: ':accountId/transaction',
+  title: 'Transactions',
+  crumb: 'Transactions',
+  access: { roles: everyone, needsOwner: true, refusal: 'LOGIN' },
+  query: accountBookPage,
+  variables: ({ session, params }) => ({
+    accountOwnerId: ownerVariable(session),
+    accountId: Number(params.accountId),
+    decides: admits(office, session),
+  }),
+  page: () => import('./AccountBookPage.tsx'),
+})
+
+export const transactionDetailRoute = screen<TransactionDetailPageQuery>()({
+  id: 'transaction-detail',
+  path: 'transaction/:transactionId',
+  title: 'Transaction Detail',
+  crumb: 'Transactions',
+  access: { roles: staff, needsOwner: false, refusal: 'ROOT' },
+  query: transactionDetailPage,
+  variables: ({ params }) => ({ transactionId: Number(params.transactionId) }),
+  page: () => import('./TransactionDetailPage.tsx'),
+})
+
+export const accountingRoute = screen<AccountingPageQuery>()({
+  id: 'accounting',
+  path: 'accounts',
+  title: 'Accounting',
+  crumb: 'Accounts',
+  access: { roles: office, needsOwner: false, refusal: 'LOGIN' },
+  query: accountingPage,
+  variables: ({ url }) => {
+    const { accountId, startDate, endDate } = searchIn(url.searchParams)
+    const hasDays = Boolean(startDate || endDate)
+    return {
+      bookId: Number(accountId),
+      startDate: startDate || null,
+      endDate: endDate || openEnd,
+      isWhole: Boolean(accountId && !hasDays),
+      isOfDays: Boolean(accountId && hasDays),
+    }
+  },
+  followsSearch: true,
+  // A book of some days and the whole book are the same one to the store: an old answer would show the other's balance.
+  alwaysFresh: true,
+  page: () => import('./AccountingPage.tsx'),
+})

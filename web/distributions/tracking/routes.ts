@@ -1,0 +1,19 @@
+import type { RequestPageQuery } from '../../__generated__/RequestPageQuery.graphql.ts'
+import requestPage from '../../__generated__/RequestPageQuery$parameters.ts'
+import { screen } from '../../app/screens/screen.tsx'
+import { everyone } from '../../app/session/access.ts'
+import { ownerVariable } from '../../app/session/session.ts'
+
+export const requestRoute = screen<RequestPageQuery>()({
+  id: 'request',
+  path: 'requests/:requestId',
+  title: 'Distribution request',
+  crumb: 'Distribution Request',
+  access: { roles: everyone, needsOwner: true, refusal: 'LOGIN' },
+  query: requestPage,
+  variables: ({ session, params }) => ({
+    accountOwnerId: ownerVariable(session),
+    requestId: Number(params.requestId),
+  }),
+  page: () => import('./RequestPage.tsx'),
+})

@@ -1,0 +1,45 @@
+import type { ProfilePageQuery } from '../__generated__/ProfilePageQuery.graphql.ts'
+import profilePage from '../__generated__/ProfilePageQuery$parameters.ts'
+import type { SettingsPageQuery } from '../__generated__/SettingsPageQuery.graphql.ts'
+import settingsPage from '../__generated__/SettingsPageQuery$parameters.ts'
+import { plainScreen, screen } from '../app/screens/screen.tsx'
+import { admits, everyone, isStaff, office, staff } from '../app/session/access.ts'
+import { ownerVariable } from '../app/session/session.ts'
+
+export const profileRoute = screen<ProfilePageQuery>()({
+  id: 'profile',
+  path: 'profile',
+  title: 'Profile',
+  crumb: 'Profile',
+  access: { roles: everyone, needsOwner: true, refusal: 'LOGIN' },
+  menu: { label: 'Profile', shownTo: everyone },
+  query: profilePage,
+  variables: ({ session }) => ({
+    accountOwnerId: ownerVariable(session),
+    isStaff: isStaff(session),
+    decides: admits(office, session),
+  }),
+  page: () => import('./ProfilePage.tsx'),
+})
+
+export const settingsRoute = screen<SettingsPageQuery>()({
+  id: 'settings',
+  path: 'settings',
+  title: 'Account settings',
+  crumb: 'Settings',
+  access: { roles: everyone, needsOwner: true, refusal: 'LOGIN' },
+  menu: { label: 'Settings', shownTo: everyone },
+  query: settingsPage,
+  variables: ({ session }) => ({ accountOwnerId: ownerVariable(session) }),
+  page: () => import('./SettingsPage.tsx'),
+})
+
+export const searchRoute = plainScreen({
+  id: 'search',
+  path: 'search',
+  title: 'Admin',
+  crumb: 'Search',
+  access: { roles: staff, needsOwner: false, refusal: 'LOGIN' },
+  menu: { label: 'Search', shownTo: staff },
+  page: () => import('./SearchPage.tsx'),
+})

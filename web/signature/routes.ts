@@ -1,0 +1,17 @@
+import type { SignPageQuery } from '../__generated__/SignPageQuery.graphql.ts'
+import signPage from '../__generated__/SignPageQuery$parameters.ts'
+import { screen } from '../app/screens/screen.tsx'
+import { anyone } from '../app/session/access.ts'
+
+export const signRoute = screen<SignPageQuery>()({
+  id: 'sign',
+  path: 'sign/:envelopeId',
+  title: 'Sign a document',
+  crumb: 'Sign',
+  access: anyone,
+  query: signPage,
+  variables: ({ params }) => ({ envelopeId: params.envelopeId }),
+  alwaysFresh: true,
+  anonymous: true,
+  page: () => import('./SignPage.tsx'),
+})
