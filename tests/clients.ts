@@ -90,12 +90,17 @@ export function gqlClient(gatewayUrl: string, credential?: string): Gql {
 }
 
 export async function gqlSignIn(gatewayUrl: string, username: string): Promise<Gql> {
+  return gqlClient(gatewayUrl, await gqlToken(gatewayUrl, username))
+}
+
+/** The credential that the gateway gives a tool. */
+export async function gqlToken(gatewayUrl: string, username: string): Promise<string> {
   const { data, text } = await gqlClient(gatewayUrl)<{ login: { token: string | null } }>(
     `mutation Login($input: LoginInput!) { login(input: $input) { token errors { code message } } }`,
     { input: { username, password } },
   )
   if (!data?.login.token) throw new Error(`sign-in of ${username} gave no token: ${text}`)
-  return gqlClient(gatewayUrl, data.login.token)
+  return data.login.token
 }
 
 function parse(text: string): unknown {

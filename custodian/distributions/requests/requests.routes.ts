@@ -107,7 +107,7 @@ function ownerRoutes(api: Api): void {
     adminPath: '/request/admin/:accountOwnerId',
     tag,
     summary: 'Every request of the owner with its history, newest first.',
-    access: owner(...ANY_STAFF),
+    access: owner(...OPERATIONS),
     response: z.array(ownRequest),
     handler: async ({ call, ownerId }) => {
       const requests = await fullRequests(call.db)
@@ -127,7 +127,7 @@ function ownerRoutes(api: Api): void {
     adminPath: '/request/admin/:accountOwnerId/:requestId/receipt',
     tag,
     summary: 'The receipt of a request as a PDF in base64.',
-    access: owner(...ANY_STAFF),
+    access: owner(...OPERATIONS),
     limit: RECEIPTS,
     params: z.object({ requestId: pathId }),
     response: download,

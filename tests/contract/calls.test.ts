@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod'
+import { calls } from '../../contract/calls.ts'
+import { pathsOf } from '../../contract/endpoint.ts'
+import { reportByAccount } from '../../contract/reports.ts'
+import { permissions, roleIdsOf } from '../../contract/roles.ts'
+import { mayCall, type Principal } from '../../custodian/platform/http/access.ts'
+import { accessOf, type Serve } from '../../custodian/platform/http/serve.ts'
+import type { Caller } from '../../gateway/graphql/context.ts'
+import { pathFor } from '../../gateway/rest/client.ts'
+import { identityOf, nobody } from '../../gateway/rest/identity.ts'
+import { documented } from './documented.ts'
+import { described, endpoints } from './endpoints.ts'
+import { shapeOf } from './served.ts'
+
+const all = Object.entries(calls)
+const TOP_ADMIN = 1
+
+describe('the calls of the contract', () => {
+  test('each has the name of its constant, and no two have the same method and path', () => {
+    expect(all.map(([, { name }]) => name)).toEqual(all.map(([name]) => name))
+    const shapes = all.flatMap(([, call]) =>
+      pathsOf(call).map((path) => shapeOf(call.method, path.replace(/:(\w+)/g, '{$1}'))),
+    )
+    expect(shapes.toSorted()).toEqual([...new Set(shapes)].toSorted())
+  })
+
+  test('none of those that every custodian serves is missing', () => {
+    const known = endpoints.flatMap(({ verb, customer, admin }) =>
+      [customer, admin].map((path) => path && shapeOf(verb, path)),
+    )
+    const paths = documented.flatMap(([verb, customer, staff]) =>
+      [customer, staff].flatMap((path) => (path === null ? [] : [shapeOf(verb, path)])),
+    )
+    // Nobody asks for an own registration code.
+    expect(paths.filter((path) => !known.includes(path))).toEqual(['GET /api/register'])
+    expect(documented.length).toBe(83)
+  })
+
+  test('who may make which, as it was reviewed', async () => {
+    const lines = described.map(({ name, method, anyone, customer, staff, operator }) => {
+      const who = { operator, anyone, customer, ...(staff ? { [staff.may]: staff.path } : {}) }
+      const paths = Object.entries(who).flatMap(([audience, path]) =>
+        path ? [`  ${audience.padEnd(10)} ${path}`] : [],
+      )
+      return [`${name} ${method}`, ...paths].join('\n')
+    })
+    const rights = Object.entries(permissions).map(([permission, roles]) => `${permission}: ${roles.join(', ')}`)
+    const table = `${[...rights, ...lines.toSorted()].join('\n')}\n`
+    await expect(table).toMatchFileSnapshot('./who-may.txt')
+  })
+
+  test('gateway and custodian draw the same line for every role', () => {
+    for (const [name, call] of all) {
+      for (const roleId of [0, ...roleIdsOf('staff')]) {
+        const session = { token: 't', userId: 1, roleId, accountOwnerId: roleId === 0 ? 7 : 0, expiresAt: 0 }
+        const there = pathFor(call, identityOf(session, TOP_ADMIN)) !== null
+        const principal: Principal = {
+          userId: 1,
+          roleId,
+          accountOwnerId: roleId === 0 ? 7 : null,
+          email: '',
+          isTopAdmin: roleId === TOP_ADMIN,
+          isTool: false,
+          tokenHash: '',
+        }
+        const here = mayCall(accessOf(call), principal, roleId === 0 && call.customer ? 'customer' : 'admin')
+        expect([name, roleId, there]).toEqual([name, roleId, here])
+      }
+      expect([name, pathFor(call, nobody) !== null]).toEqual([name, accessOf(call).kind === 'open'])
+    }
+  })
+
+  test('an answer changes nothing on its way, so that both sides mean the same by it', () => {
+    for (const [name, { response }] of all) {
+      if (!response) continue
+      const [sent, read] = (['input', 'output'] as const).map((io) => z.toJSONSchema(response, { io }))
+      expect([name, sent]).toEqual([name, read])
+    }
+  })
+})
+
+test('what does not fit the contract does not compile', () => {
+  const mistakes = (caller: Caller, serve: Serve) => [
+    // @ts-expect-error -- the query has no such key
+    caller.call(reportByAccount, { query: { start: '2026-01-01' } }),
+    // @ts-expect-error -- the answer is text
+    serve(reportByAccount, async () => 5),
+  ]
+  expect(mistakes).toBeInstanceOf(Function)
+})
