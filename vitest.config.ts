@@ -9,12 +9,15 @@ const alias = { graphql: 'graphql/index.js' }
 export default defineConfig({
   resolve: { alias },
   test: {
+    // A worker for each core: the process that hands out the files has little to do.
+    maxWorkers: '100%',
     projects: [
       {
         resolve: { alias },
         test: {
           name: 'server',
           environment: 'node',
+          sequence: { groupOrder: 0 },
           include: ['{custodian,gateway,scripts}/**/*.test.ts', 'tests/{contract,promises,faults}/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 120_000,
@@ -25,6 +28,10 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'jsdom',
+          // Loading Fluent, React and Relay takes longer than the tests of a file: each worker loads them once.
+          isolate: false,
+          unstubGlobals: true,
+          sequence: { groupOrder: 1 },
           include: ['web/**/*.test.{ts,tsx}'],
           setupFiles: ['./web/testing/setup.ts'],
           // Longer than one wait for something to appear (web/testing/setup.ts): a busy machine fails no test.

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { session } from './session/session.ts'
 import { handles, menuFor } from './shell/menu.ts'
 import { routes } from './routes.ts'
+import { copyOfRoutes } from '../testing/copyOfRoutes.ts'
 import { signedIn } from '../testing/renderScreen.tsx'
 
 const asked: string[] = []
@@ -30,7 +31,7 @@ const people = {
 async function go(person: keyof typeof people, to: string): Promise<string> {
   session.setState(session.getInitialState())
   if (people[person]) signedIn(people[person])
-  const router = createMemoryRouter(routes, { initialEntries: [to], future: { v8_middleware: true } })
+  const router = createMemoryRouter(copyOfRoutes(routes), { initialEntries: [to], future: { v8_middleware: true } })
   await vi.waitUntil(() => router.state.initialized && router.state.navigation.state === 'idle', { timeout: 20_000 })
   const { pathname, search } = router.state.location
   router.dispose()

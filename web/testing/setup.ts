@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
+import { session } from '../app/session/session.ts'
 
 // relay-test-utils calls the global jest.fn().
 Object.assign(globalThis, { jest: vi, IS_REACT_ACT_ENVIRONMENT: true })
@@ -24,8 +25,10 @@ window.matchMedia = (query: string) =>
     removeEventListener: () => undefined,
   }) as unknown as MediaQueryList
 
+// One module graph serves all test files of a worker: what the application keeps for itself starts anew for each test.
 afterEach(() => {
   cleanup()
+  session.setState(session.getInitialState(), true)
   localStorage.clear()
   sessionStorage.clear()
 })

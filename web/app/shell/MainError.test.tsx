@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { routes } from '../routes.ts'
 import { session } from '../session/session.ts'
+import { copyOfRoutes } from '../../testing/copyOfRoutes.ts'
 import { signedIn } from '../../testing/renderScreen.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -14,7 +15,10 @@ describe('an address that can be no screen’s', () => {
       vi.stubGlobal('fetch', () => new Promise(() => {}))
       session.setState(session.getInitialState())
       signedIn({})
-      const router = createMemoryRouter(routes, { initialEntries: [address], future: { v8_middleware: true } })
+      const router = createMemoryRouter(copyOfRoutes(routes), {
+        initialEntries: [address],
+        future: { v8_middleware: true },
+      })
       render(<RouterProvider router={router} />)
       expect(await page.findByRole('heading', { name: '404 - Page not found' })).toBeTruthy()
       expect(page.getByRole('button', { name: 'Log out' })).toBeTruthy()

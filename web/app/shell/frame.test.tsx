@@ -1,13 +1,14 @@
 import { FluentProvider } from '@fluentui/react-components'
 import { cleanup, render, screen as page, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import '../../__generated__/MainLayoutQuery.graphql.ts'
 import { renewEnvironment } from '../relay/environment.ts'
 import { RoutesContext } from '../screens/prefetch.ts'
 import { routes } from '../routes.ts'
 import { isLoggedIn, session, type Session } from '../session/session.ts'
+import { copyOfRoutes } from '../../testing/copyOfRoutes.ts'
 import { signedIn } from '../../testing/renderScreen.tsx'
 import { lightTheme } from './theme.ts'
 
@@ -36,16 +37,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A router takes the code of a screen out of the table once it has it. */
-const copyOf = (table: RouteObject[]): RouteObject[] =>
-  table.map((row) => {
-    const lazy = typeof row.lazy === 'object' ? { lazy: { ...row.lazy } } : {}
-    return row.children ? { ...row, ...lazy, children: copyOf(row.children) } : ({ ...row, ...lazy } as RouteObject)
-  })
-
 async function open(at: string, as: Partial<Session> | null = {}) {
   if (as) signedIn(as)
-  router = createMemoryRouter(copyOf(routes), { initialEntries: [at], future: { v8_middleware: true } })
+  router = createMemoryRouter(copyOfRoutes(routes), { initialEntries: [at], future: { v8_middleware: true } })
   await vi.waitUntil(() => router.state.initialized && router.state.navigation.state === 'idle', { timeout: 20_000 })
   render(
     <FluentProvider theme={lightTheme}>
