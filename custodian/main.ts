@@ -5,6 +5,7 @@ import { loadConfig, warningsOf } from './platform/config/config.ts'
 import { startUpkeep } from './platform/db/upkeep.ts'
 import { loadDemo } from './demo/load.ts'
 import { termsOf } from './distributions/terms.ts'
+import { effectNamed } from './effects.ts'
 import { startWatch } from './integrity/watch.ts'
 import { startSchedule } from './jobs/schedule.ts'
 import { endWhenUncaught } from './platform/process/lastResort.ts'
@@ -37,7 +38,7 @@ async function start(): Promise<void> {
   const app = await buildServer(services, log)
   const stopDelivery = startDelivery(services, log)
   const stopFileWork = startFileWork(services, log)
-  const stopSchedule = config.timetable ? await startSchedule(services, log) : null
+  const stopSchedule = config.timetable ? await startSchedule(services, effectNamed, log) : null
   const stopWatch = startWatch(services, log)
   drain = async () => {
     await app.close()

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { apiDescription } from './platform/http/openapi.ts'
 import { createLog } from './platform/log.ts'
 import { buildServer } from './server.ts'
-import { systemClock, type Services } from './platform/context/services.ts'
+import type { Services } from './platform/context/services.ts'
+import { systemClock } from './platform/clock.ts'
 
 const file = join(import.meta.dirname, 'openapi.json')
 

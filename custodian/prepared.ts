@@ -2,7 +2,8 @@ import type { Logger } from 'pino'
 import type { Config } from './platform/config/config.ts'
 import { prepareDatabase } from './platform/db/prepare.ts'
 import { requireKnownKeys } from './reseal/knownKeys.ts'
-import { createServices, systemClock, type Services } from './platform/context/services.ts'
+import { createServices, type Services } from './platform/context/services.ts'
+import { systemClock } from './platform/clock.ts'
 
 /**
  * The services of a program that works on the database of `config`: brought up to date, and with the keys it was made

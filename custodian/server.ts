@@ -32,6 +32,8 @@ import { termsRoutes } from './distributions/terms.routes.ts'
 import { routingRoutes } from './routing/routing.routes.ts'
 import { signatureRoutes } from './signature/signature.routes.ts'
 import { calculatorRoutes } from './taxes/calculator.routes.ts'
+import { effectNamed } from './effects.ts'
+import { runJob } from './jobs/run.ts'
 import type { Services } from './platform/context/services.ts'
 
 /** Every domain's routes, one file each. */
@@ -48,16 +50,16 @@ const routes: ReadonlyArray<(api: Serving) => void> = [
   holdsRoutes,
   accountsRoutes,
   accountingRoutes,
-  approvalRoutes,
+  (api) => approvalRoutes(api, effectNamed),
   mailRoutes,
   calculatorRoutes,
   routingRoutes,
   termsRoutes,
   wizardRoutes,
-  requestRoutes,
+  (api) => requestRoutes(api, effectNamed),
   signatureRoutes,
   jobRoutes,
-  returnRoutes,
+  (api) => returnRoutes(api, runJob),
   registrationRoutes,
   noteRoutes,
   planRoutes,

@@ -29,6 +29,9 @@ export const feeAdjustment: Effect<{ bookId: number; note: string | null; cents:
     makerId: z.int(),
   }),
   lapsesAfterDays: LAPSES_AFTER_DAYS,
+  lock: async (doing, { accountId }) => {
+    if (accountId !== null) await lockAccount(doing.tx, accountId)
+  },
   changed: async (doing, { accountId }) => {
     const account = accountId === null ? null : await lockAccount(doing.tx, accountId)
     return account === null || account.status_id === CLOSED ? 'The account was closed meanwhile.' : null

@@ -17,7 +17,7 @@ import {
 } from '../ledger/ledger.ts'
 import type { Services } from '../platform/context/services.ts'
 import { requireDayHasCome } from '../platform/jobs/dayHasCome.ts'
-import type { JobRun } from '../jobs/run.ts'
+import type { JobRun } from '../platform/jobs/job.ts'
 
 const FEE_CENTS = 2_000n
 

@@ -5,7 +5,7 @@ import type { Services } from '../platform/context/services.ts'
 import { accrue, creditInterest } from '../ledger/accrual.ts'
 import { auditRun } from '../platform/jobs/audit.ts'
 import { requireDayHasCome } from '../platform/jobs/dayHasCome.ts'
-import type { JobRun } from '../jobs/run.ts'
+import type { JobRun } from '../platform/jobs/job.ts'
 
 /** Accounts whose interest is counted in one transaction. */
 const TOGETHER = 500

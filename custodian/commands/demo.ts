@@ -3,9 +3,10 @@ import { loadConfig } from '../platform/config/config.ts'
 import { openDatabase } from '../platform/db/connect.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import { requireKnownKeys } from '../reseal/knownKeys.ts'
-import { atWork, createServices, systemClock } from '../platform/context/services.ts'
+import { atWork, createServices } from '../platform/context/services.ts'
 import { generateOwners } from '../demo/generate.ts'
 import { loadDemo } from '../demo/load.ts'
+import { systemClock } from '../platform/clock.ts'
 
 // `npm run demo -- --owners N`: the named people, then invented owners until there are N of them.
 

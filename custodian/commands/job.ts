@@ -5,8 +5,9 @@ import { parseReturns } from '../payments/returns.ts'
 import { preparedServices } from '../prepared.ts'
 import { askRunning } from '../platform/process/running.ts'
 import { takeInReturns } from '../payments/processRejections.job.ts'
-import { runJob, type JobOutcome } from '../jobs/run.ts'
+import { runJob } from '../jobs/run.ts'
 import { JOB_TYPES, jobTypeNamed, type JobTypeId } from '../platform/jobs/types.ts'
+import type { JobOutcome } from '../platform/jobs/job.ts'
 
 // `npm run job -- <number or name> [YYYY-MM-DD]`, or `npm run job -- process-rejections <file>`. The embedded database
 // belongs to one process, so a custodian that is running is asked to do it; without one the command opens it itself.

@@ -2,9 +2,10 @@ import { orEnd } from '../platform/command.ts'
 import { loadConfig } from '../platform/config/config.ts'
 import { openDatabase } from '../platform/db/connect.ts'
 import { preparedServices } from '../prepared.ts'
-import { atWork, createServices, systemClock } from '../platform/context/services.ts'
+import { atWork, createServices } from '../platform/context/services.ts'
 import { forgetOldKeys } from '../reseal/knownKeys.ts'
 import { resealAll } from '../reseal/reseal.ts'
+import { systemClock } from '../platform/clock.ts'
 
 // `npm run reseal`. Seals everything anew that the first key of PII_KEY has not sealed; afterwards the other keys are not
 // needed any more. Ends with 1 when something opens with none of them. A run that was cut off is begun again. With the

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Tx } from '../platform/db/connect.ts'
 import { doingIn, type Doing } from '../platform/context/writeContext.ts'
-import type { JobRun } from '../jobs/run.ts'
 import { TRANSACTION_TYPE } from '../ledger/ledger.ts'
 import { openSocial } from '../owners/social.ts'
 import type { Services } from '../platform/context/services.ts'
 import { findingsAbout, RULES_VERSION, type Identity, type Rules } from './identity.ts'
 import { NOT_VALIDATED, ownersWhoSigned, statusOnceApproved } from './review.ts'
 import { loadSanctions } from './sanctions.ts'
+import type { JobRun } from '../platform/jobs/job.ts'
 
 /** Accounts of one transaction. */
 const AT_ONCE = 200

@@ -4,10 +4,11 @@ import { writeAudit } from '../platform/audit/audit.ts'
 import { accountSealPlace } from '../distributions/accountNumbers.ts'
 import { internalBook } from '../ledger/ledger.ts'
 import { sealSocial } from '../owners/social.ts'
-import { calendarDate, type Services } from '../platform/context/services.ts'
+import type { Services } from '../platform/context/services.ts'
 import { hashPassword } from '../session/password.ts'
 import { inventOwner, type InventedAccount, type InventedOwner } from './invent.ts'
 import { DEMO_PASSWORD } from './people.ts'
+import { calendarDate } from '../platform/clock.ts'
 
 const AT_ONCE = 250
 const DOMAIN = '@generated.example'

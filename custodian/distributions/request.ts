@@ -1,6 +1,5 @@
 import type { RequestEventTable } from '../platform/db/schema.ts'
-import { enqueueMail } from '../platform/mail/outbox.ts'
-import { mailContext } from '../platform/context/services.ts'
+import { enqueueMail, mailContext } from '../platform/mail/outbox.ts'
 import { netAmount } from '../taxes/withholding.ts'
 import type { Doing } from '../platform/context/writeContext.ts'
 import type { FullRequest, RequestRow } from './request.sql.ts'

@@ -1,7 +1,6 @@
 import * as z from 'zod'
-import { doingOfCall } from '../platform/context/writeContext.ts'
 import { OPERATIONS, owner, staff, type Principal } from '../platform/http/access.ts'
-import type { Call } from '../platform/http/call.ts'
+import { type Call, doingOfCall } from '../platform/http/call.ts'
 import type { Api } from '../platform/http/endpoint.ts'
 import { momentOut } from '../platform/http/fields.ts'
 import { line } from '../platform/http/line.ts'

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Pii } from '../platform/crypto/pii.ts'
 import type { Doing } from '../platform/context/writeContext.ts'
-import { letterSealPlace } from '../letters/welcome.ts'
+import { storeLetter } from '../platform/mail/paper.ts'
 import { renderPdf, type Block } from '../platform/pdf/document.ts'
 
 const KIND = 'RELEASE'
@@ -12,10 +12,6 @@ export const LETTER_DAYS = 60
 export function releaseCodeHash(pii: Pii, ownerId: number, code: string): string {
   return pii.hash(code, `payout_hold.code:${ownerId}`)
 }
-
-/** Where the words of a letter are sealed. */
-export const wordsSealPlace = (letter: { account_owner_id: number; kind: string }) =>
-  `letter.words.${letter.kind}:${letter.account_owner_id}`
 
 /**
  * Makes a new code, which puts the one before out of use and gives five new tries, and writes the letter that holds it
@@ -44,21 +40,12 @@ export async function writeReleaseLetter(doing: Doing, ownerId: number): Promise
   const shown = `${code.slice(0, 4)} ${code.slice(4)}`
   const blocks = blocksOf({ to, name, shown, origin: config.publicOrigin })
   const content = await renderPdf({ title: 'Release code', company: config.companyName, date: now, blocks })
-  const letter = { account_owner_id: ownerId, kind: KIND } as const
-  const { letter_id } = await tx
-    .insertInto('letter')
-    .values({
-      ...letter,
-      content: pii.sealBytes(content, letterSealPlace(letter)),
-      words_sealed: config.production ? null : pii.seal(wordsOf(blocks), wordsSealPlace(letter)),
-      created_at: now,
-    })
-    .returning('letter_id')
-    .executeTakeFirstOrThrow()
+  const words = config.production ? {} : { words: wordsOf(blocks) }
+  const letterId = await storeLetter(doing, { ownerId, kind: KIND, content, ...words })
   await doing.audit({
     action: 'letter.write',
     entity: 'letter',
-    entityId: letter_id,
+    entityId: letterId,
     accountOwnerId: ownerId,
     after: { kind: KIND },
   })

@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/connect.ts'
-
-/** A rule of the books and what breaks it, "transaction 20017". `stops` says whether money must not move any more. */
-export type Finding = { rule: string; what: string; stops: boolean }
+import type { Finding } from '../platform/context/integrity.ts'
 
 const TRANSACTIONS_AT_A_TIME = 1_000
 const BOOKS_AT_A_TIME = 500

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import { atWork, type Services } from '../platform/context/services.ts'
 import { sealAudit, verifyAudit } from './auditChain.ts'
-import { checkLedger, checkNewTransactions, newestTransaction, type Finding } from './ledgerRules.ts'
+import { checkLedger, checkNewTransactions, newestTransaction } from './ledgerRules.ts'
+import type { Finding } from '../platform/context/integrity.ts'
 
 const SEAL_MS = 10_000
 const CHECK_MS = 60_000
@@ -12,13 +13,6 @@ const LESSER_MS = 60 * 60 * 1000
 const SETTLED_MS = 60 * 60 * 1000
 /** More postings than can be under way at once: so many are looked at again. */
 const UNDER_WAY = 1_000
-
-/** What the last look at the books found; shown on the ready page. */
-export type Integrity = { checkedAt: Date | null; findings: readonly Finding[]; auditFindings: readonly string[] }
-
-export function createIntegrity(): Integrity {
-  return { checkedAt: null, findings: [], auditFindings: [] }
-}
 
 /**
  * Looks at the whole ledger and the whole audit trail, notes the outcome, and stops all postings, or lets them go on.

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays } from '../platform/calendar/bankDays.ts'
 import { openDatabase } from '../platform/db/connect.ts'
 import { migrate } from '../platform/db/migrate.ts'
-import { calendarDate } from '../platform/context/services.ts'
 import { ada, administrator, cyd, reviewer, seedPeople } from '../testing.people.ts'
 import { startTestServer, testConfig, type TestServer } from '../testing.ts'
 import { storeJobFile } from '../platform/jobs/files.ts'
 import { JOB_TYPES, jobTypeNamed } from '../platform/jobs/types.ts'
+import { calendarDate } from '../platform/clock.ts'
 
 let server: TestServer
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { addDays } from '../platform/calendar/bankDays.ts'
 import type { Tx } from '../platform/db/connect.ts'
-import type { JobRun } from './run.ts'
 import type { JobTypeId } from '../platform/jobs/types.ts'
+import type { JobRun } from '../platform/jobs/job.ts'
 
 /** Jobs that look at everything that is still to do, whichever day left it: the newest run names all that is left. */
 const GO_OVER_ALL: readonly JobTypeId[] = [1, 2, 3, 4, 5, 7, 8, 12, 13]

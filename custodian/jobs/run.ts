@@ -1,8 +1,7 @@
 import { mailReviewers } from '../compliance/complianceEmail.job.ts'
 import { checkIdentities } from '../compliance/identityCheck.job.ts'
-import { sqlState } from '../platform/http/call.ts'
 import { Refusal } from '../platform/http/errors.ts'
-import { atWork, calendarDate, type Services } from '../platform/context/services.ts'
+import { atWork, type Services } from '../platform/context/services.ts'
 import { processWaitingPlanFiles } from '../planUploads/planFile.ts'
 import { reportDailyActivity } from '../reports/dailyActivity.job.ts'
 import { reportPendingActivity } from '../reports/pendingActivity.job.ts'
@@ -11,29 +10,16 @@ import { calculateInterest } from '../accounting/interest.job.ts'
 import { auditRun } from '../platform/jobs/audit.ts'
 import { requireDayHasCome } from '../platform/jobs/dayHasCome.ts'
 import { replaceOlder } from './replaceOlder.ts'
+import type { Job, JobOutcome, JobRun } from '../platform/jobs/job.ts'
 import type { JobTypeId } from '../platform/jobs/types.ts'
 import { bankUpload } from '../payments/bankUpload.job.ts'
-import { printVendorUpload } from '../payments/printVendorUpload.job.ts'
+import { printVendorUpload } from '../letters/printVendorUpload.job.ts'
 import { processRejections } from '../payments/processRejections.job.ts'
 import { statementUpload } from '../statements/statementUpload.job.ts'
 import { welcomeLetters } from '../letters/welcomeLetters.job.ts'
 import { calculateWithdrawals, processWithdrawals } from '../distributions/settlement/withdrawals.job.ts'
-
-/** One run of a job. */
-export interface JobRun {
-  jobId: number
-  jobTypeId: JobTypeId
-  /** Groups what one run made. */
-  batchId: string
-  /** The day the work counts for, "YYYY-MM-DD". */
-  businessDate: string
-  now: Date
-  /** Notes an item that could not be done; the run goes on and stays incomplete. */
-  failed: (item: string, error: unknown) => void
-}
-
-/** Answers counts and ids, never personal data: they are stored and shown to operators. */
-export type Job = (services: Services, run: JobRun) => Promise<Record<string, unknown>>
+import { calendarDate } from '../platform/clock.ts'
+import { sqlState } from '../platform/db/errors.ts'
 
 /**
  * The jobs. A new one is a line here and nowhere else: when it runs is in BUSINESS_DAY (businessDay.ts). It must find its
@@ -55,8 +41,6 @@ export const JOBS: Readonly<Record<JobTypeId, Job>> = {
   13: printVendorUpload,
   14: processRejections,
 }
-
-export type JobOutcome = { jobId: number; failures: string[] } & Record<string, unknown>
 
 /**
  * Runs a job now and keeps a row of it: completed, or incomplete with what went wrong. `scheduled` is the moment it was

@@ -4,13 +4,14 @@ import { createLog } from '../platform/log.ts'
 import { seedPeople } from '../testing.people.ts'
 import { startTestServer } from '../testing.ts'
 import { BUSINESS_DAY, runBusinessDay } from './businessDay.ts'
+import { effectNamed } from '../effects.ts'
 import { startSchedule } from './schedule.ts'
 
 test("the timetable lives in the custodian's own database and can be stopped and started again", async () => {
   const server = await startTestServer()
   await seedPeople(server.services)
   for (let round = 1; round <= 2; round += 1) {
-    const stop = await startSchedule(server.services, createLog('silent'))
+    const stop = await startSchedule(server.services, effectNamed, createLog('silent'))
     await stop()
   }
   const boss = new PgBoss({ db: { executeSql: server.services.database.executeSql }, schema: 'pgboss' })

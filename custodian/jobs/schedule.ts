@@ -1,10 +1,11 @@
 import { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
-import { effectNamed } from '../effects.ts'
+import type { EffectNamed } from '../platform/approvals/decide.ts'
 import { lapseOverdue } from '../platform/approvals/lapse.ts'
 import { JOB_SCHEMA } from '../platform/db/serviceRole.ts'
-import { calendarDate, type Services } from '../platform/context/services.ts'
+import type { Services } from '../platform/context/services.ts'
 import { runBusinessDay } from './businessDay.ts'
+import { calendarDate } from '../platform/clock.ts'
 
 /** The name of the business day in the timetable. */
 export const DAY_QUEUE = 'business-day'
@@ -16,7 +17,11 @@ const LOOKS = '*/20 12-21 * * 1-5'
  * Starts the timetable on the custodian's own database. Several custodians share it: a day is handed to one of them.
  * Answers the function that stops it and waits for a job that has begun.
  */
-export async function startSchedule(services: Services, log: Logger): Promise<() => Promise<void>> {
+export async function startSchedule(
+  services: Services,
+  effectNamed: EffectNamed,
+  log: Logger,
+): Promise<() => Promise<void>> {
   const { engine, executeSql } = services.database
   // On PostgreSQL the owner of the database has made the schema for us.
   const boss = new PgBoss({ db: { executeSql }, schema: JOB_SCHEMA, createSchema: engine === 'pglite' })

@@ -3,7 +3,7 @@ import type { Tx } from '../platform/db/connect.ts'
 import { credit, bookOfAccount, debit, internalBook, post, TRANSACTION_TYPE } from './ledger.ts'
 import type { Doing } from '../platform/context/writeContext.ts'
 import { addDays } from '../platform/calendar/bankDays.ts'
-import { calendarDate } from '../platform/context/services.ts'
+import { calendarDate } from '../platform/clock.ts'
 
 // Interest of a day is the balance at its end x the plan's rate of that day / 365, in every year, kept in whole
 // millionths of a cent per account. What a credit rounds to a cent is carried on, so that all credits together are never

@@ -3,9 +3,9 @@ import type { Selectable } from 'kysely'
 import type { Tx } from '../platform/db/connect.ts'
 import type { LetterTable } from '../platform/db/schema.ts'
 import { storeJobFile } from '../platform/jobs/files.ts'
-import type { JobRun } from '../jobs/run.ts'
 import type { Services } from '../platform/context/services.ts'
-import { letterSealPlace } from './welcome.ts'
+import { letterSealPlace } from '../platform/mail/paper.ts'
+import type { JobRun } from '../platform/jobs/job.ts'
 
 /** Letters of one archive: what a person still downloads at once. */
 const MOST = 500

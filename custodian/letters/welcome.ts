@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import type { Tx } from '../platform/db/connect.ts'
 import type { Doing } from '../platform/context/writeContext.ts'
 import { tokenHash } from '../platform/http/session.ts'
+import { storeLetter } from '../platform/mail/paper.ts'
 import { formatCents } from '../platform/money.ts'
 import { renderPdf, type Block } from '../platform/pdf/document.ts'
 import { codeSealPlace } from '../registration/code.ts'
@@ -57,33 +58,19 @@ export async function welcome(doing: Doing, ownerId: number): Promise<boolean> {
     date: now,
     blocks: letterOf(services, { ...owner, ...address, code, accounts, now }),
   })
-  const { letter_id } = await tx
-    .insertInto('letter')
-    .values({
-      account_owner_id: ownerId,
-      kind: KIND,
-      content: services.pii.sealBytes(content, letterSealPlace({ account_owner_id: ownerId, kind: KIND })),
-      created_at: now,
-    })
-    .returning('letter_id')
-    .executeTakeFirstOrThrow()
+  const letterId = await storeLetter(doing, { ownerId, kind: KIND, content })
   await tx
     .insertInto('letter_account')
-    .values(accounts.map(({ account_id }) => ({ account_id, kind: KIND, letter_id })))
+    .values(accounts.map(({ account_id }) => ({ account_id, kind: KIND, letter_id: letterId })))
     .execute()
   await doing.audit({
     action: 'letter.write',
     entity: 'letter',
-    entityId: letter_id,
+    entityId: letterId,
     accountOwnerId: ownerId,
     after: { kind: KIND, accountIds: accounts.map(({ account_id }) => account_id) },
   })
   return true
-}
-
-/** Where a letter was sealed: it cannot be opened as another owner's. */
-export function letterSealPlace(letter: { account_owner_id: number; kind: string }): string {
-  return `letter.${letter.kind}:${letter.account_owner_id}`
 }
 
 function unwelcomed(db: Services['db'] | Tx) {

@@ -1,7 +1,7 @@
 import { doingIn } from '../platform/context/writeContext.ts'
 import { ownersToWelcome, welcome } from './welcome.ts'
 import type { Services } from '../platform/context/services.ts'
-import type { JobRun } from '../jobs/run.ts'
+import type { JobRun } from '../platform/jobs/job.ts'
 
 /** A letter to every owner of accounts that nobody has told of; each in a transaction of its own. Nothing is posted. */
 export async function welcomeLetters(services: Services, run: JobRun): Promise<Record<string, unknown>> {

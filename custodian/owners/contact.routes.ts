@@ -7,7 +7,7 @@ import { line, optionalLine } from '../platform/http/line.ts'
 import { withoutSeparators } from '../platform/http/separators.ts'
 import { leftOut } from '../platform/http/texts.ts'
 import { findAddress, findCell, findEmailSetting, saveAddress, saveCell, saveEmailSetting } from './contact.ts'
-import { isStateOfUnion, ZIP } from './states.ts'
+import { isStateOfUnion, ZIP } from '../platform/usStates.ts'
 
 const tag = 'owners'
 const access = owner(...ANY_STAFF)

@@ -1,13 +1,12 @@
-import { doingOfCall } from '../platform/context/writeContext.ts'
 import type { Principal } from '../platform/http/access.ts'
-import type { Call } from '../platform/http/call.ts'
+import { type Call, doingOfCall } from '../platform/http/call.ts'
 import { invalidField, notFound, refuse } from '../platform/http/errors.ts'
-import { violatedConstraint } from '../platform/http/call.ts'
 import { withoutSeparators } from '../platform/http/separators.ts'
 import type { Services } from '../platform/context/services.ts'
 import { hit, REVEAL, tooMany } from '../platform/http/throttle.ts'
 import { correctIdentity, lockedOwner } from './identityChange.ts'
 import { isSocial, maskedSocial, openSocial } from './social.ts'
+import { violatedConstraint } from '../platform/db/errors.ts'
 
 export type Owner = {
   accountOwnerId: number

@@ -3,7 +3,7 @@ import type { Doing } from '../platform/context/writeContext.ts'
 import { tellOwner } from '../distributions/request.ts'
 import type { FullRequest } from '../distributions/request.sql.ts'
 import { termsOf } from '../distributions/terms.ts'
-import { passesChecksum } from '../routing/checksum.ts'
+import { passesChecksum } from '../platform/routingNumber.ts'
 import { fitsAccount } from './nacha.ts'
 import type { BankDetails } from './returns.ts'
 

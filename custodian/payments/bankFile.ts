@@ -3,19 +3,13 @@ import type { Tx } from '../platform/db/connect.ts'
 import { accountSealPlace } from '../distributions/accountNumbers.ts'
 import { requestNumber } from '../distributions/request.ts'
 import { storeJobFile } from '../platform/jobs/files.ts'
-import type { JobRun } from '../jobs/run.ts'
-import { calendarDate, type Services } from '../platform/context/services.ts'
-import {
-  fitsAccount,
-  MOST_CENTS,
-  MOST_CENTS_OF_FILE,
-  nachaFile,
-  traceNumber,
-  type AchEntry,
-  type AchTerms,
-} from './nacha.ts'
+import type { Services } from '../platform/context/services.ts'
+import { fitsAccount, MOST_CENTS, MOST_CENTS_OF_FILE, nachaFile, traceNumber, type AchEntry } from './nacha.ts'
 import { opened } from './opened.ts'
 import { markSent, takeNumbers, waitingPayments, type WaitingPayment } from './payment.sql.ts'
+import { calendarDate } from '../platform/clock.ts'
+import type { AchTerms } from '../platform/config/config.ts'
+import type { JobRun } from '../platform/jobs/job.ts'
 
 /** Payments of one file. */
 const MOST = 10_000

@@ -3,7 +3,7 @@ import { fromCents } from '../platform/money.ts'
 import type { Services } from '../platform/context/services.ts'
 import { auditRun } from '../platform/jobs/audit.ts'
 import { requireDayHasCome } from '../platform/jobs/dayHasCome.ts'
-import type { JobRun } from '../jobs/run.ts'
+import type { JobRun } from '../platform/jobs/job.ts'
 
 /** Direct deposits that are still here go to the bank, each file in a transaction of its own. Nothing is posted. */
 export async function bankUpload(services: Services, run: JobRun): Promise<Record<string, unknown>> {

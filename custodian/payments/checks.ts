@@ -4,14 +4,14 @@ import { accountSealPlace } from '../distributions/accountNumbers.ts'
 import { requestNumber } from '../distributions/request.ts'
 import type { FullRequest } from '../distributions/request.sql.ts'
 import { storeJobFile } from '../platform/jobs/files.ts'
-import type { JobRun } from '../jobs/run.ts'
 import { formatCents } from '../platform/money.ts'
 import { renderPdf, type Block } from '../platform/pdf/document.ts'
-import { toCsv } from '../reports/csv.ts'
+import { toCsv } from '../platform/csv.ts'
 import type { Services } from '../platform/context/services.ts'
 import { amountInWords } from './amountInWords.ts'
 import { opened } from './opened.ts'
 import { markSent, takeNumbers, waitingPayments } from './payment.sql.ts'
+import type { JobRun } from '../platform/jobs/job.ts'
 
 /** Checks of one set of files: what a person still downloads at once. */
 const MOST = 500

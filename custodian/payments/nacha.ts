@@ -1,18 +1,9 @@
+import type { AchTerms } from '../platform/config/config.ts'
+
 /**
  * Files of direct deposits in the format of NACHA: records of 94 characters, blocks of ten of them, filled up with
  * nines. One batch of credits to persons (PPD) with one effective date. Amounts are in cents.
  */
-
-/** The two banks of a file: the one it goes to and the one it is sent through. */
-export interface AchTerms {
-  /** Routing number of the bank or operator that takes the file, 9 digits. */
-  destination: string
-  destinationName: string
-  /** Routing number of the bank that sends for us, 9 digits; traces begin with its first eight. */
-  origin: string
-  /** What the origin's bank knows the company by, 10 characters. */
-  companyId: string
-}
 
 export interface AchEntry {
   routingNumber: string

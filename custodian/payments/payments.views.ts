@@ -3,8 +3,8 @@ import * as z from 'zod'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { dateOut, moneyOut } from '../platform/http/fields.ts'
 import { fromCents } from '../platform/money.ts'
-import { calendarDate } from '../platform/context/services.ts'
 import { returnWords } from './returns.ts'
+import { calendarDate } from '../platform/clock.ts'
 
 /** What became of a payment, as the owner reads it: in words, and without any number of a bank. */
 export const ownPayment = z.strictObject({

@@ -5,7 +5,7 @@ import { parseReturns, type Returned, type Returns } from './returns.ts'
 import { NotTaken, takeReturn, type Taken } from './takeReturn.ts'
 import type { Services } from '../platform/context/services.ts'
 import { requireDayHasCome } from '../platform/jobs/dayHasCome.ts'
-import type { JobRun } from '../jobs/run.ts'
+import type { JobRun } from '../platform/jobs/job.ts'
 
 /**
  * Keeps what the operator or one of staff brought back until the job has worked it off; the same content is kept once.

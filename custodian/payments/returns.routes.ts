@@ -3,7 +3,7 @@ import { OPERATIONS, operator, staff } from '../platform/http/access.ts'
 import { UPLOAD_BODY, type Api } from '../platform/http/endpoint.ts'
 import { refuse } from '../platform/http/errors.ts'
 import { takeInReturns } from './processRejections.job.ts'
-import { runJob } from '../jobs/run.ts'
+import type { RunJob } from '../platform/jobs/job.ts'
 import { enteredReturns, parseReturns } from './returns.ts'
 
 const PROCESS_REJECTIONS = 14
@@ -30,7 +30,7 @@ const workedOff = z.object({
 })
 
 /** Payments that came back, from the operator of this machine or from staff. */
-export function returnRoutes(api: Api): void {
+export function returnRoutes(api: Api, runJob: RunJob): void {
   const { services } = api
 
   api.endpoint({

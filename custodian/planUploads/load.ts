@@ -3,11 +3,12 @@ import type { Tx } from '../platform/db/connect.ts'
 import type { Doing } from '../platform/context/writeContext.ts'
 import { sameName } from '../owners/sameName.ts'
 import { sealSocial, socialHash } from '../owners/social.ts'
-import { calendarDate, type Services } from '../platform/context/services.ts'
+import type { Services } from '../platform/context/services.ts'
 import type { Participant } from './columns.ts'
 import type { KnownOwner } from './duplicates.ts'
 import { inParts } from './parts.ts'
 import { expectMoney } from './planMoney.ts'
+import { calendarDate } from '../platform/clock.ts'
 
 const NOT_VALIDATED = 1
 /** Rows of one statement. */

@@ -1,6 +1,6 @@
 import type { FileKind } from '../documents/fileKinds.ts'
 import type { Format } from './sheet.ts'
-import { openZip } from './zip.ts'
+import { openZip } from '../documents/zip.ts'
 
 const ZIP_START = Buffer.from('PK\x03\x04', 'latin1')
 const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex')

@@ -5,7 +5,6 @@ import { storeFile } from '../documents/files.sql.ts'
 import { scanned } from '../documents/upload.ts'
 import { sentFile } from '../documents/uploads.routes.ts'
 import { OPERATIONS, staff } from '../platform/http/access.ts'
-import { violatedConstraint } from '../platform/http/call.ts'
 import { UPLOAD_BODY, type Api } from '../platform/http/endpoint.ts'
 import { invalidField, notFound, refuse } from '../platform/http/errors.ts'
 import { moneyOut, pathId } from '../platform/http/fields.ts'
@@ -13,6 +12,7 @@ import { UPLOADS } from '../platform/http/throttle.ts'
 import { planFileSettled, startPlanFile } from './planFile.ts'
 import { PLAN_FILES } from './planFileKinds.ts'
 import { planFileOfJob, type Outcome } from './result.ts'
+import { violatedConstraint } from '../platform/db/errors.ts'
 
 const PLAN_UPLOAD = 6
 const STANDARD_CSV = 1

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { Unreadable } from './unreadable.ts'
 import { walkXml } from './xml.ts'
-import { openZip, type Zip } from './zip.ts'
+import { openZip, type Zip } from '../documents/zip.ts'
 
 /** A number where the file has a typed number, which may have lost its leading zeros or be a day. */
 export type Cell = string | number

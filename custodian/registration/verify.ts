@@ -1,13 +1,13 @@
 import { timingSafeEqual } from 'node:crypto'
 import { maskedEmail } from '../distributions/accountNumbers.ts'
-import { doingOfCall, type Doing } from '../platform/context/writeContext.ts'
+import type { Doing } from '../platform/context/writeContext.ts'
 import { lockOwner } from '../documents/upload.ts'
 import { holdFirstPayout } from '../holds/payoutHold.ts'
-import { violatedConstraint, type Call } from '../platform/http/call.ts'
+import { type Call, doingOfCall } from '../platform/http/call.ts'
 import { notFound, refuse } from '../platform/http/errors.ts'
-import { enqueueMail } from '../platform/mail/outbox.ts'
+import { enqueueMail, mailContext } from '../platform/mail/outbox.ts'
 import { tellOfChange } from '../owners/tellChange.ts'
-import { mailContext, type Services } from '../platform/context/services.ts'
+import type { Services } from '../platform/context/services.ts'
 import { createResetLink, voidResetLinks } from '../session/resetLink.ts'
 import { hit, tooMany } from '../platform/http/throttle.ts'
 import { sendCustodialAgreement } from '../signature/agreement.ts'
@@ -22,6 +22,7 @@ import {
   type Registration,
 } from './code.ts'
 import { AGREEMENTS_PER_OWNER, TRIES_PER_OWNER } from './limits.ts'
+import { violatedConstraint } from '../platform/db/errors.ts'
 
 const CODE_LIFETIME_MS = 30 * 60_000
 const TRIES = 5

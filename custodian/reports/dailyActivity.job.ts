@@ -1,11 +1,10 @@
 import type { Tx } from '../platform/db/connect.ts'
 import { auditRun } from '../platform/jobs/audit.ts'
 import { storeJobFile } from '../platform/jobs/files.ts'
-import type { JobRun } from '../jobs/run.ts'
 import { transactionTypeName } from '../ledger/ledger.ts'
 import { settledUpTo } from '../ledger/settled.ts'
 import type { Services } from '../platform/context/services.ts'
-import { toCsv, type Cell } from './csv.ts'
+import { toCsv, type Cell } from '../platform/csv.ts'
 import {
   journalOf,
   movementsByBook,
@@ -15,6 +14,7 @@ import {
   type Stretch,
 } from './dailyActivity.sql.ts'
 import { claimReports } from './claim.ts'
+import type { JobRun } from '../platform/jobs/job.ts'
 
 const HEADER = [
   'Section',

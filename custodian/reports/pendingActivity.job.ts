@@ -6,10 +6,11 @@ import { fullRequests, type FullRequest } from '../distributions/request.sql.ts'
 import { distributionTypeName } from '../distributions/types.ts'
 import { auditRun } from '../platform/jobs/audit.ts'
 import { storeJobFile } from '../platform/jobs/files.ts'
-import type { JobRun } from '../jobs/run.ts'
-import { calendarDate, type Services } from '../platform/context/services.ts'
+import type { Services } from '../platform/context/services.ts'
 import { claimReports } from './claim.ts'
-import { toCsv, type Cell } from './csv.ts'
+import { toCsv, type Cell } from '../platform/csv.ts'
+import { calendarDate } from '../platform/clock.ts'
+import type { JobRun } from '../platform/jobs/job.ts'
 
 const JOB_TYPE = 10
 const HEADER = [

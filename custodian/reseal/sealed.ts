@@ -2,14 +2,13 @@ import { approvalSealPlace } from '../platform/approvals/approvals.sql.ts'
 import { accountSealPlace } from '../distributions/accountNumbers.ts'
 import { fileSealPlace } from '../documents/files.sql.ts'
 import { answerSealPlace } from '../platform/http/idempotency.ts'
-import { wordsSealPlace } from '../holds/releaseLetter.ts'
 import { jobFileSealPlace } from '../platform/jobs/files.ts'
 import { returnFileSealPlace } from '../payments/processRejections.job.ts'
-import { letterSealPlace } from '../letters/welcome.ts'
 import { mailSealPlace } from '../platform/mail/outbox.ts'
 import { socialSealPlace } from '../owners/social.ts'
 import { codeSealPlace } from '../registration/code.ts'
 import { secondFactorSealPlace } from '../session/secondFactor.ts'
+import { letterSealPlace, wordsSealPlace } from '../platform/mail/paper.ts'
 
 export type Row = Readonly<Record<string, unknown>>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasKnownPrefix, passesChecksum } from './checksum.ts'
+import { hasKnownPrefix, passesChecksum } from '../platform/routingNumber.ts'
 import { openRoutingDirectory, routingDirectory } from './directory.ts'
 import { readFedAch } from './fedach.ts'
 import { WELL_KNOWN_BANKS } from './wellKnownBanks.ts'

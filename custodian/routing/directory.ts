@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { hasKnownPrefix, passesChecksum } from './checksum.ts'
+import { hasKnownPrefix, passesChecksum } from '../platform/routingNumber.ts'
 import { readFedAch, type FedAchRecord } from './fedach.ts'
 import { WELL_KNOWN_BANKS } from './wellKnownBanks.ts'
 

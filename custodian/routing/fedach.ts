@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { passesChecksum } from './checksum.ts'
+import { passesChecksum } from '../platform/routingNumber.ts'
 
 /** One line of the FedACH participant directory, as far as it is used. */
 export interface FedAchRecord {

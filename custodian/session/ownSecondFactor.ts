@@ -1,8 +1,8 @@
 import type { Principal } from '../platform/http/access.ts'
 import type { Call } from '../platform/http/call.ts'
 import { invalidField, refuse } from '../platform/http/errors.ts'
-import { enqueueMail } from '../platform/mail/outbox.ts'
-import { mailContext, type Services } from '../platform/context/services.ts'
+import { enqueueMail, mailContext } from '../platform/mail/outbox.ts'
+import type { Services } from '../platform/context/services.ts'
 import { endSessions, requireOwnPassword } from './passwordChange.ts'
 import {
   countCode,

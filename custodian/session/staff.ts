@@ -1,8 +1,8 @@
 import { writeAudit } from '../platform/audit/audit.ts'
 import { ANY_STAFF, type StaffRole } from '../platform/http/access.ts'
 import { refuse } from '../platform/http/errors.ts'
-import { enqueueMail } from '../platform/mail/outbox.ts'
-import { mailContext, type Services } from '../platform/context/services.ts'
+import { enqueueMail, mailContext } from '../platform/mail/outbox.ts'
+import type { Services } from '../platform/context/services.ts'
 import { createResetLink, voidResetLinks } from './resetLink.ts'
 import { recordPerson, type StaffPerson } from './staffPerson.ts'
 

@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import type { Db } from '../platform/db/connect.ts'
-import { doingOfCall } from '../platform/context/writeContext.ts'
 import { netOf, payeeOf } from '../distributions/request.ts'
 import { contentOf } from '../documents/files.sql.ts'
 import { requestById } from '../distributions/request.sql.ts'
@@ -13,6 +12,7 @@ import { fromCents } from '../platform/money.ts'
 import { findEnvelope, type Envelope } from '../platform/signature/envelope.ts'
 import { CONSENT_TEXT } from './record.ts'
 import { sign } from './sign.ts'
+import { doingOfCall } from '../platform/http/call.ts'
 
 const tag = 'signature'
 const params = z.object({ envelopeId: z.string().regex(/^[A-Za-z0-9_-]{20,64}$/) })

@@ -1,11 +1,11 @@
 import { doingIn, type Doing } from '../platform/context/writeContext.ts'
-import { enqueueMail } from '../platform/mail/outbox.ts'
-import { mailContext, type Services } from '../platform/context/services.ts'
+import { enqueueMail, mailContext } from '../platform/mail/outbox.ts'
+import type { Services } from '../platform/context/services.ts'
 import { accountsToState } from './figures.ts'
 import { quarterBefore, type Period } from './period.ts'
 import { stateAccount } from './statement.ts'
 import { requireDayHasCome } from '../platform/jobs/dayHasCome.ts'
-import type { JobRun } from '../jobs/run.ts'
+import type { JobRun } from '../platform/jobs/job.ts'
 
 /**
  * Statements of the last quarter that has ended, one for each account that held or moved money in it, among the

@@ -2,7 +2,7 @@ import { invalid, invalidField, refuse, type FieldIssue } from '../../platform/h
 import { balanceOfAccount } from '../../ledger/ledger.ts'
 import { fromCents, isMoney, toCents } from '../../platform/money.ts'
 import { sameName } from '../../owners/sameName.ts'
-import { ZIP } from '../../owners/states.ts'
+import { ZIP } from '../../platform/usStates.ts'
 import { INVALID_ROUTING } from '../../routing/directory.ts'
 import { accountSealPlace } from '../accountNumbers.ts'
 import { detailsOf, type RequestDetails } from './details.ts'

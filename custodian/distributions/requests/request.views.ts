@@ -11,7 +11,6 @@ import {
   staffPaymentView,
   type PaymentsOfRequests,
 } from '../../payments/payments.views.ts'
-import { calendarDate } from '../../platform/context/services.ts'
 import { maskedAccount, maskedEmail } from '../accountNumbers.ts'
 import { STATUS } from '../lifecycle.ts'
 import { maySignAgain } from './askToSignAgain.ts'
@@ -22,6 +21,7 @@ import type { FullRequest } from '../request.sql.ts'
 import { requestChange, requestPaidAgain, requestReversal } from './requestEffects.ts'
 import { waitingEffects } from '../settlement/waitingChange.ts'
 import { circumstancesOf, isCorrectable, type Circumstances } from '../standing.ts'
+import { calendarDate } from '../../platform/clock.ts'
 
 const move = z.strictObject({
   statusId: z.int(),

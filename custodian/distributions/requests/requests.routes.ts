@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { effectNamed } from '../../effects.ts'
+import type { EffectNamed } from '../../platform/approvals/decide.ts'
 import { lapseOverdue } from '../../platform/approvals/lapse.ts'
 import type { Tx } from '../../platform/db/connect.ts'
 import { ADMINISTRATOR, ANY_STAFF, CUSTOMER_SERVICE, OPERATIONS, owner, staff } from '../../platform/http/access.ts'
-import type { Call, Write } from '../../platform/http/call.ts'
+import { type Call, type Write, doingOfCall } from '../../platform/http/call.ts'
 import type { Api } from '../../platform/http/endpoint.ts'
 import { notFound, refuse } from '../../platform/http/errors.ts'
 import { bodyId, money, pathId } from '../../platform/http/fields.ts'
@@ -13,7 +13,6 @@ import { hit, RECEIPTS, SIGN_AGAIN, tooMany } from '../../platform/http/throttle
 import { resend } from '../../signature/resend.ts'
 import { maskedEmail } from '../accountNumbers.ts'
 import { askToSignAgain } from './askToSignAgain.ts'
-import { doingOfCall } from '../../platform/context/writeContext.ts'
 import { closeRolloverRequest, closeWithdrawal, saveRolloverRequest, saveWithdrawal } from './edit.ts'
 import { receipt } from '../form.ts'
 import { readReceivingAccount } from './receivingAccount.ts'
@@ -72,9 +71,9 @@ const download = z.strictObject({ contentType: z.string(), content: z.base64(), 
 const idsOf = (requests: readonly FullRequest[]) => requests.map(({ request_id }) => request_id)
 
 /** The requests of an owner, and the lists and forms staff work them with. */
-export function requestRoutes(api: Api): void {
+export function requestRoutes(api: Api, effectNamed: EffectNamed): void {
   ownerRoutes(api)
-  staffRoutes(api)
+  staffRoutes(api, effectNamed)
 }
 
 function ownerRoutes(api: Api): void {
@@ -178,7 +177,7 @@ function ownerRoutes(api: Api): void {
   })
 }
 
-function staffRoutes(api: Api): void {
+function staffRoutes(api: Api, effectNamed: EffectNamed): void {
   const { services } = api
   const withdrawal = async (tx: Tx, saved: FullRequest) => withdrawalView(saved, await aroundRequests(tx, [saved]))
   const rollover = async (tx: Tx, saved: FullRequest) => rolloverRequestView(saved, await aroundRequests(tx, [saved]))

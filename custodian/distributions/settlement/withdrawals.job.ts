@@ -9,7 +9,7 @@ import { payoutHold } from '../../holds/payoutHold.ts'
 import { balanceOfAccount, lockAccount } from '../../ledger/ledger.ts'
 import type { Services } from '../../platform/context/services.ts'
 import { requireDayHasCome } from '../../platform/jobs/dayHasCome.ts'
-import type { JobRun } from '../../jobs/run.ts'
+import type { JobRun } from '../../platform/jobs/job.ts'
 
 // Two jobs pay withdrawals, rollovers and transfers. Each request has a transaction of its own under the lock of its
 // account and is looked at again inside it: two runs at once, or a run after a crash, find the work of the other done.

@@ -1,11 +1,10 @@
 import * as z from 'zod'
 import { OPERATIONS, owner } from '../../platform/http/access.ts'
-import { violatedConstraint } from '../../platform/http/call.ts'
 import type { Api } from '../../platform/http/endpoint.ts'
 import { refuse } from '../../platform/http/errors.ts'
 import { money, pathId } from '../../platform/http/fields.ts'
 import { optionalLine } from '../../platform/http/line.ts'
-import { doingOfCall, type Doing } from '../../platform/context/writeContext.ts'
+import type { Doing } from '../../platform/context/writeContext.ts'
 import { finalize } from './finalize.ts'
 import { ALREADY_ACTIVE, readSubject, requireNewRequestAllowed, type AccountKey, type Subject } from '../subject.ts'
 import type { WizardStep } from './steps.ts'
@@ -40,6 +39,8 @@ import {
   stateView,
   typeView,
 } from './wizard.views.ts'
+import { violatedConstraint } from '../../platform/db/errors.ts'
+import { doingOfCall } from '../../platform/http/call.ts'
 
 /** A missing text is an empty one: the rules say at the field what is missing. */
 const text = (max: number) =>

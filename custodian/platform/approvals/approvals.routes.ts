@@ -1,14 +1,13 @@
 import * as z from 'zod'
-import { doingOfCall, type Doing } from '../context/writeContext.ts'
+import type { Doing } from '../context/writeContext.ts'
 import { OPERATIONS, staff, type Principal } from '../http/access.ts'
-import type { Call } from '../http/call.ts'
+import { type Call, doingOfCall } from '../http/call.ts'
 import type { Api } from '../http/endpoint.ts'
 import { notFound, refuse } from '../http/errors.ts'
 import { momentOut, moneyOut, pathId } from '../http/fields.ts'
 import { optionalLine } from '../http/line.ts'
 import { listApprovals, viewApproval } from './approvals.views.ts'
-import { decide, ENDED, withdraw } from './decide.ts'
-import { effectNamed } from '../../effects.ts'
+import { decide, ENDED, withdraw, type EffectNamed } from './decide.ts'
 
 const tag = 'approvals'
 const MOST = 100
@@ -44,7 +43,7 @@ const decision = z.strictObject({
 const params = z.object({ approvalId: pathId })
 
 /** What waits for a second person, and its decision. */
-export function approvalRoutes(api: Api): void {
+export function approvalRoutes(api: Api, effectNamed: EffectNamed): void {
   const { services } = api
   api.endpoint({
     method: 'GET',
@@ -63,7 +62,7 @@ export function approvalRoutes(api: Api): void {
     }),
     response: z.strictObject({ total: z.int(), hasMore: z.boolean(), approvals: z.array(approval) }),
     handler: ({ call, query: { before, limit, ...filter } }) =>
-      listApprovals(call.db, services, call.principal.userId, filter, { before, limit: limit ?? MOST }),
+      listApprovals(call.db, services, effectNamed, call.principal.userId, filter, { before, limit: limit ?? MOST }),
   })
 
   api.endpoint({
@@ -118,7 +117,7 @@ export function approvalRoutes(api: Api): void {
   }
 
   async function shown(call: Call<Principal>, approvalId: number) {
-    const view = await viewApproval(call.db, services, call.principal.userId, approvalId)
+    const view = await viewApproval(call.db, services, effectNamed, call.principal.userId, approvalId)
     if (!view) throw notFound()
     return view
   }

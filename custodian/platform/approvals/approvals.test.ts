@@ -19,6 +19,7 @@ const note: Effect<{ text: string }> = {
   title: 'Note',
   payload: z.strictObject({ text: z.string() }),
   lapsesAfterDays: LAPSES_AFTER_DAYS,
+  lock: async () => {},
   changed: async () => stands,
   perform: async (_, { payload, secret }) => {
     did.push(`${payload.text} ${secret}`)

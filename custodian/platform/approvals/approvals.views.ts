@@ -5,9 +5,8 @@ import type { Services } from '../context/services.ts'
 import { OPERATIONS } from '../http/access.ts'
 import type { ApprovalRow } from './approvals.sql.ts'
 import { isOwn, NOT_YOU } from './decider.ts'
-import { ENDED, hasLapsed } from './decide.ts'
+import { ENDED, hasLapsed, type EffectNamed } from './decide.ts'
 import type { Change } from './effect.ts'
-import { effectNamed } from '../../effects.ts'
 import { personOf, type Person } from './person.ts'
 
 export interface ApprovalFilter {
@@ -27,6 +26,7 @@ const SAYS_SO_FOR_MS = 7 * 24 * 3_600_000
 export async function listApprovals(
   db: Db,
   services: Services,
+  effectNamed: EffectNamed,
   userId: number,
   filter: ApprovalFilter,
   page: { limit: number; before?: number | undefined },
@@ -45,19 +45,25 @@ export async function listApprovals(
   return {
     total: Number(total),
     hasMore: rows.length > page.limit,
-    approvals: rows.slice(0, page.limit).map((row) => viewOf(services, person, row, now)),
+    approvals: rows.slice(0, page.limit).map((row) => viewOf(services, effectNamed, person, row, now)),
   }
 }
 
 /** One of them, whatever its status; null for an unknown number. */
-export async function viewApproval(db: Db, services: Services, userId: number, approvalId: number) {
+export async function viewApproval(
+  db: Db,
+  services: Services,
+  effectNamed: EffectNamed,
+  userId: number,
+  approvalId: number,
+) {
   const row = await db
     .selectFrom('approval as a')
     .selectAll('a')
     .select(makers.as('makers'))
     .where('a.approval_id', '=', approvalId)
     .executeTakeFirst()
-  return row ? viewOf(services, await personOf(db, userId), row, services.clock.now()) : null
+  return row ? viewOf(services, effectNamed, await personOf(db, userId), row, services.clock.now()) : null
 }
 
 type Maker = { email: string; person: string }
@@ -87,7 +93,13 @@ function filtered(db: Db, filter: ApprovalFilter, now: Date) {
     .$if(accountOwnerId !== undefined, (query) => query.where('a.account_owner_id', '=', accountOwnerId ?? 0))
 }
 
-function viewOf(services: Services, person: Person, row: ApprovalRow & { makers: Maker[] }, now: Date) {
+function viewOf(
+  services: Services,
+  effectNamed: EffectNamed,
+  person: Person,
+  row: ApprovalRow & { makers: Maker[] },
+  now: Date,
+) {
   const status = row.status === 'WAITING' && hasLapsed(row, now) ? 'LAPSED' : row.status
   const isMaker = row.makers.some((maker) => maker.person === person.person)
   const reason = status === 'WAITING' ? notBy(services, person, row, isMaker) : ENDED[status]

@@ -1,6 +1,5 @@
 import type { Doing } from '../context/writeContext.ts'
 import { notFound, refuse } from '../http/errors.ts'
-import { lockAccount } from '../../ledger/ledger.ts'
 import { approvalOf, approvalRow, lockedApprovalRow, type ApprovalRow } from './approvals.sql.ts'
 import { requireNoTool, whyNot } from './decider.ts'
 import type { Approval, Effect } from './effect.ts'
@@ -89,7 +88,7 @@ async function lockedWaiting(doing: Doing, effectNamed: EffectNamed, approvalId:
   const effect = effectNamed(before.effect)
   const first = await approvalOf(doing.tx, doing.services, effect, before)
   // Writers lock what the thing is about first and look for approvals then: in another order two would wait for each other.
-  await lockSubject(doing, effect, first)
+  await effect.lock(doing, first)
   const row = await lockedApprovalRow(doing.tx, approvalId)
   if (!row) throw notFound()
   if (row.status !== 'WAITING') throw refuse(409, ENDED[row.status])
@@ -97,11 +96,6 @@ async function lockedWaiting(doing: Doing, effectNamed: EffectNamed, approvalId:
   if (!hasLapsed(row, doing.now)) return { effect, approval }
   await lapse(doing, effect, approval)
   return null
-}
-
-export async function lockSubject(doing: Doing, effect: Effect, approval: Approval): Promise<void> {
-  if (effect.lock) await effect.lock(doing, approval)
-  else if (approval.accountId !== null) await lockAccount(doing.tx, approval.accountId)
 }
 
 export function hasLapsed(row: Pick<ApprovalRow, 'lapses_at'>, now: Date): boolean {

@@ -42,8 +42,8 @@ export interface Effect<P = unknown> {
   payload: z.ZodType<P>
   /** Days until it lapses; null is never. */
   lapsesAfterDays: number | null
-  /** Takes the row locks that its writers take, before the approval itself is locked; left out, that of the account. */
-  lock?(doing: Doing, approval: Approval<P>): Promise<void>
+  /** Takes the row locks that its writers take, before the approval itself is locked. */
+  lock(doing: Doing, approval: Approval<P>): Promise<void>
   /** Why it cannot be done any more, as the text of the 409; null where it still applies. */
   changed(doing: Doing, approval: Approval<P>): Promise<string | null>
   perform(doing: Doing, approval: Approval<P>): Promise<void>

@@ -1,7 +1,7 @@
 import { doingIn } from '../context/writeContext.ts'
 import type { Services } from '../context/services.ts'
 import { approvalOf, approvalRow, lockedApprovalRow } from './approvals.sql.ts'
-import { hasLapsed, lapse, lockSubject, type EffectNamed } from './decide.ts'
+import { hasLapsed, lapse, type EffectNamed } from './decide.ts'
 
 const AT_ONCE = 200
 
@@ -35,7 +35,7 @@ function lapseOne(services: Services, effectNamed: EffectNamed, approvalId: numb
     const before = await approvalRow(tx, approvalId)
     if (!before) return false
     const effect = effectNamed(before.effect)
-    await lockSubject(doing, effect, await approvalOf(tx, services, effect, before))
+    await effect.lock(doing, await approvalOf(tx, services, effect, before))
     const row = await lockedApprovalRow(tx, approvalId)
     if (row?.status !== 'WAITING' || !hasLapsed(row, doing.now)) return false
     await lapse(doing, effect, await approvalOf(tx, services, effect, row))

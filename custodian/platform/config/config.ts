@@ -6,8 +6,18 @@ import { readAddresses } from '../network/addresses.ts'
 import { isRandom, keptKeys } from '../crypto/keys.ts'
 import { createLog } from '../log.ts'
 import { misspeltLines } from './misspelt.ts'
-import type { AchTerms } from '../../payments/nacha.ts'
-import { passesChecksum } from '../../routing/checksum.ts'
+import { passesChecksum } from '../routingNumber.ts'
+
+/** The two banks of a file: the one it goes to and the one it is sent through. */
+export interface AchTerms {
+  /** Routing number of the bank or operator that takes the file, 9 digits. */
+  destination: string
+  destinationName: string
+  /** Routing number of the bank that sends for us, 9 digits; traces begin with its first eight. */
+  origin: string
+  /** What the origin's bank knows the company by, 10 characters. */
+  companyId: string
+}
 
 export type Config = {
   production: boolean

@@ -3,12 +3,9 @@ import type { Config } from '../config/config.ts'
 import type { Database, Db } from '../db/connect.ts'
 import { createPii, type Pii } from '../crypto/pii.ts'
 import { createScanner, type Scanner } from '../scanner/scanner.ts'
-import { createIntegrity, type Integrity } from '../../integrity/watch.ts'
 import { createLog } from '../log.ts'
-import type { MailContext } from '../mail/outbox.ts'
-
-export type Clock = { now: () => Date }
-export const systemClock: Clock = { now: () => new Date() }
+import type { Clock } from '../clock.ts'
+import { createIntegrity, type Integrity } from './integrity.ts'
 
 /** What every part of the custodian is handed; nothing reaches for the environment or the wall clock by itself. */
 export type Services = {
@@ -38,18 +35,4 @@ export function createServices(parts: { config: Config; database: Database; cloc
 /** The same for work that nobody waits for, a job say: on connections of its own, whose statements may take longer. */
 export function atWork(services: Services): Services {
   return { ...services, db: services.database.work }
-}
-
-/** Calendar date of a moment, in UTC. */
-export function calendarDate(moment: Date): string {
-  return moment.toISOString().slice(0, 10)
-}
-
-export function mailContext(services: Services, now: Date): MailContext {
-  return {
-    companyName: services.config.companyName,
-    publicOrigin: services.config.publicOrigin,
-    pii: services.pii,
-    now,
-  }
 }

@@ -1,7 +1,7 @@
 import { writeAudit, type AuditEntry } from '../audit/audit.ts'
 import type { Tx } from '../db/connect.ts'
-import type { Call, Write } from '../http/call.ts'
-import { calendarDate, type Services } from './services.ts'
+import type { Services } from './services.ts'
+import { calendarDate } from '../clock.ts'
 
 /** One effect in one transaction: who does it, when, and where its audit row goes. A job has no user. */
 export interface Doing {
@@ -14,19 +14,6 @@ export interface Doing {
   byTool: boolean
   ip: string | null
   services: Services
-}
-
-/** An effect of an HTTP call, inside its `call.write`. */
-export function doingOfCall(services: Services, call: Call, write: Write): Doing {
-  return {
-    ...write,
-    now: call.now,
-    today: call.today,
-    userId: call.principal?.userId ?? null,
-    byTool: call.principal?.isTool ?? false,
-    ip: call.ip,
-    services,
-  }
 }
 
 /** An effect without an HTTP call: a job or the demo data. `actor` is null for a job. */

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
-import type { Clock } from '../context/services.ts'
 import type { Database, Db } from './connect.ts'
+import type { Clock } from '../clock.ts'
 
 const EVERY_MS = 60 * 60 * 1000
 /** Tables whose rows change again and again. */

@@ -1,8 +1,11 @@
 import { writeAudit, type AuditEntry } from '../audit/audit.ts'
 import type { Db, Tx } from '../db/connect.ts'
-import { calendarDate, type Services } from '../context/services.ts'
+import type { Services } from '../context/services.ts'
+import type { Doing } from '../context/writeContext.ts'
+import { sqlState } from '../db/errors.ts'
 import type { Principal } from './access.ts'
 import { recordAnswer, type IdempotentCall } from './idempotency.ts'
+import { calendarDate } from '../clock.ts'
 
 export type Write = {
   tx: Tx
@@ -85,14 +88,15 @@ async function retried<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** SQLSTATE of a database error, else null. */
-export function sqlState(error: unknown): string | null {
-  const code = error instanceof Error ? (error as { code?: unknown }).code : undefined
-  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : null
-}
-
-/** Name of the constraint that refused, else null. */
-export function violatedConstraint(error: unknown): string | null {
-  const name = error instanceof Error ? (error as { constraint?: unknown }).constraint : undefined
-  return typeof name === 'string' ? name : null
+/** An effect of an HTTP call, inside its `call.write`. */
+export function doingOfCall(services: Services, call: Call, write: Write): Doing {
+  return {
+    ...write,
+    now: call.now,
+    today: call.today,
+    userId: call.principal?.userId ?? null,
+    byTool: call.principal?.isTool ?? false,
+    ip: call.ip,
+    services,
+  }
 }

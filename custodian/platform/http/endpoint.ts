@@ -6,7 +6,7 @@ import { createStaffReads, type StaffReads } from './staffReads.ts'
 import type { Services } from '../context/services.ts'
 import { isAmong, plainAddress } from '../network/addresses.ts'
 import { mayCall, type Access, type Principal } from './access.ts'
-import { createCall, sqlState, type Call } from './call.ts'
+import { createCall, type Call } from './call.ts'
 import { logDenial } from './denials.ts'
 import { forbidden, invalid, notFound, Refusal, unauthenticated } from './errors.ts'
 import { earlierAnswer, idempotentCall, type IdempotentCall } from './idempotency.ts'
@@ -14,6 +14,7 @@ import { pathId } from './fields.ts'
 import { createLargeBodies, type LargeBodies } from './largeBodies.ts'
 import { principalOf } from './session.ts'
 import { hit, tooMany, type Limit } from './throttle.ts'
+import { sqlState } from '../db/errors.ts'
 
 export const SMALL_BODY = 64 * 1024
 export const UPLOAD_BODY = 15 * 1024 * 1024

@@ -11,13 +11,13 @@ import type { Logger } from 'pino'
 import type * as z from 'zod'
 import { isPassing } from '../db/passing.ts'
 import { isLate, runFor, TooLate, type UnderWay } from '../db/underWay.ts'
-import { sqlState } from './call.ts'
 import { SMALL_BODY } from './endpoint.ts'
 import { invalid, notFound, Refusal, refuse, type FieldIssue } from './errors.ts'
 import { createShapeCheck, FILE_SHAPE, type JsonShape } from './jsonShape.ts'
 import { hasRepeatedKey } from './repeatedKeys.ts'
 import { createLoad, type Load } from './load.ts'
 import { rewriteUrl } from './rewrite.ts'
+import { sqlState } from '../db/errors.ts'
 
 /** Fastify with our limits, answers and logging; routes are added by the caller. */
 export function createKernel(log: Logger, load: Load = createLoad()): FastifyInstance {

@@ -1,6 +1,6 @@
 import { writeAudit } from '../audit/audit.ts'
 import type { Tx } from '../db/connect.ts'
-import type { JobRun } from '../../jobs/run.ts'
+import type { JobRun } from './job.ts'
 
 /** The audit row of what a run did to many things at once, in the transaction of doing it. */
 export async function auditRun(

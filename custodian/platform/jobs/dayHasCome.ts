@@ -1,6 +1,6 @@
 import { refuse } from '../http/errors.ts'
-import { calendarDate } from '../context/services.ts'
-import type { JobRun } from '../../jobs/run.ts'
+import { calendarDate } from '../clock.ts'
+import type { JobRun } from './job.ts'
 
 /**
  * Nothing is dated on a day that nobody knows yet.

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import type { Db } from '../db/connect.ts'
 import type { Pii } from '../crypto/pii.ts'
-import { wordsSealPlace } from '../../holds/releaseLetter.ts'
 import { open } from '../http/access.ts'
 import type { Api } from '../http/endpoint.ts'
 import { momentOut } from '../http/fields.ts'
 import { openLetter } from './outbox.ts'
+import { wordsSealPlace } from './paper.ts'
 
 const MOST_LETTERS = 200
 

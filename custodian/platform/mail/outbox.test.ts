@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { mailContext } from '../context/services.ts'
 import { startTestServer, type TestServer } from '../../testing.ts'
 import { deliverDue } from './delivery.ts'
-import { enqueueMail, sealPlainLetters } from './outbox.ts'
+import { enqueueMail, sealPlainLetters, mailContext } from './outbox.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -1,9 +1,15 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../db/connect.ts'
+import type { Services } from '../context/services.ts'
 import type { Pii } from '../crypto/pii.ts'
 import { templates, type Mail, type MailSetting, type TemplateName, type TemplateVars } from './templates.ts'
 
 export type MailContext = MailSetting & { now: Date; pii: Pii }
+
+export function mailContext({ config, pii }: Services, now: Date): MailContext {
+  return { companyName: config.companyName, publicOrigin: config.publicOrigin, pii, now }
+}
+
 /** What a letter says, in both forms. */
 export type MailBody = { text: string; html: string }
 

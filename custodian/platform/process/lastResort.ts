@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { sqlState } from '../http/call.ts'
+import { sqlState } from '../db/errors.ts'
 
 /**
  * What nobody caught leaves this process in a state that nobody knows: it is told in one line, what is under way is

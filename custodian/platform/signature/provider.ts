@@ -1,6 +1,5 @@
 import type { Doing } from '../context/writeContext.ts'
-import { enqueueMail } from '../mail/outbox.ts'
-import { mailContext } from '../context/services.ts'
+import { enqueueMail, mailContext } from '../mail/outbox.ts'
 import { makeEnvelope } from './envelope.ts'
 
 /** A stored document and who is asked to sign it. */

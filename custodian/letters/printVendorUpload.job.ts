@@ -1,10 +1,10 @@
-import { LETTER_KINDS, printLetters } from '../letters/print.ts'
+import { LETTER_KINDS, printLetters } from './print.ts'
 import { fromCents } from '../platform/money.ts'
-import { printChecks } from './checks.ts'
+import { printChecks } from '../payments/checks.ts'
 import type { Services } from '../platform/context/services.ts'
 import { auditRun } from '../platform/jobs/audit.ts'
 import { requireDayHasCome } from '../platform/jobs/dayHasCome.ts'
-import type { JobRun } from '../jobs/run.ts'
+import type { JobRun } from '../platform/jobs/job.ts'
 
 /** Checks and letters that wait go to the printer, each set of files in a transaction of its own. Nothing is posted. */
 export async function printVendorUpload(services: Services, run: JobRun): Promise<Record<string, unknown>> {

@@ -1,9 +1,9 @@
-import type { Db } from '../platform/db/connect.ts'
-import { ROLLOVER_DIRECTION } from '../distributions/form.ts'
-import type { AccountKey } from '../distributions/subject.ts'
-import { notFound } from '../platform/http/errors.ts'
-import { formatCents } from '../platform/money.ts'
-import { renderPdf } from '../platform/pdf/document.ts'
+import type { Db } from '../../platform/db/connect.ts'
+import { ROLLOVER_DIRECTION } from '../form.ts'
+import type { AccountKey } from '../subject.ts'
+import { notFound } from '../../platform/http/errors.ts'
+import { formatCents } from '../../platform/money.ts'
+import { renderPdf } from '../../platform/pdf/document.ts'
 
 /** What is printed on the form besides the account: the company, the fee in cents, and the moment it is drawn. */
 interface Imprint {

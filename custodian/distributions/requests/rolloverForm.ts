@@ -1,11 +1,11 @@
-import type { Doing } from '../platform/context/writeContext.ts'
-import { ACTIVE_STATUSES, ALREADY_ACTIVE, lockSubject, type AccountKey } from '../distributions/subject.ts'
-import { tellOwner } from '../distributions/request.ts'
-import { requestById } from '../distributions/request.sql.ts'
-import { WIZARD_TYPE } from '../distributions/types.ts'
-import { notFound, refuse } from '../platform/http/errors.ts'
-import { NOTHING_TO_PAY } from '../taxes/withholding.ts'
-import { lockOwner } from './upload.ts'
+import type { Doing } from '../../platform/context/writeContext.ts'
+import { ACTIVE_STATUSES, ALREADY_ACTIVE, lockSubject, type AccountKey } from '../subject.ts'
+import { tellOwner } from '../request.ts'
+import { requestById } from '../request.sql.ts'
+import { WIZARD_TYPE } from '../types.ts'
+import { notFound, refuse } from '../../platform/http/errors.ts'
+import { NOTHING_TO_PAY } from '../../taxes/withholding.ts'
+import { lockOwner } from '../../documents/upload.ts'
 
 /**
  * The rollover request that a form on paper starts: open, the whole balance. A file is not yet a signature: who signed it

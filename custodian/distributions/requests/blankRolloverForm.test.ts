@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ROLLOVER_DIRECTION } from '../distributions/form.ts'
-import { textOfPdf } from '../platform/pdf/testing.text.ts'
-import { ada, administrator, bob, customerService, reviewer, seedPeople } from '../testing.people.ts'
-import { startTestServer, type TestServer } from '../testing.ts'
+import { ROLLOVER_DIRECTION } from '../form.ts'
+import { textOfPdf } from '../../platform/pdf/testing.text.ts'
+import { ada, administrator, bob, customerService, reviewer, seedPeople } from '../../testing.people.ts'
+import { startTestServer, type TestServer } from '../../testing.ts'
 
 let server: TestServer
 beforeAll(async () => {
