@@ -1,5 +1,6 @@
 import { bundleWeights, chunkCircles } from './budget.ts'
 import { capture } from './child.ts'
+import { findProblems, readImports } from './imports.ts'
 import { buildWhatIsStale } from './web-build.ts'
 
 export interface CheckResult {
@@ -28,6 +29,10 @@ const checks: Record<string, Check> = {
   'Relay artifacts are current': tool(bin('relay-compiler'), '--validate'),
   'schema.graphql is current': tool(process.execPath, 'gateway/schema.print.ts', '--check'),
   'openapi.json is current': tool(process.execPath, 'custodian/openapi.print.ts', '--check'),
+  'imports go one way': async () => {
+    const problems = findProblems(readImports())
+    return { ok: problems.length === 0, output: problems.join('\n') }
+  },
   'no chunks in a circle': async () => {
     await buildWhatIsStale()
     const circles = chunkCircles()

@@ -1,0 +1,96 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path/posix'
+import { parseSync } from 'vite'
+import { root } from './child.ts'
+import { cyclesOf } from './cycles.ts'
+
+/** What a folder may import besides packages; of several that hold a file, the innermost counts. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  contract: ['contract'],
+  web: ['web'],
+  'web/kit': ['web/kit'],
+  gateway: ['gateway', 'contract', 'scripts'],
+  custodian: ['custodian', 'contract', 'scripts'],
+  'custodian/platform': ['custodian/platform', 'contract'],
+  'custodian/ledger': ['custodian/ledger', 'custodian/platform', 'contract'],
+}
+
+/** Rules that do not hold yet: folders of the table above, and parts whose folders still import each other. */
+export const NOT_YET: readonly string[] = ['custodian', 'gateway', 'web', 'web/kit']
+
+/** Every source file with the files of this repository that it imports. */
+export type Imports = ReadonlyMap<string, ReadonlySet<string>>
+
+const PARTS = Object.keys(MAY_IMPORT).filter((folder) => !folder.includes('/'))
+
+/** Reads the imports of all parts: those of types and of the programs of workers count. */
+export function readImports(folder = root): Imports {
+  const files = globSync(`{${PARTS.join(',')}}/**/*.{ts,tsx}`, { cwd: folder })
+  const sources = new Set(files.filter((file) => !file.includes('__generated__')))
+  return new Map([...sources].sort().map((file) => [file, new Set(importedBy(folder, file, sources))]))
+}
+
+function importedBy(folder: string, file: string, sources: ReadonlySet<string>): string[] {
+  const text = readFileSync(join(folder, file), 'utf8')
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module
+  const specifiers = [
+    ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value ?? '')),
+    ...dynamicImports.map(({ moduleRequest }) => text.slice(moduleRequest.start + 1, moduleRequest.end - 1)),
+    ...[...text.matchAll(/new URL\('([^']+\.ts)', import\.meta\.url\)/g)].map(([, program = '']) => program),
+  ]
+  return specifiers
+    .filter((specifier) => specifier.startsWith('.'))
+    .map((specifier) => join(dirname(file), specifier))
+    .map((path) => [path, `${path}.ts`, `${path}.tsx`].find((one) => sources.has(one)) ?? path)
+}
+
+/** Every import that breaks a rule, and every cycle between files or folders, in a line each. */
+export function findProblems(imports: Imports, notYet: readonly string[] = NOT_YET): string[] {
+  return [...forbidden(imports, notYet), ...cycles(imports, notYet)]
+}
+
+/** A test may import whatever it tests with. */
+const isTest = (file: string) => /\.test\.tsx?$|\/test[-\w.]*\.tsx?$/.test(file)
+
+function forbidden(imports: Imports, notYet: readonly string[]): string[] {
+  const rules = Object.entries(MAY_IMPORT).filter(([folder]) => !notYet.includes(folder))
+  return [...imports].flatMap(([file, imported]) => {
+    const [folder, allowed] = rules.filter(([one]) => isIn(file, one)).sort(byDepth)[0] ?? []
+    if (allowed === undefined || isTest(file)) return []
+    return [...imported]
+      .filter((path) => !allowed.some((one) => isIn(path, one)))
+      .map((path) => `${folder} may not import this: ${file} → ${path}`)
+  })
+}
+
+const isIn = (file: string, folder: string) => file.startsWith(`${folder}/`)
+const byDepth = ([one]: [string, unknown], [other]: [string, unknown]) => other.length - one.length
+
+function cycles(imports: Imports, notYet: readonly string[]): string[] {
+  const files = new Map([...imports].filter(([file]) => !notYet.some((part) => isIn(file, part))))
+  const folders = new Map<string, Set<string>>()
+  for (const [file, imported] of files) {
+    if (isTest(file)) continue
+    const own = folders.get(dirname(file)) ?? new Set()
+    for (const path of imported) if (imports.has(path) && dirname(path) !== dirname(file)) own.add(dirname(path))
+    folders.set(dirname(file), own)
+  }
+  return [
+    ...cyclesOf(files).map((cycle) => `files in a cycle: ${cycle.join(' → ')}`),
+    ...cyclesOf(folders).map((cycle) => `folders in a cycle: ${cycle.join(' → ')}, by ${edges(files, cycle)}`),
+  ]
+}
+
+/** One import for each step of a cycle of folders. */
+function edges(files: Imports, cycle: readonly string[]): string {
+  return cycle
+    .map((folder, index) => {
+      const next = cycle[(index + 1) % cycle.length]
+      for (const [file, imported] of files)
+        if (dirname(file) === folder && !isTest(file))
+          for (const path of imported) if (dirname(path) === next) return `${file} → ${path}`
+      return folder
+    })
+    .join('; ')
+}
