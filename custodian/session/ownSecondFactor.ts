@@ -1,3 +1,4 @@
+import type { Tx } from '../platform/db/connect.ts'
 import type { Principal } from '../platform/http/access.ts'
 import type { Call } from '../platform/http/call.ts'
 import { invalidField, refuse } from '../platform/http/errors.ts'
@@ -30,12 +31,16 @@ export async function startOwnSecondFactor(
   })
 }
 
-/** From the first right code on, signing in asks for one. Other sessions, which began without, end. */
+/**
+ * From the first right code on, signing in asks for one. Other sessions, which began without, end, and a sign-in under way
+ * waits here and looks again.
+ */
 export async function confirmOwnSecondFactor(services: Services, call: Call<Principal>, given: string): Promise<void> {
   const { userId, email, tokenHash } = call.principal
   await countCode(services, userId, call.now)
   const code = requireCode(given)
   await call.write(async ({ tx, audit }) => {
+    await lockLogIn(tx, userId)
     if (!(await useCode(services.pii, tx, { userId, code, ofNew: true }, call.now)))
       throw invalidField('code', WRONG_CODE)
     await forgiveCodes(tx, userId)
@@ -63,4 +68,9 @@ export async function endOwnSecondFactor(
     await enqueueMail(tx, mailContext(services, call.now), 'second-factor-off', email, undefined)
     await audit({ action: 'second-factor.off', entity: 'portal_user', entityId: userId })
   })
+}
+
+/** A sign-in takes the same lock before it begins a session. */
+async function lockLogIn(tx: Tx, userId: number): Promise<void> {
+  await tx.selectFrom('portal_user').select('user_id').where('user_id', '=', userId).forNoKeyUpdate().execute()
 }

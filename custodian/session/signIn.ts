@@ -87,6 +87,8 @@ export async function signIn(
       .forNoKeyUpdate()
       .executeTakeFirst()
     if (!same) throw refused()
+    // An app that was set up meanwhile has ended the other sessions: this one must not begin without its code.
+    if (!asksForCode && (await hasSecondFactor(tx, user.user_id))) throw invalidField('code', ASK_FOR_CODE)
     if (asksForCode) {
       if (!(await useCode(services.pii, tx, { userId: user.user_id, code: requireCode(code) }, call.now))) {
         await audit({ action: 'session.refuse', entity: 'session', entityId: account })

@@ -5,6 +5,8 @@ import { newestLink, PAYEE, fund, submit, walk } from '../../custodian/distribut
 import { pdf } from '../../custodian/documents/testing.files.ts'
 import { balanceOfAccount } from '../../custodian/ledger/ledger.ts'
 import { planFilesSettled } from '../../custodian/planUploads/planFile.ts'
+import { hashPassword } from '../../custodian/session/password.ts'
+import { totpAt, totpStep } from '../../custodian/session/totp.ts'
 import { ada, administrator, bob, customerService, cyd, seedPeople } from '../../custodian/testing.people.ts'
 import { startTestServer, type TestServer } from '../../custodian/testing.ts'
 import { startPostgres, type Postgres } from '../postgres.ts'
@@ -178,3 +180,49 @@ async function accountsOfBob(): Promise<number[]> {
     .execute()
   return rows.map(({ account_id }) => account_id)
 }
+
+describe('a customer who sets up an authenticator app', () => {
+  const PASSWORD = 'quiet river 7 lamps'
+  const login = () => server.call('POST', '/api/authenticate', { body: { username: ada.email, password: PASSWORD } })
+  const waiting = async () => {
+    const { rows } = await database.executeSql(
+      `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    return rows[0]?.['n']
+  }
+
+  test.each(['the app', 'the sign-in'] as const)(
+    'while somebody signs in without it, %s first, leaves no session that began without its code',
+    async (first) => {
+      await database.executeSql(`delete from second_factor; delete from session where user_id = ${ada.ownerId}`)
+      const password_hash = await hashPassword(PASSWORD)
+      const { db } = server.services
+      await db.updateTable('portal_user').set({ password_hash }).where('user_id', '=', ada.ownerId).execute()
+      const token = ((await login()).body as { token: string }).token
+      const post = await server.call('POST', '/api/user/second-factor', { token, body: { currentPassword: PASSWORD } })
+      const { secret } = post.body as { secret: string }
+      const confirm = () => {
+        const code = totpAt(secret, totpStep(server.clock.now()))
+        return server.call('PUT', '/api/user/second-factor', { token, body: { code } })
+      }
+      // Whoever comes first is held at the log-in until the other has come as far.
+      const steps = first === 'the app' ? [confirm, login] : [login, confirm]
+      const under: Array<ReturnType<typeof login>> = []
+      await db.transaction().execute(async (tx) => {
+        await tx.selectFrom('portal_user').select('user_id').where('user_id', '=', ada.ownerId).forUpdate().execute()
+        for (const step of steps) {
+          under.push(step())
+          await expect.poll(waiting).toBe(under.length)
+        }
+      })
+      const answers = await Promise.all(under)
+      const [app, signIn] = first === 'the app' ? answers : answers.toReversed()
+      expect(app?.status).toBe(204)
+      // Either it was asked for the code, or what it began was ended with the other sessions.
+      expect(signIn?.status).toBe(first === 'the app' ? 400 : 200)
+      const { token: begun = '' } = (signIn?.body ?? {}) as { token?: string }
+      expect((await server.call('GET', '/api/user', { token: begun })).status).toBe(401)
+      expect((await server.call('GET', '/api/user', { token })).status).toBe(200)
+    },
+  )
+})
