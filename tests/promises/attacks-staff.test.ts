@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { fund, newestLink, PAYEE, signNewest, submit, walk } from '../../custodian/distributions/testing.ts'
+import { BANK, fund, newestLink, PAYEE, signNewest, submit, walk } from '../../custodian/distributions/testing.ts'
 import { runJob } from '../../custodian/jobs/run.ts'
 import { balanceOfAccount } from '../../custodian/ledger/ledger.ts'
 import { lettersOf } from '../../custodian/platform/mail/testing.letters.ts'
 import { planFilesSettled } from '../../custodian/planUploads/planFile.ts'
+import { changeStaff } from '../../custodian/session/staff.ts'
 import { ada, administrator, customerService, cyd, reviewer } from '../../custodian/testing.people.ts'
 import { TEST_NOW } from '../../custodian/testing.ts'
 import { pdfFile } from '../files.ts'
@@ -13,12 +14,14 @@ import { startProductionServer, type ProductionServer } from '../production.ts'
 // by the calls of their own role.
 
 let production: ProductionServer
+const COLLEAGUE = 'colleague@example.com'
 const MONEY = 500_000n
 const MAKER = 'You made this or contributed to it. Another person must decide.'
 const STATUS = { open: 1, approved: 2, pending: 3, completed: 4, historical: 5, incomplete: 6 } as const
 
 beforeAll(async () => {
   production = await startProductionServer()
+  await changeStaff(production.server.services, { email: COLLEAGUE, roleId: 2 })
 })
 afterAll(() => production?.stop())
 beforeEach(async () => {
@@ -53,12 +56,12 @@ async function signed(choice: Parameters<typeof walk>[3]): Promise<number> {
 }
 
 /** The form of a withdrawal as it stands with another status: PUT saves it, POST reverses or cancels. */
-async function move(who: string, id: number, statusId: number, method: 'PUT' | 'POST' = 'PUT') {
+async function move(who: string, id: number, statusId: number, method: 'PUT' | 'POST' = 'PUT', more: object = {}) {
   const { amount_cents, federal_cents, state_cents, address1, city, state, zip } = await requestOf(id)
   const dollars = (cents: bigint | null) => Number(cents ?? 0n) / 100
   const form = { id, amount: dollars(amount_cents), address1, address2: null, city, state, zip, waiveFees: false }
   const taxes = { federalWithholding: dollars(federal_cents), stateWithholding: dollars(state_cents) }
-  return as(who, method, '/withdrawal/admin/withdrawal', { ...form, ...taxes, statusId })
+  return as(who, method, '/withdrawal/admin/withdrawal', { ...form, ...taxes, statusId, ...more })
 }
 
 async function saveRollover(who: string, id: number, statusId: number, change: object = {}) {
@@ -204,6 +207,85 @@ describe('a payment that has left', () => {
       expect((await move(customerService, id, to)).status).toBe(409)
     await jobs(3, 4)
     expect([await balance(), (await requestOf(id)).status_id]).toEqual([paid, STATUS.incomplete])
+  })
+})
+
+describe('a payment that one said came back', () => {
+  const takeIn = async (code: string) => {
+    const { id, trace } = await left()
+    const answer = await as(customerService, 'POST', '/payment/returns', { returns: [{ traceNumber: trace, code }] })
+    expect(answer).toMatchObject({ status: 200, body: { returned: 1 } })
+    return id
+  }
+
+  test('is not paid to an account that another keyed in, with the approval of the one', async () => {
+    const id = await takeIn('R03')
+    const bankDetails = { routingNumber: '021000021', accountNumber: '666000666', isSavings: false }
+    expect((await move(administrator, id, STATUS.incomplete, 'PUT', { bankDetails })).status).toBe(200)
+    for (const who of [customerService, administrator])
+      expect(await move(who, id, STATUS.approved)).toMatchObject({ status: 409, body: MAKER })
+    expect(await move(COLLEAGUE, id, STATUS.approved)).toMatchObject({ status: 200 })
+  })
+
+  test.each([
+    ['paid again', STATUS.approved, 'PUT'],
+    ['given back', STATUS.historical, 'POST'],
+  ] as const)('is not %s with the approval of the one, when another asks for it', async (_, to, method) => {
+    const id = await takeIn('R23')
+    const before = await balance()
+    expect((await move(administrator, id, to, method)).status).toBe(200)
+    expect(await move(customerService, id, to, method)).toMatchObject({ status: 409, body: MAKER })
+    expect([await balance(), (await requestOf(id)).status_id]).toEqual([before, STATUS.incomplete])
+    expect(await move(COLLEAGUE, id, to, method)).toMatchObject({ status: 200, body: { statusId: to } })
+  })
+
+  test('is given back only while somebody asks for it: what lapsed has to be asked for again', async () => {
+    const id = await takeIn('R23')
+    const before = await balance()
+    expect((await move(customerService, id, STATUS.historical, 'POST')).status).toBe(200)
+    production.server.clock.forward(8 * 24 * 3_600_000)
+    expect((await move(administrator, id, STATUS.historical, 'POST')).status).toBe(200)
+    expect([await balance(), (await requestOf(id)).status_id]).toEqual([before, STATUS.incomplete])
+  })
+})
+
+describe('where the money of a request goes', () => {
+  /** The wizard as one of staff walks it for the owner, who signs. */
+  const keyedBy = async (who: string, account: 'bank' | 'payee') => {
+    const page = async (step: string, body: object) => {
+      const answer = await as(who, 'POST', `/wizard/admin/${ada.ownerId}/${step}/${ada.accountId}`, body)
+      if (answer.status !== 200) throw new Error(`${step}: ${answer.status} ${JSON.stringify(answer.body)}`)
+    }
+    await page('amount', { amount: 700, isFullAmount: false })
+    await page('distribution-type', { distributionTypeId: account === 'bank' ? 5 : 50 })
+    if (account === 'payee') await page('rollover', PAYEE)
+    else {
+      await page('payment', { isCheck: false })
+      await page('account', BANK)
+      await page('federal', { federalTaxAmount: 70, residenceState: 'TX' })
+      await page('state', { stateTaxAmount: 0, stateOptOut: false })
+    }
+    const token = await production.server.tokenOf(ada.email)
+    const id = await submit(production.server, token, ada.accountId)
+    await signNewest(production.server, token)
+    return id
+  }
+  const approve = (who: string, id: number, account: 'bank' | 'payee') =>
+    account === 'bank' ? move(who, id, STATUS.approved) : saveRollover(who, id, STATUS.approved)
+
+  test.each(['bank', 'payee'] as const)('is approved by nobody who keyed it in the wizard (%s)', async (account) => {
+    const id = await keyedBy(customerService, account)
+    expect(await approve(customerService, id, account)).toMatchObject({ status: 409, body: MAKER })
+    expect((await requestOf(id)).status_id).toBe(STATUS.open)
+    expect((await approve(administrator, id, account)).status).toBe(200)
+  })
+
+  test('is approved by who keyed it once the owner has signed it again', async () => {
+    const id = await keyedBy(customerService, 'bank')
+    const again = `/request/admin/${ada.ownerId}/${id}/sign-again`
+    expect((await as(customerService, 'POST', again)).status).toBe(200)
+    await signNewest(production.server, await production.server.tokenOf(ada.email))
+    expect((await move(customerService, id, STATUS.approved)).status).toBe(200)
   })
 })
 

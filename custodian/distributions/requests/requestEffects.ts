@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { LAPSES_AFTER_DAYS, type Approval, type Effect } from '../../platform/approvals/effect.ts'
 import { lockAccount } from '../../ledger/ledger.ts'
-import { whyNotByAddress } from './addressRule.ts'
+import { whyNotApprover } from './approverRule.ts'
 import { requestDetails, storeDetails } from './details.ts'
 import type { Doing } from '../../platform/context/writeContext.ts'
 import { sendForm } from '../wizard/finalize.ts'
@@ -58,7 +58,7 @@ export const requestChange: Effect<OfRequest> = {
   async changed(doing, approval) {
     const request = await requestOf(doing, approval)
     const move = await approvalMove(doing, request)
-    return typeof move === 'string' ? move : whyNotByAddress(doing, request)
+    return typeof move === 'string' ? move : whyNotApprover(doing, request)
   },
   perform: approve,
   async ended(doing, approval) {
@@ -92,7 +92,7 @@ export const requestPaidAgain: Effect<OfRequest> = {
     const request = await requestOf(doing, approval)
     if (await waitingChange(doing, request.request_id)) return 'The request was changed. Its change is approved first.'
     const move = await approvalMove(doing, request)
-    return typeof move === 'string' ? move : whyNotByAddress(doing, request)
+    return typeof move === 'string' ? move : whyNotApprover(doing, request)
   },
   perform: approve,
 }

@@ -233,8 +233,10 @@ function staffRoutes(api: Api, effectNamed: EffectNamed): void {
     body: withdrawalEdit,
     response: withdrawalItem,
     idempotent: true,
-    handler: async ({ call, body }) =>
-      call.write(async (write) => withdrawal(write.tx, await closeWithdrawal(doing(call, write), body))),
+    handler: async ({ call, body }) => {
+      await lapseOverdue(services, effectNamed)
+      return call.write(async (write) => withdrawal(write.tx, await closeWithdrawal(doing(call, write), body)))
+    },
   })
   api.endpoint({
     method: 'PUT',
@@ -258,8 +260,10 @@ function staffRoutes(api: Api, effectNamed: EffectNamed): void {
     body: rolloverEdit,
     response: rolloverItem,
     idempotent: true,
-    handler: async ({ call, body }) =>
-      call.write(async (write) => rollover(write.tx, await closeRolloverRequest(doing(call, write), body))),
+    handler: async ({ call, body }) => {
+      await lapseOverdue(services, effectNamed)
+      return call.write(async (write) => rollover(write.tx, await closeRolloverRequest(doing(call, write), body)))
+    },
   })
 
   api.endpoint({

@@ -1,9 +1,9 @@
 import { ask, waitingFor } from '../../platform/approvals/ask.ts'
-import { approveWithin, ENDED, withdrawWithin } from '../../platform/approvals/decide.ts'
+import { approveWithin, withdrawWithin } from '../../platform/approvals/decide.ts'
 import { isOwn, NOT_YOU } from '../../platform/approvals/decider.ts'
 import { personOf } from '../../platform/approvals/person.ts'
 import { refuse } from '../../platform/http/errors.ts'
-import { whyNotByAddress } from './addressRule.ts'
+import { whoTookInReturn, whyNotApprover } from './approverRule.ts'
 import {
   changesBetween,
   detailsOf,
@@ -51,13 +51,12 @@ export async function changeDetails(doing: Doing, request: FullRequest, wanted: 
   })
   if (earlier) await withdrawWithin(doing, earlier)
   if (!isDifferent(before, wanted)) return
-  const own = doing.userId === null ? [] : [doing.userId]
   await ask(doing, requestChange, {
     ...about(request),
     secret: JSON.stringify(before),
     description: `Change of ${requestNumber(request)}`,
     changes: changesBetween(before, wanted),
-    makers: [...new Set([...(earlier?.makers ?? []), ...own])],
+    makers: [...new Set([...(earlier?.makers ?? []), ...(await withWhoTookInReturn(doing, request))])],
   })
 }
 
@@ -66,6 +65,12 @@ export async function changeDetails(doing: Doing, request: FullRequest, wanted: 
  * was changed to another that looks the same was not seen by who signed, and goes on waiting for a second person.
  */
 export async function signedByOwner(doing: Doing, request: FullRequest): Promise<void> {
+  if (request.asked_to_sign_at !== null)
+    await doing.tx
+      .updateTable('distribution_request')
+      .set({ payee_keyed_by: [] })
+      .where('request_id', '=', request.request_id)
+      .execute()
   const change = await waitingChange(doing, request.request_id)
   if (!change) return
   const before = change.secret && requestDetails.parse(JSON.parse(change.secret))
@@ -100,11 +105,10 @@ async function requireNotOwn(doing: Doing, request: FullRequest): Promise<void> 
 
 /** Answers whether there was something to decide. @throws 409 for whoever contributed, and when it lapsed */
 async function approvedBySecond(doing: Doing, request: FullRequest): Promise<boolean> {
-  const reason = await whyNotByAddress(doing, request)
+  const reason = await whyNotApprover(doing, request)
   if (reason !== null) throw refuse(409, reason)
   const change = await waitingChange(doing, request.request_id)
   if (!change) return false
-  if (change.lapsesAt !== null && change.lapsesAt <= doing.now) throw refuse(409, ENDED.LAPSED)
   await approveWithin(doing, change)
   return true
 }
@@ -126,6 +130,7 @@ export async function reversalWaits(doing: Doing, request: FullRequest, note: st
     amountCents: request.amount_cents,
     description: `Taking back ${requestNumber(request)}`,
     changes: [{ label: 'Outcome', before: null, after: 'Reversed; the payment that left is not called back' }],
+    makers: await withWhoTookInReturn(doing, request),
   })
 }
 
@@ -140,6 +145,13 @@ async function paidAgainDecided(doing: Doing, request: FullRequest): Promise<boo
     amountCents: netOf(request),
     description: `Paying ${requestNumber(request)} again`,
     changes: [{ label: 'Status', before: 'Incomplete', after: 'Approved, to be paid again' }],
+    makers: await withWhoTookInReturn(doing, request),
   })
   return false
+}
+
+/** Who asks, and who said that the payment came back: the one without the other moves nothing. */
+async function withWhoTookInReturn(doing: Doing, request: FullRequest): Promise<number[]> {
+  const own = doing.userId === null ? [] : [doing.userId]
+  return [...new Set([...own, ...(await whoTookInReturn(doing.tx, request.request_id))])]
 }

@@ -1,4 +1,5 @@
 import type { Updateable } from 'kysely'
+import { personOf } from '../../platform/approvals/person.ts'
 import type { WizardDraftTable } from '../../platform/db/schema.ts'
 import type { Doing } from '../../platform/context/writeContext.ts'
 import type { Draft } from '../facts.ts'
@@ -6,10 +7,20 @@ import type { Subject } from '../subject.ts'
 
 export type DraftChange = Omit<
   Updateable<WizardDraftTable>,
-  'account_id' | 'draft_id' | 'version' | 'updated_by' | 'updated_at'
+  'account_id' | 'draft_id' | 'version' | 'payee_keyed_by' | 'updated_by' | 'updated_at'
 >
 
 const SECRET = new Set<string>(['bank_account_sealed', 'receiving_account_sealed'])
+const PAYEE = new Set<string>([
+  ...SECRET,
+  'routing_number',
+  'check_payee',
+  'attention_to',
+  'address',
+  'city',
+  'state',
+  'zip',
+])
 
 /**
  * Keeps one page of the wizard. A new amount or type makes the taxes a thing of the past, a new federal tax or state of
@@ -18,7 +29,8 @@ const SECRET = new Set<string>(['bank_account_sealed', 'receiving_account_sealed
 export async function storeDraft(doing: Doing, subject: Subject, step: string, change: DraftChange): Promise<Subject> {
   const effective = withClearing(subject.draft, change)
   const changed = differing(subject.draft, effective)
-  const stamp = { updated_by: doing.userId, updated_at: doing.now }
+  const payee_keyed_by = await whoKeyedPayee(doing, subject.draft, changed)
+  const stamp = { payee_keyed_by, updated_by: doing.userId, updated_at: doing.now }
   const draft = subject.draft
     ? await doing.tx
         .updateTable('wizard_draft')
@@ -40,6 +52,15 @@ export async function storeDraft(doing: Doing, subject: Subject, step: string, c
     after: masked(draft, changed),
   })
   return { ...subject, draft }
+}
+
+/** Staff who key in where the money goes are kept until the owner types the account anew. */
+async function whoKeyedPayee(doing: Doing, draft: Draft | null, changed: readonly string[]): Promise<number[]> {
+  const before = draft?.payee_keyed_by ?? []
+  if (doing.userId === null || !changed.some((column) => PAYEE.has(column))) return before
+  const { userId, roleId } = await personOf(doing.tx, doing.userId)
+  if (roleId !== 0) return [...new Set([...before, userId])]
+  return changed.some((column) => SECRET.has(column)) ? [] : before
 }
 
 function withClearing(draft: Draft | null, change: DraftChange): DraftChange {

@@ -93,6 +93,8 @@ async function insertRequest(doing: Doing, subject: Subject, draft: Draft): Prom
     status_id: OPEN,
     date_requested: doing.now,
     created_by: doing.userId,
+    // A check to the mailing address goes to nobody that was keyed in here.
+    payee_keyed_by: isRolloverType(typeId) || draft.is_check === false ? draft.payee_keyed_by : [],
   }
   const { request_id } = await doing.tx
     .insertInto('distribution_request')

@@ -57,12 +57,13 @@ export async function withdraw(doing: Doing, effectNamed: EffectNamed, approvalI
 /**
  * For a caller that performs the effect itself, a form that is saved say: the approval that waits is decided by whoever
  * acts. The caller holds the locks of the effect.
- * @throws 409 for a person who may not decide it, or when somebody else decided meanwhile
+ * @throws 409 for a person who may not decide it, when somebody else decided meanwhile, or when it has lapsed
  */
 export async function approveWithin(doing: Doing, approval: Approval): Promise<void> {
   const row = await lockedApprovalRow(doing.tx, approval.id)
   if (!row) throw notFound()
   if (row.status !== 'WAITING') throw refuse(409, ENDED[row.status])
+  if (hasLapsed(row, doing.now)) throw refuse(409, ENDED.LAPSED)
   await requireDecider(doing, approval)
   await end(doing, approval, 'APPROVED', null)
 }

@@ -309,6 +309,8 @@ export interface WizardDraftTable {
   zip: string | null
   receiving_account_sealed: string | null
   receiving_account_last4: string | null
+  /** User ids of staff who keyed in where the money goes. */
+  payee_keyed_by: Generated<number[]>
   updated_by: number | null
   updated_at: Date
 }
@@ -354,6 +356,8 @@ export interface DistributionRequestTable {
   is_paper_form: Generated<boolean>
   paper_signer: string | null
   asked_to_sign_at: Date | null
+  /** User ids of staff who keyed in where the money goes, in the wizard and for the owner. */
+  payee_keyed_by: Generated<number[]>
 }
 
 export interface RequestEventTable {
