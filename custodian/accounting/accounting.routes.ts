@@ -1,9 +1,9 @@
+import { ROLE } from '../../contract/roles.ts'
 import * as z from 'zod'
 import { ANY_STAFF, OPERATIONS, owner, staff } from '../platform/http/access.ts'
 import type { Api } from '../platform/http/endpoint.ts'
-import { bodyId, calendarDay, dateOut, moneyOut, pathId } from '../platform/http/fields.ts'
-import { optionalLine } from '../platform/http/line.ts'
-import { isMoney } from '../platform/money.ts'
+import { bodyId, calendarDay, dateOut, isMoney, moneyOut, pathId } from '../../contract/fields.ts'
+import { optionalLine } from '../../contract/line.ts'
 import { bookBalances, internalBooks, ownersOfBooks, transactionLines, viewAccountBook, viewBook } from './books.ts'
 import { postManually, reverseWithdrawal } from './manual.ts'
 
@@ -54,7 +54,7 @@ export function accountingRoutes(api: Api): void {
     params: z.object({ planId: pathId }),
     response: bookOut,
     handler: ({ call, ownerId, params }) =>
-      viewAccountBook(call.db, ownerId, params.planId, call.principal.roleId !== 0),
+      viewAccountBook(call.db, ownerId, params.planId, call.principal.roleId !== ROLE.customer),
   })
   api.endpoint({
     method: 'GET',

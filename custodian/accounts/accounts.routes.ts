@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { ANY_STAFF, owner, staff } from '../platform/http/access.ts'
 import type { Api } from '../platform/http/endpoint.ts'
-import { calendarDay, dateOut, moneyOut, pathId } from '../platform/http/fields.ts'
+import { calendarDay, dateOut, moneyOut, pathId } from '../../contract/fields.ts'
 import { accountOf, accountsOf, changeSetupDate } from './accounts.ts'
 import { changeStatus } from './status.ts'
 

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { ADMINISTRATOR, COMPLIANCE, CUSTOMER_SERVICE, owner } from '../platform/http/access.ts'
+import { ANY_STAFF, owner } from '../platform/http/access.ts'
 import type { Api } from '../platform/http/endpoint.ts'
 import { invalid, invalidField, notFound, refuse } from '../platform/http/errors.ts'
-import { bodyId, calendarDay, dateOut, momentOut, pathId } from '../platform/http/fields.ts'
-import { line } from '../platform/http/line.ts'
+import { bodyId, calendarDay, dateOut, momentOut, pathId } from '../../contract/fields.ts'
+import { line } from '../../contract/line.ts'
 import { additionProblem, allocationProblems } from './allocation.ts'
 import {
   allocationMoments,
@@ -40,7 +40,7 @@ const addition = z.strictObject({
 })
 const allocation = z.strictObject({ beneficiaryId: bodyId, isPrimary: z.boolean().nullable(), amount: percent })
 
-const access = owner(ADMINISTRATOR, CUSTOMER_SERVICE, COMPLIANCE)
+const access = owner(...ANY_STAFF)
 const tag = 'beneficiaries'
 
 /** Who inherits an account. There is no edit and no delete: whoever is dropped is left without a group. */

@@ -1,7 +1,8 @@
+import { ROLE } from '../../contract/roles.ts'
 import * as z from 'zod'
-import { COMPLIANCE, staff } from '../platform/http/access.ts'
+import { staff } from '../platform/http/access.ts'
 import type { Api } from '../platform/http/endpoint.ts'
-import { bodyId, dateOut, momentOut } from '../platform/http/fields.ts'
+import { bodyId, dateOut, momentOut } from '../../contract/fields.ts'
 import { maskedSocial } from '../owners/social.ts'
 import { decide, type Decision } from './review.ts'
 
@@ -18,7 +19,7 @@ const row = z.strictObject({
   qualifierKey: z.string().nullable().describe('Why the identity check did not pass'),
 })
 const accountIds = z.array(bodyId).min(1, 'Please enter account IDs').max(MOST_AT_ONCE)
-const access = staff(COMPLIANCE)
+const access = staff(ROLE.complianceReviewer)
 const tag = 'compliance'
 
 /** The review of accounts whose owner could not be validated by itself. */

@@ -1,8 +1,8 @@
+import { ROLE } from '../../contract/roles.ts'
 import { differenceInCalendarDays, parseISO } from 'date-fns'
 import { sql } from 'kysely'
 import type { Tx } from '../platform/db/connect.ts'
 import { doingIn } from '../platform/context/writeContext.ts'
-import { COMPLIANCE } from '../platform/http/access.ts'
 import { enqueueMailTo, mailContext } from '../platform/mail/outbox.ts'
 import type { Services } from '../platform/context/services.ts'
 import type { Finding } from './identity.ts'
@@ -24,7 +24,7 @@ export async function mailReviewers(services: Services, run: JobRun): Promise<Re
     const reviewers = await tx
       .selectFrom('portal_user')
       .select('user_id')
-      .where('role_id', '=', COMPLIANCE)
+      .where('role_id', '=', ROLE.complianceReviewer)
       .where('disabled_at', 'is', null)
       .execute()
     const context = mailContext(services, run.now)

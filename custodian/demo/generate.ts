@@ -1,3 +1,4 @@
+import { ROLE } from '../../contract/roles.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../platform/db/connect.ts'
 import { writeAudit } from '../platform/audit/audit.ts'
@@ -99,7 +100,7 @@ async function addPeople(services: Services, tx: Tx, owners: Numbered[], passwor
         registered.map(({ ownerId, email }) => ({
           email,
           password_hash: passwordHash,
-          role_id: 0,
+          role_id: ROLE.customer,
           account_owner_id: ownerId,
         })),
       )

@@ -1,3 +1,4 @@
+import { ROLE } from '../../contract/roles.ts'
 import { addDays, formatISO, subMonths } from 'date-fns'
 import { sql } from 'kysely'
 import { noteAsChecked } from '../compliance/identityCheck.job.ts'
@@ -59,7 +60,12 @@ async function loadPeople({ tx, services, now }: Doing, passwordHash: string): P
     .execute()
   const customers = owners
     .filter(({ registered }) => registered)
-    .map((owner) => ({ user_id: owner.ownerId, email: emailOf(owner), role_id: 0, account_owner_id: owner.ownerId }))
+    .map((owner) => ({
+      user_id: owner.ownerId,
+      email: emailOf(owner),
+      role_id: ROLE.customer,
+      account_owner_id: owner.ownerId,
+    }))
   await tx
     .insertInto('portal_user')
     .values(

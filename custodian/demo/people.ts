@@ -1,3 +1,4 @@
+import { ROLE } from '../../contract/roles.ts'
 /** The named people of the demo data. Nothing here is a balance: money is posted, a balance is what the ledger says. */
 
 export const DEMO_PASSWORD = 'Passw0rd!'
@@ -28,10 +29,10 @@ export const plans = [
 ] as const
 
 export const staff = [
-  { userId: 1, email: 'admin@example.com', roleId: 1 },
-  { userId: 2, email: 'service@example.com', roleId: 2 },
-  { userId: 3, email: 'compliance@example.com', roleId: 4 },
-  { userId: 4, email: 'service2@example.com', roleId: 2 },
+  { userId: 1, email: 'admin@example.com', roleId: ROLE.administrator },
+  { userId: 2, email: 'service@example.com', roleId: ROLE.customerService },
+  { userId: 3, email: 'compliance@example.com', roleId: ROLE.complianceReviewer },
+  { userId: 4, email: 'service2@example.com', roleId: ROLE.customerService },
 ] as const
 
 const account = (

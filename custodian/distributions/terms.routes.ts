@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { open } from '../platform/http/access.ts'
 import type { Api } from '../platform/http/endpoint.ts'
-import { moneyOut } from '../platform/http/fields.ts'
+import { moneyOut } from '../../contract/fields.ts'
 import { fromCents } from '../platform/money.ts'
 
 /** What a distribution costs, for everybody who asks: the same setting that requests and agreements are made with. */

@@ -1,18 +1,10 @@
+import { ROLE } from '../../contract/roles.ts'
 import * as z from 'zod'
-import {
-  ADMINISTRATOR,
-  ANY_STAFF,
-  COMPLIANCE,
-  CUSTOMER_SERVICE,
-  OPERATIONS,
-  owner,
-  self,
-  staff,
-} from '../platform/http/access.ts'
+import { ANY_STAFF, OPERATIONS, owner, self, staff } from '../platform/http/access.ts'
 import type { Pii } from '../platform/crypto/pii.ts'
 import type { Api } from '../platform/http/endpoint.ts'
 import { notFound, refuse } from '../platform/http/errors.ts'
-import { momentOut, pathId } from '../platform/http/fields.ts'
+import { momentOut, pathId } from '../../contract/fields.ts'
 import {
   contentOf,
   documentsOfOwner,
@@ -54,7 +46,7 @@ const SERVED = new Set([
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 ])
 
-const ownerAccess = owner(ADMINISTRATOR, CUSTOMER_SERVICE, COMPLIANCE)
+const ownerAccess = owner(...ANY_STAFF)
 const tag = 'documents'
 
 /** Lists and downloads of files, and the staff's list of what came in. */
@@ -89,7 +81,7 @@ export function documentRoutes(api: Api): void {
     handler: async ({ call, ownerId, params }) => {
       const file = await fileByGuid(call.db, params.guid)
       if (!file || file.account_owner_id !== ownerId) throw notFound()
-      if (call.principal.roleId !== 0) await call.write(({ audit }) => audit(opened(file)))
+      if (call.principal.roleId !== ROLE.customer) await call.write(({ audit }) => audit(opened(file)))
       return toDownload(api.services.pii, file)
     },
   })
@@ -116,7 +108,7 @@ export function documentRoutes(api: Api): void {
     handler: async ({ call, params }) => {
       const file = await fileByGuid(call.db, params.guid)
       if (!file || !mayOpen(call.principal, file.account_owner_id)) throw notFound()
-      if (call.principal.roleId !== 0) await call.write(({ audit }) => audit(opened(file)))
+      if (call.principal.roleId !== ROLE.customer) await call.write(({ audit }) => audit(opened(file)))
       return toDownload(api.services.pii, file)
     },
   })
@@ -160,7 +152,7 @@ export function documentRoutes(api: Api): void {
 /** A customer opens own files; staff those of every owner; papers of the house are for operations. */
 function mayOpen(principal: { roleId: number; accountOwnerId: number | null }, fileOwnerId: number | null): boolean {
   const roles: readonly number[] = fileOwnerId === null ? OPERATIONS : ANY_STAFF
-  return principal.roleId === 0
+  return principal.roleId === ROLE.customer
     ? fileOwnerId !== null && fileOwnerId === principal.accountOwnerId
     : roles.includes(principal.roleId)
 }

@@ -1,3 +1,4 @@
+import { ROLE } from '../../contract/roles.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import type { Principal } from '../platform/http/access.ts'
 import type { Call, Write } from '../platform/http/call.ts'
@@ -55,7 +56,7 @@ export async function keepUpload(
   if (files >= MOST_FILES) throw refuse(413, `There is room for ${MOST_FILES} files. Please contact customer service.`)
   if (Number(bytes) + file.content.length > MOST_BYTES)
     throw refuse(413, 'There is no room for more files. Please contact customer service.')
-  if (roleId === 0 && recent >= PER_HOUR) throw tooMany(HOUR_MS / 1000)
+  if (roleId === ROLE.customer && recent >= PER_HOUR) throw tooMany(HOUR_MS / 1000)
   const { attachmentId, guid } = await storeFile(tx, services.pii, {
     ...file,
     ...place,

@@ -1,10 +1,11 @@
+import { ROLE } from '../../contract/roles.ts'
 import * as z from 'zod'
 import type { Tx } from '../platform/db/connect.ts'
 import { OPERATIONS, owner } from '../platform/http/access.ts'
 import { UPLOAD_BODY, type Api } from '../platform/http/endpoint.ts'
 import { invalidField, notFound } from '../platform/http/errors.ts'
-import { bodyId, pathId } from '../platform/http/fields.ts'
-import { leftOut } from '../platform/http/texts.ts'
+import { bodyId, pathId } from '../../contract/fields.ts'
+import { leftOut } from '../../contract/line.ts'
 import { RECEIPTS, UPLOADS } from '../platform/http/throttle.ts'
 import { acceptFile } from './acceptFile.ts'
 import { blankRolloverForm } from '../distributions/requests/blankRolloverForm.ts'
@@ -52,7 +53,7 @@ export function uploadRoutes(api: Api): void {
     response: z.strictObject({ guid: z.string() }),
     handler: async ({ call, ownerId, body }) => {
       requireOwn(body.accountOwnerId, ownerId)
-      if (body.isWithdrawal && call.principal.roleId === 0)
+      if (body.isWithdrawal && call.principal.roleId === ROLE.customer)
         throw invalidField('isWithdrawal', 'Only for files of a request that staff edit')
       const file = body.isWithdrawal
         ? await acceptFile(body, [PDF], 'PDF')

@@ -1,10 +1,11 @@
+import { ROLE } from '../../contract/roles.ts'
 import * as z from 'zod'
 import { OPERATIONS, owner, staff, type Principal } from '../platform/http/access.ts'
 import { type Call, doingOfCall } from '../platform/http/call.ts'
 import type { Api } from '../platform/http/endpoint.ts'
-import { momentOut } from '../platform/http/fields.ts'
-import { line } from '../platform/http/line.ts'
-import { leftOut } from '../platform/http/texts.ts'
+import { momentOut } from '../../contract/fields.ts'
+import { line } from '../../contract/line.ts'
+import { leftOut } from '../../contract/line.ts'
 import { openHold } from './payoutHold.ts'
 import { orderLetter, releaseByCode, TRIES, usableUntil, whyNoLetter } from './release.ts'
 import { recordCall } from './releaseByStaff.ts'
@@ -96,7 +97,7 @@ export function holdsRoutes(api: Api): void {
       usableUntil: usableUntil(hold, call.now)?.toISOString() ?? null,
       triesLeft: Math.max(0, TRIES - hold.code_tries),
       whyNoLetter: whyNoLetter(hold, call.now),
-      numberToCall: call.principal.roleId === 0 ? null : hold.phone,
+      numberToCall: call.principal.roleId === ROLE.customer ? null : hold.phone,
     }
   }
 }

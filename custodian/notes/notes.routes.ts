@@ -3,8 +3,8 @@ import type { Db, Tx } from '../platform/db/connect.ts'
 import { OPERATIONS, staff } from '../platform/http/access.ts'
 import type { Api } from '../platform/http/endpoint.ts'
 import { notFound } from '../platform/http/errors.ts'
-import { bodyId, momentOut } from '../platform/http/fields.ts'
-import { line, paragraphs } from '../platform/http/line.ts'
+import { bodyId, momentOut } from '../../contract/fields.ts'
+import { line, paragraphs } from '../../contract/line.ts'
 
 const stored = z.strictObject({
   id: z.int(),

@@ -1,15 +1,14 @@
 import * as z from 'zod'
-import { ADMINISTRATOR, CUSTOMER_SERVICE, COMPLIANCE, owner, staff, top } from '../platform/http/access.ts'
+import { ANY_STAFF, owner, staff, top } from '../platform/http/access.ts'
 import type { Api } from '../platform/http/endpoint.ts'
 import { notFound } from '../platform/http/errors.ts'
-import { bodyId, calendarDay, dateOut } from '../platform/http/fields.ts'
-import { line, optionalLine } from '../platform/http/line.ts'
+import { bodyId, calendarDay, dateOut } from '../../contract/fields.ts'
+import { line, optionalLine } from '../../contract/line.ts'
 import { findCode, revealCode } from '../registration/profileCode.ts'
 import { changeIdentity, findOwner, findSocial, revealSocial } from './owners.ts'
 import { searchOwners } from './search.ts'
 
 const tag = 'owners'
-const anyStaff = [ADMINISTRATOR, CUSTOMER_SERVICE, COMPLIANCE] as const
 
 const ownerOut = z.strictObject({
   accountOwnerId: z.int(),
@@ -57,7 +56,7 @@ export function ownersRoutes(api: Api): void {
     adminPath: '/accountowner/admin/:accountOwnerId',
     tag,
     summary: 'One account owner.',
-    access: owner(...anyStaff),
+    access: owner(...ANY_STAFF),
     response: ownerOut,
     handler: ({ call, ownerId }) => findOwner(call, ownerId),
   })
@@ -84,7 +83,7 @@ export function ownersRoutes(api: Api): void {
     adminPath: '/accountowner/search',
     tag,
     summary: 'Finds account owners by all filled fields; at least one is needed. One item per account, at most 100.',
-    access: staff(...anyStaff),
+    access: staff(...ANY_STAFF),
     body: searchBody,
     response: z.array(
       z.strictObject({
@@ -108,7 +107,7 @@ export function ownersRoutes(api: Api): void {
     adminPath: '/social/admin/:accountOwnerId',
     tag,
     summary: 'The social security number, masked.',
-    access: owner(...anyStaff),
+    access: owner(...ANY_STAFF),
     response: z.strictObject({ social: z.string() }),
     handler: ({ call, ownerId }) => findSocial(call, ownerId),
   })
@@ -118,7 +117,7 @@ export function ownersRoutes(api: Api): void {
     adminPath: '/social/admin/:accountOwnerId/reveal',
     tag,
     summary: 'The full social security number for a stated reason; audited, at most 20 an hour.',
-    access: staff(...anyStaff),
+    access: staff(...ANY_STAFF),
     body: z.strictObject({ reason: line({ max: 500 }) }),
     response: z.strictObject({ social: z.string() }),
     handler: ({ call, ownerId, body }) => revealSocial(services, call, ownerId, body.reason),
@@ -133,7 +132,7 @@ export function ownersRoutes(api: Api): void {
     path: '/register',
     tag,
     summary: 'Staff without an owner have no registration code.',
-    access: staff(...anyStaff),
+    access: staff(...ANY_STAFF),
     response: registrationCode,
     handler: async () => {
       throw notFound()
@@ -144,7 +143,7 @@ export function ownersRoutes(api: Api): void {
     adminPath: '/register/admin/:accountOwnerId',
     tag,
     summary: 'Whether a registration has a verification code, masked, and its time.',
-    access: staff(...anyStaff),
+    access: staff(...ANY_STAFF),
     response: registrationCode,
     handler: ({ call, ownerId }) => findCode(call, ownerId),
   })
@@ -153,7 +152,7 @@ export function ownersRoutes(api: Api): void {
     adminPath: '/register/admin/:accountOwnerId/reveal',
     tag,
     summary: 'The last verification code of a registration for a stated reason; audited, at most 20 an hour.',
-    access: staff(...anyStaff),
+    access: staff(...ANY_STAFF),
     body: z.strictObject({ reason: line({ max: 500 }) }),
     response: z.strictObject({ registrationCode: z.string() }),
     handler: ({ call, ownerId, body }) => revealCode(services, call, ownerId, body.reason),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import * as z from 'zod'
 import type { Db, Tx } from '../platform/db/connect.ts'
-import { dateOut, moneyOut } from '../platform/http/fields.ts'
+import { dateOut, moneyOut } from '../../contract/fields.ts'
 import { fromCents } from '../platform/money.ts'
 import { returnWords } from './returns.ts'
 import { calendarDate } from '../platform/clock.ts'

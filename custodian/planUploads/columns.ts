@@ -1,5 +1,5 @@
-import { isCalendarDay } from '../platform/http/fields.ts'
-import { isReadable } from '../platform/http/line.ts'
+import { isCalendarDay } from '../../contract/fields.ts'
+import { isReadable } from '../../contract/line.ts'
 import { toCents } from '../platform/money.ts'
 import { isSocial } from '../owners/social.ts'
 import { isStateOfUnion, ZIP } from '../platform/usStates.ts'

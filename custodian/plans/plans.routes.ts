@@ -5,8 +5,8 @@ import type { PlanTable } from '../platform/db/schema.ts'
 import { OPERATIONS, staff } from '../platform/http/access.ts'
 import type { Api } from '../platform/http/endpoint.ts'
 import { invalidField, notFound, refuse } from '../platform/http/errors.ts'
-import { bodyId, momentOut, pathId } from '../platform/http/fields.ts'
-import { line } from '../platform/http/line.ts'
+import { bodyId, momentOut, pathId } from '../../contract/fields.ts'
+import { line } from '../../contract/line.ts'
 
 const BASIS_POINTS = 10_000
 const SEEN = 'The lastModified that was edited; when it is another by now nothing is changed'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { basisPointsOf, divideHalfUp, formatCents, fromCents, isMoney, percentOf, toCents } from './money.ts'
+import { basisPointsOf, divideHalfUp, formatCents, fromCents, percentOf, toCents } from './money.ts'
+import { isMoney } from '../../contract/fields.ts'
 
 describe('cents', () => {
   test('come and go without loss', () => {

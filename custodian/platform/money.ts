@@ -1,6 +1,6 @@
-/** Money inside is integer cents (bigint); on the wire it is a JSON number of dollars with at most two decimals. */
+import { MAX_DOLLARS } from '../../contract/fields.ts'
 
-const MAX_DOLLARS = 1e12
+/** Money inside is integer cents (bigint); on the wire it is a JSON number of dollars with at most two decimals. */
 
 /**
  * Cents of an amount in dollars, exactly. Throws RangeError for an amount that is no finite number, has more than two
@@ -11,11 +11,6 @@ export function toCents(dollars: number): bigint {
   const cents = Math.round(dollars * 100)
   if (cents / 100 !== dollars) throw new RangeError('an amount has at most two decimals')
   return BigInt(cents)
-}
-
-/** True when toCents would answer. */
-export function isMoney(dollars: number): boolean {
-  return Number.isFinite(dollars) && Math.abs(dollars) <= MAX_DOLLARS && Math.round(dollars * 100) / 100 === dollars
 }
 
 /** Dollars of cents for the wire. Exact up to 2^53 cents; throws RangeError beyond. */

@@ -1,3 +1,4 @@
+import { ROLE } from '../../contract/roles.ts'
 import { randomInt } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../platform/db/connect.ts'
@@ -42,7 +43,7 @@ export async function whoElseHas(db: Db | Tx, email: string, ownerId: number): P
     .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()))
     .executeTakeFirst()
   if (!row || row.account_owner_id === ownerId) return null
-  return row.role_id === 0 ? 'customer' : 'staff'
+  return row.role_id === ROLE.customer ? 'customer' : 'staff'
 }
 
 /**

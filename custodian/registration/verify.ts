@@ -1,3 +1,4 @@
+import { ROLE } from '../../contract/roles.ts'
 import { timingSafeEqual } from 'node:crypto'
 import { maskedEmail } from '../distributions/accountNumbers.ts'
 import type { Doing } from '../platform/context/writeContext.ts'
@@ -128,7 +129,7 @@ async function openLogin(doing: Doing, { account_owner_id, email }: Registration
   await doing.tx.updateTable('account_owner').set({ email }).where('account_owner_id', '=', account_owner_id).execute()
   const { user_id } = await doing.tx
     .insertInto('portal_user')
-    .values({ email, role_id: 0, account_owner_id })
+    .values({ email, role_id: ROLE.customer, account_owner_id })
     .onConflict((conflict) => conflict.column('account_owner_id').doUpdateSet({ email }))
     .returning('user_id')
     .executeTakeFirstOrThrow()

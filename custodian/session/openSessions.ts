@@ -1,3 +1,4 @@
+import { ROLE } from '../../contract/roles.ts'
 import { sql } from 'kysely'
 import type { Principal } from '../platform/http/access.ts'
 import type { Call } from '../platform/http/call.ts'
@@ -22,7 +23,7 @@ export async function openSessions(
   { db, now, principal }: Call<Principal>,
 ): Promise<{ total: number; sessions: OpenSession[] }> {
   const seen = sql<Date>`coalesce(last_seen_at, created_at)`
-  const idleMs = principal.roleId === 0 ? 0 : config.staffIdleMinutes * 60_000
+  const idleMs = principal.roleId === ROLE.customer ? 0 : config.staffIdleMinutes * 60_000
   const rows = await db
     .selectFrom('session')
     .select(['session_id', 'token_hash', 'created_at', 'user_agent', seen.as('seen')])

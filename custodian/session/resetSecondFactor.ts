@@ -1,5 +1,5 @@
+import { ROLE } from '../../contract/roles.ts'
 import { writeAudit } from '../platform/audit/audit.ts'
-import { ADMINISTRATOR } from '../platform/http/access.ts'
 import { refuse } from '../platform/http/errors.ts'
 import { enqueueMail, mailContext } from '../platform/mail/outbox.ts'
 import type { Services } from '../platform/context/services.ts'
@@ -42,7 +42,7 @@ export async function resetSecondFactor(services: Services, email: string): Prom
     const administrators = await tx
       .selectFrom('portal_user')
       .select('email')
-      .where('role_id', '=', ADMINISTRATOR)
+      .where('role_id', '=', ROLE.administrator)
       .where('disabled_at', 'is', null)
       .where('user_id', '!=', userId)
       .execute()

@@ -1,3 +1,4 @@
+import { ROLE } from '../../contract/roles.ts'
 import type { Config } from '../platform/config/config.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import type { Pii } from '../platform/crypto/pii.ts'
@@ -29,7 +30,7 @@ export async function hasSecondFactor(db: Db | Tx, userId: number): Promise<bool
 
 /** Whether this role cannot sign in with a password alone. */
 export function isRequired({ staffSecondFactor }: Config, roleId: number): boolean {
-  return staffSecondFactor && roleId !== 0
+  return staffSecondFactor && roleId !== ROLE.customer
 }
 
 /**

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { owner, self } from '../platform/http/access.ts'
 import type { Api } from '../platform/http/endpoint.ts'
-import { pathId } from '../platform/http/fields.ts'
+import { pathId } from '../../contract/fields.ts'
 import { minimumOf } from './newPassword.ts'
 import { endAllSessions, endOpenSession, openSessions } from './openSessions.ts'
 import { confirmOwnSecondFactor, endOwnSecondFactor, startOwnSecondFactor } from './ownSecondFactor.ts'

@@ -1,12 +1,13 @@
+import { ROLE } from '../../contract/roles.ts'
 import { writeAudit } from '../platform/audit/audit.ts'
-import { ANY_STAFF, type StaffRole } from '../platform/http/access.ts'
+import { ANY_STAFF, type StaffRoleId } from '../platform/http/access.ts'
 import { refuse } from '../platform/http/errors.ts'
 import { enqueueMail, mailContext } from '../platform/mail/outbox.ts'
 import type { Services } from '../platform/context/services.ts'
 import { createResetLink, voidResetLinks } from './resetLink.ts'
 import { recordPerson, type StaffPerson } from './staffPerson.ts'
 
-export type StaffChange = { email: string; roleId: StaffRole | 'off'; person?: StaffPerson }
+export type StaffChange = { email: string; roleId: StaffRoleId | 'off'; person?: StaffPerson }
 
 const NAME = '--person'
 const OWNER = '--owner'
@@ -47,14 +48,14 @@ export async function changeStaff(services: Services, { email, roleId, person }:
       .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email))
       .forNoKeyUpdate()
       .executeTakeFirst()
-    if (known?.role_id === 0) throw refuse(409, 'This is the address of a customer.')
+    if (known?.role_id === ROLE.customer) throw refuse(409, 'This is the address of a customer.')
     if (!known && roleId === 'off') throw refuse(409, 'Nobody of staff has this address.')
     const change = roleId === 'off' ? { disabled_at: now } : { role_id: roleId, disabled_at: null }
     const { user_id: userId } = known
       ? known
       : await tx
           .insertInto('portal_user')
-          .values({ email, role_id: roleId === 'off' ? 2 : roleId })
+          .values({ email, role_id: roleId === 'off' ? ROLE.customerService : roleId })
           .returning('user_id')
           .executeTakeFirstOrThrow()
     await tx.updateTable('portal_user').set(change).where('user_id', '=', userId).execute()

@@ -1,3 +1,4 @@
+import { ROLE } from '../../contract/roles.ts'
 import type { Doing } from '../platform/context/writeContext.ts'
 import { enqueueMail, mailContext } from '../platform/mail/outbox.ts'
 import { renderPdf, type Block } from '../platform/pdf/document.ts'
@@ -91,7 +92,7 @@ async function userOf(doing: Doing, envelope: Envelope) {
   if (known) return known
   return doing.tx
     .insertInto('portal_user')
-    .values({ email: envelope.email, role_id: 0, account_owner_id: envelope.account_owner_id })
+    .values({ email: envelope.email, role_id: ROLE.customer, account_owner_id: envelope.account_owner_id })
     .returning(['user_id', 'password_hash'])
     .executeTakeFirstOrThrow()
 }

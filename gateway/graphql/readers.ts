@@ -1,3 +1,4 @@
+import { ROLE } from '../../contract/roles.ts'
 import {
   getNamedType,
   isInterfaceType,
@@ -11,12 +12,23 @@ import { pathFor } from '../rest/client.ts'
 import { identityOf, nobody, type Identity } from '../rest/identity.ts'
 import { GUARDED, type Module, type Readers, type Rule } from './module.ts'
 
-const TOP_ADMIN = 1
-const as = (roleId: number, topAdminRoleId = TOP_ADMIN): Identity =>
-  identityOf({ token: '', userId: 1, roleId, accountOwnerId: roleId === 0 ? 1 : 0, expiresAt: 0 }, topAdminRoleId)
+const TOP_ADMIN = ROLE.administrator
+const as = (roleId: number, topAdminRoleId: number = TOP_ADMIN): Identity =>
+  identityOf(
+    { token: '', userId: 1, roleId, accountOwnerId: roleId === ROLE.customer ? 1 : 0, expiresAt: 0 },
+    topAdminRoleId,
+  )
 const OTHER = 99
 /** One of each kind of caller there is, an administrator with and without the top rights, and a role nobody knows. */
-const PEOPLE: readonly Identity[] = [nobody, as(0), as(1), as(1, OTHER), as(2), as(4), as(7)]
+const PEOPLE: readonly Identity[] = [
+  nobody,
+  as(ROLE.customer),
+  as(ROLE.administrator),
+  as(ROLE.administrator, OTHER),
+  as(ROLE.customerService),
+  as(ROLE.complianceReviewer),
+  as(7),
+]
 
 /**
  * Every type without rules for its fields says who may read it, and no field leads anybody else to it. So a new type

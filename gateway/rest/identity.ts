@@ -1,4 +1,4 @@
-import { permissionsOf, roleId, type Permission } from '../../contract/roles.ts'
+import { permissionsOf, ROLE, type Permission } from '../../contract/roles.ts'
 
 /** Who a request comes from, settled once. */
 export type Identity = {
@@ -23,14 +23,14 @@ export const nobody: Identity = {
   permissions: new Set(),
   token: null,
   userId: 0,
-  roleId: 0,
+  roleId: ROLE.customer,
   accountOwnerId: 0,
   expiresAt: 0,
 }
 
 /** The permissions only choose paths and refuse early; the custodian looks up the role itself on every call. */
 export function identityOf(session: Session, topAdminRoleId: number): Identity {
-  if (session.roleId === roleId.customer) return { ...session, audience: 'customer', permissions: new Set() }
+  if (session.roleId === ROLE.customer) return { ...session, audience: 'customer', permissions: new Set() }
   const permissions = new Set(permissionsOf(session.roleId))
   if (session.roleId === topAdminRoleId) permissions.add('topAdmin')
   return { ...session, audience: 'staff', permissions }

@@ -1,6 +1,6 @@
 import { calls } from '../../contract/calls.ts'
 import type { AnyEndpoint } from '../../contract/endpoint.ts'
-import { roleId, roleIdsOf } from '../../contract/roles.ts'
+import { ROLE, roleIdsOf } from '../../contract/roles.ts'
 import '../../gateway/http/devMail.rest.ts'
 import { endpoints as describedByTheGateway } from '../../gateway/rest/endpoint.ts'
 import '../../gateway/schema.ts'
@@ -38,7 +38,7 @@ export const endpoints: readonly Endpoint[] = described
     admin: braces(anyone ?? staff?.path),
     callers:
       anyone === undefined
-        ? [...(customer ? [roleId.customer] : []), ...(staff ? roleIdsOf(staff.may) : [])]
+        ? [...(customer ? [ROLE.customer] : []), ...(staff ? roleIdsOf(staff.may) : [])]
         : 'everybody',
   }))
 

@@ -1,3 +1,4 @@
+import { ROLE } from '../../../contract/roles.ts'
 import { sql } from 'kysely'
 import type { Doing } from '../../platform/context/writeContext.ts'
 import type { FullRequest } from '../request.sql.ts'
@@ -27,7 +28,9 @@ async function hasSetAddress(doing: Doing, ownerId: number): Promise<boolean> {
         and a.audit_id > coalesce((
           select max(o.audit_id) from audit o join portal_person own on own.user_id = o.user_id
           where o.account_owner_id = ${ownerId} and o.action = 'address.update'
-            and own.own_account_owner_id = ${ownerId} and own.role_id = 0), 0)) as is_own`.execute(doing.tx)
+            and own.own_account_owner_id = ${ownerId} and own.role_id = ${ROLE.customer}), 0)) as is_own`.execute(
+    doing.tx,
+  )
   return rows[0]?.is_own ?? false
 }
 
@@ -39,7 +42,7 @@ async function hasSetAddressOfLetter(doing: Doing, ownerId: number): Promise<boo
       join audit a on a.account_owner_id = h.account_owner_id and a.action in ('address.update', 'phone.update')
         and a.at <= h.since
       join portal_person who on who.user_id = a.user_id
-      where h.account_owner_id = ${ownerId} and h.released_by = 'CODE' and who.role_id <> 0
+      where h.account_owner_id = ${ownerId} and h.released_by = 'CODE' and who.role_id <> ${ROLE.customer}
         and who.person = (select person from portal_person where user_id = ${doing.userId})) as is_own`.execute(
     doing.tx,
   )

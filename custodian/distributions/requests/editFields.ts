@@ -1,6 +1,7 @@
 import { invalid, invalidField, refuse, type FieldIssue } from '../../platform/http/errors.ts'
 import { balanceOfAccount } from '../../ledger/ledger.ts'
-import { fromCents, isMoney, toCents } from '../../platform/money.ts'
+import { isMoney } from '../../../contract/fields.ts'
+import { fromCents, toCents } from '../../platform/money.ts'
 import { sameName } from '../../owners/sameName.ts'
 import { ZIP } from '../../platform/usStates.ts'
 import { INVALID_ROUTING } from '../../routing/directory.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { expectedWindow } from '../../platform/calendar/bankDays.ts'
 import type { Db, Tx } from '../../platform/db/connect.ts'
-import { dateOut, momentOut, moneyOut } from '../../platform/http/fields.ts'
+import { dateOut, momentOut, moneyOut } from '../../../contract/fields.ts'
 import { fromCents } from '../../platform/money.ts'
 import {
   ownPayment,

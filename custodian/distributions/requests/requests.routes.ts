@@ -2,12 +2,12 @@ import * as z from 'zod'
 import type { EffectNamed } from '../../platform/approvals/decide.ts'
 import { lapseOverdue } from '../../platform/approvals/lapse.ts'
 import type { Tx } from '../../platform/db/connect.ts'
-import { ADMINISTRATOR, ANY_STAFF, CUSTOMER_SERVICE, OPERATIONS, owner, staff } from '../../platform/http/access.ts'
+import { ANY_STAFF, OPERATIONS, owner, staff } from '../../platform/http/access.ts'
 import { type Call, type Write, doingOfCall } from '../../platform/http/call.ts'
 import type { Api } from '../../platform/http/endpoint.ts'
 import { notFound, refuse } from '../../platform/http/errors.ts'
-import { bodyId, money, pathId } from '../../platform/http/fields.ts'
-import { optionalLine } from '../../platform/http/line.ts'
+import { bodyId, money, pathId } from '../../../contract/fields.ts'
+import { optionalLine } from '../../../contract/line.ts'
 import { ownPaymentView, paymentsOf } from '../../payments/payments.views.ts'
 import { hit, RECEIPTS, SIGN_AGAIN, tooMany } from '../../platform/http/throttle.ts'
 import { resend } from '../../signature/resend.ts'
@@ -157,7 +157,7 @@ function ownerRoutes(api: Api): void {
     adminPath: '/request/admin/:accountOwnerId/:requestId/resend',
     tag,
     summary: 'Mails the link to sign once more; the link sent before stops working.',
-    access: owner(ADMINISTRATOR, CUSTOMER_SERVICE),
+    access: owner(...OPERATIONS),
     params: z.object({ requestId: pathId }),
     response: z.strictObject({ sentTo: z.string() }),
     handler: async ({ call, ownerId, params }) =>

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { dateOut, momentOut, moneyOut } from '../../platform/http/fields.ts'
+import { dateOut, momentOut, moneyOut } from '../../../contract/fields.ts'
 
 // What each page of the wizard answers, as it goes over the wire. Money in dollars.
 

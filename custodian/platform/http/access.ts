@@ -1,19 +1,16 @@
-export type StaffRole = 1 | 2 | 4
-export type Role = 0 | StaffRole
+import { ROLE, roleIdsOf, type RoleId } from '../../../contract/roles.ts'
 
-/** Administrator, customer service, compliance reviewer. */
-export const ADMINISTRATOR = 1
-export const CUSTOMER_SERVICE = 2
-export const COMPLIANCE = 4
-export const OPERATIONS = [ADMINISTRATOR, CUSTOMER_SERVICE] as const
-export const ANY_STAFF = [ADMINISTRATOR, CUSTOMER_SERVICE, COMPLIANCE] as const
+export type StaffRoleId = Exclude<RoleId, typeof ROLE.customer>
+
+export const OPERATIONS = roleIdsOf('operations') as StaffRoleId[]
+export const ANY_STAFF = roleIdsOf('staff') as StaffRoleId[]
 
 /** Who may call a route. Absence is denial: a route without one does not boot. */
 export type Access =
   | { kind: 'open' }
   | { kind: 'self' }
-  | { kind: 'owner'; staff: readonly StaffRole[] }
-  | { kind: 'staff'; roles: readonly StaffRole[] }
+  | { kind: 'owner'; staff: readonly StaffRoleId[] }
+  | { kind: 'staff'; roles: readonly StaffRoleId[] }
   | { kind: 'top' }
   | { kind: 'operator' }
 
@@ -22,8 +19,8 @@ export const open = { kind: 'open' } as const
 /** Anybody who is signed in, about themselves or about nobody. */
 export const self = { kind: 'self' } as const
 /** A customer about own data on the customer path; staff of these roles about any owner on the admin path. */
-export const owner = (...staff: StaffRole[]) => ({ kind: 'owner', staff }) as const
-export const staff = (...roles: StaffRole[]) => ({ kind: 'staff', roles }) as const
+export const owner = (...staff: StaffRoleId[]) => ({ kind: 'owner', staff }) as const
+export const staff = (...roles: StaffRoleId[]) => ({ kind: 'staff', roles }) as const
 /** The one administrator role that may also correct fees and identities. */
 export const top = { kind: 'top' } as const
 /** The operator's key instead of a session: service commands on this machine. */
@@ -48,6 +45,6 @@ export function mayCall(access: Access, principal: Principal, variant: 'customer
   if (access.kind === 'top') return principal.isTopAdmin
   if (access.kind === 'staff') return (access.roles as readonly number[]).includes(principal.roleId)
   if (access.kind === 'operator') return false
-  if (variant === 'customer') return principal.roleId === 0 && principal.accountOwnerId !== null
+  if (variant === 'customer') return principal.roleId === ROLE.customer && principal.accountOwnerId !== null
   return (access.staff as readonly number[]).includes(principal.roleId)
 }

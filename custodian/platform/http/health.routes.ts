@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { open } from './access.ts'
 import type { Api } from './endpoint.ts'
 import { Refusal } from './errors.ts'
-import { momentOut } from './fields.ts'
+import { momentOut } from '../../../contract/fields.ts'
 
 /** Alive, and ready with the reason when not. */
 export function healthRoutes(api: Api): void {

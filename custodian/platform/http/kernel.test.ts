@@ -9,7 +9,7 @@ import { testClock, testConfig } from '../../testing.ts'
 import { self, open, owner, staff, top } from './access.ts'
 import { createApi, type Api } from './endpoint.ts'
 import { invalidField, refuse } from './errors.ts'
-import { pathId } from './fields.ts'
+import { pathId } from '../../../contract/fields.ts'
 import { createKernel } from './kernel.ts'
 import { tokenHash } from './session.ts'
 

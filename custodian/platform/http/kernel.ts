@@ -18,6 +18,7 @@ import { hasRepeatedKey } from './repeatedKeys.ts'
 import { createLoad, type Load } from './load.ts'
 import { rewriteUrl } from './rewrite.ts'
 import { sqlState } from '../db/errors.ts'
+import './texts.ts'
 
 /** Fastify with our limits, answers and logging; routes are added by the caller. */
 export function createKernel(log: Logger, load: Load = createLoad()): FastifyInstance {

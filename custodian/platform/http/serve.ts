@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { pathsOf, type AnyEndpoint, type AnswerOf, type IsOpen, type TakenBy } from '../../../contract/endpoint.ts'
 import { roleIdsOf } from '../../../contract/roles.ts'
 import type { Limit } from './throttle.ts'
-import { open, operator, owner, self, staff, top, type Access, type Principal, type StaffRole } from './access.ts'
+import { open, operator, owner, self, staff, top, type Access, type Principal, type StaffRoleId } from './access.ts'
 import type { Call } from './call.ts'
 import { UPLOAD_BODY, type Answer, type Api } from './endpoint.ts'
 
@@ -57,7 +57,7 @@ export function serveOn(api: Api): Serve {
 export function accessOf(endpoint: AnyEndpoint): Access {
   if (endpoint.operator !== undefined) return operator
   if (endpoint.anyone !== undefined) return open
-  const roles = endpoint.staff ? (roleIdsOf(endpoint.staff.may) as StaffRole[]) : []
+  const roles = endpoint.staff ? (roleIdsOf(endpoint.staff.may) as StaffRoleId[]) : []
   if (endpoint.customer !== undefined) return pathsOf(endpoint).length === 1 && endpoint.staff ? self : owner(...roles)
   return endpoint.staff?.may === 'topAdmin' ? top : staff(...roles)
 }

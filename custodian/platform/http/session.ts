@@ -1,3 +1,4 @@
+import { ROLE } from '../../../contract/roles.ts'
 import { createHash } from 'node:crypto'
 import { isPassing } from '../db/passing.ts'
 import type { Services } from '../context/services.ts'
@@ -34,7 +35,7 @@ export async function principalOf(services: Services, authorization: string | un
     .executeTakeFirst()
   if (!row) return null
   const idleMs = services.config.staffIdleMinutes * 60_000
-  const endsByIdling = row.role_id !== 0 && idleMs > 0
+  const endsByIdling = row.role_id !== ROLE.customer && idleMs > 0
   const unseenMs = now.getTime() - (row.last_seen_at ?? row.created_at).getTime()
   if (endsByIdling && unseenMs >= idleMs) return null
   if (unseenMs >= (endsByIdling ? Math.min(SEEN_EVERY_MS, idleMs / 2) : SHOWN_EVERY_MS)) await note(services, hash, now)

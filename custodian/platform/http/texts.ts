@@ -22,11 +22,6 @@ export function validationText(issue: z.core.$ZodRawIssue): string | undefined {
   return undefined
 }
 
-/** For a rule that has a text of its own: the same text when the value is left out. */
-export function leftOut(text: string) {
-  return { error: (issue: z.core.$ZodRawIssue) => (issue.input === undefined ? text : undefined) }
-}
-
 function kindOf(value: unknown): string {
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'array'

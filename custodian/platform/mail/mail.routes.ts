@@ -3,7 +3,7 @@ import type { Db } from '../db/connect.ts'
 import type { Pii } from '../crypto/pii.ts'
 import { open } from '../http/access.ts'
 import type { Api } from '../http/endpoint.ts'
-import { momentOut } from '../http/fields.ts'
+import { momentOut } from '../../../contract/fields.ts'
 import { openLetter } from './outbox.ts'
 import { wordsSealPlace } from './paper.ts'
 
