@@ -1,17 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { makeExecutableSchema } from '@graphql-tools/schema'
-import { printSchemaWithDirectives } from '@graphql-tools/utils'
-import { lexicographicSortSchema } from 'graphql'
-import { typeDefs } from './graphql/typeDefs.ts'
+import { printedSchema } from './graphql/typeDefs.ts'
 import { buildSchema } from './schema.ts'
 
 const file = join(import.meta.dirname, '../schema.graphql')
-
-/** The whole schema as text, sorted, so that a diff shows only what changed. */
-export function printedSchema(): string {
-  return `${printSchemaWithDirectives(lexicographicSortSchema(makeExecutableSchema({ typeDefs: [...typeDefs] })))}\n`
-}
 
 // `npm run schema` writes the file; with --check it only compares, for CI.
 if (import.meta.main) {

@@ -16,11 +16,11 @@ import { describe, expect, test } from 'vitest'
 import { calls } from '../contract/calls.ts'
 import { guard, rulesOf } from './graphql/guard.ts'
 import type { Module } from './graphql/module.ts'
-import { typeDefs } from './graphql/typeDefs.ts'
+import { printedSchema, typeDefs } from './graphql/typeDefs.ts'
 import { LIMITS, shapeOf } from './execution/limits.ts'
 import { endpoints } from './rest/endpoint.ts'
 import { buildSchema, modules } from './schema.ts'
-import { printedSchema } from './schema.print.ts'
+
 import './http/devMail.rest.ts'
 import { parse } from 'graphql'
 

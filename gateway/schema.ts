@@ -23,12 +23,12 @@ import { plans } from './plans/plans.resolvers.ts'
 import { registration } from './registration/registration.resolvers.ts'
 import { reports } from './reports/reports.resolvers.ts'
 import { session } from './session/session.resolvers.ts'
-import { sessions } from './session/signIn.resolvers.ts'
+import { signIn } from './session/signIn.resolvers.ts'
 import { taxes } from './taxes/taxes.resolvers.ts'
 
 const domains: readonly Module[] = [
   session,
-  sessions,
+  signIn,
   registration,
   owners,
   accounts,

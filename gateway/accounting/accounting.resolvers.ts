@@ -1,13 +1,11 @@
-import { accountParent, bookOf, type AccountParent } from '../accounts/accounts.resolvers.ts'
+import { accountParent, bookOf } from '../accounts/accounts.resolvers.ts'
 import { listAccounts } from '../accounts/accounts.rest.ts'
 import type { Caller } from '../graphql/context.ts'
 import { badInput } from '../graphql/errors.ts'
 import { numberKey, toGlobalId } from '../graphql/globalId.ts'
 import type { LoadNode, Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
-import type { OwnerParent } from '../owners/owners.resolvers.ts'
 import { RestError } from '../rest/errors.ts'
-import type { ViewerParent } from '../session/session.resolvers.ts'
 import {
   getAccountBook,
   getBook,
@@ -18,32 +16,14 @@ import {
   postTransaction,
   reverseWithdrawal,
   sumTaxBooks,
-  type Book,
-  type NamedBook,
-  type TaxBalance,
 } from './accounting.rest.ts'
-
-type Posting = {
-  clientMutationId?: string | null
-  transactionTypeId: number
-  amount: number
-  bookId: number
-  note?: string | null
-}
-type Reversal = {
-  clientMutationId?: string | null
-  bookId: number
-  note?: string | null
-  transactionId?: number | null
-}
-type Days = { startDate?: string | null; endDate: string }
 
 /** Where the search of tax books begins when nobody says. */
 const FIRST_DAY = '2024-01-01'
 const MOST_BOOKS = 200
 
 /** A book's number says nothing about its owner, so a customer's is looked for among the customer's accounts. */
-const loadBook: LoadNode = async (caller, [key, more]) => {
+const loadBook: LoadNode<'Book'> = async (caller, [key, more]) => {
   const bookId = numberKey(key)
   if (bookId === null || more !== undefined) return null
   if (caller.shown.isStaff) return caller.call(getBook, { params: { bookId } })
@@ -94,41 +74,40 @@ export const accounting: Module = {
   },
   resolvers: {
     AccountOwner: {
-      onlyAccount: async (parent: OwnerParent) => {
+      onlyAccount: async (parent) => {
         const [only, ...others] = await parent.owner.call(listAccounts, {})
         return only && others.length === 0 ? accountParent(parent, only.accountId, only) : null
       },
     },
-    RetirementAccount: { book: (account: AccountParent) => bookOf(account) },
+    RetirementAccount: { book: (account) => bookOf(account) },
     Viewer: {
-      accountingBooks: ({ caller }: ViewerParent) => caller.call(listBooks, {}),
-      accountingBook: ({ caller }: ViewerParent, params: { bookId: number }) => caller.call(getBook, { params }),
-      accountingBookByDate: ({ caller }: ViewerParent, { bookId, startDate, endDate }: Days & { bookId: number }) =>
+      accountingBooks: ({ caller }) => caller.call(listBooks, {}),
+      accountingBook: ({ caller }, params) => caller.call(getBook, { params }),
+      accountingBookByDate: ({ caller }, { bookId, startDate, endDate }) =>
         caller.call(getBookByDate, { params: { bookId }, query: { startDate, endDate } }),
-      taxBooks: ({ caller }: ViewerParent) => caller.call(listTaxBooks, {}),
-      taxBalances: ({ caller }: ViewerParent, { bookIds, startDate, endDate }: Days & { bookIds: number[] }) => {
+      taxBooks: ({ caller }) => caller.call(listTaxBooks, {}),
+      taxBalances: ({ caller }, { bookIds, startDate, endDate }) => {
         if (bookIds.length > MOST_BOOKS) throw badInput(`At most ${MOST_BOOKS} books at once.`)
         return caller.call(sumTaxBooks, { body: { bookIds, startDate: startDate ?? FIRST_DAY, endDate } })
       },
-      transactionDetail: ({ caller }: ViewerParent, { transactionId }: { transactionId: number }) =>
-        transactionDetail(caller, transactionId),
+      transactionDetail: ({ caller }, { transactionId }) => transactionDetail(caller, transactionId),
     },
-    Book: { id: (book: Book) => toGlobalId('Book', book.bookId) },
+    Book: { id: (book) => toGlobalId('Book', book.bookId) },
     AccountingBook: {
-      id: (book: NamedBook) => toGlobalId('AccountingBook', book.id),
-      bookId: (book: NamedBook) => book.id,
+      id: (book) => toGlobalId('AccountingBook', book.id),
+      bookId: (book) => book.id,
     },
-    TaxBalance: { bookId: (balance: TaxBalance) => balance.id },
+    TaxBalance: { bookId: (balance) => balance.id },
     TransactionDetail: {
-      id: (detail: { transactionId: number }) => toGlobalId('TransactionDetail', detail.transactionId),
+      id: (detail) => toGlobalId('TransactionDetail', detail.transactionId),
     },
     Mutation: {
-      postTransaction: mutation(async ({ clientMutationId, ...input }: Posting, { caller }) => {
+      postTransaction: mutation(async ({ clientMutationId, ...input }, { caller }) => {
         const body = { ...input, note: input.note ?? null }
         const { id, approvalId } = await caller.call(postTransaction, { body, key: clientMutationId })
         return { transactionId: id, approvalId: approvalId ?? null, viewer: { caller } }
       }),
-      reverseTransaction: mutation(async ({ clientMutationId, bookId, note, transactionId }: Reversal, { caller }) => {
+      reverseTransaction: mutation(async ({ clientMutationId, bookId, note, transactionId }, { caller }) => {
         if (transactionId != null && transactionId <= 0)
           throw new RestError('NOT_FOUND', { endpoint: reverseWithdrawal.name })
         const body = { note: note ?? null, bookId, ...(transactionId == null ? {} : { transactionId }) }

@@ -1,12 +1,12 @@
-import type { GraphQLResolveInfo } from 'graphql'
 import { getAccountBook } from '../accounting/accounting.rest.ts'
-import type { Caller, Owner } from '../graphql/context.ts'
-import { connectionFrom, type ConnectionArgs } from '../graphql/connection.ts'
+import type { Owner } from '../graphql/context.ts'
+import { connectionFrom } from '../graphql/connection.ts'
 import { numberKey, toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
+import type { AccountOwnerParent, RetirementAccountParent } from '../graphql/parents.ts'
 import { selects, selectsBeyond } from '../graphql/selection.ts'
 import { mutation } from '../graphql/userErrors.ts'
-import { ownerOfKey, type OwnerParent } from '../owners/owners.resolvers.ts'
+import { ownerOfKey } from '../graphql/node.ts'
 import {
   getAccount,
   getActiveRequests,
@@ -17,33 +17,27 @@ import {
 } from './accounts.rest.ts'
 import { distributionState, statusLabel } from './status.ts'
 
-/** An account that may not be loaded yet: its wizard and its book are found by its number alone. */
-export type AccountParent = {
-  caller: Caller
-  owner: Owner
-  accountId: number
-  row?: RetirementAccount
-  /** The owner's accounts with a request under way, when they have been asked for already. */
-  underWay?: Promise<ReadonlySet<number>>
-}
-
 /** Fields that need no account row. */
 const WITHOUT_ROW = new Set(['__typename', 'id', 'accountId', 'accountOwnerId', 'book', 'withdrawWizard'])
 
-export function accountParent(parent: OwnerParent, accountId: number, row?: RetirementAccount): AccountParent {
+export function accountParent(
+  parent: AccountOwnerParent,
+  accountId: number,
+  row?: RetirementAccount,
+): RetirementAccountParent {
   return { caller: parent.caller, owner: parent.owner, accountId, row }
 }
 
-const load = ({ owner, accountId }: AccountParent) => owner.call(getAccount, { params: { accountId } })
+const load = ({ owner, accountId }: RetirementAccountParent) => owner.call(getAccount, { params: { accountId } })
 
 /** A field of the row, at once when the row is there: a list of accounts costs no promise per field. */
 const field =
   <T>(read: (row: RetirementAccount) => T) =>
-  (account: AccountParent): T | Promise<T> =>
+  (account: RetirementAccountParent): T | Promise<T> =>
     account.row ? read(account.row) : load(account).then(read)
 
 /** The account's book, found by the account's number. */
-export function bookOf({ owner, accountId }: Pick<AccountParent, 'owner' | 'accountId'>) {
+export function bookOf({ owner, accountId }: Pick<RetirementAccountParent, 'owner' | 'accountId'>) {
   return owner.call(getAccountBook, { params: { planId: accountId } })
 }
 
@@ -90,27 +84,22 @@ export const accounts: Module = {
   },
   resolvers: {
     AccountOwner: {
-      accounts: async (parent: OwnerParent, args: ConnectionArgs, _context, info: GraphQLResolveInfo) => {
+      accounts: async (parent, args, _context, info) => {
         const underWay = selects(info, 'distributionState') ? accountsUnderWay(parent.owner) : undefined
         if (underWay) startEarly(underWay)
         const rows = await parent.owner.call(listAccounts, {})
-        const node = (row: RetirementAccount) => ({ ...accountParent(parent, row.accountId, row), underWay })
-        return connectionFrom(rows, args, (row) => row.accountId, node)
+        const nodes = rows.map((row) => ({ ...accountParent(parent, row.accountId, row), underWay }))
+        return connectionFrom(nodes, args, ({ accountId }) => accountId)
       },
-      account: async (
-        parent: OwnerParent,
-        { accountId }: { accountId: number },
-        _context,
-        info: GraphQLResolveInfo,
-      ) => {
+      account: async (parent, { accountId }, _context, info) => {
         if (!selectsBeyond(info, WITHOUT_ROW)) return accountParent(parent, accountId)
         if (selects(info, 'book')) startEarly(bookOf({ owner: parent.owner, accountId }))
         return accountParent(parent, accountId, await parent.owner.call(getAccount, { params: { accountId } }))
       },
-      activeRequests: ({ owner }: OwnerParent) => owner.call(getActiveRequests, {}),
+      activeRequests: ({ owner }) => owner.call(getActiveRequests, {}),
     },
     RetirementAccount: {
-      id: ({ owner, accountId }: AccountParent) => toGlobalId('RetirementAccount', owner.accountOwnerId, accountId),
+      id: ({ owner, accountId }) => toGlobalId('RetirementAccount', owner.accountOwnerId, accountId),
       planAccountNumber: field((row) => row.planAccountNumber),
       retirementAccountType: field((row) => row.retirementAccountType),
       planName: field((row) => row.planName),
@@ -118,32 +107,29 @@ export const accounts: Module = {
       retirementAccountStatusId: field((row) => row.retirementAccountStatusId),
       statusLabel: field((row) => statusLabel(row.retirementAccountStatusId)),
       setupDate: field((row) => row.setupDate),
-      accountOwnerId: ({ owner }: AccountParent) => owner.accountOwnerId,
-      distributionState: async (account: AccountParent) => {
+      accountOwnerId: ({ owner }) => owner.accountOwnerId,
+      distributionState: async (account) => {
         const asked = account.underWay ?? accountsUnderWay(account.owner)
         const [row, underWay] = account.row ? [account.row, await asked] : await Promise.all([load(account), asked])
         return distributionState(row.retirementAccountStatusId, underWay.has(account.accountId))
       },
     },
+    SearchAccount: { statusLabel: (account) => statusLabel(account.retirementAccountStatusId) },
     Mutation: {
-      updateAccountStatus: mutation(
-        async (input: { accountOwnerId: number; accountId: number; statusId: number }, { caller }) => {
-          const owner = caller.owner(input.accountOwnerId)
-          const { accountId, statusId } = input
-          // The call that saves names the account only, so make sure first that it is this owner's.
-          await owner.call(getAccount, { params: { accountId } })
-          const row = await caller.call(saveAccountStatus, { params: { accountId, statusId } })
-          return { account: accountParent({ caller, owner }, accountId, row) }
-        },
-      ),
-      updateAccountSetupDate: mutation(
-        async (input: { accountOwnerId: number; accountId: number; setupDate: string }, { caller }) => {
-          const owner = caller.owner(input.accountOwnerId)
-          const { accountId, setupDate } = input
-          const row = await owner.call(saveSetupDate, { params: { accountId }, body: { setupDate } })
-          return { account: accountParent({ caller, owner }, accountId, row) }
-        },
-      ),
+      updateAccountStatus: mutation(async (input, { caller }) => {
+        const owner = caller.owner(input.accountOwnerId)
+        const { accountId, statusId } = input
+        // The call that saves names the account only, so make sure first that it is this owner's.
+        await owner.call(getAccount, { params: { accountId } })
+        const row = await caller.call(saveAccountStatus, { params: { accountId, statusId } })
+        return { account: accountParent({ caller, owner }, accountId, row) }
+      }),
+      updateAccountSetupDate: mutation(async (input, { caller }) => {
+        const owner = caller.owner(input.accountOwnerId)
+        const { accountId, setupDate } = input
+        const row = await owner.call(saveSetupDate, { params: { accountId }, body: { setupDate } })
+        return { account: accountParent({ caller, owner }, accountId, row) }
+      }),
     },
   },
 }

@@ -1,3 +1,5 @@
+import type { DistributionState } from '../graphql/__generated__/resolvers.ts'
+
 const LABELS: Record<number, string> = {
   1: 'Not Validated',
   2: 'Validated',
@@ -12,7 +14,7 @@ export function statusLabel(statusId: number): string {
   return LABELS[statusId] ?? `Unknown (${statusId})`
 }
 
-const STATES: Record<number, string> = {
+const STATES: Record<number, DistributionState> = {
   2: 'AWAITING_CUSTODIAL_DOCUMENT',
   3: 'AVAILABLE',
   4: 'PENDING_CLOSURE',
@@ -20,6 +22,6 @@ const STATES: Record<number, string> = {
 }
 
 /** Whether a distribution can be asked for; one under way comes before everything else. */
-export function distributionState(statusId: number, isUnderWay: boolean): string {
+export function distributionState(statusId: number, isUnderWay: boolean): DistributionState {
   return isUnderWay ? 'PENDING' : (STATES[statusId] ?? 'NONE')
 }

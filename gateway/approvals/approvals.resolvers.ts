@@ -1,40 +1,22 @@
+import type { ViewerApprovalsArgs } from '../graphql/__generated__/resolvers.ts'
 import type { Caller } from '../graphql/context.ts'
-import { MOST, type Connection, type ConnectionArgs } from '../graphql/connection.ts'
+import { connectionOf, pageSize } from '../graphql/connection.ts'
 import { badInput } from '../graphql/errors.ts'
 import { numberKey, toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
-import type { ViewerParent } from '../session/session.resolvers.ts'
 import { approve, getApproval, listApprovals, refuse, withdraw, type Approval } from './approvals.rest.ts'
 
-type Filter = {
-  effect?: string | null
-  entity?: string | null
-  subjectId?: string | null
-  accountId?: number | null
-  accountOwnerId?: number | null
-}
-type Decision = { approvalId: number; note?: string | null }
-
 /** The custodian cuts the page itself: what waits may be a long list, and its cursor is the number. */
-async function connection(caller: Caller, { first, after, ...filter }: Filter & ConnectionArgs) {
-  const count = first ?? MOST
-  if (count < 0 || count > MOST) throw badInput(`"first" must be from 0 to ${MOST}.`)
-  const asked = { ...filter, before: numberOf(after), limit: Math.max(count, 1) }
+async function approvalsOf(caller: Caller, args: ViewerApprovalsArgs) {
+  const { first: _first, after, ...filter } = args
+  const size = pageSize(args)
+  const asked = { ...filter, before: numberOf(after), limit: Math.max(size, 1) }
   const query = Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, value?.toString()]))
   const { approvals, hasMore, total } = await caller.call(listApprovals, { query })
-  const edges = approvals.slice(0, count).map((node) => ({ node, cursor: cursorOf(node) }))
-  const result: Connection<Approval> = {
-    edges,
-    totalCount: total,
-    pageInfo: {
-      hasNextPage: hasMore || approvals.length > count,
-      hasPreviousPage: after != null,
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
-    },
-  }
-  return result
+  const edges = approvals.slice(0, size).map((node) => ({ node, cursor: cursorOf(node) }))
+  const hasNextPage = hasMore || approvals.length > size
+  return connectionOf(edges, { totalCount: total, hasNextPage, hasPreviousPage: after != null })
 }
 
 const cursorOf = ({ id }: Approval) => Buffer.from(`approval:${id}`).toString('base64url')
@@ -70,24 +52,23 @@ export const approvals: Module = {
   },
   resolvers: {
     Viewer: {
-      approvals: ({ caller }: ViewerParent, args: Filter & ConnectionArgs) => connection(caller, args),
-      approval: ({ caller }: ViewerParent, { approvalId }: { approvalId: number }) =>
-        caller.call(getApproval, { params: { approvalId } }),
+      approvals: ({ caller }, args) => approvalsOf(caller, args),
+      approval: ({ caller }, { approvalId }) => caller.call(getApproval, { params: { approvalId } }),
     },
     Approval: {
-      id: (approval: Approval) => toGlobalId('Approval', approval.id),
-      approvalId: (approval: Approval) => approval.id,
+      id: (approval) => toGlobalId('Approval', approval.id),
+      approvalId: (approval) => approval.id,
     },
     Mutation: {
-      approveApproval: mutation(async ({ approvalId, note }: Decision, { caller }) => {
+      approveApproval: mutation(async ({ approvalId, note }, { caller }) => {
         const approval = await caller.call(approve, { params: { approvalId }, body: { note: note ?? null } })
         return { approval, viewer: { caller } }
       }),
-      refuseApproval: mutation(async ({ approvalId, note }: Decision, { caller }) => {
+      refuseApproval: mutation(async ({ approvalId, note }, { caller }) => {
         const approval = await caller.call(refuse, { params: { approvalId }, body: { note: note ?? null } })
         return { approval, viewer: { caller } }
       }),
-      withdrawApproval: mutation(async ({ approvalId }: { approvalId: number }, { caller }) => {
+      withdrawApproval: mutation(async ({ approvalId }, { caller }) => {
         const approval = await caller.call(withdraw, { params: { approvalId }, body: {} })
         return { approval, viewer: { caller } }
       }),

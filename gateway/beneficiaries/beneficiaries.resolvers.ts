@@ -1,22 +1,12 @@
-import { connectionFrom, edgeOf, type ConnectionArgs } from '../graphql/connection.ts'
+import { connectionFrom, edgeOf } from '../graphql/connection.ts'
 import { badInput } from '../graphql/errors.ts'
 import { toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
-import { ownerOfKey, type OwnerParent } from '../owners/owners.resolvers.ts'
-import { addBeneficiary, allocateShares, listBeneficiaries, type Beneficiary } from './beneficiaries.rest.ts'
+import { ownerOfKey } from '../graphql/node.ts'
+import { addBeneficiary, allocateShares, listBeneficiaries } from './beneficiaries.rest.ts'
 
-type Target = { accountOwnerId?: number | null; accountId: number }
-type Person = Target & {
-  firstName: string
-  lastName: string
-  dob: string
-  isPrimary?: boolean | null
-  amount?: number | null
-}
-type Shares = Target & { allocations: { beneficiaryId: number; isPrimary?: boolean | null; amount: number }[] }
-
-const MOST_ALLOCATIONS = 50
+const MAX_ALLOCATIONS = 50
 
 export const beneficiaries: Module = {
   rules: {
@@ -40,19 +30,18 @@ export const beneficiaries: Module = {
   },
   resolvers: {
     AccountOwner: {
-      beneficiaries: async ({ owner }: OwnerParent, args: ConnectionArgs & { accountId?: number | null }) =>
+      beneficiaries: async ({ owner }, args) =>
         connectionFrom(
           (await owner.call(listBeneficiaries, {})).filter(
             (row) => args.accountId == null || row.accountId === args.accountId,
           ),
           args,
           (row) => row.beneficiaryId,
-          (row) => row,
         ),
     },
-    Beneficiary: { id: (row: Beneficiary) => toGlobalId('Beneficiary', row.accountOwnerId, row.beneficiaryId) },
+    Beneficiary: { id: (row) => toGlobalId('Beneficiary', row.accountOwnerId, row.beneficiaryId) },
     Mutation: {
-      addBeneficiary: mutation(async (input: Person, { caller }) => {
+      addBeneficiary: mutation(async (input, { caller }) => {
         const owner = caller.owner(input.accountOwnerId)
         const { firstName, lastName, dob, accountId } = input
         const share = { isPrimary: input.isPrimary ?? null, amount: input.amount ?? 0 }
@@ -60,8 +49,8 @@ export const beneficiaries: Module = {
         const row = await owner.call(addBeneficiary, { body })
         return { beneficiaryEdge: edgeOf(row, row.beneficiaryId) }
       }),
-      updateBeneficiaryAllocations: mutation(async ({ accountOwnerId, accountId, allocations }: Shares, { caller }) => {
-        if (allocations.length > MOST_ALLOCATIONS) throw badInput(`At most ${MOST_ALLOCATIONS} beneficiaries at once.`)
+      updateBeneficiaryAllocations: mutation(async ({ accountOwnerId, accountId, allocations }, { caller }) => {
+        if (allocations.length > MAX_ALLOCATIONS) throw badInput(`At most ${MAX_ALLOCATIONS} beneficiaries at once.`)
         const owner = caller.owner(accountOwnerId)
         const body = allocations.map(({ beneficiaryId, isPrimary, amount }) => ({
           beneficiaryId,

@@ -1,16 +1,16 @@
-import { connectionFrom, type ConnectionArgs } from '../graphql/connection.ts'
+import type { ApproveComplianceInput, RejectComplianceInput } from '../graphql/__generated__/resolvers.ts'
+import { connectionFrom } from '../graphql/connection.ts'
 import { badInput } from '../graphql/errors.ts'
 import { toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
-import type { ViewerParent } from '../session/session.resolvers.ts'
-import { approveAccounts, listPending, rejectAccounts, type PendingRow } from './compliance.rest.ts'
+import { approveAccounts, listPending, rejectAccounts } from './compliance.rest.ts'
 
-const MOST_ACCOUNTS = 1_000
+const MAX_ACCOUNTS = 1_000
 
 const decide = (endpoint: typeof approveAccounts | typeof rejectAccounts) =>
-  mutation(async ({ accountIds }: { accountIds: number[] }, { caller }) => {
-    if (accountIds.length > MOST_ACCOUNTS) throw badInput(`At most ${MOST_ACCOUNTS} accounts at once.`)
+  mutation(async ({ accountIds }: ApproveComplianceInput | RejectComplianceInput, { caller }) => {
+    if (accountIds.length > MAX_ACCOUNTS) throw badInput(`At most ${MAX_ACCOUNTS} accounts at once.`)
     await caller.call(endpoint, { body: accountIds })
     return {
       closedIds: accountIds.map((accountId) => toGlobalId('CompliancePendingRow', accountId)),
@@ -38,15 +38,10 @@ export const compliance: Module = {
   },
   resolvers: {
     Viewer: {
-      compliancePending: async ({ caller }: ViewerParent, args: ConnectionArgs) =>
-        connectionFrom(
-          await caller.call(listPending, {}),
-          args,
-          (row) => row.accountId,
-          (row) => row,
-        ),
+      compliancePending: async ({ caller }, args) =>
+        connectionFrom(await caller.call(listPending, {}), args, (row) => row.accountId),
     },
-    CompliancePendingRow: { id: (row: PendingRow) => toGlobalId('CompliancePendingRow', row.accountId) },
+    CompliancePendingRow: { id: (row) => toGlobalId('CompliancePendingRow', row.accountId) },
     Mutation: { approveCompliance: decide(approveAccounts), rejectCompliance: decide(rejectAccounts) },
   },
 }

@@ -1,10 +1,15 @@
+import type {
+  CloseAction,
+  RequestList,
+  RolloverRequestInput,
+  WithdrawalRequestInput,
+} from '../graphql/__generated__/resolvers.ts'
 import type { Caller } from '../graphql/context.ts'
-import { connectionFrom, type ConnectionArgs } from '../graphql/connection.ts'
+import { connectionFrom } from '../graphql/connection.ts'
 import { toGlobalId } from '../graphql/globalId.ts'
-import type { LoadNode, Module } from '../graphql/module.ts'
+import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
 import { RestError } from '../rest/errors.ts'
-import type { ViewerParent } from '../session/session.resolvers.ts'
 import {
   closeRollover,
   closeWithdrawal,
@@ -22,23 +27,18 @@ import {
 import { distributionType, rolloverStatuses, STATUS, WITHDRAWAL_STATUSES } from './types.ts'
 
 /** What the lists are called on the wire. */
-const LISTS = {
+const LISTS: Record<RequestList, string> = {
   PENDING: 'open',
   APPROVED: 'approved',
   INCOMPLETE: 'incomplete',
   HISTORICAL: 'historical',
   SIGNATURE: 'signature',
-} as const
-type List = keyof typeof LISTS
+}
 
-type ListArgs = ConnectionArgs & { list: List }
 type Nulled<T> = { [K in keyof T]: T[K] | null | undefined }
-type WithdrawalInput = Nulled<WithdrawalForm> & Pick<WithdrawalForm, 'id' | 'statusId'>
-type RolloverInput = Nulled<RolloverForm> & Pick<RolloverForm, 'id' | 'statusId'>
-type Action = 'CANCEL' | 'REVERSE'
 
 /** Cancelling is for open requests, reversing for incomplete ones; the form may already say where it leads. */
-const FROM: Record<Action, { statusId: number; text: string }> = {
+const FROM: Record<CloseAction, { statusId: number; text: string }> = {
   CANCEL: { statusId: STATUS.open, text: 'Only an open request can be cancelled.' },
   REVERSE: { statusId: STATUS.incomplete, text: 'Only an incomplete request can be reversed.' },
 }
@@ -53,7 +53,11 @@ function formOf<Form>({ version, bankDetails, paperSigner, ...fields }: Nulled<O
   return { ...filled, statusId, ...given } as Form
 }
 
-function closingForm<Form>(endpoint: string, action: Action, request: WithdrawalInput | RolloverInput): Form {
+function closingForm<Form>(
+  endpoint: string,
+  action: CloseAction,
+  request: WithdrawalRequestInput | RolloverRequestInput,
+): Form {
   const { statusId, text } = FROM[action]
   if (request.statusId !== statusId && request.statusId !== STATUS.historical) {
     throw new RestError('CONFLICT', { endpoint, text })
@@ -61,24 +65,17 @@ function closingForm<Form>(endpoint: string, action: Action, request: Withdrawal
   return formOf<Form>(request, STATUS.historical)
 }
 
-const withdrawalsOf = (caller: Caller, list: List) => caller.call(listWithdrawals, { params: { list: LISTS[list] } })
-const rolloversOf = (caller: Caller, list: List) => caller.call(listRollovers, { params: { list: LISTS[list] } })
+const withdrawalsOf = (caller: Caller, list: RequestList) =>
+  caller.call(listWithdrawals, { params: { list: LISTS[list] } })
+const rolloversOf = (caller: Caller, list: RequestList) => caller.call(listRollovers, { params: { list: LISTS[list] } })
 
 /** There is no call for one request, so it is looked for in the lists. */
 const inAnyList =
-  (load: (caller: Caller, list: List) => Promise<{ id: number }[]>): LoadNode =>
-  async (caller, [key]) => {
-    const lists = await Promise.all((Object.keys(LISTS) as List[]).map((list) => load(caller, list)))
+  <Row extends { id: number }>(load: (caller: Caller, list: RequestList) => Promise<Row[]>) =>
+  async (caller: Caller, [key]: readonly string[]): Promise<Row | null> => {
+    const lists = await Promise.all((Object.keys(LISTS) as RequestList[]).map((list) => load(caller, list)))
     return lists.flat().find((row) => String(row.id) === key) ?? null
   }
-
-const connection = <Row extends { id: number }>(rows: readonly Row[], args: ConnectionArgs) =>
-  connectionFrom(
-    rows,
-    args,
-    (row) => row.id,
-    (row) => row,
-  )
 
 /** What waits for a second person has not left its list. */
 function closed(type: string, { id, statusId, waitsFor }: Withdrawal | Rollover, caller: Caller) {
@@ -122,48 +119,45 @@ export const staffRequests: Module = {
   },
   resolvers: {
     Viewer: {
-      withdrawalRequests: async ({ caller }: ViewerParent, args: ListArgs) =>
-        connection(await withdrawalsOf(caller, args.list), args),
-      rolloverRequests: async ({ caller }: ViewerParent, args: ListArgs) =>
-        connection(await rolloversOf(caller, args.list), args),
+      withdrawalRequests: async ({ caller }, args) =>
+        connectionFrom(await withdrawalsOf(caller, args.list), args, (row) => row.id),
+      rolloverRequests: async ({ caller }, args) =>
+        connectionFrom(await rolloversOf(caller, args.list), args, (row) => row.id),
     },
     WithdrawalRequest: {
-      id: (row: Withdrawal) => toGlobalId('WithdrawalRequest', row.id),
-      requestId: (row: Withdrawal) => row.id,
+      id: (row) => toGlobalId('WithdrawalRequest', row.id),
+      requestId: (row) => row.id,
       allowedStatusIds: () => WITHDRAWAL_STATUSES,
-      distributionType: (row: Withdrawal) => distributionType(row.distributionTypeId),
+      distributionType: (row) => distributionType(row.distributionTypeId),
       attachmentPath,
     },
     RolloverRequest: {
-      id: (row: Rollover) => toGlobalId('RolloverRequest', row.id),
-      requestId: (row: Rollover) => row.id,
-      allowedStatusIds: (row: Rollover) => rolloverStatuses(row.statusId),
+      id: (row) => toGlobalId('RolloverRequest', row.id),
+      requestId: (row) => row.id,
+      allowedStatusIds: (row) => rolloverStatuses(row.statusId),
       attachmentPath,
     },
     Mutation: {
-      readReceivingAccount: mutation(
-        ({ accountOwnerId, requestId }: { accountOwnerId: number; requestId: number }, { caller }) =>
-          caller.owner(accountOwnerId).call(readReceivingAccount, { params: { requestId } }),
+      readReceivingAccount: mutation(({ accountOwnerId, requestId }, { caller }) =>
+        caller.owner(accountOwnerId).call(readReceivingAccount, { params: { requestId } }),
       ),
-      askToSignAgain: mutation(
-        async ({ accountOwnerId, requestId }: { accountOwnerId: number; requestId: number }, { caller }) => {
-          const { sentTo } = await caller.owner(accountOwnerId).call(signAgain, { params: { requestId } })
-          return { sentTo, viewer: { caller } }
-        },
-      ),
-      updateWithdrawalRequest: mutation(async ({ request }: { request: WithdrawalInput }, { caller }) => {
+      askToSignAgain: mutation(async ({ accountOwnerId, requestId }, { caller }) => {
+        const { sentTo } = await caller.owner(accountOwnerId).call(signAgain, { params: { requestId } })
+        return { sentTo, viewer: { caller } }
+      }),
+      updateWithdrawalRequest: mutation(async ({ request }, { caller }) => {
         const body = formOf<WithdrawalForm>(request, request.statusId)
         return { request: await caller.call(saveWithdrawal, { body }), viewer: { caller } }
       }, 'request'),
-      closeWithdrawalRequest: mutation(async (input: { action: Action; request: WithdrawalInput }, { caller }) => {
+      closeWithdrawalRequest: mutation(async (input, { caller }) => {
         const body = closingForm<WithdrawalForm>(closeWithdrawal.name, input.action, input.request)
         return closed('WithdrawalRequest', await caller.call(closeWithdrawal, { body }), caller)
       }, 'request'),
-      updateRolloverRequest: mutation(async ({ request }: { request: RolloverInput }, { caller }) => {
+      updateRolloverRequest: mutation(async ({ request }, { caller }) => {
         const body = formOf<RolloverForm>(request, request.statusId)
         return { request: await caller.call(saveRollover, { body }), viewer: { caller } }
       }, 'request'),
-      closeRolloverRequest: mutation(async (input: { action: Action; request: RolloverInput }, { caller }) => {
+      closeRolloverRequest: mutation(async (input, { caller }) => {
         const body = closingForm<RolloverForm>(closeRollover.name, input.action, input.request)
         return closed('RolloverRequest', await caller.call(closeRollover, { body }), caller)
       }, 'request'),

@@ -1,11 +1,11 @@
-import type { AccountParent } from '../accounts/accounts.resolvers.ts'
+import type { UploadFileInput, UploadRolloverFormInput } from '../graphql/__generated__/resolvers.ts'
 import type { Caller, Owner } from '../graphql/context.ts'
-import { connectionFrom, type ConnectionArgs } from '../graphql/connection.ts'
+import { connectionFrom } from '../graphql/connection.ts'
 import { toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
-import { ownerOfKey, type OwnerParent } from '../owners/owners.resolvers.ts'
-import type { ViewerParent } from '../session/session.resolvers.ts'
+import { ownerOfKey } from '../graphql/node.ts'
+import type { DocumentParent } from '../graphql/parents.ts'
 import { withoutDataUrl } from './base64.ts'
 import {
   completeUpload,
@@ -17,15 +17,8 @@ import {
   listUploadCenter,
   storeFile,
   storeRolloverForm,
-  type Attachment,
-  type Document,
   type Upload,
 } from './documents.rest.ts'
-
-type DocumentParent = Document & { accountOwnerId: number }
-type Keyed = { clientMutationId?: string | null }
-type UploadInput = Keyed &
-  Omit<Upload, 'accountOwnerId' | 'requestId'> & { accountOwnerId?: number | null; requestId?: number | null }
 
 const TYPES: Record<number, string> = {
   1: 'Custodial Agreement',
@@ -40,19 +33,12 @@ const isGuid = (guid: string) => guid.length > 1
 const documentsOf = async (owner: Owner): Promise<DocumentParent[]> =>
   (await owner.call(listDocuments, {})).map((row) => ({ ...row, accountOwnerId: owner.accountOwnerId }))
 
-const attachmentConnection = (rows: readonly Attachment[], args: ConnectionArgs) =>
-  connectionFrom(
-    rows,
-    args,
-    (row) => row.id,
-    (row) => row,
-  )
-
-function uploadBody(owner: Owner, input: UploadInput, isWithdrawal: boolean): Upload {
+function uploadBody(
+  { accountOwnerId }: Owner,
+  input: UploadFileInput | UploadRolloverFormInput,
+): Omit<Upload, 'isWithdrawal'> {
   const { fileName, contentType, fileContent, accountId } = input
-  const file = { fileName, contentType, fileContent: withoutDataUrl(fileContent) }
-  const requestId = isWithdrawal && input.requestId != null ? { requestId: input.requestId } : {}
-  return { ...file, isWithdrawal, accountId, accountOwnerId: owner.accountOwnerId, ...requestId }
+  return { fileName, contentType, fileContent: withoutDataUrl(fileContent), accountId, accountOwnerId }
 }
 
 /** An upload's id has no owner: staff find it in the upload center, customers among their own. */
@@ -98,54 +84,47 @@ export const documents: Module = {
   },
   resolvers: {
     Viewer: {
-      attachmentFile: ({ caller }: ViewerParent, { guid }: { guid: string }) =>
+      attachmentFile: ({ caller }, { guid }) =>
         isGuid(guid) ? caller.call(getAttachment, { params: { guid } }) : null,
-      uploadCenter: async ({ caller }: ViewerParent, args: ConnectionArgs) =>
-        attachmentConnection(await caller.call(listUploadCenter, {}), args),
+      uploadCenter: async ({ caller }, args) =>
+        connectionFrom(await caller.call(listUploadCenter, {}), args, (row) => row.id),
     },
     AccountOwner: {
-      documents: async ({ owner }: OwnerParent, args: ConnectionArgs) =>
-        connectionFrom(
-          await documentsOf(owner),
-          args,
-          (row) => row.guid,
-          (row) => row,
-        ),
-      documentFile: ({ owner }: OwnerParent, { guid }: { guid: string }) =>
-        isGuid(guid) ? owner.call(getDocument, { params: { guid } }) : null,
-      attachments: async ({ owner }: OwnerParent, args: ConnectionArgs) =>
-        attachmentConnection(await owner.call(listAttachments, {}), args),
-      blankRolloverForm: ({ owner }: OwnerParent, { accountId }: { accountId: number }) =>
-        owner.call(getBlankRolloverForm, { params: { accountId } }),
+      documents: async ({ owner }, args) => connectionFrom(await documentsOf(owner), args, (row) => row.guid),
+      documentFile: ({ owner }, { guid }) => (isGuid(guid) ? owner.call(getDocument, { params: { guid } }) : null),
+      attachments: async ({ owner }, args) =>
+        connectionFrom(await owner.call(listAttachments, {}), args, (row) => row.id),
+      blankRolloverForm: ({ owner }, { accountId }) => owner.call(getBlankRolloverForm, { params: { accountId } }),
     },
     RetirementAccount: {
-      rolloverFormPath: ({ owner, accountId }: AccountParent) =>
-        `/files/rollover-form/${owner.accountOwnerId}/${accountId}`,
+      rolloverFormPath: ({ owner, accountId }) => `/files/rollover-form/${owner.accountOwnerId}/${accountId}`,
     },
     Document: {
-      id: (row: DocumentParent) => toGlobalId('Document', row.accountOwnerId, row.guid),
-      documentId: (row: DocumentParent) => row.id,
-      documentType: (row: DocumentParent) => TYPES[row.attachmentTypeId] ?? 'Unknown',
-      downloadPath: (row: DocumentParent) => `/files/document/${row.accountOwnerId}/${encodeURIComponent(row.guid)}`,
+      id: (row) => toGlobalId('Document', row.accountOwnerId, row.guid),
+      documentId: (row) => row.id,
+      documentType: (row) => TYPES[row.attachmentTypeId] ?? 'Unknown',
+      downloadPath: (row) => `/files/document/${row.accountOwnerId}/${encodeURIComponent(row.guid)}`,
     },
     Attachment: {
-      id: (row: Attachment) => toGlobalId('Attachment', row.id),
-      attachmentId: (row: Attachment) => row.id,
-      downloadPath: (row: Attachment) => `/files/attachment/${encodeURIComponent(row.guid)}`,
+      id: (row) => toGlobalId('Attachment', row.id),
+      attachmentId: (row) => row.id,
+      downloadPath: (row) => `/files/attachment/${encodeURIComponent(row.guid)}`,
     },
     Mutation: {
-      uploadFile: mutation(async (input: UploadInput, { caller }) => {
+      uploadFile: mutation(async (input, { caller }) => {
         const owner = caller.owner(input.accountOwnerId)
-        const body = uploadBody(owner, input, input.isWithdrawal)
+        const { isWithdrawal, requestId } = input
+        const request = isWithdrawal && requestId != null ? { requestId } : {}
+        const body = { ...uploadBody(owner, input), isWithdrawal, ...request }
         return owner.call(storeFile, { body, key: input.clientMutationId })
       }),
-      uploadRolloverForm: mutation(async (input: UploadInput, { caller }) => {
+      uploadRolloverForm: mutation(async (input, { caller }) => {
         const owner = caller.owner(input.accountOwnerId)
-        const body = uploadBody(owner, input, true)
+        const body = { ...uploadBody(owner, input), isWithdrawal: true }
         const { guid } = await owner.call(storeRolloverForm, { body, key: input.clientMutationId })
         return { guid, accountOwner: { caller, owner } }
       }),
-      markUploadComplete: mutation(async ({ attachmentId }: { attachmentId: number }, { caller }) => {
+      markUploadComplete: mutation(async ({ attachmentId }, { caller }) => {
         await caller.call(completeUpload, { params: { attachmentId } })
         return { completedId: toGlobalId('Attachment', attachmentId), viewer: { caller } }
       }),

@@ -1,15 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { connectionFrom, type ConnectionArgs } from './connection.ts'
+import { connectionFrom } from './connection.ts'
 
 const rows = (count: number) => Array.from({ length: count }, (_, i) => ({ id: `n${i}` }))
-const page = (all: { id: string }[], args: ConnectionArgs) =>
-  connectionFrom(
-    all,
-    args,
-    (row) => row.id,
-    (row) => row,
-  )
+const page = (all: { id: string }[], args: Parameters<typeof connectionFrom>[1]) =>
+  connectionFrom(all, args, (row) => row.id)
 const ids = (connection: ReturnType<typeof page>) => connection.edges.map((edge) => edge.node.id)
 
 test('walking on visits every row once, in order, for every length and page size', () => {

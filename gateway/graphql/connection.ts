@@ -1,55 +1,67 @@
 import { badInput } from './errors.ts'
 
-export type ConnectionArgs = { first?: number | null; after?: string | null }
+type Edge<Node> = { node: Node; cursor: string }
 
 export type Connection<Node> = {
-  edges: { node: Node; cursor: string }[]
+  edges: Edge<Node>[]
   pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null }
   totalCount: number
 }
 
-export const MOST = 100
+type PageArgs = { readonly first?: number | null; readonly after?: string | null }
+
+const MAX_PAGE_SIZE = 100
+
+/** How many items the caller wants at most. */
+export function pageSize({ first }: PageArgs): number {
+  const size = first ?? MAX_PAGE_SIZE
+  if (size < 0 || size > MAX_PAGE_SIZE) throw badInput(`"first" must be from 0 to ${MAX_PAGE_SIZE}.`)
+  return size
+}
+
+/** A page that has been cut already. */
+export function connectionOf<Node>(
+  edges: Edge<Node>[],
+  list: { totalCount: number; hasNextPage: boolean; hasPreviousPage: boolean },
+): Connection<Node> {
+  const { totalCount, hasNextPage, hasPreviousPage } = list
+  const [startCursor, endCursor] = [edges[0]?.cursor ?? null, edges.at(-1)?.cursor ?? null]
+  return { edges, totalCount, pageInfo: { hasNextPage, hasPreviousPage, startCursor, endCursor } }
+}
 
 /**
- * Cuts a page from a whole list. A cursor names a row, so a row added above does not shift the page; it also
- * carries the row's place, so that paging goes on there when the row has gone.
+ * Cuts a page from a whole list. A cursor names an item by its key, so one added above does not shift the page; it also
+ * carries the item's index, so that paging goes on there when the item has gone.
  */
-export function connectionFrom<Row, Node>(
-  rows: readonly Row[],
-  { first, after }: ConnectionArgs,
-  keyOf: (row: Row) => string | number,
-  nodeOf: (row: Row) => Node,
+export function connectionFrom<Node>(
+  nodes: readonly Node[],
+  args: PageArgs,
+  keyOf: (node: Node) => string | number,
 ): Connection<Node> {
-  const count = first ?? MOST
-  if (count < 0 || count > MOST) throw badInput(`"first" must be from 0 to ${MOST}.`)
-  const start = after == null ? 0 : startAfter(rows, after, keyOf)
-  const edges = rows
-    .slice(start, start + count)
-    .map((row, place) => ({ node: nodeOf(row), cursor: toCursor(start + place, keyOf(row)) }))
-  return {
-    edges,
-    totalCount: rows.length,
-    pageInfo: {
-      hasNextPage: start + count < rows.length,
-      hasPreviousPage: start > 0 && rows.length > 0,
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
-    },
-  }
+  const size = pageSize(args)
+  const start = args.after == null ? 0 : startAfter(nodes, args.after, keyOf)
+  const edges = nodes
+    .slice(start, start + size)
+    .map((node, index) => ({ node, cursor: toCursor(start + index, keyOf(node)) }))
+  return connectionOf(edges, {
+    totalCount: nodes.length,
+    hasNextPage: start + size < nodes.length,
+    hasPreviousPage: start > 0 && nodes.length > 0,
+  })
 }
 
 /** A single edge, for a payload that adds to a list. */
-export function edgeOf<Node>(node: Node, key: string | number): { node: Node; cursor: string } {
+export function edgeOf<Node>(node: Node, key: string | number): Edge<Node> {
   return { node, cursor: toCursor(0, key) }
 }
 
-function toCursor(place: number, key: string | number): string {
-  return Buffer.from(`${place}:${key}`).toString('base64url')
+function toCursor(index: number, key: string | number): string {
+  return Buffer.from(`${index}:${key}`).toString('base64url')
 }
 
-function startAfter<Row>(rows: readonly Row[], cursor: string, keyOf: (row: Row) => string | number): number {
-  const [, place, key] = /^(\d{1,9}):([\w-]{1,128})$/.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? []
-  if (place === undefined || key === undefined) throw badInput('That cursor was not issued here.')
-  const found = rows.findIndex((row) => String(keyOf(row)) === key)
-  return Math.min(found >= 0 ? found + 1 : Number(place), rows.length)
+function startAfter<Node>(nodes: readonly Node[], cursor: string, keyOf: (node: Node) => string | number): number {
+  const [, index, key] = /^(\d{1,9}):([\w-]{1,128})$/.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? []
+  if (index === undefined || key === undefined) throw badInput('That cursor was not issued here.')
+  const found = nodes.findIndex((node) => String(keyOf(node)) === key)
+  return Math.min(found >= 0 ? found + 1 : Number(index), nodes.length)
 }

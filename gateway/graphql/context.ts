@@ -1,4 +1,3 @@
-import type { Config } from '../config.ts'
 import { createCall, pathFor, type Origin, type Upstream } from '../rest/client.ts'
 import type { AnyEndpoint, Args, Output, WithoutOwner } from '../rest/endpoint.ts'
 import { RestError } from '../rest/errors.ts'
@@ -50,7 +49,7 @@ export type Context = {
   readonly session: SessionControl
 }
 
-export type Settings = Pick<Config, 'topAdminRoleId' | 'staffIdleMinutes'>
+export type Settings = { topAdminRoleId: number; staffIdleMinutes: number }
 
 /** Makes callers for one request; reads are shared by all calls of one caller. */
 export function createCallers(upstream: Upstream, settings: Settings, origin: Origin) {

@@ -1,7 +1,7 @@
-import type { IResolvers } from '@graphql-tools/utils'
-import type { Caller, Context } from './context.ts'
 import type { Permission } from '../../contract/roles.ts'
 import type { AnyEndpoint } from '../rest/endpoint.ts'
+import type { Resolvers, ResolversParentTypes } from './__generated__/resolvers.ts'
+import type { Caller } from './context.ts'
 
 /**
  * Where a guarded field gets its data: the endpoints it calls, all of which the caller must have a path to, or
@@ -13,15 +13,18 @@ export type Rule = readonly AnyEndpoint[] | 'no data'
 export type Readers = 'anyone' | 'signedIn' | Permission
 
 /** Loads one node for this caller by the key in its id; null when there is none, or none for this caller. */
-export type LoadNode = (caller: Caller, key: readonly string[]) => Promise<object | null> | object | null
+export type LoadNode<Type extends keyof ResolversParentTypes = never> = (
+  caller: Caller,
+  key: readonly string[],
+) => Promise<ResolversParentTypes[Type] | null> | ResolversParentTypes[Type] | null
 
 /** One domain: its part of every type, the rules of its guarded fields, and its nodes. */
 export type Module = {
-  resolvers: IResolvers<unknown, Context>
+  resolvers: Resolvers
   rules: Readonly<Record<string, Readonly<Record<string, Rule>>>>
   /** Types of this domain whose fields only show what the field before has fetched, by who may read them. */
   types?: Readonly<Partial<Record<Readers, readonly string[]>>>
-  nodes?: Readonly<Record<string, LoadNode>>
+  nodes?: { readonly [Type in keyof Resolvers]?: LoadNode<Type> }
 }
 
 /** Types whose every field needs a rule; a field of theirs without one, or a rule without its field, does not build. */

@@ -1,16 +1,21 @@
-import type { Context } from './context.ts'
+import type { NodeResolvers } from './__generated__/resolvers.ts'
+import type { Caller, Context, Owner } from './context.ts'
 import { RestError } from '../rest/errors.ts'
 import { badInput } from './errors.ts'
-import { fromGlobalId } from './globalId.ts'
-import type { LoadNode, Module } from './module.ts'
+import { fromGlobalId, numberKey } from './globalId.ts'
+import type { Module } from './module.ts'
+import type { NodeParent } from './parents.ts'
 
-const MOST_NODES = 50
+const MAX_NODES = 50
+
+type AnyLoader = (caller: Caller, key: readonly string[]) => Promise<object | null> | object | null
+type NodeName = Awaited<ReturnType<NonNullable<NodeResolvers['__resolveType']>>>
 
 /** `node` and `nodes` over what the other modules can load: the same calls as every other way, so the same scope. */
 export function nodeModule(modules: readonly Module[]): Module {
-  const loaders = new Map<string, LoadNode>(modules.flatMap((module) => Object.entries(module.nodes ?? {})))
+  const loaders = new Map(modules.flatMap((module) => Object.entries(module.nodes ?? {}) as [string, AnyLoader][]))
 
-  const load = async (id: string, { caller }: Context) => {
+  const load = async (id: string, { caller }: Context): Promise<NodeParent | null> => {
     const named = fromGlobalId(id)
     const loader = named && loaders.get(named.type)
     if (!loader) return null
@@ -28,14 +33,21 @@ export function nodeModule(modules: readonly Module[]): Module {
     types: { anyone: ['Node', 'UserError'], signedIn: ['PageInfo'] },
     rules: { Query: { node: 'no data', nodes: 'no data' } },
     resolvers: {
-      Node: { __resolveType: (node: { __typename: string }) => node.__typename },
+      Node: { __resolveType: (node) => node.__typename as NodeName },
       Query: {
-        node: (_root, { id }: { id: string }, context) => load(id, context),
-        nodes: (_root, { ids }: { ids: string[] }, context) => {
-          if (ids.length > MOST_NODES) throw badInput(`At most ${MOST_NODES} ids at once.`)
-          return ids.map((id) => load(id, context))
+        node: (_root, { id }, context) => load(id, context),
+        nodes: (_root, { ids }, context) => {
+          if (ids.length > MAX_NODES) throw badInput(`At most ${MAX_NODES} ids at once.`)
+          // Each of them may fail or be null alone.
+          return ids.map((id) => load(id, context) as Promise<NodeParent>)
         },
       },
     },
   }
+}
+
+/** The owner that a node's key begins with, when this caller may act for that owner. */
+export function ownerOfKey(caller: Caller, key: readonly string[]): Owner | null {
+  const accountOwnerId = numberKey(key[0])
+  return accountOwnerId === null ? null : caller.ownerOfId(accountOwnerId)
 }

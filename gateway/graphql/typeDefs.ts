@@ -1,5 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeExecutableSchema } from '@graphql-tools/schema'
+import { printSchemaWithDirectives } from '@graphql-tools/utils'
+import { lexicographicSortSchema } from 'graphql'
 
 const gateway = join(import.meta.dirname, '..')
 
@@ -7,3 +10,8 @@ const gateway = join(import.meta.dirname, '..')
 export const typeDefs: readonly string[] = globSync('*/*.graphql', { cwd: gateway })
   .toSorted()
   .map((file) => readFileSync(join(gateway, file), 'utf8'))
+
+/** The whole schema as text, sorted, so that a diff shows only what changed. */
+export function printedSchema(): string {
+  return `${printSchemaWithDirectives(lexicographicSortSchema(makeExecutableSchema({ typeDefs: [...typeDefs] })))}\n`
+}

@@ -1,8 +1,6 @@
+import type { UserError, UserErrorCode } from './__generated__/resolvers.ts'
 import type { Context } from './context.ts'
 import { RestError, type RestCode } from '../rest/errors.ts'
-
-export type UserErrorCode = 'INVALID' | 'NOT_FOUND' | 'EXISTS' | 'CONFLICT' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'FAILED'
-export type UserError = { code: UserErrorCode; field: readonly string[] | null; message: string }
 
 /** What a person can put right. All other failures stay errors of the request. */
 const EXPECTED: Partial<Record<RestCode, { code: UserErrorCode; message: string }>> = {
@@ -32,18 +30,23 @@ export function userErrorsOf(error: unknown, within?: string): UserError[] | nul
   return [userError(expected.code, text ?? expected.message)]
 }
 
-type Resolve<I, P> = (input: I, context: Context) => Promise<P>
+type Keyed = { readonly clientMutationId?: string | null }
+type Outcome = { clientMutationId: string | null; errors: readonly UserError[] }
 
-/** A mutation field: takes `input`, answers its payload with `errors`. */
-export function mutation<I extends object, P extends object>(resolve: Resolve<I, P>, within?: string) {
-  return async (_root: unknown, { input }: { input: I }, context: Context) => {
-    const clientMutationId = (input as { clientMutationId?: string | null }).clientMutationId ?? null
+/** A mutation field: takes `input`, answers its payload with `errors`; after a refusal nothing else. */
+export function mutation<I extends Keyed, P extends object>(
+  resolve: (input: I, context: Context) => Promise<P>,
+  within?: string,
+) {
+  return async (_root: unknown, { input }: { input: I }, context: Context): Promise<Outcome & Partial<P>> => {
+    const clientMutationId = input.clientMutationId ?? null
     try {
       return { clientMutationId, errors: [], ...(await resolve(input, context)) }
     } catch (error) {
       const errors = userErrorsOf(error, within)
       if (!errors) throw error
-      return { clientMutationId, errors }
+      const refused: Outcome = { clientMutationId, errors }
+      return refused as Outcome & Partial<P>
     }
   }
 }

@@ -1,9 +1,6 @@
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
-import type { OwnerParent } from '../owners/owners.resolvers.ts'
 import { enterReleaseCode, getPayoutHold, orderReleaseLetter, recordReleaseCall } from './holds.rest.ts'
-
-type OwnerChoice = { accountOwnerId?: number | null }
 
 export const holds: Module = {
   rules: {
@@ -20,19 +17,19 @@ export const holds: Module = {
     operations: ['RecordReleaseCallPayload'],
   },
   resolvers: {
-    AccountOwner: { payoutHold: ({ owner }: OwnerParent) => owner.call(getPayoutHold, {}) },
+    AccountOwner: { payoutHold: ({ owner }) => owner.call(getPayoutHold, {}) },
     Mutation: {
-      orderReleaseLetter: mutation(async (input: OwnerChoice, { caller }) => {
+      orderReleaseLetter: mutation(async (input, { caller }) => {
         const owner = caller.owner(input.accountOwnerId)
         await owner.call(orderReleaseLetter, { body: {} })
         return { accountOwner: { caller, owner } }
       }),
-      enterReleaseCode: mutation(async (input: OwnerChoice & { code: string }, { caller }) => {
+      enterReleaseCode: mutation(async (input, { caller }) => {
         const owner = caller.owner(input.accountOwnerId)
         await owner.call(enterReleaseCode, { body: { code: input.code } })
         return { accountOwner: { caller, owner } }
       }),
-      recordReleaseCall: mutation(async (input: { accountOwnerId: number; note: string }, { caller }) => {
+      recordReleaseCall: mutation(async (input, { caller }) => {
         const owner = caller.owner(input.accountOwnerId)
         const { waits } = await owner.call(recordReleaseCall, { body: { note: input.note } })
         return { waits, accountOwner: { caller, owner } }

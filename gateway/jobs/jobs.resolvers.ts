@@ -1,20 +1,11 @@
 import { withoutDataUrl } from '../documents/base64.ts'
-import { connectionFrom, type ConnectionArgs } from '../graphql/connection.ts'
+import type { TakeInReturnsInput } from '../graphql/__generated__/resolvers.ts'
+import { connectionFrom } from '../graphql/connection.ts'
 import { badInput } from '../graphql/errors.ts'
 import { toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
-import type { ViewerParent } from '../session/session.resolvers.ts'
-import {
-  getJobFile,
-  listCompletedJobs,
-  listIncompleteJobs,
-  takeInReturns,
-  type Job,
-  type JobFile,
-} from './jobs.rest.ts'
-
-type ReturnsInput = { fileContent?: string | null; checkNumber?: number | null; reason?: string | null }
+import { getJobFile, listCompletedJobs, listIncompleteJobs, takeInReturns } from './jobs.rest.ts'
 
 const TYPES: Record<number, string> = {
   1: 'Annual Fee',
@@ -33,16 +24,8 @@ const TYPES: Record<number, string> = {
   14: 'Process Rejections',
 }
 
-const connection = (rows: readonly Job[], args: ConnectionArgs) =>
-  connectionFrom(
-    rows,
-    args,
-    (row) => row.id,
-    (row) => row,
-  )
-
 /** A file or one check, never both: nobody could tell which of the two an error is about. */
-function returnsOf({ fileContent, checkNumber, reason }: ReturnsInput) {
+function returnsOf({ fileContent, checkNumber, reason }: TakeInReturnsInput) {
   if (fileContent != null && checkNumber == null && reason == null) return { content: withoutDataUrl(fileContent) }
   if (fileContent == null && checkNumber != null && reason != null) return { returns: [{ checkNumber, code: reason }] }
   throw badInput('Give "fileContent", or "checkNumber" and "reason".')
@@ -66,24 +49,23 @@ export const jobs: Module = {
   types: { operations: ['Job', 'JobFile', 'JobConnection', 'JobEdge', 'TakeInReturnsPayload', 'ReturnsResult'] },
   resolvers: {
     Viewer: {
-      incompleteJobs: async ({ caller }: ViewerParent, args: ConnectionArgs) =>
-        connection(await caller.call(listIncompleteJobs, {}), args),
-      recentlyCompletedJobs: async ({ caller }: ViewerParent, args: ConnectionArgs) =>
-        connection(await caller.call(listCompletedJobs, {}), args),
-      jobFile: ({ caller }: ViewerParent, { jobFileId }: { jobFileId: number }) =>
-        caller.call(getJobFile, { params: { jobFileId } }),
+      incompleteJobs: async ({ caller }, args) =>
+        connectionFrom(await caller.call(listIncompleteJobs, {}), args, (job) => job.id),
+      recentlyCompletedJobs: async ({ caller }, args) =>
+        connectionFrom(await caller.call(listCompletedJobs, {}), args, (job) => job.id),
+      jobFile: ({ caller }, { jobFileId }) => caller.call(getJobFile, { params: { jobFileId } }),
     },
     Job: {
-      id: (job: Job) => toGlobalId('Job', job.id),
-      jobId: (job: Job) => job.id,
-      jobType: (job: Job) => TYPES[job.jobTypeId] ?? 'Unknown',
+      id: (job) => toGlobalId('Job', job.id),
+      jobId: (job) => job.id,
+      jobType: (job) => TYPES[job.jobTypeId] ?? 'Unknown',
     },
     JobFile: {
-      jobFileId: (file: JobFile) => file.id,
-      downloadPath: (file: JobFile) => `/files/job/${file.id}`,
+      jobFileId: (file) => file.id,
+      downloadPath: (file) => `/files/job/${file.id}`,
     },
     Mutation: {
-      takeInReturns: mutation(async (input: ReturnsInput, { caller }) => ({
+      takeInReturns: mutation(async (input, { caller }) => ({
         result: await caller.call(takeInReturns, { body: returnsOf(input) }),
       })),
     },

@@ -1,9 +1,9 @@
-import { connectionFrom, edgeOf, type ConnectionArgs } from '../graphql/connection.ts'
+import { connectionFrom, edgeOf } from '../graphql/connection.ts'
 import { toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
+import { ownerOfKey } from '../graphql/node.ts'
 import { mutation } from '../graphql/userErrors.ts'
-import { ownerOfKey, type OwnerParent } from '../owners/owners.resolvers.ts'
-import { addNote, listNotes, type Note } from './notes.rest.ts'
+import { addNote, listNotes } from './notes.rest.ts'
 
 export const notes: Module = {
   rules: { AccountOwner: { notes: [listNotes] }, Mutation: { addNote: [addNote] } },
@@ -16,20 +16,14 @@ export const notes: Module = {
   types: { operations: ['Note', 'NoteConnection', 'NoteEdge', 'AddNotePayload'] },
   resolvers: {
     AccountOwner: {
-      notes: async ({ owner }: OwnerParent, args: ConnectionArgs) =>
-        connectionFrom(
-          await owner.call(listNotes, {}),
-          args,
-          (note) => note.id,
-          (note) => note,
-        ),
+      notes: async ({ owner }, args) => connectionFrom(await owner.call(listNotes, {}), args, (note) => note.id),
     },
     Note: {
-      id: (note: Note) => toGlobalId('Note', note.accountOwnerId, note.id),
-      noteId: (note: Note) => note.id,
+      id: (note) => toGlobalId('Note', note.accountOwnerId, note.id),
+      noteId: (note) => note.id,
     },
     Mutation: {
-      addNote: mutation(async (input: { accountOwnerId: number; title: string; noteText: string }, { caller }) => {
+      addNote: mutation(async (input, { caller }) => {
         const { accountOwnerId } = caller.owner(input.accountOwnerId)
         const note = await caller.call(addNote, {
           body: { title: input.title, noteText: input.noteText, accountOwnerId },

@@ -1,33 +1,10 @@
 import { withoutDataUrl } from '../documents/base64.ts'
-import type { Context } from '../graphql/context.ts'
-import { connectionFrom, edgeOf, type ConnectionArgs } from '../graphql/connection.ts'
+import type { CreatePlanInput, UpdatePlanInput } from '../graphql/__generated__/resolvers.ts'
+import { connectionFrom, edgeOf } from '../graphql/connection.ts'
 import { toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
-import type { ViewerParent } from '../session/session.resolvers.ts'
-import {
-  createPlan,
-  getPlanFile,
-  listPlans,
-  listRelatedPlans,
-  savePlan,
-  storePlanFile,
-  type Finding,
-  type NamedPlan,
-  type Plan,
-  type PlanFile,
-} from './plans.rest.ts'
-
-type PlanInput = { name: string; interest: number; companyId: number; parentPlanId?: number | null }
-type PlanEdit = PlanInput & { planId: number; lastModified?: string | null }
-type FileInput = {
-  clientMutationId?: string | null
-  fileName: string
-  planTypeId: number
-  planId: number
-  contentType: string
-  fileContent: string
-}
+import { createPlan, getPlanFile, listPlans, listRelatedPlans, savePlan, storePlanFile } from './plans.rest.ts'
 
 const COMPANIES: Record<number, string> = { 1: 'Leafhouse Financial', 2: 'Alta Trust' }
 const BASIS_POINTS = 10_000
@@ -38,7 +15,7 @@ export function companyName(companyId: number): string {
 }
 
 /** What is left out is not sent: the plan keeps the one it belongs to. */
-function formOf({ name, interest, companyId, parentPlanId }: PlanInput): PlanInput {
+function formOf({ name, interest, companyId, parentPlanId }: CreatePlanInput | UpdatePlanInput) {
   return { name, interest, companyId, ...(parentPlanId === undefined ? {} : { parentPlanId }) }
 }
 
@@ -67,49 +44,42 @@ export const plans: Module = {
   },
   resolvers: {
     Viewer: {
-      planNames: ({ caller }: ViewerParent) => caller.call(listPlans, {}),
-      planFile: ({ caller }: ViewerParent, { jobId }: { jobId: number }) =>
-        caller.call(getPlanFile, { params: { jobId } }),
-      plans: async ({ caller }: ViewerParent, args: ConnectionArgs) =>
-        connectionFrom(
-          await caller.call(listPlans, {}),
-          args,
-          (plan) => plan.id,
-          (plan) => plan,
-        ),
+      planNames: ({ caller }) => caller.call(listPlans, {}),
+      planFile: ({ caller }, { jobId }) => caller.call(getPlanFile, { params: { jobId } }),
+      plans: async ({ caller }, args) => connectionFrom(await caller.call(listPlans, {}), args, (plan) => plan.id),
     },
     Plan: {
-      id: (plan: Plan) => toGlobalId('Plan', plan.id),
-      planId: (plan: Plan) => plan.id,
-      interestBasisPoints: (plan: Plan) => Math.round(plan.interest * BASIS_POINTS),
-      company: (plan: Plan) => companyName(plan.companyId),
-      relatedPlans: (plan: Plan, _args: object, { caller }: Context) =>
+      id: (plan) => toGlobalId('Plan', plan.id),
+      planId: (plan) => plan.id,
+      interestBasisPoints: (plan) => Math.round(plan.interest * BASIS_POINTS),
+      company: (plan) => companyName(plan.companyId),
+      relatedPlans: (plan, _args, { caller }) =>
         plan.id === 0 ? null : caller.call(listRelatedPlans, { params: { planId: plan.id } }),
     },
     PlanFile: {
-      reportPath: ({ reportId }: PlanFile) => (reportId ? `/files/job/${reportId}` : null),
-      reportName: ({ reportId, jobId }: PlanFile) => (reportId ? `plan-upload-${jobId}-result.csv` : null),
+      reportPath: ({ reportId }) => (reportId ? `/files/job/${reportId}` : null),
+      reportName: ({ reportId, jobId }) => (reportId ? `plan-upload-${jobId}-result.csv` : null),
     },
     PlanFileFinding: {
-      line: ({ line }: Finding) => line || null,
-      column: ({ column }: Finding) => column || null,
+      line: ({ line }) => line || null,
+      column: ({ column }) => column || null,
     },
     UploadPlanFilePayload: {
-      planFile: ({ jobId }: { jobId?: number }, _args: object, { caller }: Context) =>
+      planFile: ({ jobId }, _args, { caller }) =>
         jobId === undefined ? null : caller.call(getPlanFile, { params: { jobId } }),
     },
-    PlanListItem: { planId: (plan: NamedPlan) => plan.id },
+    PlanListItem: { planId: (plan) => plan.id },
     Mutation: {
-      createPlan: mutation(async (input: PlanInput, { caller }) => {
+      createPlan: mutation(async (input, { caller }) => {
         const plan = await caller.call(createPlan, { body: formOf(input) })
         return { planEdge: edgeOf(plan, plan.id) }
       }),
-      updatePlan: mutation(async ({ planId, lastModified, ...input }: PlanEdit, { caller }) => ({
+      updatePlan: mutation(async ({ planId, lastModified, ...input }, { caller }) => ({
         plan: await caller.call(savePlan, {
           body: { id: planId, ...formOf(input), ...(lastModified ? { lastModified } : {}) },
         }),
       })),
-      uploadPlanFile: mutation(async ({ clientMutationId, ...input }: FileInput, { caller }) => {
+      uploadPlanFile: mutation(async ({ clientMutationId, ...input }, { caller }) => {
         const body = { ...input, fileContent: withoutDataUrl(input.fileContent) }
         return caller.call(storePlanFile, { body, key: clientMutationId })
       }),

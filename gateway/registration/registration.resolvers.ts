@@ -1,7 +1,6 @@
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
 import { digitsOf } from '../owners/social.ts'
-import type { OwnerParent } from '../owners/owners.resolvers.ts'
 import { orNull } from '../rest/shapes.ts'
 import {
   getRegistration,
@@ -11,8 +10,6 @@ import {
   revealRegistrationCode,
   verifyRegistration,
 } from './registration.rest.ts'
-
-type Person = { social: string; firstName: string; lastName: string; dob: string }
 
 export const registration: Module = {
   rules: {
@@ -35,29 +32,28 @@ export const registration: Module = {
     ],
   },
   resolvers: {
-    AccountOwner: { registration: ({ owner }: OwnerParent) => orNull(owner.call(getRegistration, {})) },
+    AccountOwner: { registration: ({ owner }) => orNull(owner.call(getRegistration, {})) },
     // The payloads of a person or address that was not taken have nothing to say about existing ones.
-    RegisterPersonPayload: { exists: (payload: { exists?: boolean | null }) => payload.exists ?? false },
-    RegisterEmailPayload: { exists: (payload: { exists?: boolean | null }) => payload.exists ?? false },
+    RegisterPersonPayload: { exists: (payload) => payload.exists ?? false },
+    RegisterEmailPayload: { exists: (payload) => payload.exists ?? false },
     Mutation: {
-      registerPerson: mutation(async ({ social, firstName, lastName, dob }: Person, { caller }) =>
+      registerPerson: mutation(async ({ social, firstName, lastName, dob }, { caller }) =>
         caller.call(registerPerson, { body: { social: digitsOf(social), firstName, lastName, dob } }),
       ),
-      registerEmail: mutation(async ({ uniqueId, email }: { uniqueId: string; email: string }, { caller }) =>
+      registerEmail: mutation(async ({ uniqueId, email }, { caller }) =>
         caller.call(registerEmail, { body: { email, uniqueId } }),
       ),
-      verifyRegistration: mutation(async (input: { uniqueId: string; verificationCode: string }, { caller }) => {
+      verifyRegistration: mutation(async (input, { caller }) => {
         const { uniqueId, verificationCode } = input
         await caller.call(verifyRegistration, { body: { uniqueId, verificationCode } })
         return {}
       }),
-      resendVerificationCode: mutation(async ({ uniqueId }: { uniqueId: string }, { caller }) => {
+      resendVerificationCode: mutation(async ({ uniqueId }, { caller }) => {
         await caller.call(resendCode, { body: { uniqueId } })
         return {}
       }),
-      revealRegistrationCode: mutation(
-        async ({ accountOwnerId, reason }: { accountOwnerId: number; reason: string }, { caller }) =>
-          caller.owner(accountOwnerId).call(revealRegistrationCode, { body: { reason } }),
+      revealRegistrationCode: mutation(async ({ accountOwnerId, reason }, { caller }) =>
+        caller.owner(accountOwnerId).call(revealRegistrationCode, { body: { reason } }),
       ),
     },
   },

@@ -2,7 +2,6 @@ import { reportByAccount, reportByState } from '../../contract/reports.ts'
 import type { Caller } from '../graphql/context.ts'
 import type { Module } from '../graphql/module.ts'
 import type { FileAnswer } from '../rest/shapes.ts'
-import type { ViewerParent } from '../session/session.resolvers.ts'
 
 export type Days = { startDate?: string | null; endDate?: string | null }
 
@@ -28,8 +27,8 @@ export const reports: Module = {
   rules: { Viewer: { withholdingByAccountReport: [reportByAccount], withholdingByStateReport: [reportByState] } },
   resolvers: {
     Viewer: {
-      withholdingByAccountReport: ({ caller }: ViewerParent, days: Days) => reportFile(caller, BY_ACCOUNT, days),
-      withholdingByStateReport: ({ caller }: ViewerParent, days: Days) => reportFile(caller, BY_STATE, days),
+      withholdingByAccountReport: ({ caller }, days) => reportFile(caller, BY_ACCOUNT, days),
+      withholdingByStateReport: ({ caller }, days) => reportFile(caller, BY_STATE, days),
     },
   },
 }

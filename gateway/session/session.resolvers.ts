@@ -1,19 +1,14 @@
 import type { Caller } from '../graphql/context.ts'
 import { toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
+import type { PortalUserParent } from '../graphql/parents.ts'
 import { mutation, userError } from '../graphql/userErrors.ts'
 import { RestError } from '../rest/errors.ts'
 import { authenticate, changePassword, endSession, forgotPassword, getUser, resetPassword } from './session.rest.ts'
 
-export type ViewerParent = { caller: Caller }
-
-type LoginInput = { username: string; password: string; code?: string | null }
-type ResetInput = { passwordResetId: string; password: string; code?: string | null }
-type PortalUser = { userId: number; email: string; roleId: number }
-
 const DAY_MS = 24 * 60 * 60 * 1000
 
-async function userOf(caller: Caller): Promise<PortalUser> {
+async function userOf(caller: Caller): Promise<PortalUserParent> {
   const user = await caller.call(getUser, {})
   return { userId: user.userId ?? caller.shown.userId, email: user.email, roleId: user.roleId }
 }
@@ -57,17 +52,17 @@ export const session: Module = {
       },
     },
     Viewer: {
-      id: ({ caller }: ViewerParent) => toGlobalId('Viewer', caller.shown.userId),
-      userId: ({ caller }: ViewerParent) => caller.shown.userId,
-      roleId: ({ caller }: ViewerParent) => caller.shown.roleId,
-      isStaff: ({ caller }: ViewerParent) => caller.shown.isStaff,
-      isTopAdmin: ({ caller }: ViewerParent) => caller.shown.isTopAdmin,
-      idleMinutes: ({ caller }: ViewerParent) => caller.shown.idleMinutes,
-      user: ({ caller }: ViewerParent) => userOf(caller),
+      id: ({ caller }) => toGlobalId('Viewer', caller.shown.userId),
+      userId: ({ caller }) => caller.shown.userId,
+      roleId: ({ caller }) => caller.shown.roleId,
+      isStaff: ({ caller }) => caller.shown.isStaff,
+      isTopAdmin: ({ caller }) => caller.shown.isTopAdmin,
+      idleMinutes: ({ caller }) => caller.shown.idleMinutes,
+      user: ({ caller }) => userOf(caller),
     },
-    PortalUser: { id: (user: PortalUser) => toGlobalId('PortalUser', user.userId) },
+    PortalUser: { id: (user) => toGlobalId('PortalUser', user.userId) },
     Mutation: {
-      login: mutation(async ({ username, password, code }: LoginInput, context) => {
+      login: mutation(async ({ username, password, code }, context) => {
         let begun
         try {
           begun = await context.caller.call(authenticate, { body: { username, password, code: code ?? undefined } })
@@ -86,7 +81,7 @@ export const session: Module = {
           viewer: { caller: context.callerFor(started) },
         }
       }),
-      logout: mutation(async (_input: object, { caller, session: control }) => {
+      logout: mutation(async (_input, { caller, session: control }) => {
         control.end()
         if (!caller.isSignedIn) return {}
         try {
@@ -100,16 +95,16 @@ export const session: Module = {
         }
         return {}
       }),
-      requestPasswordReset: mutation(async ({ email }: { email: string }, { caller }) => {
+      requestPasswordReset: mutation(async ({ email }, { caller }) => {
         await caller.call(forgotPassword, { params: { email } })
         return {}
       }),
-      resetPassword: mutation(async (input: ResetInput, { caller }) => {
+      resetPassword: mutation(async (input, { caller }) => {
         const { password, passwordResetId, code } = input
         await caller.call(resetPassword, { body: { password, passwordResetId, code: code ?? undefined } })
         return {}
       }),
-      changePassword: mutation(async (input: { currentPassword: string; newPassword: string }, { caller }) => {
+      changePassword: mutation(async (input, { caller }) => {
         const { newPassword, currentPassword } = input
         await caller.call(changePassword, { body: { newPassword, currentPassword } })
         return {}

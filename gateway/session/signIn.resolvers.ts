@@ -12,19 +12,15 @@ import {
   getSignInSettings,
   startSecondFactor,
 } from './signIn.rest.ts'
-import type { ViewerParent } from './session.resolvers.ts'
 
 const openSessions = async (caller: Caller) => {
   const { total, sessions } = await caller.call(getOpenSessions, {})
   return { totalCount: total, nodes: sessions }
 }
-const signIn = (caller: Caller) => caller.call(getSignInSettings, {})
-
-/** What a payload shows afterwards; nothing when it was refused. */
-type Done = { caller?: Caller }
+const settingsOf = (caller: Caller) => caller.call(getSignInSettings, {})
 
 /** How one signs in, and where one is signed in. */
-export const sessions: Module = {
+export const signIn: Module = {
   rules: {
     Query: { passwordLink: [getPasswordLink] },
     Viewer: { signIn: [getSignInSettings], openSessions: [getOpenSessions] },
@@ -54,39 +50,37 @@ export const sessions: Module = {
   },
   resolvers: {
     Query: {
-      passwordLink: (_root, { passwordResetId }: { passwordResetId: string }, { caller }) =>
+      passwordLink: (_root, { passwordResetId }, { caller }) =>
         orNull(caller.call(getPasswordLink, { body: { passwordResetId } })),
     },
     Viewer: {
-      signIn: ({ caller }: ViewerParent) => signIn(caller),
-      openSessions: ({ caller }: ViewerParent) => openSessions(caller),
+      signIn: ({ caller }) => settingsOf(caller),
+      openSessions: ({ caller }) => openSessions(caller),
     },
-    EndOpenSessionPayload: { openSessions: ({ caller }: Done) => (caller ? openSessions(caller) : null) },
-    ConfirmSecondFactorPayload: { signIn: ({ caller }: Done) => (caller ? signIn(caller) : null) },
-    EndSecondFactorPayload: { signIn: ({ caller }: Done) => (caller ? signIn(caller) : null) },
+    EndOpenSessionPayload: { openSessions: ({ caller }) => (caller ? openSessions(caller) : null) },
+    ConfirmSecondFactorPayload: { signIn: ({ caller }) => (caller ? settingsOf(caller) : null) },
+    EndSecondFactorPayload: { signIn: ({ caller }) => (caller ? settingsOf(caller) : null) },
     Mutation: {
-      endOpenSession: mutation(async ({ sessionId }: { sessionId: number }, { caller }) => {
+      endOpenSession: mutation(async ({ sessionId }, { caller }) => {
         await caller.call(endOpenSession, { params: { sessionId } })
         return { caller }
       }),
-      endAllSessions: mutation(async (_input: object, { caller, session }) => {
+      endAllSessions: mutation(async (_input, { caller, session }) => {
         await caller.call(endAllSessions, {})
         session.end()
         return {}
       }),
-      startSecondFactor: mutation(async ({ currentPassword }: { currentPassword: string }, { caller }) => ({
+      startSecondFactor: mutation(async ({ currentPassword }, { caller }) => ({
         secondFactor: await caller.call(startSecondFactor, { body: { currentPassword } }),
       })),
-      confirmSecondFactor: mutation(async ({ code }: { code: string }, { caller }) => {
+      confirmSecondFactor: mutation(async ({ code }, { caller }) => {
         await caller.call(confirmSecondFactor, { body: { code } })
         return { caller }
       }),
-      endSecondFactor: mutation(
-        async ({ currentPassword, code }: { currentPassword: string; code: string }, { caller }) => {
-          await caller.call(endSecondFactor, { body: { currentPassword, code } })
-          return { caller }
-        },
-      ),
+      endSecondFactor: mutation(async ({ currentPassword, code }, { caller }) => {
+        await caller.call(endSecondFactor, { body: { currentPassword, code } })
+        return { caller }
+      }),
     },
   },
 }

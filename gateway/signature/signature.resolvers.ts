@@ -3,8 +3,6 @@ import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
 import { getEnvelope, signEnvelope } from './signature.rest.ts'
 
-type Signing = { envelopeId: string; signerName: string; consent: boolean }
-
 async function envelopeOf(caller: Caller, envelopeId: string) {
   const envelope = await caller.call(getEnvelope, { params: { envelopeId } })
   return { ...envelope, envelopeId, documentPath: `/files/signature/${encodeURIComponent(envelopeId)}` }
@@ -19,14 +17,13 @@ export const signature: Module = {
   types: { anyone: ['SignatureEnvelope', 'CompleteSignaturePayload'] },
   resolvers: {
     Query: {
-      signatureEnvelope: (_root, { envelopeId }: { envelopeId: string }, { caller }) => envelopeOf(caller, envelopeId),
+      signatureEnvelope: (_root, { envelopeId }, { caller }) => envelopeOf(caller, envelopeId),
     },
     CompleteSignaturePayload: {
-      envelope: ({ signed }: { signed?: { caller: Caller; envelopeId: string } }) =>
-        signed ? envelopeOf(signed.caller, signed.envelopeId) : null,
+      envelope: ({ signed }) => (signed ? envelopeOf(signed.caller, signed.envelopeId) : null),
     },
     Mutation: {
-      completeSignature: mutation(async ({ envelopeId, signerName, consent }: Signing, { caller }) => {
+      completeSignature: mutation(async ({ envelopeId, signerName, consent }, { caller }) => {
         await caller.call(signEnvelope, { params: { envelopeId }, body: { signerName, consent } })
         return { signed: { caller, envelopeId } }
       }),

@@ -1,8 +1,6 @@
-import type { Context } from '../graphql/context.ts'
 import type { Module } from '../graphql/module.ts'
 import { withoutSeparators } from '../owners/social.ts'
-import type { ViewerParent } from '../session/session.resolvers.ts'
-import { calculateTaxes, getBank, getTerms, type Calculation } from './taxes.rest.ts'
+import { calculateTaxes, getBank, getTerms } from './taxes.rest.ts'
 
 /** What the custodian calls a bank that does not exist. */
 const NO_BANK = 'INVALID'
@@ -14,15 +12,15 @@ export const taxes: Module = {
   },
   types: { anyone: ['Terms'], signedIn: ['Bank', 'TaxCalculationResult'] },
   resolvers: {
-    Query: { terms: (_root: unknown, _args: unknown, { caller }: Context) => caller.call(getTerms, {}) },
+    Query: { terms: (_root, _args, { caller }) => caller.call(getTerms, {}) },
     Viewer: {
-      distributionFee: async ({ caller }: ViewerParent) => (await caller.call(getTerms, {})).distributionFee,
-      bank: async ({ caller }: ViewerParent, args: { routingNumber: string }) => {
+      distributionFee: async ({ caller }) => (await caller.call(getTerms, {})).distributionFee,
+      bank: async ({ caller }, args) => {
         const routingNumber = withoutSeparators(args.routingNumber)
         if (!/^\d{9}$/.test(routingNumber)) return { name: NO_BANK }
         return caller.call(getBank, { params: { routingNumber } })
       },
-      taxCalculation: ({ caller }: ViewerParent, { input }: { input: Partial<Calculation> & Calculation }) =>
+      taxCalculation: ({ caller }, { input }) =>
         caller.call(calculateTaxes, {
           body: {
             ...input,
@@ -31,6 +29,6 @@ export const taxes: Module = {
           },
         }),
     },
-    Bank: { valid: (bank: { name: string }) => bank.name !== NO_BANK },
+    Bank: { valid: (bank) => bank.name !== NO_BANK },
   },
 }

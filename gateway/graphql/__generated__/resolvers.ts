@@ -1,0 +1,4444 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { NodeParent, ViewerParent, PortalUserParent, EndOpenSessionPayloadParent, ConfirmSecondFactorPayloadParent, EndSecondFactorPayloadParent, AccountOwnerParent, AddressParent, PhoneParent, EmailSettingParent, AccountOwnerSearchResultParent, SearchAccountParent, RegisterPersonPayloadParent, RegisterEmailPayloadParent, RetirementAccountParent, TransactionDetailParent, BookParent, AccountingBookParent, TaxBalanceParent, BankParent, WithdrawWizardParent, FinalizeWizardPayloadParent, DistributionRequestParent, WithdrawalRequestParent, RolloverRequestParent, CompleteSignaturePayloadParent, DocumentParent, AttachmentParent, ApprovalParent, BeneficiaryParent, CompliancePendingRowParent, NoteParent, JobParent, JobFileParent, PlanParent, PlanListItemParent, PlanFileParent, PlanFileFindingParent, UploadPlanFilePayloadParent } from '../parents.ts';
+import type { Context } from '../context.ts';
+export type Maybe<T> = T | null | undefined;
+export type InputMaybe<T> = T | null | undefined;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  Date: { input: string; output: string; }
+  DateTime: { input: string; output: string; }
+  Money: { input: number; output: number; }
+};
+
+export type AccountOwner = Node & {
+  readonly account?: Maybe<RetirementAccount>;
+  readonly accountOwnerId?: Maybe<Scalars['Int']['output']>;
+  readonly accounts?: Maybe<RetirementAccountConnection>;
+  readonly activeRequests?: Maybe<ActiveRequests>;
+  readonly attachments?: Maybe<AttachmentConnection>;
+  readonly beneficiaries?: Maybe<BeneficiaryConnection>;
+  readonly blankRolloverForm?: Maybe<FileDownload>;
+  readonly cellPhone?: Maybe<Phone>;
+  readonly dateOfBirth?: Maybe<Scalars['Date']['output']>;
+  readonly documentFile?: Maybe<FileDownload>;
+  readonly documents?: Maybe<DocumentConnection>;
+  readonly email?: Maybe<Scalars['String']['output']>;
+  readonly emailSetting?: Maybe<EmailSetting>;
+  readonly firstName?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly lastName?: Maybe<Scalars['String']['output']>;
+  readonly mailingAddress?: Maybe<Address>;
+  readonly notes?: Maybe<NoteConnection>;
+  readonly onlyAccount?: Maybe<RetirementAccount>;
+  readonly payoutHold?: Maybe<PayoutHold>;
+  readonly registration?: Maybe<RegistrationInfo>;
+  readonly request?: Maybe<DistributionRequest>;
+  readonly requests?: Maybe<DistributionRequestConnection>;
+  readonly social?: Maybe<Social>;
+};
+
+
+export type AccountOwnerAccountArgs = {
+  accountId: Scalars['Int']['input'];
+};
+
+
+export type AccountOwnerAccountsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type AccountOwnerAttachmentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type AccountOwnerBeneficiariesArgs = {
+  accountId?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type AccountOwnerBlankRolloverFormArgs = {
+  accountId: Scalars['Int']['input'];
+};
+
+
+export type AccountOwnerDocumentFileArgs = {
+  guid: Scalars['String']['input'];
+};
+
+
+export type AccountOwnerDocumentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type AccountOwnerNotesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type AccountOwnerRequestArgs = {
+  requestId: Scalars['Int']['input'];
+};
+
+
+export type AccountOwnerRequestsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  underWay: Scalars['Boolean']['input'];
+};
+
+export type AccountOwnerSearchInput = {
+  readonly accountNumber?: InputMaybe<Scalars['String']['input']>;
+  readonly accountOwnerId?: InputMaybe<Scalars['Int']['input']>;
+  readonly address1?: InputMaybe<Scalars['String']['input']>;
+  readonly address2?: InputMaybe<Scalars['String']['input']>;
+  readonly city?: InputMaybe<Scalars['String']['input']>;
+  readonly dob?: InputMaybe<Scalars['Date']['input']>;
+  readonly firstName?: InputMaybe<Scalars['String']['input']>;
+  readonly lastName?: InputMaybe<Scalars['String']['input']>;
+  readonly ssn?: InputMaybe<Scalars['String']['input']>;
+  readonly state?: InputMaybe<Scalars['String']['input']>;
+  readonly zip?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AccountOwnerSearchResult = {
+  readonly accountOwnerId?: Maybe<Scalars['Int']['output']>;
+  readonly accounts?: Maybe<ReadonlyArray<Maybe<SearchAccount>>>;
+  readonly dateOfBirth?: Maybe<Scalars['Date']['output']>;
+  readonly email?: Maybe<Scalars['String']['output']>;
+  readonly firstName?: Maybe<Scalars['String']['output']>;
+  readonly lastName?: Maybe<Scalars['String']['output']>;
+  readonly mailingState?: Maybe<Scalars['String']['output']>;
+  readonly mailingZip?: Maybe<Scalars['String']['output']>;
+  readonly planName?: Maybe<Scalars['String']['output']>;
+  readonly social?: Maybe<Scalars['String']['output']>;
+};
+
+export type AccountOwnerSearchResultConnection = {
+  readonly edges?: Maybe<ReadonlyArray<Maybe<AccountOwnerSearchResultEdge>>>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type AccountOwnerSearchResultEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node?: Maybe<AccountOwnerSearchResult>;
+};
+
+export type AccountingBook = Node & {
+  readonly bookId?: Maybe<Scalars['Int']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly name?: Maybe<Scalars['String']['output']>;
+};
+
+export type ActiveRequest = {
+  readonly retirementAccountId?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ActiveRequests = {
+  readonly rolloverRequests?: Maybe<ReadonlyArray<Maybe<ActiveRequest>>>;
+  readonly withdrawalRequests?: Maybe<ReadonlyArray<Maybe<ActiveRequest>>>;
+};
+
+export type AddBeneficiaryInput = {
+  readonly accountId: Scalars['Int']['input'];
+  readonly accountOwnerId?: InputMaybe<Scalars['Int']['input']>;
+  readonly amount?: InputMaybe<Scalars['Int']['input']>;
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly dob: Scalars['Date']['input'];
+  readonly firstName: Scalars['String']['input'];
+  readonly isPrimary?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly lastName: Scalars['String']['input'];
+};
+
+export type AddBeneficiaryPayload = {
+  readonly beneficiaryEdge?: Maybe<BeneficiaryEdge>;
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type AddNoteInput = {
+  readonly accountOwnerId: Scalars['Int']['input'];
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly noteText: Scalars['String']['input'];
+  readonly title: Scalars['String']['input'];
+};
+
+export type AddNotePayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly noteEdge?: Maybe<NoteEdge>;
+};
+
+export type Address = Node & {
+  readonly address1?: Maybe<Scalars['String']['output']>;
+  readonly address2?: Maybe<Scalars['String']['output']>;
+  readonly addressTypeId?: Maybe<Scalars['Int']['output']>;
+  readonly city?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly state?: Maybe<Scalars['String']['output']>;
+  readonly zip?: Maybe<Scalars['String']['output']>;
+};
+
+export type Approval = Node & {
+  readonly accountId?: Maybe<Scalars['Int']['output']>;
+  readonly accountOwnerId?: Maybe<Scalars['Int']['output']>;
+  readonly amount?: Maybe<Scalars['Money']['output']>;
+  readonly approvalId?: Maybe<Scalars['Int']['output']>;
+  readonly canDecide?: Maybe<Scalars['Boolean']['output']>;
+  readonly canWithdraw?: Maybe<Scalars['Boolean']['output']>;
+  readonly changes?: Maybe<ReadonlyArray<Maybe<ApprovalChange>>>;
+  readonly description?: Maybe<Scalars['String']['output']>;
+  readonly effect?: Maybe<Scalars['String']['output']>;
+  readonly entity?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly lapsesAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly madeAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly madeBy?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly status?: Maybe<ApprovalStatus>;
+  readonly subjectId?: Maybe<Scalars['String']['output']>;
+  readonly title?: Maybe<Scalars['String']['output']>;
+  readonly whyNot?: Maybe<Scalars['String']['output']>;
+};
+
+export type ApprovalChange = {
+  readonly after?: Maybe<Scalars['String']['output']>;
+  readonly before?: Maybe<Scalars['String']['output']>;
+  readonly label?: Maybe<Scalars['String']['output']>;
+};
+
+export type ApprovalConnection = {
+  readonly edges?: Maybe<ReadonlyArray<Maybe<ApprovalEdge>>>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ApprovalEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node?: Maybe<Approval>;
+};
+
+export type ApprovalStatus =
+  | 'APPROVED'
+  | 'LAPSED'
+  | 'REFUSED'
+  | 'WAITING'
+  | 'WITHDRAWN';
+
+export type ApproveApprovalInput = {
+  readonly approvalId: Scalars['Int']['input'];
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly note?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ApproveApprovalPayload = {
+  readonly approval?: Maybe<Approval>;
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly viewer?: Maybe<Viewer>;
+};
+
+export type ApproveComplianceInput = {
+  readonly accountIds: ReadonlyArray<Scalars['Int']['input']>;
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ApproveCompliancePayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly closedIds?: Maybe<ReadonlyArray<Maybe<Scalars['ID']['output']>>>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly viewer?: Maybe<Viewer>;
+};
+
+export type AskToSignAgainInput = {
+  readonly accountOwnerId: Scalars['Int']['input'];
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly requestId: Scalars['Int']['input'];
+};
+
+export type AskToSignAgainPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly sentTo?: Maybe<Scalars['String']['output']>;
+  readonly viewer?: Maybe<Viewer>;
+};
+
+export type Attachment = Node & {
+  readonly attachmentId?: Maybe<Scalars['Int']['output']>;
+  readonly createdDate?: Maybe<Scalars['DateTime']['output']>;
+  readonly dateProcessed?: Maybe<Scalars['DateTime']['output']>;
+  readonly downloadPath?: Maybe<Scalars['String']['output']>;
+  readonly fileName?: Maybe<Scalars['String']['output']>;
+  readonly firstName?: Maybe<Scalars['String']['output']>;
+  readonly guid?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly lastName?: Maybe<Scalars['String']['output']>;
+  readonly warning?: Maybe<Scalars['String']['output']>;
+};
+
+export type AttachmentConnection = {
+  readonly edges?: Maybe<ReadonlyArray<Maybe<AttachmentEdge>>>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type AttachmentEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node?: Maybe<Attachment>;
+};
+
+export type Bank = {
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly valid?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type BankDetailsInput = {
+  readonly accountNumber: Scalars['String']['input'];
+  readonly isSavings: Scalars['Boolean']['input'];
+  readonly routingNumber: Scalars['String']['input'];
+};
+
+export type Beneficiary = Node & {
+  readonly accountId?: Maybe<Scalars['Int']['output']>;
+  readonly accountOwnerId?: Maybe<Scalars['Int']['output']>;
+  readonly allocatedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly amount?: Maybe<Scalars['Int']['output']>;
+  readonly beneficiaryId?: Maybe<Scalars['Int']['output']>;
+  readonly dob?: Maybe<Scalars['Date']['output']>;
+  readonly firstName?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly isPrimary?: Maybe<Scalars['Boolean']['output']>;
+  readonly lastName?: Maybe<Scalars['String']['output']>;
+};
+
+export type BeneficiaryAllocationInput = {
+  readonly amount: Scalars['Int']['input'];
+  readonly beneficiaryId: Scalars['Int']['input'];
+  readonly isPrimary?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type BeneficiaryConnection = {
+  readonly edges?: Maybe<ReadonlyArray<Maybe<BeneficiaryEdge>>>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type BeneficiaryEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node?: Maybe<Beneficiary>;
+};
+
+export type Book = Node & {
+  readonly balance?: Maybe<Scalars['Money']['output']>;
+  readonly bookId?: Maybe<Scalars['Int']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly transactions?: Maybe<ReadonlyArray<Maybe<BookTransaction>>>;
+};
+
+export type BookTransaction = {
+  readonly amount?: Maybe<Scalars['Money']['output']>;
+  readonly note?: Maybe<Scalars['String']['output']>;
+  readonly transactionDate?: Maybe<Scalars['Date']['output']>;
+  readonly transactionId?: Maybe<Scalars['Int']['output']>;
+  readonly transactionType?: Maybe<Scalars['String']['output']>;
+};
+
+export type ChangePasswordInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly currentPassword: Scalars['String']['input'];
+  readonly newPassword: Scalars['String']['input'];
+};
+
+export type ChangePasswordPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type CheckReturn =
+  | 'STALE'
+  | 'STOPPED'
+  | 'UNDELIVERABLE';
+
+export type CloseAction =
+  | 'CANCEL'
+  | 'REVERSE';
+
+export type CloseRolloverRequestInput = {
+  readonly action: CloseAction;
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly request: RolloverRequestInput;
+};
+
+export type CloseRolloverRequestPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly closedId?: Maybe<Scalars['ID']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly viewer?: Maybe<Viewer>;
+  readonly waitsFor?: Maybe<Scalars['String']['output']>;
+};
+
+export type CloseWithdrawalRequestInput = {
+  readonly action: CloseAction;
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly request: WithdrawalRequestInput;
+};
+
+export type CloseWithdrawalRequestPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly closedId?: Maybe<Scalars['ID']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly viewer?: Maybe<Viewer>;
+  readonly waitsFor?: Maybe<Scalars['String']['output']>;
+};
+
+export type CompleteSignatureInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly consent: Scalars['Boolean']['input'];
+  readonly envelopeId: Scalars['String']['input'];
+  readonly signerName: Scalars['String']['input'];
+};
+
+export type CompleteSignaturePayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly envelope?: Maybe<SignatureEnvelope>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type CompliancePendingRow = Node & {
+  readonly accountId?: Maybe<Scalars['Int']['output']>;
+  readonly accountOwnerId?: Maybe<Scalars['Int']['output']>;
+  readonly dateLoaded?: Maybe<Scalars['DateTime']['output']>;
+  readonly dateOfBirth?: Maybe<Scalars['Date']['output']>;
+  readonly firstName?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly lastName?: Maybe<Scalars['String']['output']>;
+  readonly qualifierKey?: Maybe<Scalars['String']['output']>;
+  readonly social?: Maybe<Scalars['String']['output']>;
+};
+
+export type CompliancePendingRowConnection = {
+  readonly edges?: Maybe<ReadonlyArray<Maybe<CompliancePendingRowEdge>>>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CompliancePendingRowEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node?: Maybe<CompliancePendingRow>;
+};
+
+export type ConfirmSecondFactorInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly code: Scalars['String']['input'];
+};
+
+export type ConfirmSecondFactorPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly signIn?: Maybe<SignInSettings>;
+};
+
+export type CreatePlanInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly companyId: Scalars['Int']['input'];
+  readonly interest: Scalars['Float']['input'];
+  readonly name: Scalars['String']['input'];
+  readonly parentPlanId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CreatePlanPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly planEdge?: Maybe<PlanEdge>;
+};
+
+export type DistributionRequest = Node & {
+  readonly amount?: Maybe<Scalars['Money']['output']>;
+  readonly dateRequested?: Maybe<Scalars['DateTime']['output']>;
+  readonly distributionType?: Maybe<Scalars['String']['output']>;
+  readonly distributionTypeId?: Maybe<Scalars['Int']['output']>;
+  readonly events?: Maybe<ReadonlyArray<Maybe<RequestEvent>>>;
+  readonly expectedFrom?: Maybe<Scalars['Date']['output']>;
+  readonly expectedTo?: Maybe<Scalars['Date']['output']>;
+  readonly federalWithholding?: Maybe<Scalars['Money']['output']>;
+  readonly fee?: Maybe<Scalars['Money']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly incompleteReason?: Maybe<Scalars['String']['output']>;
+  readonly isCheck?: Maybe<Scalars['Boolean']['output']>;
+  readonly isFullAmount?: Maybe<Scalars['Boolean']['output']>;
+  readonly isHeld?: Maybe<Scalars['Boolean']['output']>;
+  readonly isRollover?: Maybe<Scalars['Boolean']['output']>;
+  readonly maskedEmail?: Maybe<Scalars['String']['output']>;
+  readonly netAmount?: Maybe<Scalars['Money']['output']>;
+  readonly number?: Maybe<Scalars['String']['output']>;
+  readonly outcome?: Maybe<Scalars['String']['output']>;
+  readonly payee?: Maybe<Scalars['String']['output']>;
+  readonly payments?: Maybe<ReadonlyArray<Maybe<RequestPayment>>>;
+  readonly planAccountNumber?: Maybe<Scalars['String']['output']>;
+  readonly progress?: Maybe<RequestProgress>;
+  readonly receiptPath?: Maybe<Scalars['String']['output']>;
+  readonly requestId?: Maybe<Scalars['Int']['output']>;
+  readonly retirementAccountId?: Maybe<Scalars['Int']['output']>;
+  readonly signedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly stateWithholding?: Maybe<Scalars['Money']['output']>;
+  readonly statusId?: Maybe<Scalars['Int']['output']>;
+  readonly statusLabel?: Maybe<Scalars['String']['output']>;
+};
+
+export type DistributionRequestConnection = {
+  readonly edges?: Maybe<ReadonlyArray<Maybe<DistributionRequestEdge>>>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type DistributionRequestEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node?: Maybe<DistributionRequest>;
+};
+
+export type DistributionState =
+  | 'AVAILABLE'
+  | 'AWAITING_CUSTODIAL_DOCUMENT'
+  | 'CLOSED'
+  | 'NONE'
+  | 'PENDING'
+  | 'PENDING_CLOSURE';
+
+export type Document = Node & {
+  readonly attachmentTypeId?: Maybe<Scalars['Int']['output']>;
+  readonly documentId?: Maybe<Scalars['Int']['output']>;
+  readonly documentType?: Maybe<Scalars['String']['output']>;
+  readonly downloadPath?: Maybe<Scalars['String']['output']>;
+  readonly fileName?: Maybe<Scalars['String']['output']>;
+  readonly guid?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly lastModified?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type DocumentConnection = {
+  readonly edges?: Maybe<ReadonlyArray<Maybe<DocumentEdge>>>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type DocumentEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node?: Maybe<Document>;
+};
+
+export type EmailSetting = Node & {
+  readonly emailSetting?: Maybe<Scalars['Boolean']['output']>;
+  readonly id: Scalars['ID']['output'];
+};
+
+export type EndAllSessionsInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type EndAllSessionsPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type EndOpenSessionInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly sessionId: Scalars['Int']['input'];
+};
+
+export type EndOpenSessionPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly openSessions?: Maybe<OpenSessions>;
+};
+
+export type EndSecondFactorInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly code: Scalars['String']['input'];
+  readonly currentPassword: Scalars['String']['input'];
+};
+
+export type EndSecondFactorPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly signIn?: Maybe<SignInSettings>;
+};
+
+export type EnterReleaseCodeInput = {
+  readonly accountOwnerId?: InputMaybe<Scalars['Int']['input']>;
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly code: Scalars['String']['input'];
+};
+
+export type EnterReleaseCodePayload = {
+  readonly accountOwner?: Maybe<AccountOwner>;
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type ErrorCode =
+  | 'BAD_USER_INPUT'
+  | 'FORBIDDEN'
+  | 'INTERNAL'
+  | 'NOT_FOUND'
+  | 'RATE_LIMITED'
+  | 'UNAUTHENTICATED'
+  | 'UPSTREAM_CONTRACT'
+  | 'UPSTREAM_TIMEOUT'
+  | 'UPSTREAM_UNAVAILABLE';
+
+export type FileDownload = {
+  readonly content?: Maybe<Scalars['String']['output']>;
+  readonly contentType?: Maybe<Scalars['String']['output']>;
+  readonly fileName?: Maybe<Scalars['String']['output']>;
+};
+
+export type FinalizeWizardInput = {
+  readonly accountId: Scalars['Int']['input'];
+  readonly accountOwnerId?: InputMaybe<Scalars['Int']['input']>;
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type FinalizeWizardPayload = {
+  readonly account?: Maybe<RetirementAccount>;
+  readonly accountOwner?: Maybe<AccountOwner>;
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly request?: Maybe<DistributionRequest>;
+  readonly requestId?: Maybe<Scalars['Int']['output']>;
+};
+
+export type Job = Node & {
+  readonly batchId?: Maybe<Scalars['String']['output']>;
+  readonly dateCompleted?: Maybe<Scalars['DateTime']['output']>;
+  readonly dateScheduled?: Maybe<Scalars['DateTime']['output']>;
+  readonly files?: Maybe<ReadonlyArray<Maybe<JobFile>>>;
+  readonly id: Scalars['ID']['output'];
+  readonly jobId?: Maybe<Scalars['Int']['output']>;
+  readonly jobType?: Maybe<Scalars['String']['output']>;
+  readonly jobTypeId?: Maybe<Scalars['Int']['output']>;
+  readonly note?: Maybe<Scalars['String']['output']>;
+};
+
+export type JobConnection = {
+  readonly edges?: Maybe<ReadonlyArray<Maybe<JobEdge>>>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type JobEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node?: Maybe<Job>;
+};
+
+export type JobFile = {
+  readonly downloadPath?: Maybe<Scalars['String']['output']>;
+  readonly fileName?: Maybe<Scalars['String']['output']>;
+  readonly jobFileId?: Maybe<Scalars['Int']['output']>;
+};
+
+export type LoginInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly code?: InputMaybe<Scalars['String']['input']>;
+  readonly password: Scalars['String']['input'];
+  readonly username: Scalars['String']['input'];
+};
+
+export type LoginPayload = {
+  readonly accountOwnerId?: Maybe<Scalars['Int']['output']>;
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly roleId?: Maybe<Scalars['Int']['output']>;
+  readonly token?: Maybe<Scalars['String']['output']>;
+  readonly userId?: Maybe<Scalars['Int']['output']>;
+  readonly viewer?: Maybe<Viewer>;
+};
+
+export type LogoutInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type LogoutPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type MarkUploadCompleteInput = {
+  readonly attachmentId: Scalars['Int']['input'];
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type MarkUploadCompletePayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly completedId?: Maybe<Scalars['ID']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly viewer?: Maybe<Viewer>;
+};
+
+export type Mutation = {
+  readonly addBeneficiary?: Maybe<AddBeneficiaryPayload>;
+  readonly addNote?: Maybe<AddNotePayload>;
+  readonly approveApproval?: Maybe<ApproveApprovalPayload>;
+  readonly approveCompliance?: Maybe<ApproveCompliancePayload>;
+  readonly askToSignAgain?: Maybe<AskToSignAgainPayload>;
+  readonly changePassword?: Maybe<ChangePasswordPayload>;
+  readonly closeRolloverRequest?: Maybe<CloseRolloverRequestPayload>;
+  readonly closeWithdrawalRequest?: Maybe<CloseWithdrawalRequestPayload>;
+  readonly completeSignature?: Maybe<CompleteSignaturePayload>;
+  readonly confirmSecondFactor?: Maybe<ConfirmSecondFactorPayload>;
+  readonly createPlan?: Maybe<CreatePlanPayload>;
+  readonly endAllSessions?: Maybe<EndAllSessionsPayload>;
+  readonly endOpenSession?: Maybe<EndOpenSessionPayload>;
+  readonly endSecondFactor?: Maybe<EndSecondFactorPayload>;
+  readonly enterReleaseCode?: Maybe<EnterReleaseCodePayload>;
+  readonly finalizeWizard?: Maybe<FinalizeWizardPayload>;
+  readonly login?: Maybe<LoginPayload>;
+  readonly logout?: Maybe<LogoutPayload>;
+  readonly markUploadComplete?: Maybe<MarkUploadCompletePayload>;
+  readonly orderReleaseLetter?: Maybe<OrderReleaseLetterPayload>;
+  readonly postTransaction?: Maybe<PostTransactionPayload>;
+  readonly readReceivingAccount?: Maybe<ReadReceivingAccountPayload>;
+  readonly recordReleaseCall?: Maybe<RecordReleaseCallPayload>;
+  readonly refuseApproval?: Maybe<RefuseApprovalPayload>;
+  readonly registerEmail?: Maybe<RegisterEmailPayload>;
+  readonly registerPerson?: Maybe<RegisterPersonPayload>;
+  readonly rejectCompliance?: Maybe<RejectCompliancePayload>;
+  readonly requestPasswordReset?: Maybe<RequestPasswordResetPayload>;
+  readonly resendSignatureLink?: Maybe<ResendSignatureLinkPayload>;
+  readonly resendVerificationCode?: Maybe<ResendVerificationCodePayload>;
+  readonly resetPassword?: Maybe<ResetPasswordPayload>;
+  readonly revealRegistrationCode?: Maybe<RevealRegistrationCodePayload>;
+  readonly revealSocial?: Maybe<RevealSocialPayload>;
+  readonly reverseTransaction?: Maybe<ReverseTransactionPayload>;
+  readonly saveWizardAmount?: Maybe<SaveWizardAmountPayload>;
+  readonly saveWizardBankAccount?: Maybe<SaveWizardBankAccountPayload>;
+  readonly saveWizardDistributionType?: Maybe<SaveWizardDistributionTypePayload>;
+  readonly saveWizardFederal?: Maybe<SaveWizardFederalPayload>;
+  readonly saveWizardPayment?: Maybe<SaveWizardPaymentPayload>;
+  readonly saveWizardRollover?: Maybe<SaveWizardRolloverPayload>;
+  readonly saveWizardState?: Maybe<SaveWizardStatePayload>;
+  readonly startSecondFactor?: Maybe<StartSecondFactorPayload>;
+  readonly startWizardOver?: Maybe<StartWizardOverPayload>;
+  readonly takeInReturns?: Maybe<TakeInReturnsPayload>;
+  readonly updateAccountSetupDate?: Maybe<UpdateAccountSetupDatePayload>;
+  readonly updateAccountStatus?: Maybe<UpdateAccountStatusPayload>;
+  readonly updateAdminProfile?: Maybe<UpdateAdminProfilePayload>;
+  readonly updateBeneficiaryAllocations?: Maybe<UpdateBeneficiaryAllocationsPayload>;
+  readonly updateCellPhone?: Maybe<UpdateCellPhonePayload>;
+  readonly updateEmailSetting?: Maybe<UpdateEmailSettingPayload>;
+  readonly updateMailingAddress?: Maybe<UpdateMailingAddressPayload>;
+  readonly updatePlan?: Maybe<UpdatePlanPayload>;
+  readonly updateRolloverRequest?: Maybe<UpdateRolloverRequestPayload>;
+  readonly updateWithdrawalRequest?: Maybe<UpdateWithdrawalRequestPayload>;
+  readonly uploadFile?: Maybe<UploadFilePayload>;
+  readonly uploadPlanFile?: Maybe<UploadPlanFilePayload>;
+  readonly uploadRolloverForm?: Maybe<UploadRolloverFormPayload>;
+  readonly verifyRegistration?: Maybe<VerifyRegistrationPayload>;
+  readonly withdrawApproval?: Maybe<WithdrawApprovalPayload>;
+};
+
+
+export type MutationAddBeneficiaryArgs = {
+  input: AddBeneficiaryInput;
+};
+
+
+export type MutationAddNoteArgs = {
+  input: AddNoteInput;
+};
+
+
+export type MutationApproveApprovalArgs = {
+  input: ApproveApprovalInput;
+};
+
+
+export type MutationApproveComplianceArgs = {
+  input: ApproveComplianceInput;
+};
+
+
+export type MutationAskToSignAgainArgs = {
+  input: AskToSignAgainInput;
+};
+
+
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+export type MutationCloseRolloverRequestArgs = {
+  input: CloseRolloverRequestInput;
+};
+
+
+export type MutationCloseWithdrawalRequestArgs = {
+  input: CloseWithdrawalRequestInput;
+};
+
+
+export type MutationCompleteSignatureArgs = {
+  input: CompleteSignatureInput;
+};
+
+
+export type MutationConfirmSecondFactorArgs = {
+  input: ConfirmSecondFactorInput;
+};
+
+
+export type MutationCreatePlanArgs = {
+  input: CreatePlanInput;
+};
+
+
+export type MutationEndAllSessionsArgs = {
+  input: EndAllSessionsInput;
+};
+
+
+export type MutationEndOpenSessionArgs = {
+  input: EndOpenSessionInput;
+};
+
+
+export type MutationEndSecondFactorArgs = {
+  input: EndSecondFactorInput;
+};
+
+
+export type MutationEnterReleaseCodeArgs = {
+  input: EnterReleaseCodeInput;
+};
+
+
+export type MutationFinalizeWizardArgs = {
+  input: FinalizeWizardInput;
+};
+
+
+export type MutationLoginArgs = {
+  input: LoginInput;
+};
+
+
+export type MutationLogoutArgs = {
+  input: LogoutInput;
+};
+
+
+export type MutationMarkUploadCompleteArgs = {
+  input: MarkUploadCompleteInput;
+};
+
+
+export type MutationOrderReleaseLetterArgs = {
+  input: OrderReleaseLetterInput;
+};
+
+
+export type MutationPostTransactionArgs = {
+  input: PostTransactionInput;
+};
+
+
+export type MutationReadReceivingAccountArgs = {
+  input: ReadReceivingAccountInput;
+};
+
+
+export type MutationRecordReleaseCallArgs = {
+  input: RecordReleaseCallInput;
+};
+
+
+export type MutationRefuseApprovalArgs = {
+  input: RefuseApprovalInput;
+};
+
+
+export type MutationRegisterEmailArgs = {
+  input: RegisterEmailInput;
+};
+
+
+export type MutationRegisterPersonArgs = {
+  input: RegisterPersonInput;
+};
+
+
+export type MutationRejectComplianceArgs = {
+  input: RejectComplianceInput;
+};
+
+
+export type MutationRequestPasswordResetArgs = {
+  input: RequestPasswordResetInput;
+};
+
+
+export type MutationResendSignatureLinkArgs = {
+  input: ResendSignatureLinkInput;
+};
+
+
+export type MutationResendVerificationCodeArgs = {
+  input: ResendVerificationCodeInput;
+};
+
+
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
+export type MutationRevealRegistrationCodeArgs = {
+  input: RevealRegistrationCodeInput;
+};
+
+
+export type MutationRevealSocialArgs = {
+  input: RevealSocialInput;
+};
+
+
+export type MutationReverseTransactionArgs = {
+  input: ReverseTransactionInput;
+};
+
+
+export type MutationSaveWizardAmountArgs = {
+  input: SaveWizardAmountInput;
+};
+
+
+export type MutationSaveWizardBankAccountArgs = {
+  input: SaveWizardBankAccountInput;
+};
+
+
+export type MutationSaveWizardDistributionTypeArgs = {
+  input: SaveWizardDistributionTypeInput;
+};
+
+
+export type MutationSaveWizardFederalArgs = {
+  input: SaveWizardFederalInput;
+};
+
+
+export type MutationSaveWizardPaymentArgs = {
+  input: SaveWizardPaymentInput;
+};
+
+
+export type MutationSaveWizardRolloverArgs = {
+  input: SaveWizardRolloverInput;
+};
+
+
+export type MutationSaveWizardStateArgs = {
+  input: SaveWizardStateInput;
+};
+
+
+export type MutationStartSecondFactorArgs = {
+  input: StartSecondFactorInput;
+};
+
+
+export type MutationStartWizardOverArgs = {
+  input: StartWizardOverInput;
+};
+
+
+export type MutationTakeInReturnsArgs = {
+  input: TakeInReturnsInput;
+};
+
+
+export type MutationUpdateAccountSetupDateArgs = {
+  input: UpdateAccountSetupDateInput;
+};
+
+
+export type MutationUpdateAccountStatusArgs = {
+  input: UpdateAccountStatusInput;
+};
+
+
+export type MutationUpdateAdminProfileArgs = {
+  input: UpdateAdminProfileInput;
+};
+
+
+export type MutationUpdateBeneficiaryAllocationsArgs = {
+  input: UpdateBeneficiaryAllocationsInput;
+};
+
+
+export type MutationUpdateCellPhoneArgs = {
+  input: UpdateCellPhoneInput;
+};
+
+
+export type MutationUpdateEmailSettingArgs = {
+  input: UpdateEmailSettingInput;
+};
+
+
+export type MutationUpdateMailingAddressArgs = {
+  input: UpdateMailingAddressInput;
+};
+
+
+export type MutationUpdatePlanArgs = {
+  input: UpdatePlanInput;
+};
+
+
+export type MutationUpdateRolloverRequestArgs = {
+  input: UpdateRolloverRequestInput;
+};
+
+
+export type MutationUpdateWithdrawalRequestArgs = {
+  input: UpdateWithdrawalRequestInput;
+};
+
+
+export type MutationUploadFileArgs = {
+  input: UploadFileInput;
+};
+
+
+export type MutationUploadPlanFileArgs = {
+  input: UploadPlanFileInput;
+};
+
+
+export type MutationUploadRolloverFormArgs = {
+  input: UploadRolloverFormInput;
+};
+
+
+export type MutationVerifyRegistrationArgs = {
+  input: VerifyRegistrationInput;
+};
+
+
+export type MutationWithdrawApprovalArgs = {
+  input: WithdrawApprovalInput;
+};
+
+export type Node = {
+  readonly id: Scalars['ID']['output'];
+};
+
+export type Note = Node & {
+  readonly accountOwnerId?: Maybe<Scalars['Int']['output']>;
+  readonly email?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly lastModified?: Maybe<Scalars['DateTime']['output']>;
+  readonly noteId?: Maybe<Scalars['Int']['output']>;
+  readonly noteText?: Maybe<Scalars['String']['output']>;
+  readonly title?: Maybe<Scalars['String']['output']>;
+};
+
+export type NoteConnection = {
+  readonly edges?: Maybe<ReadonlyArray<Maybe<NoteEdge>>>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type NoteEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node?: Maybe<Note>;
+};
+
+export type OpenSession = {
+  readonly isCurrent?: Maybe<Scalars['Boolean']['output']>;
+  readonly lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly sessionId?: Maybe<Scalars['Int']['output']>;
+  readonly startedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly userAgent?: Maybe<Scalars['String']['output']>;
+};
+
+export type OpenSessions = {
+  readonly nodes?: Maybe<ReadonlyArray<OpenSession>>;
+  readonly totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type OrderReleaseLetterInput = {
+  readonly accountOwnerId?: InputMaybe<Scalars['Int']['input']>;
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type OrderReleaseLetterPayload = {
+  readonly accountOwner?: Maybe<AccountOwner>;
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type PageInfo = {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage?: Maybe<Scalars['Boolean']['output']>;
+  readonly hasPreviousPage?: Maybe<Scalars['Boolean']['output']>;
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type PasswordLink = {
+  readonly minimumLength?: Maybe<Scalars['Int']['output']>;
+  readonly secondFactor?: Maybe<SecondFactorSecret>;
+};
+
+export type PayoutHold = {
+  readonly isHeld?: Maybe<Scalars['Boolean']['output']>;
+  readonly letterWrittenAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly numberToCall?: Maybe<Scalars['String']['output']>;
+  readonly sentTo?: Maybe<Scalars['String']['output']>;
+  readonly since?: Maybe<Scalars['DateTime']['output']>;
+  readonly triesLeft?: Maybe<Scalars['Int']['output']>;
+  readonly usableUntil?: Maybe<Scalars['DateTime']['output']>;
+  readonly whyNoLetter?: Maybe<Scalars['String']['output']>;
+};
+
+export type Phone = Node & {
+  readonly id: Scalars['ID']['output'];
+  readonly number?: Maybe<Scalars['String']['output']>;
+};
+
+export type Plan = Node & {
+  readonly company?: Maybe<Scalars['String']['output']>;
+  readonly companyId?: Maybe<Scalars['Int']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly interest?: Maybe<Scalars['Float']['output']>;
+  readonly interestBasisPoints?: Maybe<Scalars['Int']['output']>;
+  readonly lastModified?: Maybe<Scalars['DateTime']['output']>;
+  readonly lastModifiedBy?: Maybe<Scalars['String']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly parentPlanId?: Maybe<Scalars['Int']['output']>;
+  readonly planId?: Maybe<Scalars['Int']['output']>;
+  readonly relatedPlans?: Maybe<ReadonlyArray<Maybe<PlanListItem>>>;
+};
+
+export type PlanConnection = {
+  readonly edges?: Maybe<ReadonlyArray<Maybe<PlanEdge>>>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type PlanEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node?: Maybe<Plan>;
+};
+
+export type PlanFile = {
+  readonly accounts?: Maybe<Scalars['Int']['output']>;
+  readonly errors?: Maybe<Scalars['Int']['output']>;
+  readonly fileName?: Maybe<Scalars['String']['output']>;
+  readonly findings?: Maybe<ReadonlyArray<Maybe<PlanFileFinding>>>;
+  readonly jobId?: Maybe<Scalars['Int']['output']>;
+  readonly money?: Maybe<PlanFileMoney>;
+  readonly owners?: Maybe<Scalars['Int']['output']>;
+  readonly reportName?: Maybe<Scalars['String']['output']>;
+  readonly reportPath?: Maybe<Scalars['String']['output']>;
+  readonly rows?: Maybe<Scalars['Int']['output']>;
+  readonly state?: Maybe<PlanFileState>;
+  readonly total?: Maybe<Scalars['Money']['output']>;
+  readonly warnings?: Maybe<Scalars['Int']['output']>;
+};
+
+export type PlanFileFinding = {
+  readonly column?: Maybe<Scalars['String']['output']>;
+  readonly isWarning?: Maybe<Scalars['Boolean']['output']>;
+  readonly line?: Maybe<Scalars['Int']['output']>;
+  readonly text?: Maybe<Scalars['String']['output']>;
+};
+
+export type PlanFileMoney =
+  | 'CREDITED'
+  | 'REFUSED'
+  | 'WAITING';
+
+export type PlanFileState =
+  | 'FAILED'
+  | 'LOADED'
+  | 'WAITING';
+
+export type PlanListItem = {
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly planId?: Maybe<Scalars['Int']['output']>;
+};
+
+export type PortalUser = Node & {
+  readonly email?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly roleId?: Maybe<Scalars['Int']['output']>;
+  readonly userId?: Maybe<Scalars['Int']['output']>;
+};
+
+export type PostTransactionInput = {
+  readonly amount: Scalars['Money']['input'];
+  readonly bookId: Scalars['Int']['input'];
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly note?: InputMaybe<Scalars['String']['input']>;
+  readonly transactionTypeId: Scalars['Int']['input'];
+};
+
+export type PostTransactionPayload = {
+  readonly approvalId?: Maybe<Scalars['Int']['output']>;
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly transactionId?: Maybe<Scalars['Int']['output']>;
+  readonly viewer?: Maybe<Viewer>;
+};
+
+export type Query = {
+  readonly node?: Maybe<Node>;
+  readonly nodes: ReadonlyArray<Maybe<Node>>;
+  readonly passwordLink?: Maybe<PasswordLink>;
+  readonly signatureEnvelope?: Maybe<SignatureEnvelope>;
+  readonly terms?: Maybe<Terms>;
+  readonly viewer?: Maybe<Viewer>;
+};
+
+
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryNodesArgs = {
+  ids: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+export type QueryPasswordLinkArgs = {
+  passwordResetId: Scalars['String']['input'];
+};
+
+
+export type QuerySignatureEnvelopeArgs = {
+  envelopeId: Scalars['String']['input'];
+};
+
+export type ReadReceivingAccountInput = {
+  readonly accountOwnerId: Scalars['Int']['input'];
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly requestId: Scalars['Int']['input'];
+};
+
+export type ReadReceivingAccountPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly receivingAccountNumber?: Maybe<Scalars['String']['output']>;
+};
+
+export type RecordReleaseCallInput = {
+  readonly accountOwnerId: Scalars['Int']['input'];
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly note: Scalars['String']['input'];
+};
+
+export type RecordReleaseCallPayload = {
+  readonly accountOwner?: Maybe<AccountOwner>;
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly waits?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type RefuseApprovalInput = {
+  readonly approvalId: Scalars['Int']['input'];
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly note?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RefuseApprovalPayload = {
+  readonly approval?: Maybe<Approval>;
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly viewer?: Maybe<Viewer>;
+};
+
+export type RegisterEmailInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly email: Scalars['String']['input'];
+  readonly uniqueId: Scalars['String']['input'];
+};
+
+export type RegisterEmailPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly exists?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type RegisterPersonInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly dob: Scalars['Date']['input'];
+  readonly firstName: Scalars['String']['input'];
+  readonly lastName: Scalars['String']['input'];
+  readonly social: Scalars['String']['input'];
+};
+
+export type RegisterPersonPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly exists?: Maybe<Scalars['Boolean']['output']>;
+  readonly uniqueId?: Maybe<Scalars['String']['output']>;
+};
+
+export type RegistrationInfo = {
+  readonly registrationCode?: Maybe<Scalars['String']['output']>;
+  readonly registrationCodeCreated?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type RejectComplianceInput = {
+  readonly accountIds: ReadonlyArray<Scalars['Int']['input']>;
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RejectCompliancePayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly closedIds?: Maybe<ReadonlyArray<Maybe<Scalars['ID']['output']>>>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly viewer?: Maybe<Viewer>;
+};
+
+export type RequestEvent = {
+  readonly at?: Maybe<Scalars['DateTime']['output']>;
+  readonly kind?: Maybe<RequestEventKind>;
+  readonly note?: Maybe<Scalars['String']['output']>;
+};
+
+export type RequestEventKind =
+  | 'APPROVED'
+  | 'ARCHIVED'
+  | 'CANCELLED'
+  | 'COMPLETED'
+  | 'INCOMPLETE'
+  | 'REOPENED'
+  | 'REVERSED'
+  | 'SENT'
+  | 'SIGNED'
+  | 'SUBMITTED';
+
+export type RequestList =
+  | 'APPROVED'
+  | 'HISTORICAL'
+  | 'INCOMPLETE'
+  | 'PENDING'
+  | 'SIGNATURE';
+
+export type RequestMove = {
+  readonly needsSecondPerson?: Maybe<Scalars['Boolean']['output']>;
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  readonly says?: Maybe<Scalars['String']['output']>;
+  readonly statusId?: Maybe<Scalars['Int']['output']>;
+};
+
+export type RequestPasswordResetInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly email: Scalars['String']['input'];
+};
+
+export type RequestPasswordResetPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type RequestPayment = {
+  readonly amount?: Maybe<Scalars['Money']['output']>;
+  readonly checkNumber?: Maybe<Scalars['Int']['output']>;
+  readonly effectiveOn?: Maybe<Scalars['Date']['output']>;
+  readonly isCheck?: Maybe<Scalars['Boolean']['output']>;
+  readonly returnReason?: Maybe<Scalars['String']['output']>;
+  readonly returnedOn?: Maybe<Scalars['Date']['output']>;
+  readonly sentOn?: Maybe<Scalars['Date']['output']>;
+};
+
+export type RequestProgress =
+  | 'APPROVED'
+  | 'AWAITING_SIGNATURE'
+  | 'CAME_BACK'
+  | 'CANCELLED'
+  | 'CLOSED'
+  | 'INCOMPLETE'
+  | 'IN_REVIEW'
+  | 'ON_ITS_WAY'
+  | 'PAID'
+  | 'REVERSED';
+
+export type ResendSignatureLinkInput = {
+  readonly accountOwnerId?: InputMaybe<Scalars['Int']['input']>;
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly requestId: Scalars['Int']['input'];
+};
+
+export type ResendSignatureLinkPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly sentTo?: Maybe<Scalars['String']['output']>;
+};
+
+export type ResendVerificationCodeInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly uniqueId: Scalars['String']['input'];
+};
+
+export type ResendVerificationCodePayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type ResetPasswordInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly code?: InputMaybe<Scalars['String']['input']>;
+  readonly password: Scalars['String']['input'];
+  readonly passwordResetId: Scalars['String']['input'];
+};
+
+export type ResetPasswordPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type RetirementAccount = Node & {
+  readonly accountId?: Maybe<Scalars['Int']['output']>;
+  readonly accountOwnerId?: Maybe<Scalars['Int']['output']>;
+  readonly balance?: Maybe<Scalars['Money']['output']>;
+  readonly book?: Maybe<Book>;
+  readonly distributionState?: Maybe<DistributionState>;
+  readonly id: Scalars['ID']['output'];
+  readonly planAccountNumber?: Maybe<Scalars['String']['output']>;
+  readonly planName?: Maybe<Scalars['String']['output']>;
+  readonly retirementAccountStatusId?: Maybe<Scalars['Int']['output']>;
+  readonly retirementAccountType?: Maybe<Scalars['String']['output']>;
+  readonly rolloverFormPath?: Maybe<Scalars['String']['output']>;
+  readonly setupDate?: Maybe<Scalars['Date']['output']>;
+  readonly statusLabel?: Maybe<Scalars['String']['output']>;
+  readonly withdrawWizard?: Maybe<WithdrawWizard>;
+};
+
+export type RetirementAccountConnection = {
+  readonly edges?: Maybe<ReadonlyArray<Maybe<RetirementAccountEdge>>>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type RetirementAccountEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node?: Maybe<RetirementAccount>;
+};
+
+export type ReturnsResult = {
+  readonly corrected?: Maybe<Scalars['Int']['output']>;
+  readonly failed?: Maybe<Scalars['Int']['output']>;
+  readonly failures?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly jobId?: Maybe<Scalars['Int']['output']>;
+  readonly known?: Maybe<Scalars['Int']['output']>;
+  readonly noted?: Maybe<Scalars['Int']['output']>;
+  readonly refused?: Maybe<Scalars['Int']['output']>;
+  readonly returned?: Maybe<Scalars['Int']['output']>;
+  readonly stays?: Maybe<Scalars['Int']['output']>;
+};
+
+export type RevealRegistrationCodeInput = {
+  readonly accountOwnerId: Scalars['Int']['input'];
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly reason: Scalars['String']['input'];
+};
+
+export type RevealRegistrationCodePayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly registrationCode?: Maybe<Scalars['String']['output']>;
+};
+
+export type RevealSocialInput = {
+  readonly accountOwnerId: Scalars['Int']['input'];
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly reason: Scalars['String']['input'];
+};
+
+export type RevealSocialPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly social?: Maybe<Scalars['String']['output']>;
+};
+
+export type ReverseTransactionInput = {
+  readonly bookId: Scalars['Int']['input'];
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly note?: InputMaybe<Scalars['String']['input']>;
+  readonly transactionId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ReverseTransactionPayload = {
+  readonly approvalId?: Maybe<Scalars['Int']['output']>;
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly transactionId?: Maybe<Scalars['Int']['output']>;
+  readonly viewer?: Maybe<Viewer>;
+};
+
+export type RolloverRequest = Node & {
+  readonly accountOwnerId?: Maybe<Scalars['Int']['output']>;
+  readonly address1?: Maybe<Scalars['String']['output']>;
+  readonly address2?: Maybe<Scalars['String']['output']>;
+  readonly allowedStatusIds?: Maybe<ReadonlyArray<Maybe<Scalars['Int']['output']>>>;
+  readonly amount?: Maybe<Scalars['Money']['output']>;
+  readonly attachmentGuid?: Maybe<Scalars['String']['output']>;
+  readonly attachmentPath?: Maybe<Scalars['String']['output']>;
+  readonly attachmentWarning?: Maybe<Scalars['String']['output']>;
+  readonly attentionTo?: Maybe<Scalars['String']['output']>;
+  readonly checkPayableTo?: Maybe<Scalars['String']['output']>;
+  readonly city?: Maybe<Scalars['String']['output']>;
+  readonly closing?: Maybe<RequestMove>;
+  readonly dateOfBirth?: Maybe<Scalars['Date']['output']>;
+  readonly dateRequested?: Maybe<Scalars['DateTime']['output']>;
+  readonly fee?: Maybe<Scalars['Money']['output']>;
+  readonly firstName?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly incompleteReason?: Maybe<Scalars['String']['output']>;
+  readonly isCorrectable?: Maybe<Scalars['Boolean']['output']>;
+  readonly isHeld?: Maybe<Scalars['Boolean']['output']>;
+  readonly isPaperForm?: Maybe<Scalars['Boolean']['output']>;
+  readonly lastName?: Maybe<Scalars['String']['output']>;
+  readonly maySignAgain?: Maybe<Scalars['Boolean']['output']>;
+  readonly moves?: Maybe<ReadonlyArray<Maybe<RequestMove>>>;
+  readonly mustReadForm?: Maybe<Scalars['Boolean']['output']>;
+  readonly netAmount?: Maybe<Scalars['Money']['output']>;
+  readonly outcome?: Maybe<Scalars['String']['output']>;
+  readonly paperSigner?: Maybe<Scalars['String']['output']>;
+  readonly payments?: Maybe<ReadonlyArray<Maybe<StaffRequestPayment>>>;
+  readonly planAccountNumber?: Maybe<Scalars['String']['output']>;
+  readonly receivingAccountNumber?: Maybe<Scalars['String']['output']>;
+  readonly requestId?: Maybe<Scalars['Int']['output']>;
+  readonly retirementAccountId?: Maybe<Scalars['Int']['output']>;
+  readonly signedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly state?: Maybe<Scalars['String']['output']>;
+  readonly statusId?: Maybe<Scalars['Int']['output']>;
+  readonly version?: Maybe<Scalars['Int']['output']>;
+  readonly waitsFor?: Maybe<Scalars['String']['output']>;
+  readonly waiveFees?: Maybe<Scalars['Boolean']['output']>;
+  readonly zip?: Maybe<Scalars['String']['output']>;
+};
+
+export type RolloverRequestConnection = {
+  readonly edges?: Maybe<ReadonlyArray<Maybe<RolloverRequestEdge>>>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type RolloverRequestEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node?: Maybe<RolloverRequest>;
+};
+
+export type RolloverRequestInput = {
+  readonly address1: Scalars['String']['input'];
+  readonly address2?: InputMaybe<Scalars['String']['input']>;
+  readonly amount: Scalars['Money']['input'];
+  readonly attentionTo?: InputMaybe<Scalars['String']['input']>;
+  readonly checkPayableTo: Scalars['String']['input'];
+  readonly city: Scalars['String']['input'];
+  readonly id: Scalars['Int']['input'];
+  readonly paperSigner?: InputMaybe<Scalars['String']['input']>;
+  readonly receivingAccountNumber: Scalars['String']['input'];
+  readonly state?: InputMaybe<Scalars['String']['input']>;
+  readonly statusId: Scalars['Int']['input'];
+  readonly version?: InputMaybe<Scalars['Int']['input']>;
+  readonly waiveFees: Scalars['Boolean']['input'];
+  readonly zip: Scalars['String']['input'];
+};
+
+export type SaveWizardAmountInput = {
+  readonly accountId: Scalars['Int']['input'];
+  readonly accountOwnerId?: InputMaybe<Scalars['Int']['input']>;
+  readonly amount?: InputMaybe<Scalars['Money']['input']>;
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly isFullAmount: Scalars['Boolean']['input'];
+};
+
+export type SaveWizardAmountPayload = {
+  readonly account?: Maybe<RetirementAccount>;
+  readonly amount?: Maybe<WizardAmount>;
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type SaveWizardBankAccountInput = {
+  readonly accountId: Scalars['Int']['input'];
+  readonly accountNumber: Scalars['String']['input'];
+  readonly accountOwnerId?: InputMaybe<Scalars['Int']['input']>;
+  readonly bankName: Scalars['String']['input'];
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly confirmAccountNumber: Scalars['String']['input'];
+  readonly routingNumber: Scalars['String']['input'];
+};
+
+export type SaveWizardBankAccountPayload = {
+  readonly account?: Maybe<RetirementAccount>;
+  readonly bankAccount?: Maybe<WizardBankAccount>;
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type SaveWizardDistributionTypeInput = {
+  readonly accountId: Scalars['Int']['input'];
+  readonly accountOwnerId?: InputMaybe<Scalars['Int']['input']>;
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly distributionTypeId: Scalars['Int']['input'];
+};
+
+export type SaveWizardDistributionTypePayload = {
+  readonly account?: Maybe<RetirementAccount>;
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly type?: Maybe<WizardType>;
+};
+
+export type SaveWizardFederalInput = {
+  readonly accountId: Scalars['Int']['input'];
+  readonly accountOwnerId?: InputMaybe<Scalars['Int']['input']>;
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly federalTaxAmount: Scalars['Money']['input'];
+  readonly residenceState: Scalars['String']['input'];
+};
+
+export type SaveWizardFederalPayload = {
+  readonly account?: Maybe<RetirementAccount>;
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly federal?: Maybe<WizardFederal>;
+};
+
+export type SaveWizardPaymentInput = {
+  readonly accountId: Scalars['Int']['input'];
+  readonly accountOwnerId?: InputMaybe<Scalars['Int']['input']>;
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly isCheck: Scalars['Boolean']['input'];
+};
+
+export type SaveWizardPaymentPayload = {
+  readonly account?: Maybe<RetirementAccount>;
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly payment?: Maybe<WizardPayment>;
+};
+
+export type SaveWizardRolloverInput = {
+  readonly accountId: Scalars['Int']['input'];
+  readonly accountOwnerId?: InputMaybe<Scalars['Int']['input']>;
+  readonly address: Scalars['String']['input'];
+  readonly attentionTo?: InputMaybe<Scalars['String']['input']>;
+  readonly checkPayee: Scalars['String']['input'];
+  readonly city: Scalars['String']['input'];
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly receivingAccount: Scalars['String']['input'];
+  readonly state: Scalars['String']['input'];
+  readonly zip: Scalars['String']['input'];
+};
+
+export type SaveWizardRolloverPayload = {
+  readonly account?: Maybe<RetirementAccount>;
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly rollover?: Maybe<WizardRollover>;
+};
+
+export type SaveWizardStateInput = {
+  readonly accountId: Scalars['Int']['input'];
+  readonly accountOwnerId?: InputMaybe<Scalars['Int']['input']>;
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly stateOptOut: Scalars['Boolean']['input'];
+  readonly stateTaxAmount: Scalars['Money']['input'];
+};
+
+export type SaveWizardStatePayload = {
+  readonly account?: Maybe<RetirementAccount>;
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly state?: Maybe<WizardState>;
+};
+
+export type SearchAccount = {
+  readonly planAccountNumber?: Maybe<Scalars['String']['output']>;
+  readonly retirementAccountStatusId?: Maybe<Scalars['Int']['output']>;
+  readonly statusLabel?: Maybe<Scalars['String']['output']>;
+};
+
+export type SecondFactorSecret = {
+  readonly secret?: Maybe<Scalars['String']['output']>;
+  readonly uri?: Maybe<Scalars['String']['output']>;
+};
+
+export type SignInSettings = {
+  readonly hasSecondFactor?: Maybe<Scalars['Boolean']['output']>;
+  readonly passwordMinimumLength?: Maybe<Scalars['Int']['output']>;
+};
+
+export type SignatureEnvelope = {
+  readonly accountOwnerName?: Maybe<Scalars['String']['output']>;
+  readonly amount?: Maybe<Scalars['Money']['output']>;
+  readonly consentText?: Maybe<Scalars['String']['output']>;
+  readonly documentPath?: Maybe<Scalars['String']['output']>;
+  readonly envelopeId?: Maybe<Scalars['String']['output']>;
+  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly fileName?: Maybe<Scalars['String']['output']>;
+  readonly kind?: Maybe<SignatureKind>;
+  readonly netAmount?: Maybe<Scalars['Money']['output']>;
+  readonly payee?: Maybe<Scalars['String']['output']>;
+  readonly status?: Maybe<SignatureStatus>;
+};
+
+export type SignatureKind =
+  | 'CUSTODIAL_AGREEMENT'
+  | 'DISTRIBUTION_FORM';
+
+export type SignatureStatus =
+  | 'AWAITING'
+  | 'SIGNED';
+
+export type Social = {
+  readonly social?: Maybe<Scalars['String']['output']>;
+};
+
+export type StaffRequestPayment = {
+  readonly amount?: Maybe<Scalars['Money']['output']>;
+  readonly checkNumber?: Maybe<Scalars['Int']['output']>;
+  readonly effectiveOn?: Maybe<Scalars['Date']['output']>;
+  readonly isCheck?: Maybe<Scalars['Boolean']['output']>;
+  readonly isReversed?: Maybe<Scalars['Boolean']['output']>;
+  readonly returnCode?: Maybe<Scalars['String']['output']>;
+  readonly returnReason?: Maybe<Scalars['String']['output']>;
+  readonly returnedOn?: Maybe<Scalars['Date']['output']>;
+  readonly sentOn?: Maybe<Scalars['Date']['output']>;
+  readonly traceNumber?: Maybe<Scalars['String']['output']>;
+};
+
+export type StartSecondFactorInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly currentPassword: Scalars['String']['input'];
+};
+
+export type StartSecondFactorPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly secondFactor?: Maybe<SecondFactorSecret>;
+};
+
+export type StartWizardOverInput = {
+  readonly accountId: Scalars['Int']['input'];
+  readonly accountOwnerId?: InputMaybe<Scalars['Int']['input']>;
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type StartWizardOverPayload = {
+  readonly account?: Maybe<RetirementAccount>;
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type TakeInReturnsInput = {
+  readonly checkNumber?: InputMaybe<Scalars['Int']['input']>;
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly fileContent?: InputMaybe<Scalars['String']['input']>;
+  readonly reason?: InputMaybe<CheckReturn>;
+};
+
+export type TakeInReturnsPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly result?: Maybe<ReturnsResult>;
+};
+
+export type TaxBalance = {
+  readonly balance?: Maybe<Scalars['Money']['output']>;
+  readonly bookId?: Maybe<Scalars['Int']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+};
+
+export type TaxCalculationInput = {
+  readonly desiredFederalWithholdingAmount?: InputMaybe<Scalars['Money']['input']>;
+  readonly isEarlyWithdrawal: Scalars['Boolean']['input'];
+  readonly isEntireDistribution: Scalars['Boolean']['input'];
+  readonly isTaxDeferred: Scalars['Boolean']['input'];
+  readonly state?: InputMaybe<Scalars['String']['input']>;
+  readonly withdrawalAmount: Scalars['Money']['input'];
+};
+
+export type TaxCalculationResult = {
+  readonly canOptOut?: Maybe<Scalars['Boolean']['output']>;
+  readonly federalWitholding?: Maybe<Scalars['Money']['output']>;
+  readonly maximumStateWithholding?: Maybe<Scalars['Money']['output']>;
+  readonly messageOutput?: Maybe<Scalars['String']['output']>;
+  readonly minimumStateWithholding?: Maybe<Scalars['Money']['output']>;
+};
+
+export type Terms = {
+  readonly distributionFee?: Maybe<Scalars['Money']['output']>;
+};
+
+export type TransactionDetail = Node & {
+  readonly id: Scalars['ID']['output'];
+  readonly lines?: Maybe<ReadonlyArray<Maybe<TransactionLine>>>;
+  readonly paymentSentOn?: Maybe<Scalars['Date']['output']>;
+  readonly reversibleBookId?: Maybe<Scalars['Int']['output']>;
+  readonly transactionId?: Maybe<Scalars['Int']['output']>;
+};
+
+export type TransactionLine = {
+  readonly accountId?: Maybe<Scalars['Int']['output']>;
+  readonly accountOwnerId?: Maybe<Scalars['Int']['output']>;
+  readonly amount?: Maybe<Scalars['Money']['output']>;
+  readonly bookName?: Maybe<Scalars['String']['output']>;
+  readonly isCredit?: Maybe<Scalars['Boolean']['output']>;
+  readonly transactionDate?: Maybe<Scalars['Date']['output']>;
+};
+
+export type UpdateAccountSetupDateInput = {
+  readonly accountId: Scalars['Int']['input'];
+  readonly accountOwnerId: Scalars['Int']['input'];
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly setupDate: Scalars['Date']['input'];
+};
+
+export type UpdateAccountSetupDatePayload = {
+  readonly account?: Maybe<RetirementAccount>;
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type UpdateAccountStatusInput = {
+  readonly accountId: Scalars['Int']['input'];
+  readonly accountOwnerId: Scalars['Int']['input'];
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly statusId: Scalars['Int']['input'];
+};
+
+export type UpdateAccountStatusPayload = {
+  readonly account?: Maybe<RetirementAccount>;
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type UpdateAdminProfileInput = {
+  readonly accountOwnerId: Scalars['Int']['input'];
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly dateOfBirth: Scalars['Date']['input'];
+  readonly firstName: Scalars['String']['input'];
+  readonly lastName: Scalars['String']['input'];
+  readonly social: Scalars['String']['input'];
+};
+
+export type UpdateAdminProfilePayload = {
+  readonly accountOwner?: Maybe<AccountOwner>;
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly waits?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type UpdateBeneficiaryAllocationsInput = {
+  readonly accountId: Scalars['Int']['input'];
+  readonly accountOwnerId?: InputMaybe<Scalars['Int']['input']>;
+  readonly allocations: ReadonlyArray<BeneficiaryAllocationInput>;
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateBeneficiaryAllocationsPayload = {
+  readonly accountOwner?: Maybe<AccountOwner>;
+  readonly beneficiaries?: Maybe<ReadonlyArray<Maybe<Beneficiary>>>;
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type UpdateCellPhoneInput = {
+  readonly accountOwnerId?: InputMaybe<Scalars['Int']['input']>;
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly number: Scalars['String']['input'];
+};
+
+export type UpdateCellPhonePayload = {
+  readonly accountOwner?: Maybe<AccountOwner>;
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly phone?: Maybe<Phone>;
+};
+
+export type UpdateEmailSettingInput = {
+  readonly accountOwnerId?: InputMaybe<Scalars['Int']['input']>;
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly emailSetting: Scalars['Boolean']['input'];
+};
+
+export type UpdateEmailSettingPayload = {
+  readonly accountOwner?: Maybe<AccountOwner>;
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly emailSetting?: Maybe<EmailSetting>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type UpdateMailingAddressInput = {
+  readonly accountOwnerId?: InputMaybe<Scalars['Int']['input']>;
+  readonly address1: Scalars['String']['input'];
+  readonly address2?: InputMaybe<Scalars['String']['input']>;
+  readonly city: Scalars['String']['input'];
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly state: Scalars['String']['input'];
+  readonly zip: Scalars['String']['input'];
+};
+
+export type UpdateMailingAddressPayload = {
+  readonly accountOwner?: Maybe<AccountOwner>;
+  readonly address?: Maybe<Address>;
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type UpdatePlanInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly companyId: Scalars['Int']['input'];
+  readonly interest: Scalars['Float']['input'];
+  readonly lastModified?: InputMaybe<Scalars['DateTime']['input']>;
+  readonly name: Scalars['String']['input'];
+  readonly parentPlanId?: InputMaybe<Scalars['Int']['input']>;
+  readonly planId: Scalars['Int']['input'];
+};
+
+export type UpdatePlanPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly plan?: Maybe<Plan>;
+};
+
+export type UpdateRolloverRequestInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly request: RolloverRequestInput;
+};
+
+export type UpdateRolloverRequestPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly request?: Maybe<RolloverRequest>;
+  readonly viewer?: Maybe<Viewer>;
+};
+
+export type UpdateWithdrawalRequestInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly request: WithdrawalRequestInput;
+};
+
+export type UpdateWithdrawalRequestPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly request?: Maybe<WithdrawalRequest>;
+  readonly viewer?: Maybe<Viewer>;
+};
+
+export type UploadFileInput = {
+  readonly accountId: Scalars['Int']['input'];
+  readonly accountOwnerId?: InputMaybe<Scalars['Int']['input']>;
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly contentType: Scalars['String']['input'];
+  readonly fileContent: Scalars['String']['input'];
+  readonly fileName: Scalars['String']['input'];
+  readonly isWithdrawal: Scalars['Boolean']['input'];
+  readonly requestId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type UploadFilePayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly guid?: Maybe<Scalars['String']['output']>;
+};
+
+export type UploadPlanFileInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly contentType: Scalars['String']['input'];
+  readonly fileContent: Scalars['String']['input'];
+  readonly fileName: Scalars['String']['input'];
+  readonly planId: Scalars['Int']['input'];
+  readonly planTypeId: Scalars['Int']['input'];
+};
+
+export type UploadPlanFilePayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly jobId?: Maybe<Scalars['Int']['output']>;
+  readonly planFile?: Maybe<PlanFile>;
+};
+
+export type UploadRolloverFormInput = {
+  readonly accountId: Scalars['Int']['input'];
+  readonly accountOwnerId?: InputMaybe<Scalars['Int']['input']>;
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly contentType: Scalars['String']['input'];
+  readonly fileContent: Scalars['String']['input'];
+  readonly fileName: Scalars['String']['input'];
+};
+
+export type UploadRolloverFormPayload = {
+  readonly accountOwner?: Maybe<AccountOwner>;
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly guid?: Maybe<Scalars['String']['output']>;
+};
+
+export type UserError = {
+  readonly code?: Maybe<UserErrorCode>;
+  readonly field?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly message?: Maybe<Scalars['String']['output']>;
+};
+
+export type UserErrorCode =
+  | 'CONFLICT'
+  | 'EXISTS'
+  | 'FAILED'
+  | 'FORBIDDEN'
+  | 'INVALID'
+  | 'NOT_FOUND'
+  | 'UNAUTHENTICATED';
+
+export type VerifyRegistrationInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly uniqueId: Scalars['String']['input'];
+  readonly verificationCode: Scalars['String']['input'];
+};
+
+export type VerifyRegistrationPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+};
+
+export type Viewer = Node & {
+  readonly accountOwner?: Maybe<AccountOwner>;
+  readonly accountOwnerSearch?: Maybe<AccountOwnerSearchResultConnection>;
+  readonly accountingBook?: Maybe<Book>;
+  readonly accountingBookByDate?: Maybe<Book>;
+  readonly accountingBooks?: Maybe<ReadonlyArray<Maybe<AccountingBook>>>;
+  readonly approval?: Maybe<Approval>;
+  readonly approvals?: Maybe<ApprovalConnection>;
+  readonly attachmentFile?: Maybe<FileDownload>;
+  readonly bank?: Maybe<Bank>;
+  readonly compliancePending?: Maybe<CompliancePendingRowConnection>;
+  readonly distributionFee?: Maybe<Scalars['Money']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly idleMinutes?: Maybe<Scalars['Int']['output']>;
+  readonly incompleteJobs?: Maybe<JobConnection>;
+  readonly isStaff?: Maybe<Scalars['Boolean']['output']>;
+  readonly isTopAdmin?: Maybe<Scalars['Boolean']['output']>;
+  readonly jobFile?: Maybe<FileDownload>;
+  readonly openSessions?: Maybe<OpenSessions>;
+  readonly planFile?: Maybe<PlanFile>;
+  readonly planNames?: Maybe<ReadonlyArray<Maybe<PlanListItem>>>;
+  readonly plans?: Maybe<PlanConnection>;
+  readonly recentlyCompletedJobs?: Maybe<JobConnection>;
+  readonly roleId?: Maybe<Scalars['Int']['output']>;
+  readonly rolloverRequests?: Maybe<RolloverRequestConnection>;
+  readonly signIn?: Maybe<SignInSettings>;
+  readonly taxBalances?: Maybe<ReadonlyArray<Maybe<TaxBalance>>>;
+  readonly taxBooks?: Maybe<ReadonlyArray<Maybe<AccountingBook>>>;
+  readonly taxCalculation?: Maybe<TaxCalculationResult>;
+  readonly transactionDetail?: Maybe<TransactionDetail>;
+  readonly uploadCenter?: Maybe<AttachmentConnection>;
+  readonly user?: Maybe<PortalUser>;
+  readonly userId?: Maybe<Scalars['Int']['output']>;
+  readonly withdrawalRequests?: Maybe<WithdrawalRequestConnection>;
+  readonly withholdingByAccountReport?: Maybe<FileDownload>;
+  readonly withholdingByStateReport?: Maybe<FileDownload>;
+};
+
+
+export type ViewerAccountOwnerArgs = {
+  accountOwnerId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type ViewerAccountOwnerSearchArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter: AccountOwnerSearchInput;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type ViewerAccountingBookArgs = {
+  bookId: Scalars['Int']['input'];
+};
+
+
+export type ViewerAccountingBookByDateArgs = {
+  bookId: Scalars['Int']['input'];
+  endDate: Scalars['Date']['input'];
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+export type ViewerApprovalArgs = {
+  approvalId: Scalars['Int']['input'];
+};
+
+
+export type ViewerApprovalsArgs = {
+  accountId?: InputMaybe<Scalars['Int']['input']>;
+  accountOwnerId?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  effect?: InputMaybe<Scalars['String']['input']>;
+  entity?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  subjectId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type ViewerAttachmentFileArgs = {
+  guid: Scalars['String']['input'];
+};
+
+
+export type ViewerBankArgs = {
+  routingNumber: Scalars['String']['input'];
+};
+
+
+export type ViewerCompliancePendingArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type ViewerIncompleteJobsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type ViewerJobFileArgs = {
+  jobFileId: Scalars['Int']['input'];
+};
+
+
+export type ViewerPlanFileArgs = {
+  jobId: Scalars['Int']['input'];
+};
+
+
+export type ViewerPlansArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type ViewerRecentlyCompletedJobsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type ViewerRolloverRequestsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  list: RequestList;
+};
+
+
+export type ViewerTaxBalancesArgs = {
+  bookIds: ReadonlyArray<Scalars['Int']['input']>;
+  endDate: Scalars['Date']['input'];
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+export type ViewerTaxCalculationArgs = {
+  input: TaxCalculationInput;
+};
+
+
+export type ViewerTransactionDetailArgs = {
+  transactionId: Scalars['Int']['input'];
+};
+
+
+export type ViewerUploadCenterArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type ViewerWithdrawalRequestsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  list: RequestList;
+};
+
+
+export type ViewerWithholdingByAccountReportArgs = {
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+export type ViewerWithholdingByStateReportArgs = {
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+export type WithdrawApprovalInput = {
+  readonly approvalId: Scalars['Int']['input'];
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type WithdrawApprovalPayload = {
+  readonly approval?: Maybe<Approval>;
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly viewer?: Maybe<Viewer>;
+};
+
+export type WithdrawWizard = {
+  readonly amount?: Maybe<WizardAmount>;
+  readonly bankAccount?: Maybe<WizardBankAccount>;
+  readonly confirmation?: Maybe<WizardConfirmation>;
+  readonly federal?: Maybe<WizardFederal>;
+  readonly payment?: Maybe<WizardPayment>;
+  readonly progress?: Maybe<WizardProgress>;
+  readonly rollover?: Maybe<WizardRollover>;
+  readonly state?: Maybe<WizardState>;
+  readonly type?: Maybe<WizardType>;
+};
+
+export type WithdrawalRequest = Node & {
+  readonly accountOwnerId?: Maybe<Scalars['Int']['output']>;
+  readonly address1?: Maybe<Scalars['String']['output']>;
+  readonly address2?: Maybe<Scalars['String']['output']>;
+  readonly allowedStatusIds?: Maybe<ReadonlyArray<Maybe<Scalars['Int']['output']>>>;
+  readonly amount?: Maybe<Scalars['Money']['output']>;
+  readonly attachmentGuid?: Maybe<Scalars['String']['output']>;
+  readonly attachmentPath?: Maybe<Scalars['String']['output']>;
+  readonly attachmentWarning?: Maybe<Scalars['String']['output']>;
+  readonly bankAccount?: Maybe<Scalars['String']['output']>;
+  readonly city?: Maybe<Scalars['String']['output']>;
+  readonly closing?: Maybe<RequestMove>;
+  readonly dateOfBirth?: Maybe<Scalars['Date']['output']>;
+  readonly dateRequested?: Maybe<Scalars['DateTime']['output']>;
+  readonly distributionType?: Maybe<Scalars['String']['output']>;
+  readonly distributionTypeId?: Maybe<Scalars['Int']['output']>;
+  readonly federalWithholding?: Maybe<Scalars['Money']['output']>;
+  readonly fee?: Maybe<Scalars['Money']['output']>;
+  readonly firstName?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly incompleteReason?: Maybe<Scalars['String']['output']>;
+  readonly isCheck?: Maybe<Scalars['Boolean']['output']>;
+  readonly isCorrectable?: Maybe<Scalars['Boolean']['output']>;
+  readonly isFullAmount?: Maybe<Scalars['Boolean']['output']>;
+  readonly isHeld?: Maybe<Scalars['Boolean']['output']>;
+  readonly isRoth?: Maybe<Scalars['Boolean']['output']>;
+  readonly isSavings?: Maybe<Scalars['Boolean']['output']>;
+  readonly lastName?: Maybe<Scalars['String']['output']>;
+  readonly maySignAgain?: Maybe<Scalars['Boolean']['output']>;
+  readonly moves?: Maybe<ReadonlyArray<Maybe<RequestMove>>>;
+  readonly needsBankDetails?: Maybe<Scalars['Boolean']['output']>;
+  readonly netAmount?: Maybe<Scalars['Money']['output']>;
+  readonly outcome?: Maybe<Scalars['String']['output']>;
+  readonly payments?: Maybe<ReadonlyArray<Maybe<StaffRequestPayment>>>;
+  readonly planAccountNumber?: Maybe<Scalars['String']['output']>;
+  readonly requestId?: Maybe<Scalars['Int']['output']>;
+  readonly retirementAccountId?: Maybe<Scalars['Int']['output']>;
+  readonly routingNumber?: Maybe<Scalars['String']['output']>;
+  readonly signedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly state?: Maybe<Scalars['String']['output']>;
+  readonly stateWithholding?: Maybe<Scalars['Money']['output']>;
+  readonly statusId?: Maybe<Scalars['Int']['output']>;
+  readonly takesBankDetails?: Maybe<Scalars['Boolean']['output']>;
+  readonly version?: Maybe<Scalars['Int']['output']>;
+  readonly waitsFor?: Maybe<Scalars['String']['output']>;
+  readonly waiveFees?: Maybe<Scalars['Boolean']['output']>;
+  readonly zip?: Maybe<Scalars['String']['output']>;
+};
+
+export type WithdrawalRequestConnection = {
+  readonly edges?: Maybe<ReadonlyArray<Maybe<WithdrawalRequestEdge>>>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type WithdrawalRequestEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node?: Maybe<WithdrawalRequest>;
+};
+
+export type WithdrawalRequestInput = {
+  readonly address1?: InputMaybe<Scalars['String']['input']>;
+  readonly address2?: InputMaybe<Scalars['String']['input']>;
+  readonly amount: Scalars['Money']['input'];
+  readonly bankDetails?: InputMaybe<BankDetailsInput>;
+  readonly city?: InputMaybe<Scalars['String']['input']>;
+  readonly federalWithholding: Scalars['Money']['input'];
+  readonly id: Scalars['Int']['input'];
+  readonly state?: InputMaybe<Scalars['String']['input']>;
+  readonly stateWithholding: Scalars['Money']['input'];
+  readonly statusId: Scalars['Int']['input'];
+  readonly version?: InputMaybe<Scalars['Int']['input']>;
+  readonly waiveFees: Scalars['Boolean']['input'];
+  readonly zip?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type WizardAmount = {
+  readonly amount?: Maybe<Scalars['Money']['output']>;
+  readonly fee?: Maybe<Scalars['Money']['output']>;
+  readonly isFullAmount?: Maybe<Scalars['Boolean']['output']>;
+  readonly maximumAmount?: Maybe<Scalars['Money']['output']>;
+};
+
+export type WizardBankAccount = {
+  readonly accountNumber?: Maybe<Scalars['String']['output']>;
+  readonly accountNumberLast4?: Maybe<Scalars['String']['output']>;
+  readonly accountOwner?: Maybe<Scalars['String']['output']>;
+  readonly bankName?: Maybe<Scalars['String']['output']>;
+  readonly routingNumber?: Maybe<Scalars['String']['output']>;
+};
+
+export type WizardConfirmation = {
+  readonly accountNumberLast4?: Maybe<Scalars['String']['output']>;
+  readonly amount?: Maybe<Scalars['Money']['output']>;
+  readonly bankName?: Maybe<Scalars['String']['output']>;
+  readonly checkPayee?: Maybe<Scalars['String']['output']>;
+  readonly distributionTypeId?: Maybe<Scalars['Int']['output']>;
+  readonly expectedFrom?: Maybe<Scalars['Date']['output']>;
+  readonly expectedTo?: Maybe<Scalars['Date']['output']>;
+  readonly federalTaxAmount?: Maybe<Scalars['Money']['output']>;
+  readonly fee?: Maybe<Scalars['Money']['output']>;
+  readonly isCheck?: Maybe<Scalars['Boolean']['output']>;
+  readonly isRollover?: Maybe<Scalars['Boolean']['output']>;
+  readonly netAmount?: Maybe<Scalars['Money']['output']>;
+  readonly stateOfResidence?: Maybe<Scalars['String']['output']>;
+  readonly stateTaxAmount?: Maybe<Scalars['Money']['output']>;
+  readonly version?: Maybe<Scalars['Int']['output']>;
+};
+
+export type WizardFederal = {
+  readonly fee?: Maybe<Scalars['Money']['output']>;
+  readonly isDirectDeposit?: Maybe<Scalars['Boolean']['output']>;
+  readonly isEarlyWithdrawal?: Maybe<Scalars['Boolean']['output']>;
+  readonly maximumFederalWithholding?: Maybe<Scalars['Int']['output']>;
+  readonly selectedAmount?: Maybe<Scalars['Money']['output']>;
+  readonly stateOfResidence?: Maybe<Scalars['String']['output']>;
+  readonly withdrawalAmount?: Maybe<Scalars['Money']['output']>;
+};
+
+export type WizardPayment = {
+  readonly isCheck?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type WizardProgress = {
+  readonly completedSteps?: Maybe<ReadonlyArray<Maybe<WizardStep>>>;
+  readonly nextStep?: Maybe<WizardStep>;
+  readonly savedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly steps?: Maybe<ReadonlyArray<Maybe<WizardStep>>>;
+  readonly version?: Maybe<Scalars['Int']['output']>;
+};
+
+export type WizardRollover = {
+  readonly address?: Maybe<Scalars['String']['output']>;
+  readonly attentionTo?: Maybe<Scalars['String']['output']>;
+  readonly checkPayee?: Maybe<Scalars['String']['output']>;
+  readonly city?: Maybe<Scalars['String']['output']>;
+  readonly receivingAccount?: Maybe<Scalars['String']['output']>;
+  readonly state?: Maybe<Scalars['String']['output']>;
+  readonly zip?: Maybe<Scalars['String']['output']>;
+};
+
+export type WizardState = {
+  readonly canModify?: Maybe<Scalars['Boolean']['output']>;
+  readonly canOptOut?: Maybe<Scalars['Boolean']['output']>;
+  readonly federalTaxAmount?: Maybe<Scalars['Money']['output']>;
+  readonly maximumStateWithholding?: Maybe<Scalars['Money']['output']>;
+  readonly messageOutput?: Maybe<Scalars['String']['output']>;
+  readonly minimumStateWithholding?: Maybe<Scalars['Money']['output']>;
+  readonly selectedAmount?: Maybe<Scalars['Money']['output']>;
+  readonly stateOfResidence?: Maybe<Scalars['String']['output']>;
+  readonly stateOptOut?: Maybe<Scalars['Boolean']['output']>;
+  readonly withdrawalAmount?: Maybe<Scalars['Money']['output']>;
+};
+
+export type WizardStep =
+  | 'ACCOUNT_INFO'
+  | 'CONFIRMATION'
+  | 'DISTRIBUTION'
+  | 'FEDERAL'
+  | 'PAYMENT_OPTIONS'
+  | 'ROLLOVER'
+  | 'STATE'
+  | 'TYPE';
+
+export type WizardType = {
+  readonly displayEarlyDistribution?: Maybe<Scalars['Boolean']['output']>;
+  readonly displayNormalDistribution?: Maybe<Scalars['Boolean']['output']>;
+  readonly displayRollover?: Maybe<Scalars['Boolean']['output']>;
+  readonly earlyDistributionSelected?: Maybe<Scalars['Boolean']['output']>;
+  readonly isRoth?: Maybe<Scalars['Boolean']['output']>;
+  readonly normalDistributionSelected?: Maybe<Scalars['Boolean']['output']>;
+  readonly rolloverSelected?: Maybe<Scalars['Boolean']['output']>;
+  readonly transferSelected?: Maybe<Scalars['Boolean']['output']>;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AccountOwner: ResolverTypeWrapper<AccountOwnerParent>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  AccountOwnerSearchInput: AccountOwnerSearchInput;
+  AccountOwnerSearchResult: ResolverTypeWrapper<AccountOwnerSearchResultParent>;
+  AccountOwnerSearchResultConnection: ResolverTypeWrapper<Omit<AccountOwnerSearchResultConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversTypes['AccountOwnerSearchResultEdge']>>> }>;
+  AccountOwnerSearchResultEdge: ResolverTypeWrapper<Omit<AccountOwnerSearchResultEdge, 'node'> & { node?: Maybe<ResolversTypes['AccountOwnerSearchResult']> }>;
+  AccountingBook: ResolverTypeWrapper<AccountingBookParent>;
+  ActiveRequest: ResolverTypeWrapper<ActiveRequest>;
+  ActiveRequests: ResolverTypeWrapper<ActiveRequests>;
+  AddBeneficiaryInput: AddBeneficiaryInput;
+  AddBeneficiaryPayload: ResolverTypeWrapper<Omit<AddBeneficiaryPayload, 'beneficiaryEdge'> & { beneficiaryEdge?: Maybe<ResolversTypes['BeneficiaryEdge']> }>;
+  AddNoteInput: AddNoteInput;
+  AddNotePayload: ResolverTypeWrapper<Omit<AddNotePayload, 'noteEdge'> & { noteEdge?: Maybe<ResolversTypes['NoteEdge']> }>;
+  Address: ResolverTypeWrapper<AddressParent>;
+  Approval: ResolverTypeWrapper<ApprovalParent>;
+  ApprovalChange: ResolverTypeWrapper<ApprovalChange>;
+  ApprovalConnection: ResolverTypeWrapper<Omit<ApprovalConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversTypes['ApprovalEdge']>>> }>;
+  ApprovalEdge: ResolverTypeWrapper<Omit<ApprovalEdge, 'node'> & { node?: Maybe<ResolversTypes['Approval']> }>;
+  ApprovalStatus: ApprovalStatus;
+  ApproveApprovalInput: ApproveApprovalInput;
+  ApproveApprovalPayload: ResolverTypeWrapper<Omit<ApproveApprovalPayload, 'approval' | 'viewer'> & { approval?: Maybe<ResolversTypes['Approval']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  ApproveComplianceInput: ApproveComplianceInput;
+  ApproveCompliancePayload: ResolverTypeWrapper<Omit<ApproveCompliancePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  AskToSignAgainInput: AskToSignAgainInput;
+  AskToSignAgainPayload: ResolverTypeWrapper<Omit<AskToSignAgainPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  Attachment: ResolverTypeWrapper<AttachmentParent>;
+  AttachmentConnection: ResolverTypeWrapper<Omit<AttachmentConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversTypes['AttachmentEdge']>>> }>;
+  AttachmentEdge: ResolverTypeWrapper<Omit<AttachmentEdge, 'node'> & { node?: Maybe<ResolversTypes['Attachment']> }>;
+  Bank: ResolverTypeWrapper<BankParent>;
+  BankDetailsInput: BankDetailsInput;
+  Beneficiary: ResolverTypeWrapper<BeneficiaryParent>;
+  BeneficiaryAllocationInput: BeneficiaryAllocationInput;
+  BeneficiaryConnection: ResolverTypeWrapper<Omit<BeneficiaryConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversTypes['BeneficiaryEdge']>>> }>;
+  BeneficiaryEdge: ResolverTypeWrapper<Omit<BeneficiaryEdge, 'node'> & { node?: Maybe<ResolversTypes['Beneficiary']> }>;
+  Book: ResolverTypeWrapper<BookParent>;
+  BookTransaction: ResolverTypeWrapper<BookTransaction>;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
+  CheckReturn: CheckReturn;
+  CloseAction: CloseAction;
+  CloseRolloverRequestInput: CloseRolloverRequestInput;
+  CloseRolloverRequestPayload: ResolverTypeWrapper<Omit<CloseRolloverRequestPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  CloseWithdrawalRequestInput: CloseWithdrawalRequestInput;
+  CloseWithdrawalRequestPayload: ResolverTypeWrapper<Omit<CloseWithdrawalRequestPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  CompleteSignatureInput: CompleteSignatureInput;
+  CompleteSignaturePayload: ResolverTypeWrapper<CompleteSignaturePayloadParent>;
+  CompliancePendingRow: ResolverTypeWrapper<CompliancePendingRowParent>;
+  CompliancePendingRowConnection: ResolverTypeWrapper<Omit<CompliancePendingRowConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversTypes['CompliancePendingRowEdge']>>> }>;
+  CompliancePendingRowEdge: ResolverTypeWrapper<Omit<CompliancePendingRowEdge, 'node'> & { node?: Maybe<ResolversTypes['CompliancePendingRow']> }>;
+  ConfirmSecondFactorInput: ConfirmSecondFactorInput;
+  ConfirmSecondFactorPayload: ResolverTypeWrapper<ConfirmSecondFactorPayloadParent>;
+  CreatePlanInput: CreatePlanInput;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  CreatePlanPayload: ResolverTypeWrapper<Omit<CreatePlanPayload, 'planEdge'> & { planEdge?: Maybe<ResolversTypes['PlanEdge']> }>;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DistributionRequest: ResolverTypeWrapper<DistributionRequestParent>;
+  DistributionRequestConnection: ResolverTypeWrapper<Omit<DistributionRequestConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversTypes['DistributionRequestEdge']>>> }>;
+  DistributionRequestEdge: ResolverTypeWrapper<Omit<DistributionRequestEdge, 'node'> & { node?: Maybe<ResolversTypes['DistributionRequest']> }>;
+  DistributionState: DistributionState;
+  Document: ResolverTypeWrapper<DocumentParent>;
+  DocumentConnection: ResolverTypeWrapper<Omit<DocumentConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversTypes['DocumentEdge']>>> }>;
+  DocumentEdge: ResolverTypeWrapper<Omit<DocumentEdge, 'node'> & { node?: Maybe<ResolversTypes['Document']> }>;
+  EmailSetting: ResolverTypeWrapper<EmailSettingParent>;
+  EndAllSessionsInput: EndAllSessionsInput;
+  EndAllSessionsPayload: ResolverTypeWrapper<EndAllSessionsPayload>;
+  EndOpenSessionInput: EndOpenSessionInput;
+  EndOpenSessionPayload: ResolverTypeWrapper<EndOpenSessionPayloadParent>;
+  EndSecondFactorInput: EndSecondFactorInput;
+  EndSecondFactorPayload: ResolverTypeWrapper<EndSecondFactorPayloadParent>;
+  EnterReleaseCodeInput: EnterReleaseCodeInput;
+  EnterReleaseCodePayload: ResolverTypeWrapper<Omit<EnterReleaseCodePayload, 'accountOwner'> & { accountOwner?: Maybe<ResolversTypes['AccountOwner']> }>;
+  ErrorCode: ErrorCode;
+  FileDownload: ResolverTypeWrapper<FileDownload>;
+  FinalizeWizardInput: FinalizeWizardInput;
+  FinalizeWizardPayload: ResolverTypeWrapper<FinalizeWizardPayloadParent>;
+  Job: ResolverTypeWrapper<JobParent>;
+  JobConnection: ResolverTypeWrapper<Omit<JobConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversTypes['JobEdge']>>> }>;
+  JobEdge: ResolverTypeWrapper<Omit<JobEdge, 'node'> & { node?: Maybe<ResolversTypes['Job']> }>;
+  JobFile: ResolverTypeWrapper<JobFileParent>;
+  LoginInput: LoginInput;
+  LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  LogoutInput: LogoutInput;
+  LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
+  MarkUploadCompleteInput: MarkUploadCompleteInput;
+  MarkUploadCompletePayload: ResolverTypeWrapper<Omit<MarkUploadCompletePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  Money: ResolverTypeWrapper<Scalars['Money']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Node: ResolverTypeWrapper<NodeParent>;
+  Note: ResolverTypeWrapper<NoteParent>;
+  NoteConnection: ResolverTypeWrapper<Omit<NoteConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversTypes['NoteEdge']>>> }>;
+  NoteEdge: ResolverTypeWrapper<Omit<NoteEdge, 'node'> & { node?: Maybe<ResolversTypes['Note']> }>;
+  OpenSession: ResolverTypeWrapper<OpenSession>;
+  OpenSessions: ResolverTypeWrapper<OpenSessions>;
+  OrderReleaseLetterInput: OrderReleaseLetterInput;
+  OrderReleaseLetterPayload: ResolverTypeWrapper<Omit<OrderReleaseLetterPayload, 'accountOwner'> & { accountOwner?: Maybe<ResolversTypes['AccountOwner']> }>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  PasswordLink: ResolverTypeWrapper<PasswordLink>;
+  PayoutHold: ResolverTypeWrapper<PayoutHold>;
+  Phone: ResolverTypeWrapper<PhoneParent>;
+  Plan: ResolverTypeWrapper<PlanParent>;
+  PlanConnection: ResolverTypeWrapper<Omit<PlanConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversTypes['PlanEdge']>>> }>;
+  PlanEdge: ResolverTypeWrapper<Omit<PlanEdge, 'node'> & { node?: Maybe<ResolversTypes['Plan']> }>;
+  PlanFile: ResolverTypeWrapper<PlanFileParent>;
+  PlanFileFinding: ResolverTypeWrapper<PlanFileFindingParent>;
+  PlanFileMoney: PlanFileMoney;
+  PlanFileState: PlanFileState;
+  PlanListItem: ResolverTypeWrapper<PlanListItemParent>;
+  PortalUser: ResolverTypeWrapper<PortalUserParent>;
+  PostTransactionInput: PostTransactionInput;
+  PostTransactionPayload: ResolverTypeWrapper<Omit<PostTransactionPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReadReceivingAccountInput: ReadReceivingAccountInput;
+  ReadReceivingAccountPayload: ResolverTypeWrapper<ReadReceivingAccountPayload>;
+  RecordReleaseCallInput: RecordReleaseCallInput;
+  RecordReleaseCallPayload: ResolverTypeWrapper<Omit<RecordReleaseCallPayload, 'accountOwner'> & { accountOwner?: Maybe<ResolversTypes['AccountOwner']> }>;
+  RefuseApprovalInput: RefuseApprovalInput;
+  RefuseApprovalPayload: ResolverTypeWrapper<Omit<RefuseApprovalPayload, 'approval' | 'viewer'> & { approval?: Maybe<ResolversTypes['Approval']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  RegisterEmailInput: RegisterEmailInput;
+  RegisterEmailPayload: ResolverTypeWrapper<RegisterEmailPayloadParent>;
+  RegisterPersonInput: RegisterPersonInput;
+  RegisterPersonPayload: ResolverTypeWrapper<RegisterPersonPayloadParent>;
+  RegistrationInfo: ResolverTypeWrapper<RegistrationInfo>;
+  RejectComplianceInput: RejectComplianceInput;
+  RejectCompliancePayload: ResolverTypeWrapper<Omit<RejectCompliancePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  RequestEvent: ResolverTypeWrapper<RequestEvent>;
+  RequestEventKind: RequestEventKind;
+  RequestList: RequestList;
+  RequestMove: ResolverTypeWrapper<RequestMove>;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
+  RequestPayment: ResolverTypeWrapper<RequestPayment>;
+  RequestProgress: RequestProgress;
+  ResendSignatureLinkInput: ResendSignatureLinkInput;
+  ResendSignatureLinkPayload: ResolverTypeWrapper<ResendSignatureLinkPayload>;
+  ResendVerificationCodeInput: ResendVerificationCodeInput;
+  ResendVerificationCodePayload: ResolverTypeWrapper<ResendVerificationCodePayload>;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
+  RetirementAccount: ResolverTypeWrapper<RetirementAccountParent>;
+  RetirementAccountConnection: ResolverTypeWrapper<Omit<RetirementAccountConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversTypes['RetirementAccountEdge']>>> }>;
+  RetirementAccountEdge: ResolverTypeWrapper<Omit<RetirementAccountEdge, 'node'> & { node?: Maybe<ResolversTypes['RetirementAccount']> }>;
+  ReturnsResult: ResolverTypeWrapper<ReturnsResult>;
+  RevealRegistrationCodeInput: RevealRegistrationCodeInput;
+  RevealRegistrationCodePayload: ResolverTypeWrapper<RevealRegistrationCodePayload>;
+  RevealSocialInput: RevealSocialInput;
+  RevealSocialPayload: ResolverTypeWrapper<RevealSocialPayload>;
+  ReverseTransactionInput: ReverseTransactionInput;
+  ReverseTransactionPayload: ResolverTypeWrapper<Omit<ReverseTransactionPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  RolloverRequest: ResolverTypeWrapper<RolloverRequestParent>;
+  RolloverRequestConnection: ResolverTypeWrapper<Omit<RolloverRequestConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversTypes['RolloverRequestEdge']>>> }>;
+  RolloverRequestEdge: ResolverTypeWrapper<Omit<RolloverRequestEdge, 'node'> & { node?: Maybe<ResolversTypes['RolloverRequest']> }>;
+  RolloverRequestInput: RolloverRequestInput;
+  SaveWizardAmountInput: SaveWizardAmountInput;
+  SaveWizardAmountPayload: ResolverTypeWrapper<Omit<SaveWizardAmountPayload, 'account'> & { account?: Maybe<ResolversTypes['RetirementAccount']> }>;
+  SaveWizardBankAccountInput: SaveWizardBankAccountInput;
+  SaveWizardBankAccountPayload: ResolverTypeWrapper<Omit<SaveWizardBankAccountPayload, 'account'> & { account?: Maybe<ResolversTypes['RetirementAccount']> }>;
+  SaveWizardDistributionTypeInput: SaveWizardDistributionTypeInput;
+  SaveWizardDistributionTypePayload: ResolverTypeWrapper<Omit<SaveWizardDistributionTypePayload, 'account'> & { account?: Maybe<ResolversTypes['RetirementAccount']> }>;
+  SaveWizardFederalInput: SaveWizardFederalInput;
+  SaveWizardFederalPayload: ResolverTypeWrapper<Omit<SaveWizardFederalPayload, 'account'> & { account?: Maybe<ResolversTypes['RetirementAccount']> }>;
+  SaveWizardPaymentInput: SaveWizardPaymentInput;
+  SaveWizardPaymentPayload: ResolverTypeWrapper<Omit<SaveWizardPaymentPayload, 'account'> & { account?: Maybe<ResolversTypes['RetirementAccount']> }>;
+  SaveWizardRolloverInput: SaveWizardRolloverInput;
+  SaveWizardRolloverPayload: ResolverTypeWrapper<Omit<SaveWizardRolloverPayload, 'account'> & { account?: Maybe<ResolversTypes['RetirementAccount']> }>;
+  SaveWizardStateInput: SaveWizardStateInput;
+  SaveWizardStatePayload: ResolverTypeWrapper<Omit<SaveWizardStatePayload, 'account'> & { account?: Maybe<ResolversTypes['RetirementAccount']> }>;
+  SearchAccount: ResolverTypeWrapper<SearchAccountParent>;
+  SecondFactorSecret: ResolverTypeWrapper<SecondFactorSecret>;
+  SignInSettings: ResolverTypeWrapper<SignInSettings>;
+  SignatureEnvelope: ResolverTypeWrapper<SignatureEnvelope>;
+  SignatureKind: SignatureKind;
+  SignatureStatus: SignatureStatus;
+  Social: ResolverTypeWrapper<Social>;
+  StaffRequestPayment: ResolverTypeWrapper<StaffRequestPayment>;
+  StartSecondFactorInput: StartSecondFactorInput;
+  StartSecondFactorPayload: ResolverTypeWrapper<StartSecondFactorPayload>;
+  StartWizardOverInput: StartWizardOverInput;
+  StartWizardOverPayload: ResolverTypeWrapper<Omit<StartWizardOverPayload, 'account'> & { account?: Maybe<ResolversTypes['RetirementAccount']> }>;
+  TakeInReturnsInput: TakeInReturnsInput;
+  TakeInReturnsPayload: ResolverTypeWrapper<TakeInReturnsPayload>;
+  TaxBalance: ResolverTypeWrapper<TaxBalanceParent>;
+  TaxCalculationInput: TaxCalculationInput;
+  TaxCalculationResult: ResolverTypeWrapper<TaxCalculationResult>;
+  Terms: ResolverTypeWrapper<Terms>;
+  TransactionDetail: ResolverTypeWrapper<TransactionDetailParent>;
+  TransactionLine: ResolverTypeWrapper<TransactionLine>;
+  UpdateAccountSetupDateInput: UpdateAccountSetupDateInput;
+  UpdateAccountSetupDatePayload: ResolverTypeWrapper<Omit<UpdateAccountSetupDatePayload, 'account'> & { account?: Maybe<ResolversTypes['RetirementAccount']> }>;
+  UpdateAccountStatusInput: UpdateAccountStatusInput;
+  UpdateAccountStatusPayload: ResolverTypeWrapper<Omit<UpdateAccountStatusPayload, 'account'> & { account?: Maybe<ResolversTypes['RetirementAccount']> }>;
+  UpdateAdminProfileInput: UpdateAdminProfileInput;
+  UpdateAdminProfilePayload: ResolverTypeWrapper<Omit<UpdateAdminProfilePayload, 'accountOwner'> & { accountOwner?: Maybe<ResolversTypes['AccountOwner']> }>;
+  UpdateBeneficiaryAllocationsInput: UpdateBeneficiaryAllocationsInput;
+  UpdateBeneficiaryAllocationsPayload: ResolverTypeWrapper<Omit<UpdateBeneficiaryAllocationsPayload, 'accountOwner' | 'beneficiaries'> & { accountOwner?: Maybe<ResolversTypes['AccountOwner']>, beneficiaries?: Maybe<ReadonlyArray<Maybe<ResolversTypes['Beneficiary']>>> }>;
+  UpdateCellPhoneInput: UpdateCellPhoneInput;
+  UpdateCellPhonePayload: ResolverTypeWrapper<Omit<UpdateCellPhonePayload, 'accountOwner' | 'phone'> & { accountOwner?: Maybe<ResolversTypes['AccountOwner']>, phone?: Maybe<ResolversTypes['Phone']> }>;
+  UpdateEmailSettingInput: UpdateEmailSettingInput;
+  UpdateEmailSettingPayload: ResolverTypeWrapper<Omit<UpdateEmailSettingPayload, 'accountOwner' | 'emailSetting'> & { accountOwner?: Maybe<ResolversTypes['AccountOwner']>, emailSetting?: Maybe<ResolversTypes['EmailSetting']> }>;
+  UpdateMailingAddressInput: UpdateMailingAddressInput;
+  UpdateMailingAddressPayload: ResolverTypeWrapper<Omit<UpdateMailingAddressPayload, 'accountOwner' | 'address'> & { accountOwner?: Maybe<ResolversTypes['AccountOwner']>, address?: Maybe<ResolversTypes['Address']> }>;
+  UpdatePlanInput: UpdatePlanInput;
+  UpdatePlanPayload: ResolverTypeWrapper<Omit<UpdatePlanPayload, 'plan'> & { plan?: Maybe<ResolversTypes['Plan']> }>;
+  UpdateRolloverRequestInput: UpdateRolloverRequestInput;
+  UpdateRolloverRequestPayload: ResolverTypeWrapper<Omit<UpdateRolloverRequestPayload, 'request' | 'viewer'> & { request?: Maybe<ResolversTypes['RolloverRequest']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  UpdateWithdrawalRequestInput: UpdateWithdrawalRequestInput;
+  UpdateWithdrawalRequestPayload: ResolverTypeWrapper<Omit<UpdateWithdrawalRequestPayload, 'request' | 'viewer'> & { request?: Maybe<ResolversTypes['WithdrawalRequest']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  UploadFileInput: UploadFileInput;
+  UploadFilePayload: ResolverTypeWrapper<UploadFilePayload>;
+  UploadPlanFileInput: UploadPlanFileInput;
+  UploadPlanFilePayload: ResolverTypeWrapper<UploadPlanFilePayloadParent>;
+  UploadRolloverFormInput: UploadRolloverFormInput;
+  UploadRolloverFormPayload: ResolverTypeWrapper<Omit<UploadRolloverFormPayload, 'accountOwner'> & { accountOwner?: Maybe<ResolversTypes['AccountOwner']> }>;
+  UserError: ResolverTypeWrapper<UserError>;
+  UserErrorCode: UserErrorCode;
+  VerifyRegistrationInput: VerifyRegistrationInput;
+  VerifyRegistrationPayload: ResolverTypeWrapper<VerifyRegistrationPayload>;
+  Viewer: ResolverTypeWrapper<ViewerParent>;
+  WithdrawApprovalInput: WithdrawApprovalInput;
+  WithdrawApprovalPayload: ResolverTypeWrapper<Omit<WithdrawApprovalPayload, 'approval' | 'viewer'> & { approval?: Maybe<ResolversTypes['Approval']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  WithdrawWizard: ResolverTypeWrapper<WithdrawWizardParent>;
+  WithdrawalRequest: ResolverTypeWrapper<WithdrawalRequestParent>;
+  WithdrawalRequestConnection: ResolverTypeWrapper<Omit<WithdrawalRequestConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversTypes['WithdrawalRequestEdge']>>> }>;
+  WithdrawalRequestEdge: ResolverTypeWrapper<Omit<WithdrawalRequestEdge, 'node'> & { node?: Maybe<ResolversTypes['WithdrawalRequest']> }>;
+  WithdrawalRequestInput: WithdrawalRequestInput;
+  WizardAmount: ResolverTypeWrapper<WizardAmount>;
+  WizardBankAccount: ResolverTypeWrapper<WizardBankAccount>;
+  WizardConfirmation: ResolverTypeWrapper<WizardConfirmation>;
+  WizardFederal: ResolverTypeWrapper<WizardFederal>;
+  WizardPayment: ResolverTypeWrapper<WizardPayment>;
+  WizardProgress: ResolverTypeWrapper<WizardProgress>;
+  WizardRollover: ResolverTypeWrapper<WizardRollover>;
+  WizardState: ResolverTypeWrapper<WizardState>;
+  WizardStep: WizardStep;
+  WizardType: ResolverTypeWrapper<WizardType>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AccountOwner: AccountOwnerParent;
+  String: Scalars['String']['output'];
+  ID: Scalars['ID']['output'];
+  Boolean: Scalars['Boolean']['output'];
+  AccountOwnerSearchInput: AccountOwnerSearchInput;
+  AccountOwnerSearchResult: AccountOwnerSearchResultParent;
+  AccountOwnerSearchResultConnection: Omit<AccountOwnerSearchResultConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['AccountOwnerSearchResultEdge']>>> };
+  AccountOwnerSearchResultEdge: Omit<AccountOwnerSearchResultEdge, 'node'> & { node?: Maybe<ResolversParentTypes['AccountOwnerSearchResult']> };
+  AccountingBook: AccountingBookParent;
+  ActiveRequest: ActiveRequest;
+  ActiveRequests: ActiveRequests;
+  AddBeneficiaryInput: AddBeneficiaryInput;
+  AddBeneficiaryPayload: Omit<AddBeneficiaryPayload, 'beneficiaryEdge'> & { beneficiaryEdge?: Maybe<ResolversParentTypes['BeneficiaryEdge']> };
+  AddNoteInput: AddNoteInput;
+  AddNotePayload: Omit<AddNotePayload, 'noteEdge'> & { noteEdge?: Maybe<ResolversParentTypes['NoteEdge']> };
+  Address: AddressParent;
+  Approval: ApprovalParent;
+  ApprovalChange: ApprovalChange;
+  ApprovalConnection: Omit<ApprovalConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['ApprovalEdge']>>> };
+  ApprovalEdge: Omit<ApprovalEdge, 'node'> & { node?: Maybe<ResolversParentTypes['Approval']> };
+  ApproveApprovalInput: ApproveApprovalInput;
+  ApproveApprovalPayload: Omit<ApproveApprovalPayload, 'approval' | 'viewer'> & { approval?: Maybe<ResolversParentTypes['Approval']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  ApproveComplianceInput: ApproveComplianceInput;
+  ApproveCompliancePayload: Omit<ApproveCompliancePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  AskToSignAgainInput: AskToSignAgainInput;
+  AskToSignAgainPayload: Omit<AskToSignAgainPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  Attachment: AttachmentParent;
+  AttachmentConnection: Omit<AttachmentConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['AttachmentEdge']>>> };
+  AttachmentEdge: Omit<AttachmentEdge, 'node'> & { node?: Maybe<ResolversParentTypes['Attachment']> };
+  Bank: BankParent;
+  BankDetailsInput: BankDetailsInput;
+  Beneficiary: BeneficiaryParent;
+  BeneficiaryAllocationInput: BeneficiaryAllocationInput;
+  BeneficiaryConnection: Omit<BeneficiaryConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['BeneficiaryEdge']>>> };
+  BeneficiaryEdge: Omit<BeneficiaryEdge, 'node'> & { node?: Maybe<ResolversParentTypes['Beneficiary']> };
+  Book: BookParent;
+  BookTransaction: BookTransaction;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: ChangePasswordPayload;
+  CloseRolloverRequestInput: CloseRolloverRequestInput;
+  CloseRolloverRequestPayload: Omit<CloseRolloverRequestPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  CloseWithdrawalRequestInput: CloseWithdrawalRequestInput;
+  CloseWithdrawalRequestPayload: Omit<CloseWithdrawalRequestPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  CompleteSignatureInput: CompleteSignatureInput;
+  CompleteSignaturePayload: CompleteSignaturePayloadParent;
+  CompliancePendingRow: CompliancePendingRowParent;
+  CompliancePendingRowConnection: Omit<CompliancePendingRowConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['CompliancePendingRowEdge']>>> };
+  CompliancePendingRowEdge: Omit<CompliancePendingRowEdge, 'node'> & { node?: Maybe<ResolversParentTypes['CompliancePendingRow']> };
+  ConfirmSecondFactorInput: ConfirmSecondFactorInput;
+  ConfirmSecondFactorPayload: ConfirmSecondFactorPayloadParent;
+  CreatePlanInput: CreatePlanInput;
+  Float: Scalars['Float']['output'];
+  CreatePlanPayload: Omit<CreatePlanPayload, 'planEdge'> & { planEdge?: Maybe<ResolversParentTypes['PlanEdge']> };
+  Date: Scalars['Date']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  DistributionRequest: DistributionRequestParent;
+  DistributionRequestConnection: Omit<DistributionRequestConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['DistributionRequestEdge']>>> };
+  DistributionRequestEdge: Omit<DistributionRequestEdge, 'node'> & { node?: Maybe<ResolversParentTypes['DistributionRequest']> };
+  Document: DocumentParent;
+  DocumentConnection: Omit<DocumentConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['DocumentEdge']>>> };
+  DocumentEdge: Omit<DocumentEdge, 'node'> & { node?: Maybe<ResolversParentTypes['Document']> };
+  EmailSetting: EmailSettingParent;
+  EndAllSessionsInput: EndAllSessionsInput;
+  EndAllSessionsPayload: EndAllSessionsPayload;
+  EndOpenSessionInput: EndOpenSessionInput;
+  EndOpenSessionPayload: EndOpenSessionPayloadParent;
+  EndSecondFactorInput: EndSecondFactorInput;
+  EndSecondFactorPayload: EndSecondFactorPayloadParent;
+  EnterReleaseCodeInput: EnterReleaseCodeInput;
+  EnterReleaseCodePayload: Omit<EnterReleaseCodePayload, 'accountOwner'> & { accountOwner?: Maybe<ResolversParentTypes['AccountOwner']> };
+  FileDownload: FileDownload;
+  FinalizeWizardInput: FinalizeWizardInput;
+  FinalizeWizardPayload: FinalizeWizardPayloadParent;
+  Job: JobParent;
+  JobConnection: Omit<JobConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['JobEdge']>>> };
+  JobEdge: Omit<JobEdge, 'node'> & { node?: Maybe<ResolversParentTypes['Job']> };
+  JobFile: JobFileParent;
+  LoginInput: LoginInput;
+  LoginPayload: Omit<LoginPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  LogoutInput: LogoutInput;
+  LogoutPayload: LogoutPayload;
+  MarkUploadCompleteInput: MarkUploadCompleteInput;
+  MarkUploadCompletePayload: Omit<MarkUploadCompletePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  Money: Scalars['Money']['output'];
+  Mutation: Record<PropertyKey, never>;
+  Node: NodeParent;
+  Note: NoteParent;
+  NoteConnection: Omit<NoteConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['NoteEdge']>>> };
+  NoteEdge: Omit<NoteEdge, 'node'> & { node?: Maybe<ResolversParentTypes['Note']> };
+  OpenSession: OpenSession;
+  OpenSessions: OpenSessions;
+  OrderReleaseLetterInput: OrderReleaseLetterInput;
+  OrderReleaseLetterPayload: Omit<OrderReleaseLetterPayload, 'accountOwner'> & { accountOwner?: Maybe<ResolversParentTypes['AccountOwner']> };
+  PageInfo: PageInfo;
+  PasswordLink: PasswordLink;
+  PayoutHold: PayoutHold;
+  Phone: PhoneParent;
+  Plan: PlanParent;
+  PlanConnection: Omit<PlanConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['PlanEdge']>>> };
+  PlanEdge: Omit<PlanEdge, 'node'> & { node?: Maybe<ResolversParentTypes['Plan']> };
+  PlanFile: PlanFileParent;
+  PlanFileFinding: PlanFileFindingParent;
+  PlanListItem: PlanListItemParent;
+  PortalUser: PortalUserParent;
+  PostTransactionInput: PostTransactionInput;
+  PostTransactionPayload: Omit<PostTransactionPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  Query: Record<PropertyKey, never>;
+  ReadReceivingAccountInput: ReadReceivingAccountInput;
+  ReadReceivingAccountPayload: ReadReceivingAccountPayload;
+  RecordReleaseCallInput: RecordReleaseCallInput;
+  RecordReleaseCallPayload: Omit<RecordReleaseCallPayload, 'accountOwner'> & { accountOwner?: Maybe<ResolversParentTypes['AccountOwner']> };
+  RefuseApprovalInput: RefuseApprovalInput;
+  RefuseApprovalPayload: Omit<RefuseApprovalPayload, 'approval' | 'viewer'> & { approval?: Maybe<ResolversParentTypes['Approval']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  RegisterEmailInput: RegisterEmailInput;
+  RegisterEmailPayload: RegisterEmailPayloadParent;
+  RegisterPersonInput: RegisterPersonInput;
+  RegisterPersonPayload: RegisterPersonPayloadParent;
+  RegistrationInfo: RegistrationInfo;
+  RejectComplianceInput: RejectComplianceInput;
+  RejectCompliancePayload: Omit<RejectCompliancePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  RequestEvent: RequestEvent;
+  RequestMove: RequestMove;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetPayload: RequestPasswordResetPayload;
+  RequestPayment: RequestPayment;
+  ResendSignatureLinkInput: ResendSignatureLinkInput;
+  ResendSignatureLinkPayload: ResendSignatureLinkPayload;
+  ResendVerificationCodeInput: ResendVerificationCodeInput;
+  ResendVerificationCodePayload: ResendVerificationCodePayload;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResetPasswordPayload;
+  RetirementAccount: RetirementAccountParent;
+  RetirementAccountConnection: Omit<RetirementAccountConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['RetirementAccountEdge']>>> };
+  RetirementAccountEdge: Omit<RetirementAccountEdge, 'node'> & { node?: Maybe<ResolversParentTypes['RetirementAccount']> };
+  ReturnsResult: ReturnsResult;
+  RevealRegistrationCodeInput: RevealRegistrationCodeInput;
+  RevealRegistrationCodePayload: RevealRegistrationCodePayload;
+  RevealSocialInput: RevealSocialInput;
+  RevealSocialPayload: RevealSocialPayload;
+  ReverseTransactionInput: ReverseTransactionInput;
+  ReverseTransactionPayload: Omit<ReverseTransactionPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  RolloverRequest: RolloverRequestParent;
+  RolloverRequestConnection: Omit<RolloverRequestConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['RolloverRequestEdge']>>> };
+  RolloverRequestEdge: Omit<RolloverRequestEdge, 'node'> & { node?: Maybe<ResolversParentTypes['RolloverRequest']> };
+  RolloverRequestInput: RolloverRequestInput;
+  SaveWizardAmountInput: SaveWizardAmountInput;
+  SaveWizardAmountPayload: Omit<SaveWizardAmountPayload, 'account'> & { account?: Maybe<ResolversParentTypes['RetirementAccount']> };
+  SaveWizardBankAccountInput: SaveWizardBankAccountInput;
+  SaveWizardBankAccountPayload: Omit<SaveWizardBankAccountPayload, 'account'> & { account?: Maybe<ResolversParentTypes['RetirementAccount']> };
+  SaveWizardDistributionTypeInput: SaveWizardDistributionTypeInput;
+  SaveWizardDistributionTypePayload: Omit<SaveWizardDistributionTypePayload, 'account'> & { account?: Maybe<ResolversParentTypes['RetirementAccount']> };
+  SaveWizardFederalInput: SaveWizardFederalInput;
+  SaveWizardFederalPayload: Omit<SaveWizardFederalPayload, 'account'> & { account?: Maybe<ResolversParentTypes['RetirementAccount']> };
+  SaveWizardPaymentInput: SaveWizardPaymentInput;
+  SaveWizardPaymentPayload: Omit<SaveWizardPaymentPayload, 'account'> & { account?: Maybe<ResolversParentTypes['RetirementAccount']> };
+  SaveWizardRolloverInput: SaveWizardRolloverInput;
+  SaveWizardRolloverPayload: Omit<SaveWizardRolloverPayload, 'account'> & { account?: Maybe<ResolversParentTypes['RetirementAccount']> };
+  SaveWizardStateInput: SaveWizardStateInput;
+  SaveWizardStatePayload: Omit<SaveWizardStatePayload, 'account'> & { account?: Maybe<ResolversParentTypes['RetirementAccount']> };
+  SearchAccount: SearchAccountParent;
+  SecondFactorSecret: SecondFactorSecret;
+  SignInSettings: SignInSettings;
+  SignatureEnvelope: SignatureEnvelope;
+  Social: Social;
+  StaffRequestPayment: StaffRequestPayment;
+  StartSecondFactorInput: StartSecondFactorInput;
+  StartSecondFactorPayload: StartSecondFactorPayload;
+  StartWizardOverInput: StartWizardOverInput;
+  StartWizardOverPayload: Omit<StartWizardOverPayload, 'account'> & { account?: Maybe<ResolversParentTypes['RetirementAccount']> };
+  TakeInReturnsInput: TakeInReturnsInput;
+  TakeInReturnsPayload: TakeInReturnsPayload;
+  TaxBalance: TaxBalanceParent;
+  TaxCalculationInput: TaxCalculationInput;
+  TaxCalculationResult: TaxCalculationResult;
+  Terms: Terms;
+  TransactionDetail: TransactionDetailParent;
+  TransactionLine: TransactionLine;
+  UpdateAccountSetupDateInput: UpdateAccountSetupDateInput;
+  UpdateAccountSetupDatePayload: Omit<UpdateAccountSetupDatePayload, 'account'> & { account?: Maybe<ResolversParentTypes['RetirementAccount']> };
+  UpdateAccountStatusInput: UpdateAccountStatusInput;
+  UpdateAccountStatusPayload: Omit<UpdateAccountStatusPayload, 'account'> & { account?: Maybe<ResolversParentTypes['RetirementAccount']> };
+  UpdateAdminProfileInput: UpdateAdminProfileInput;
+  UpdateAdminProfilePayload: Omit<UpdateAdminProfilePayload, 'accountOwner'> & { accountOwner?: Maybe<ResolversParentTypes['AccountOwner']> };
+  UpdateBeneficiaryAllocationsInput: UpdateBeneficiaryAllocationsInput;
+  UpdateBeneficiaryAllocationsPayload: Omit<UpdateBeneficiaryAllocationsPayload, 'accountOwner' | 'beneficiaries'> & { accountOwner?: Maybe<ResolversParentTypes['AccountOwner']>, beneficiaries?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['Beneficiary']>>> };
+  UpdateCellPhoneInput: UpdateCellPhoneInput;
+  UpdateCellPhonePayload: Omit<UpdateCellPhonePayload, 'accountOwner' | 'phone'> & { accountOwner?: Maybe<ResolversParentTypes['AccountOwner']>, phone?: Maybe<ResolversParentTypes['Phone']> };
+  UpdateEmailSettingInput: UpdateEmailSettingInput;
+  UpdateEmailSettingPayload: Omit<UpdateEmailSettingPayload, 'accountOwner' | 'emailSetting'> & { accountOwner?: Maybe<ResolversParentTypes['AccountOwner']>, emailSetting?: Maybe<ResolversParentTypes['EmailSetting']> };
+  UpdateMailingAddressInput: UpdateMailingAddressInput;
+  UpdateMailingAddressPayload: Omit<UpdateMailingAddressPayload, 'accountOwner' | 'address'> & { accountOwner?: Maybe<ResolversParentTypes['AccountOwner']>, address?: Maybe<ResolversParentTypes['Address']> };
+  UpdatePlanInput: UpdatePlanInput;
+  UpdatePlanPayload: Omit<UpdatePlanPayload, 'plan'> & { plan?: Maybe<ResolversParentTypes['Plan']> };
+  UpdateRolloverRequestInput: UpdateRolloverRequestInput;
+  UpdateRolloverRequestPayload: Omit<UpdateRolloverRequestPayload, 'request' | 'viewer'> & { request?: Maybe<ResolversParentTypes['RolloverRequest']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  UpdateWithdrawalRequestInput: UpdateWithdrawalRequestInput;
+  UpdateWithdrawalRequestPayload: Omit<UpdateWithdrawalRequestPayload, 'request' | 'viewer'> & { request?: Maybe<ResolversParentTypes['WithdrawalRequest']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  UploadFileInput: UploadFileInput;
+  UploadFilePayload: UploadFilePayload;
+  UploadPlanFileInput: UploadPlanFileInput;
+  UploadPlanFilePayload: UploadPlanFilePayloadParent;
+  UploadRolloverFormInput: UploadRolloverFormInput;
+  UploadRolloverFormPayload: Omit<UploadRolloverFormPayload, 'accountOwner'> & { accountOwner?: Maybe<ResolversParentTypes['AccountOwner']> };
+  UserError: UserError;
+  VerifyRegistrationInput: VerifyRegistrationInput;
+  VerifyRegistrationPayload: VerifyRegistrationPayload;
+  Viewer: ViewerParent;
+  WithdrawApprovalInput: WithdrawApprovalInput;
+  WithdrawApprovalPayload: Omit<WithdrawApprovalPayload, 'approval' | 'viewer'> & { approval?: Maybe<ResolversParentTypes['Approval']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  WithdrawWizard: WithdrawWizardParent;
+  WithdrawalRequest: WithdrawalRequestParent;
+  WithdrawalRequestConnection: Omit<WithdrawalRequestConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['WithdrawalRequestEdge']>>> };
+  WithdrawalRequestEdge: Omit<WithdrawalRequestEdge, 'node'> & { node?: Maybe<ResolversParentTypes['WithdrawalRequest']> };
+  WithdrawalRequestInput: WithdrawalRequestInput;
+  WizardAmount: WizardAmount;
+  WizardBankAccount: WizardBankAccount;
+  WizardConfirmation: WizardConfirmation;
+  WizardFederal: WizardFederal;
+  WizardPayment: WizardPayment;
+  WizardProgress: WizardProgress;
+  WizardRollover: WizardRollover;
+  WizardState: WizardState;
+  WizardType: WizardType;
+  Int: Scalars['Int']['output'];
+};
+
+export type SemanticNonNullDirectiveArgs = {
+  levels?: Maybe<ReadonlyArray<Maybe<Scalars['Int']['input']>>>;
+};
+
+export type SemanticNonNullDirectiveResolver<Result, Parent, ContextType = Context, Args = SemanticNonNullDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AccountOwnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountOwner'] = ResolversParentTypes['AccountOwner']> = {
+  account?: Resolver<Maybe<ResolversTypes['RetirementAccount']>, ParentType, ContextType, RequireFields<AccountOwnerAccountArgs, 'accountId'>>;
+  accountOwnerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  accounts?: Resolver<Maybe<ResolversTypes['RetirementAccountConnection']>, ParentType, ContextType, Partial<AccountOwnerAccountsArgs>>;
+  activeRequests?: Resolver<Maybe<ResolversTypes['ActiveRequests']>, ParentType, ContextType>;
+  attachments?: Resolver<Maybe<ResolversTypes['AttachmentConnection']>, ParentType, ContextType, Partial<AccountOwnerAttachmentsArgs>>;
+  beneficiaries?: Resolver<Maybe<ResolversTypes['BeneficiaryConnection']>, ParentType, ContextType, Partial<AccountOwnerBeneficiariesArgs>>;
+  blankRolloverForm?: Resolver<Maybe<ResolversTypes['FileDownload']>, ParentType, ContextType, RequireFields<AccountOwnerBlankRolloverFormArgs, 'accountId'>>;
+  cellPhone?: Resolver<Maybe<ResolversTypes['Phone']>, ParentType, ContextType>;
+  dateOfBirth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  documentFile?: Resolver<Maybe<ResolversTypes['FileDownload']>, ParentType, ContextType, RequireFields<AccountOwnerDocumentFileArgs, 'guid'>>;
+  documents?: Resolver<Maybe<ResolversTypes['DocumentConnection']>, ParentType, ContextType, Partial<AccountOwnerDocumentsArgs>>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  emailSetting?: Resolver<Maybe<ResolversTypes['EmailSetting']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mailingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['NoteConnection']>, ParentType, ContextType, Partial<AccountOwnerNotesArgs>>;
+  onlyAccount?: Resolver<Maybe<ResolversTypes['RetirementAccount']>, ParentType, ContextType>;
+  payoutHold?: Resolver<Maybe<ResolversTypes['PayoutHold']>, ParentType, ContextType>;
+  registration?: Resolver<Maybe<ResolversTypes['RegistrationInfo']>, ParentType, ContextType>;
+  request?: Resolver<Maybe<ResolversTypes['DistributionRequest']>, ParentType, ContextType, RequireFields<AccountOwnerRequestArgs, 'requestId'>>;
+  requests?: Resolver<Maybe<ResolversTypes['DistributionRequestConnection']>, ParentType, ContextType, RequireFields<AccountOwnerRequestsArgs, 'underWay'>>;
+  social?: Resolver<Maybe<ResolversTypes['Social']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AccountOwnerSearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountOwnerSearchResult'] = ResolversParentTypes['AccountOwnerSearchResult']> = {
+  accountOwnerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  accounts?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['SearchAccount']>>>, ParentType, ContextType>;
+  dateOfBirth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mailingState?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mailingZip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  planName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  social?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AccountOwnerSearchResultConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountOwnerSearchResultConnection'] = ResolversParentTypes['AccountOwnerSearchResultConnection']> = {
+  edges?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['AccountOwnerSearchResultEdge']>>>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type AccountOwnerSearchResultEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountOwnerSearchResultEdge'] = ResolversParentTypes['AccountOwnerSearchResultEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['AccountOwnerSearchResult']>, ParentType, ContextType>;
+};
+
+export type AccountingBookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountingBook'] = ResolversParentTypes['AccountingBook']> = {
+  bookId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ActiveRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActiveRequest'] = ResolversParentTypes['ActiveRequest']> = {
+  retirementAccountId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ActiveRequestsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActiveRequests'] = ResolversParentTypes['ActiveRequests']> = {
+  rolloverRequests?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['ActiveRequest']>>>, ParentType, ContextType>;
+  withdrawalRequests?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['ActiveRequest']>>>, ParentType, ContextType>;
+};
+
+export type AddBeneficiaryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddBeneficiaryPayload'] = ResolversParentTypes['AddBeneficiaryPayload']> = {
+  beneficiaryEdge?: Resolver<Maybe<ResolversTypes['BeneficiaryEdge']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AddNotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddNotePayload'] = ResolversParentTypes['AddNotePayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  noteEdge?: Resolver<Maybe<ResolversTypes['NoteEdge']>, ParentType, ContextType>;
+};
+
+export type AddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
+  address1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  addressTypeId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  zip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ApprovalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Approval'] = ResolversParentTypes['Approval']> = {
+  accountId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  accountOwnerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  approvalId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  canDecide?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  canWithdraw?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  changes?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['ApprovalChange']>>>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  effect?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lapsesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  madeAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  madeBy?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['ApprovalStatus']>, ParentType, ContextType>;
+  subjectId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  whyNot?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ApprovalChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovalChange'] = ResolversParentTypes['ApprovalChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ApprovalConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovalConnection'] = ResolversParentTypes['ApprovalConnection']> = {
+  edges?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['ApprovalEdge']>>>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ApprovalEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovalEdge'] = ResolversParentTypes['ApprovalEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['Approval']>, ParentType, ContextType>;
+};
+
+export type ApproveApprovalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApproveApprovalPayload'] = ResolversParentTypes['ApproveApprovalPayload']> = {
+  approval?: Resolver<Maybe<ResolversTypes['Approval']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type ApproveCompliancePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApproveCompliancePayload'] = ResolversParentTypes['ApproveCompliancePayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  closedIds?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['ID']>>>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type AskToSignAgainPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AskToSignAgainPayload'] = ResolversParentTypes['AskToSignAgainPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  sentTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type AttachmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Attachment'] = ResolversParentTypes['Attachment']> = {
+  attachmentId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  createdDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dateProcessed?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  downloadPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  guid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  warning?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AttachmentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttachmentConnection'] = ResolversParentTypes['AttachmentConnection']> = {
+  edges?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['AttachmentEdge']>>>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type AttachmentEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttachmentEdge'] = ResolversParentTypes['AttachmentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['Attachment']>, ParentType, ContextType>;
+};
+
+export type BankResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Bank'] = ResolversParentTypes['Bank']> = {
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  valid?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type BeneficiaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Beneficiary'] = ResolversParentTypes['Beneficiary']> = {
+  accountId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  accountOwnerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  allocatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  beneficiaryId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  dob?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPrimary?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BeneficiaryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BeneficiaryConnection'] = ResolversParentTypes['BeneficiaryConnection']> = {
+  edges?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['BeneficiaryEdge']>>>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type BeneficiaryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BeneficiaryEdge'] = ResolversParentTypes['BeneficiaryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['Beneficiary']>, ParentType, ContextType>;
+};
+
+export type BookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Book'] = ResolversParentTypes['Book']> = {
+  balance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  bookId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transactions?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['BookTransaction']>>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BookTransactionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookTransaction'] = ResolversParentTypes['BookTransaction']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transactionDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  transactionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  transactionType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CloseRolloverRequestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseRolloverRequestPayload'] = ResolversParentTypes['CloseRolloverRequestPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  closedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  waitsFor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CloseWithdrawalRequestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseWithdrawalRequestPayload'] = ResolversParentTypes['CloseWithdrawalRequestPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  closedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  waitsFor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CompleteSignaturePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompleteSignaturePayload'] = ResolversParentTypes['CompleteSignaturePayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  envelope?: Resolver<Maybe<ResolversTypes['SignatureEnvelope']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CompliancePendingRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompliancePendingRow'] = ResolversParentTypes['CompliancePendingRow']> = {
+  accountId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  accountOwnerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  dateLoaded?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dateOfBirth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  qualifierKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  social?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CompliancePendingRowConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompliancePendingRowConnection'] = ResolversParentTypes['CompliancePendingRowConnection']> = {
+  edges?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['CompliancePendingRowEdge']>>>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CompliancePendingRowEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompliancePendingRowEdge'] = ResolversParentTypes['CompliancePendingRowEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['CompliancePendingRow']>, ParentType, ContextType>;
+};
+
+export type ConfirmSecondFactorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmSecondFactorPayload'] = ResolversParentTypes['ConfirmSecondFactorPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  signIn?: Resolver<Maybe<ResolversTypes['SignInSettings']>, ParentType, ContextType>;
+};
+
+export type CreatePlanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatePlanPayload'] = ResolversParentTypes['CreatePlanPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  planEdge?: Resolver<Maybe<ResolversTypes['PlanEdge']>, ParentType, ContextType>;
+};
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type DistributionRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DistributionRequest'] = ResolversParentTypes['DistributionRequest']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  dateRequested?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  distributionType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  distributionTypeId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  events?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['RequestEvent']>>>, ParentType, ContextType>;
+  expectedFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  expectedTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  federalWithholding?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  fee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  incompleteReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isCheck?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isFullAmount?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isHeld?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isRollover?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  maskedEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  netAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payee?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payments?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['RequestPayment']>>>, ParentType, ContextType>;
+  planAccountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['RequestProgress']>, ParentType, ContextType>;
+  receiptPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  retirementAccountId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  signedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  stateWithholding?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  statusId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  statusLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DistributionRequestConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DistributionRequestConnection'] = ResolversParentTypes['DistributionRequestConnection']> = {
+  edges?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['DistributionRequestEdge']>>>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DistributionRequestEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DistributionRequestEdge'] = ResolversParentTypes['DistributionRequestEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['DistributionRequest']>, ParentType, ContextType>;
+};
+
+export type DocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document']> = {
+  attachmentTypeId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  documentId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  documentType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  downloadPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  guid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastModified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DocumentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentConnection'] = ResolversParentTypes['DocumentConnection']> = {
+  edges?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['DocumentEdge']>>>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DocumentEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentEdge'] = ResolversParentTypes['DocumentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType>;
+};
+
+export type EmailSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailSetting'] = ResolversParentTypes['EmailSetting']> = {
+  emailSetting?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EndAllSessionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndAllSessionsPayload'] = ResolversParentTypes['EndAllSessionsPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type EndOpenSessionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndOpenSessionPayload'] = ResolversParentTypes['EndOpenSessionPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  openSessions?: Resolver<Maybe<ResolversTypes['OpenSessions']>, ParentType, ContextType>;
+};
+
+export type EndSecondFactorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndSecondFactorPayload'] = ResolversParentTypes['EndSecondFactorPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  signIn?: Resolver<Maybe<ResolversTypes['SignInSettings']>, ParentType, ContextType>;
+};
+
+export type EnterReleaseCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnterReleaseCodePayload'] = ResolversParentTypes['EnterReleaseCodePayload']> = {
+  accountOwner?: Resolver<Maybe<ResolversTypes['AccountOwner']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type FileDownloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileDownload'] = ResolversParentTypes['FileDownload']> = {
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contentType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FinalizeWizardPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinalizeWizardPayload'] = ResolversParentTypes['FinalizeWizardPayload']> = {
+  account?: Resolver<Maybe<ResolversTypes['RetirementAccount']>, ParentType, ContextType>;
+  accountOwner?: Resolver<Maybe<ResolversTypes['AccountOwner']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  request?: Resolver<Maybe<ResolversTypes['DistributionRequest']>, ParentType, ContextType>;
+  requestId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type JobResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
+  batchId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateCompleted?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dateScheduled?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  files?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['JobFile']>>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  jobId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  jobType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  jobTypeId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type JobConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobConnection'] = ResolversParentTypes['JobConnection']> = {
+  edges?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['JobEdge']>>>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type JobEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobEdge'] = ResolversParentTypes['JobEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+};
+
+export type JobFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobFile'] = ResolversParentTypes['JobFile']> = {
+  downloadPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  jobFileId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type LoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
+  accountOwnerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  roleId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type LogoutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogoutPayload'] = ResolversParentTypes['LogoutPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type MarkUploadCompletePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkUploadCompletePayload'] = ResolversParentTypes['MarkUploadCompletePayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  completedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
+  name: 'Money';
+}
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addBeneficiary?: Resolver<Maybe<ResolversTypes['AddBeneficiaryPayload']>, ParentType, ContextType, RequireFields<MutationAddBeneficiaryArgs, 'input'>>;
+  addNote?: Resolver<Maybe<ResolversTypes['AddNotePayload']>, ParentType, ContextType, RequireFields<MutationAddNoteArgs, 'input'>>;
+  approveApproval?: Resolver<Maybe<ResolversTypes['ApproveApprovalPayload']>, ParentType, ContextType, RequireFields<MutationApproveApprovalArgs, 'input'>>;
+  approveCompliance?: Resolver<Maybe<ResolversTypes['ApproveCompliancePayload']>, ParentType, ContextType, RequireFields<MutationApproveComplianceArgs, 'input'>>;
+  askToSignAgain?: Resolver<Maybe<ResolversTypes['AskToSignAgainPayload']>, ParentType, ContextType, RequireFields<MutationAskToSignAgainArgs, 'input'>>;
+  changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  closeRolloverRequest?: Resolver<Maybe<ResolversTypes['CloseRolloverRequestPayload']>, ParentType, ContextType, RequireFields<MutationCloseRolloverRequestArgs, 'input'>>;
+  closeWithdrawalRequest?: Resolver<Maybe<ResolversTypes['CloseWithdrawalRequestPayload']>, ParentType, ContextType, RequireFields<MutationCloseWithdrawalRequestArgs, 'input'>>;
+  completeSignature?: Resolver<Maybe<ResolversTypes['CompleteSignaturePayload']>, ParentType, ContextType, RequireFields<MutationCompleteSignatureArgs, 'input'>>;
+  confirmSecondFactor?: Resolver<Maybe<ResolversTypes['ConfirmSecondFactorPayload']>, ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'input'>>;
+  createPlan?: Resolver<Maybe<ResolversTypes['CreatePlanPayload']>, ParentType, ContextType, RequireFields<MutationCreatePlanArgs, 'input'>>;
+  endAllSessions?: Resolver<Maybe<ResolversTypes['EndAllSessionsPayload']>, ParentType, ContextType, RequireFields<MutationEndAllSessionsArgs, 'input'>>;
+  endOpenSession?: Resolver<Maybe<ResolversTypes['EndOpenSessionPayload']>, ParentType, ContextType, RequireFields<MutationEndOpenSessionArgs, 'input'>>;
+  endSecondFactor?: Resolver<Maybe<ResolversTypes['EndSecondFactorPayload']>, ParentType, ContextType, RequireFields<MutationEndSecondFactorArgs, 'input'>>;
+  enterReleaseCode?: Resolver<Maybe<ResolversTypes['EnterReleaseCodePayload']>, ParentType, ContextType, RequireFields<MutationEnterReleaseCodeArgs, 'input'>>;
+  finalizeWizard?: Resolver<Maybe<ResolversTypes['FinalizeWizardPayload']>, ParentType, ContextType, RequireFields<MutationFinalizeWizardArgs, 'input'>>;
+  login?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
+  logout?: Resolver<Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType, RequireFields<MutationLogoutArgs, 'input'>>;
+  markUploadComplete?: Resolver<Maybe<ResolversTypes['MarkUploadCompletePayload']>, ParentType, ContextType, RequireFields<MutationMarkUploadCompleteArgs, 'input'>>;
+  orderReleaseLetter?: Resolver<Maybe<ResolversTypes['OrderReleaseLetterPayload']>, ParentType, ContextType, RequireFields<MutationOrderReleaseLetterArgs, 'input'>>;
+  postTransaction?: Resolver<Maybe<ResolversTypes['PostTransactionPayload']>, ParentType, ContextType, RequireFields<MutationPostTransactionArgs, 'input'>>;
+  readReceivingAccount?: Resolver<Maybe<ResolversTypes['ReadReceivingAccountPayload']>, ParentType, ContextType, RequireFields<MutationReadReceivingAccountArgs, 'input'>>;
+  recordReleaseCall?: Resolver<Maybe<ResolversTypes['RecordReleaseCallPayload']>, ParentType, ContextType, RequireFields<MutationRecordReleaseCallArgs, 'input'>>;
+  refuseApproval?: Resolver<Maybe<ResolversTypes['RefuseApprovalPayload']>, ParentType, ContextType, RequireFields<MutationRefuseApprovalArgs, 'input'>>;
+  registerEmail?: Resolver<Maybe<ResolversTypes['RegisterEmailPayload']>, ParentType, ContextType, RequireFields<MutationRegisterEmailArgs, 'input'>>;
+  registerPerson?: Resolver<Maybe<ResolversTypes['RegisterPersonPayload']>, ParentType, ContextType, RequireFields<MutationRegisterPersonArgs, 'input'>>;
+  rejectCompliance?: Resolver<Maybe<ResolversTypes['RejectCompliancePayload']>, ParentType, ContextType, RequireFields<MutationRejectComplianceArgs, 'input'>>;
+  requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  resendSignatureLink?: Resolver<Maybe<ResolversTypes['ResendSignatureLinkPayload']>, ParentType, ContextType, RequireFields<MutationResendSignatureLinkArgs, 'input'>>;
+  resendVerificationCode?: Resolver<Maybe<ResolversTypes['ResendVerificationCodePayload']>, ParentType, ContextType, RequireFields<MutationResendVerificationCodeArgs, 'input'>>;
+  resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  revealRegistrationCode?: Resolver<Maybe<ResolversTypes['RevealRegistrationCodePayload']>, ParentType, ContextType, RequireFields<MutationRevealRegistrationCodeArgs, 'input'>>;
+  revealSocial?: Resolver<Maybe<ResolversTypes['RevealSocialPayload']>, ParentType, ContextType, RequireFields<MutationRevealSocialArgs, 'input'>>;
+  reverseTransaction?: Resolver<Maybe<ResolversTypes['ReverseTransactionPayload']>, ParentType, ContextType, RequireFields<MutationReverseTransactionArgs, 'input'>>;
+  saveWizardAmount?: Resolver<Maybe<ResolversTypes['SaveWizardAmountPayload']>, ParentType, ContextType, RequireFields<MutationSaveWizardAmountArgs, 'input'>>;
+  saveWizardBankAccount?: Resolver<Maybe<ResolversTypes['SaveWizardBankAccountPayload']>, ParentType, ContextType, RequireFields<MutationSaveWizardBankAccountArgs, 'input'>>;
+  saveWizardDistributionType?: Resolver<Maybe<ResolversTypes['SaveWizardDistributionTypePayload']>, ParentType, ContextType, RequireFields<MutationSaveWizardDistributionTypeArgs, 'input'>>;
+  saveWizardFederal?: Resolver<Maybe<ResolversTypes['SaveWizardFederalPayload']>, ParentType, ContextType, RequireFields<MutationSaveWizardFederalArgs, 'input'>>;
+  saveWizardPayment?: Resolver<Maybe<ResolversTypes['SaveWizardPaymentPayload']>, ParentType, ContextType, RequireFields<MutationSaveWizardPaymentArgs, 'input'>>;
+  saveWizardRollover?: Resolver<Maybe<ResolversTypes['SaveWizardRolloverPayload']>, ParentType, ContextType, RequireFields<MutationSaveWizardRolloverArgs, 'input'>>;
+  saveWizardState?: Resolver<Maybe<ResolversTypes['SaveWizardStatePayload']>, ParentType, ContextType, RequireFields<MutationSaveWizardStateArgs, 'input'>>;
+  startSecondFactor?: Resolver<Maybe<ResolversTypes['StartSecondFactorPayload']>, ParentType, ContextType, RequireFields<MutationStartSecondFactorArgs, 'input'>>;
+  startWizardOver?: Resolver<Maybe<ResolversTypes['StartWizardOverPayload']>, ParentType, ContextType, RequireFields<MutationStartWizardOverArgs, 'input'>>;
+  takeInReturns?: Resolver<Maybe<ResolversTypes['TakeInReturnsPayload']>, ParentType, ContextType, RequireFields<MutationTakeInReturnsArgs, 'input'>>;
+  updateAccountSetupDate?: Resolver<Maybe<ResolversTypes['UpdateAccountSetupDatePayload']>, ParentType, ContextType, RequireFields<MutationUpdateAccountSetupDateArgs, 'input'>>;
+  updateAccountStatus?: Resolver<Maybe<ResolversTypes['UpdateAccountStatusPayload']>, ParentType, ContextType, RequireFields<MutationUpdateAccountStatusArgs, 'input'>>;
+  updateAdminProfile?: Resolver<Maybe<ResolversTypes['UpdateAdminProfilePayload']>, ParentType, ContextType, RequireFields<MutationUpdateAdminProfileArgs, 'input'>>;
+  updateBeneficiaryAllocations?: Resolver<Maybe<ResolversTypes['UpdateBeneficiaryAllocationsPayload']>, ParentType, ContextType, RequireFields<MutationUpdateBeneficiaryAllocationsArgs, 'input'>>;
+  updateCellPhone?: Resolver<Maybe<ResolversTypes['UpdateCellPhonePayload']>, ParentType, ContextType, RequireFields<MutationUpdateCellPhoneArgs, 'input'>>;
+  updateEmailSetting?: Resolver<Maybe<ResolversTypes['UpdateEmailSettingPayload']>, ParentType, ContextType, RequireFields<MutationUpdateEmailSettingArgs, 'input'>>;
+  updateMailingAddress?: Resolver<Maybe<ResolversTypes['UpdateMailingAddressPayload']>, ParentType, ContextType, RequireFields<MutationUpdateMailingAddressArgs, 'input'>>;
+  updatePlan?: Resolver<Maybe<ResolversTypes['UpdatePlanPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePlanArgs, 'input'>>;
+  updateRolloverRequest?: Resolver<Maybe<ResolversTypes['UpdateRolloverRequestPayload']>, ParentType, ContextType, RequireFields<MutationUpdateRolloverRequestArgs, 'input'>>;
+  updateWithdrawalRequest?: Resolver<Maybe<ResolversTypes['UpdateWithdrawalRequestPayload']>, ParentType, ContextType, RequireFields<MutationUpdateWithdrawalRequestArgs, 'input'>>;
+  uploadFile?: Resolver<Maybe<ResolversTypes['UploadFilePayload']>, ParentType, ContextType, RequireFields<MutationUploadFileArgs, 'input'>>;
+  uploadPlanFile?: Resolver<Maybe<ResolversTypes['UploadPlanFilePayload']>, ParentType, ContextType, RequireFields<MutationUploadPlanFileArgs, 'input'>>;
+  uploadRolloverForm?: Resolver<Maybe<ResolversTypes['UploadRolloverFormPayload']>, ParentType, ContextType, RequireFields<MutationUploadRolloverFormArgs, 'input'>>;
+  verifyRegistration?: Resolver<Maybe<ResolversTypes['VerifyRegistrationPayload']>, ParentType, ContextType, RequireFields<MutationVerifyRegistrationArgs, 'input'>>;
+  withdrawApproval?: Resolver<Maybe<ResolversTypes['WithdrawApprovalPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawApprovalArgs, 'input'>>;
+};
+
+export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'AccountOwner' | 'AccountingBook' | 'Address' | 'Approval' | 'Attachment' | 'Beneficiary' | 'Book' | 'CompliancePendingRow' | 'DistributionRequest' | 'Document' | 'EmailSetting' | 'Job' | 'Note' | 'Phone' | 'Plan' | 'PortalUser' | 'RetirementAccount' | 'RolloverRequest' | 'TransactionDetail' | 'Viewer' | 'WithdrawalRequest', ParentType, ContextType>;
+};
+
+export type NoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Note'] = ResolversParentTypes['Note']> = {
+  accountOwnerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastModified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  noteId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  noteText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NoteConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoteConnection'] = ResolversParentTypes['NoteConnection']> = {
+  edges?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['NoteEdge']>>>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type NoteEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoteEdge'] = ResolversParentTypes['NoteEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['Note']>, ParentType, ContextType>;
+};
+
+export type OpenSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenSession'] = ResolversParentTypes['OpenSession']> = {
+  isCurrent?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  lastSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sessionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  userAgent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OpenSessionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenSessions'] = ResolversParentTypes['OpenSessions']> = {
+  nodes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['OpenSession']>>, ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type OrderReleaseLetterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderReleaseLetterPayload'] = ResolversParentTypes['OrderReleaseLetterPayload']> = {
+  accountOwner?: Resolver<Maybe<ResolversTypes['AccountOwner']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  hasPreviousPage?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PasswordLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordLink'] = ResolversParentTypes['PasswordLink']> = {
+  minimumLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  secondFactor?: Resolver<Maybe<ResolversTypes['SecondFactorSecret']>, ParentType, ContextType>;
+};
+
+export type PayoutHoldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayoutHold'] = ResolversParentTypes['PayoutHold']> = {
+  isHeld?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  letterWrittenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  numberToCall?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sentTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  triesLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  usableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  whyNoLetter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PhoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Phone'] = ResolversParentTypes['Phone']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan']> = {
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  interest?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  interestBasisPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastModified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastModifiedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parentPlanId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  planId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  relatedPlans?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['PlanListItem']>>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PlanConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanConnection'] = ResolversParentTypes['PlanConnection']> = {
+  edges?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['PlanEdge']>>>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PlanEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanEdge'] = ResolversParentTypes['PlanEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
+};
+
+export type PlanFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanFile'] = ResolversParentTypes['PlanFile']> = {
+  accounts?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  errors?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  findings?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['PlanFileFinding']>>>, ParentType, ContextType>;
+  jobId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  money?: Resolver<Maybe<ResolversTypes['PlanFileMoney']>, ParentType, ContextType>;
+  owners?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reportName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reportPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['PlanFileState']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  warnings?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PlanFileFindingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanFileFinding'] = ResolversParentTypes['PlanFileFinding']> = {
+  column?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isWarning?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  line?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PlanListItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanListItem'] = ResolversParentTypes['PlanListItem']> = {
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  planId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PortalUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortalUser'] = ResolversParentTypes['PortalUser']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  roleId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PostTransactionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostTransactionPayload'] = ResolversParentTypes['PostTransactionPayload']> = {
+  approvalId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  transactionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  nodes?: Resolver<ReadonlyArray<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
+  passwordLink?: Resolver<Maybe<ResolversTypes['PasswordLink']>, ParentType, ContextType, RequireFields<QueryPasswordLinkArgs, 'passwordResetId'>>;
+  signatureEnvelope?: Resolver<Maybe<ResolversTypes['SignatureEnvelope']>, ParentType, ContextType, RequireFields<QuerySignatureEnvelopeArgs, 'envelopeId'>>;
+  terms?: Resolver<Maybe<ResolversTypes['Terms']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type ReadReceivingAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadReceivingAccountPayload'] = ResolversParentTypes['ReadReceivingAccountPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  receivingAccountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RecordReleaseCallPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordReleaseCallPayload'] = ResolversParentTypes['RecordReleaseCallPayload']> = {
+  accountOwner?: Resolver<Maybe<ResolversTypes['AccountOwner']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  waits?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type RefuseApprovalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefuseApprovalPayload'] = ResolversParentTypes['RefuseApprovalPayload']> = {
+  approval?: Resolver<Maybe<ResolversTypes['Approval']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type RegisterEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterEmailPayload'] = ResolversParentTypes['RegisterEmailPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  exists?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type RegisterPersonPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterPersonPayload'] = ResolversParentTypes['RegisterPersonPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  exists?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  uniqueId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RegistrationInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationInfo'] = ResolversParentTypes['RegistrationInfo']> = {
+  registrationCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  registrationCodeCreated?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type RejectCompliancePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RejectCompliancePayload'] = ResolversParentTypes['RejectCompliancePayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  closedIds?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['ID']>>>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type RequestEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestEvent'] = ResolversParentTypes['RequestEvent']> = {
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['RequestEventKind']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RequestMoveResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestMove'] = ResolversParentTypes['RequestMove']> = {
+  needsSecondPerson?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  says?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  statusId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RequestPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPayment'] = ResolversParentTypes['RequestPayment']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  checkNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  effectiveOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  isCheck?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  returnReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  sentOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type ResendSignatureLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResendSignatureLinkPayload'] = ResolversParentTypes['ResendSignatureLinkPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  sentTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ResendVerificationCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResendVerificationCodePayload'] = ResolversParentTypes['ResendVerificationCodePayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RetirementAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetirementAccount'] = ResolversParentTypes['RetirementAccount']> = {
+  accountId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  accountOwnerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  balance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  book?: Resolver<Maybe<ResolversTypes['Book']>, ParentType, ContextType>;
+  distributionState?: Resolver<Maybe<ResolversTypes['DistributionState']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  planAccountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  planName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  retirementAccountStatusId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  retirementAccountType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rolloverFormPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setupDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  statusLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  withdrawWizard?: Resolver<Maybe<ResolversTypes['WithdrawWizard']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RetirementAccountConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetirementAccountConnection'] = ResolversParentTypes['RetirementAccountConnection']> = {
+  edges?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['RetirementAccountEdge']>>>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type RetirementAccountEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetirementAccountEdge'] = ResolversParentTypes['RetirementAccountEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['RetirementAccount']>, ParentType, ContextType>;
+};
+
+export type ReturnsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnsResult'] = ResolversParentTypes['ReturnsResult']> = {
+  corrected?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  failed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  failures?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  jobId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  known?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  noted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  refused?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  returned?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type RevealRegistrationCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevealRegistrationCodePayload'] = ResolversParentTypes['RevealRegistrationCodePayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  registrationCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RevealSocialPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevealSocialPayload'] = ResolversParentTypes['RevealSocialPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  social?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReverseTransactionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReverseTransactionPayload'] = ResolversParentTypes['ReverseTransactionPayload']> = {
+  approvalId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  transactionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type RolloverRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RolloverRequest'] = ResolversParentTypes['RolloverRequest']> = {
+  accountOwnerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  address1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  allowedStatusIds?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['Int']>>>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  attachmentGuid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attachmentPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attachmentWarning?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attentionTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  checkPayableTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  closing?: Resolver<Maybe<ResolversTypes['RequestMove']>, ParentType, ContextType>;
+  dateOfBirth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  dateRequested?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  incompleteReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isCorrectable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isHeld?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isPaperForm?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  maySignAgain?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  moves?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['RequestMove']>>>, ParentType, ContextType>;
+  mustReadForm?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  netAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paperSigner?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payments?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['StaffRequestPayment']>>>, ParentType, ContextType>;
+  planAccountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receivingAccountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  retirementAccountId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  signedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  statusId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  waitsFor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  waiveFees?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  zip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RolloverRequestConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RolloverRequestConnection'] = ResolversParentTypes['RolloverRequestConnection']> = {
+  edges?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['RolloverRequestEdge']>>>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type RolloverRequestEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RolloverRequestEdge'] = ResolversParentTypes['RolloverRequestEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['RolloverRequest']>, ParentType, ContextType>;
+};
+
+export type SaveWizardAmountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveWizardAmountPayload'] = ResolversParentTypes['SaveWizardAmountPayload']> = {
+  account?: Resolver<Maybe<ResolversTypes['RetirementAccount']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['WizardAmount']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SaveWizardBankAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveWizardBankAccountPayload'] = ResolversParentTypes['SaveWizardBankAccountPayload']> = {
+  account?: Resolver<Maybe<ResolversTypes['RetirementAccount']>, ParentType, ContextType>;
+  bankAccount?: Resolver<Maybe<ResolversTypes['WizardBankAccount']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SaveWizardDistributionTypePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveWizardDistributionTypePayload'] = ResolversParentTypes['SaveWizardDistributionTypePayload']> = {
+  account?: Resolver<Maybe<ResolversTypes['RetirementAccount']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['WizardType']>, ParentType, ContextType>;
+};
+
+export type SaveWizardFederalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveWizardFederalPayload'] = ResolversParentTypes['SaveWizardFederalPayload']> = {
+  account?: Resolver<Maybe<ResolversTypes['RetirementAccount']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  federal?: Resolver<Maybe<ResolversTypes['WizardFederal']>, ParentType, ContextType>;
+};
+
+export type SaveWizardPaymentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveWizardPaymentPayload'] = ResolversParentTypes['SaveWizardPaymentPayload']> = {
+  account?: Resolver<Maybe<ResolversTypes['RetirementAccount']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['WizardPayment']>, ParentType, ContextType>;
+};
+
+export type SaveWizardRolloverPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveWizardRolloverPayload'] = ResolversParentTypes['SaveWizardRolloverPayload']> = {
+  account?: Resolver<Maybe<ResolversTypes['RetirementAccount']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  rollover?: Resolver<Maybe<ResolversTypes['WizardRollover']>, ParentType, ContextType>;
+};
+
+export type SaveWizardStatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveWizardStatePayload'] = ResolversParentTypes['SaveWizardStatePayload']> = {
+  account?: Resolver<Maybe<ResolversTypes['RetirementAccount']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['WizardState']>, ParentType, ContextType>;
+};
+
+export type SearchAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchAccount'] = ResolversParentTypes['SearchAccount']> = {
+  planAccountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  retirementAccountStatusId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  statusLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SecondFactorSecretResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactorSecret'] = ResolversParentTypes['SecondFactorSecret']> = {
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SignInSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInSettings'] = ResolversParentTypes['SignInSettings']> = {
+  hasSecondFactor?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  passwordMinimumLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SignatureEnvelopeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignatureEnvelope'] = ResolversParentTypes['SignatureEnvelope']> = {
+  accountOwnerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  consentText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  documentPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  envelopeId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['SignatureKind']>, ParentType, ContextType>;
+  netAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  payee?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['SignatureStatus']>, ParentType, ContextType>;
+};
+
+export type SocialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Social'] = ResolversParentTypes['Social']> = {
+  social?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StaffRequestPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffRequestPayment'] = ResolversParentTypes['StaffRequestPayment']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  checkNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  effectiveOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  isCheck?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isReversed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  returnCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  sentOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  traceNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StartSecondFactorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartSecondFactorPayload'] = ResolversParentTypes['StartSecondFactorPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  secondFactor?: Resolver<Maybe<ResolversTypes['SecondFactorSecret']>, ParentType, ContextType>;
+};
+
+export type StartWizardOverPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartWizardOverPayload'] = ResolversParentTypes['StartWizardOverPayload']> = {
+  account?: Resolver<Maybe<ResolversTypes['RetirementAccount']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type TakeInReturnsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TakeInReturnsPayload'] = ResolversParentTypes['TakeInReturnsPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['ReturnsResult']>, ParentType, ContextType>;
+};
+
+export type TaxBalanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxBalance'] = ResolversParentTypes['TaxBalance']> = {
+  balance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  bookId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TaxCalculationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxCalculationResult'] = ResolversParentTypes['TaxCalculationResult']> = {
+  canOptOut?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  federalWitholding?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  maximumStateWithholding?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  messageOutput?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  minimumStateWithholding?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type TermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Terms'] = ResolversParentTypes['Terms']> = {
+  distributionFee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type TransactionDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionDetail'] = ResolversParentTypes['TransactionDetail']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['TransactionLine']>>>, ParentType, ContextType>;
+  paymentSentOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  reversibleBookId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  transactionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TransactionLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionLine'] = ResolversParentTypes['TransactionLine']> = {
+  accountId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  accountOwnerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  bookName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isCredit?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  transactionDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type UpdateAccountSetupDatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateAccountSetupDatePayload'] = ResolversParentTypes['UpdateAccountSetupDatePayload']> = {
+  account?: Resolver<Maybe<ResolversTypes['RetirementAccount']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateAccountStatusPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateAccountStatusPayload'] = ResolversParentTypes['UpdateAccountStatusPayload']> = {
+  account?: Resolver<Maybe<ResolversTypes['RetirementAccount']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateAdminProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateAdminProfilePayload'] = ResolversParentTypes['UpdateAdminProfilePayload']> = {
+  accountOwner?: Resolver<Maybe<ResolversTypes['AccountOwner']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  waits?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type UpdateBeneficiaryAllocationsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateBeneficiaryAllocationsPayload'] = ResolversParentTypes['UpdateBeneficiaryAllocationsPayload']> = {
+  accountOwner?: Resolver<Maybe<ResolversTypes['AccountOwner']>, ParentType, ContextType>;
+  beneficiaries?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['Beneficiary']>>>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateCellPhonePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCellPhonePayload'] = ResolversParentTypes['UpdateCellPhonePayload']> = {
+  accountOwner?: Resolver<Maybe<ResolversTypes['AccountOwner']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['Phone']>, ParentType, ContextType>;
+};
+
+export type UpdateEmailSettingPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateEmailSettingPayload'] = ResolversParentTypes['UpdateEmailSettingPayload']> = {
+  accountOwner?: Resolver<Maybe<ResolversTypes['AccountOwner']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  emailSetting?: Resolver<Maybe<ResolversTypes['EmailSetting']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateMailingAddressPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateMailingAddressPayload'] = ResolversParentTypes['UpdateMailingAddressPayload']> = {
+  accountOwner?: Resolver<Maybe<ResolversTypes['AccountOwner']>, ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdatePlanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdatePlanPayload'] = ResolversParentTypes['UpdatePlanPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
+};
+
+export type UpdateRolloverRequestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateRolloverRequestPayload'] = ResolversParentTypes['UpdateRolloverRequestPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  request?: Resolver<Maybe<ResolversTypes['RolloverRequest']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type UpdateWithdrawalRequestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateWithdrawalRequestPayload'] = ResolversParentTypes['UpdateWithdrawalRequestPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  request?: Resolver<Maybe<ResolversTypes['WithdrawalRequest']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type UploadFilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadFilePayload'] = ResolversParentTypes['UploadFilePayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  guid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UploadPlanFilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadPlanFilePayload'] = ResolversParentTypes['UploadPlanFilePayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  jobId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  planFile?: Resolver<Maybe<ResolversTypes['PlanFile']>, ParentType, ContextType>;
+};
+
+export type UploadRolloverFormPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadRolloverFormPayload'] = ResolversParentTypes['UploadRolloverFormPayload']> = {
+  accountOwner?: Resolver<Maybe<ResolversTypes['AccountOwner']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  guid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  code?: Resolver<Maybe<ResolversTypes['UserErrorCode']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type VerifyRegistrationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifyRegistrationPayload'] = ResolversParentTypes['VerifyRegistrationPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  accountOwner?: Resolver<Maybe<ResolversTypes['AccountOwner']>, ParentType, ContextType, Partial<ViewerAccountOwnerArgs>>;
+  accountOwnerSearch?: Resolver<Maybe<ResolversTypes['AccountOwnerSearchResultConnection']>, ParentType, ContextType, RequireFields<ViewerAccountOwnerSearchArgs, 'filter'>>;
+  accountingBook?: Resolver<Maybe<ResolversTypes['Book']>, ParentType, ContextType, RequireFields<ViewerAccountingBookArgs, 'bookId'>>;
+  accountingBookByDate?: Resolver<Maybe<ResolversTypes['Book']>, ParentType, ContextType, RequireFields<ViewerAccountingBookByDateArgs, 'bookId' | 'endDate'>>;
+  accountingBooks?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['AccountingBook']>>>, ParentType, ContextType>;
+  approval?: Resolver<Maybe<ResolversTypes['Approval']>, ParentType, ContextType, RequireFields<ViewerApprovalArgs, 'approvalId'>>;
+  approvals?: Resolver<Maybe<ResolversTypes['ApprovalConnection']>, ParentType, ContextType, Partial<ViewerApprovalsArgs>>;
+  attachmentFile?: Resolver<Maybe<ResolversTypes['FileDownload']>, ParentType, ContextType, RequireFields<ViewerAttachmentFileArgs, 'guid'>>;
+  bank?: Resolver<Maybe<ResolversTypes['Bank']>, ParentType, ContextType, RequireFields<ViewerBankArgs, 'routingNumber'>>;
+  compliancePending?: Resolver<Maybe<ResolversTypes['CompliancePendingRowConnection']>, ParentType, ContextType, Partial<ViewerCompliancePendingArgs>>;
+  distributionFee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  idleMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  incompleteJobs?: Resolver<Maybe<ResolversTypes['JobConnection']>, ParentType, ContextType, Partial<ViewerIncompleteJobsArgs>>;
+  isStaff?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isTopAdmin?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  jobFile?: Resolver<Maybe<ResolversTypes['FileDownload']>, ParentType, ContextType, RequireFields<ViewerJobFileArgs, 'jobFileId'>>;
+  openSessions?: Resolver<Maybe<ResolversTypes['OpenSessions']>, ParentType, ContextType>;
+  planFile?: Resolver<Maybe<ResolversTypes['PlanFile']>, ParentType, ContextType, RequireFields<ViewerPlanFileArgs, 'jobId'>>;
+  planNames?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['PlanListItem']>>>, ParentType, ContextType>;
+  plans?: Resolver<Maybe<ResolversTypes['PlanConnection']>, ParentType, ContextType, Partial<ViewerPlansArgs>>;
+  recentlyCompletedJobs?: Resolver<Maybe<ResolversTypes['JobConnection']>, ParentType, ContextType, Partial<ViewerRecentlyCompletedJobsArgs>>;
+  roleId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rolloverRequests?: Resolver<Maybe<ResolversTypes['RolloverRequestConnection']>, ParentType, ContextType, RequireFields<ViewerRolloverRequestsArgs, 'list'>>;
+  signIn?: Resolver<Maybe<ResolversTypes['SignInSettings']>, ParentType, ContextType>;
+  taxBalances?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['TaxBalance']>>>, ParentType, ContextType, RequireFields<ViewerTaxBalancesArgs, 'bookIds' | 'endDate'>>;
+  taxBooks?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['AccountingBook']>>>, ParentType, ContextType>;
+  taxCalculation?: Resolver<Maybe<ResolversTypes['TaxCalculationResult']>, ParentType, ContextType, RequireFields<ViewerTaxCalculationArgs, 'input'>>;
+  transactionDetail?: Resolver<Maybe<ResolversTypes['TransactionDetail']>, ParentType, ContextType, RequireFields<ViewerTransactionDetailArgs, 'transactionId'>>;
+  uploadCenter?: Resolver<Maybe<ResolversTypes['AttachmentConnection']>, ParentType, ContextType, Partial<ViewerUploadCenterArgs>>;
+  user?: Resolver<Maybe<ResolversTypes['PortalUser']>, ParentType, ContextType>;
+  userId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  withdrawalRequests?: Resolver<Maybe<ResolversTypes['WithdrawalRequestConnection']>, ParentType, ContextType, RequireFields<ViewerWithdrawalRequestsArgs, 'list'>>;
+  withholdingByAccountReport?: Resolver<Maybe<ResolversTypes['FileDownload']>, ParentType, ContextType, Partial<ViewerWithholdingByAccountReportArgs>>;
+  withholdingByStateReport?: Resolver<Maybe<ResolversTypes['FileDownload']>, ParentType, ContextType, Partial<ViewerWithholdingByStateReportArgs>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WithdrawApprovalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawApprovalPayload'] = ResolversParentTypes['WithdrawApprovalPayload']> = {
+  approval?: Resolver<Maybe<ResolversTypes['Approval']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type WithdrawWizardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawWizard'] = ResolversParentTypes['WithdrawWizard']> = {
+  amount?: Resolver<Maybe<ResolversTypes['WizardAmount']>, ParentType, ContextType>;
+  bankAccount?: Resolver<Maybe<ResolversTypes['WizardBankAccount']>, ParentType, ContextType>;
+  confirmation?: Resolver<Maybe<ResolversTypes['WizardConfirmation']>, ParentType, ContextType>;
+  federal?: Resolver<Maybe<ResolversTypes['WizardFederal']>, ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['WizardPayment']>, ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['WizardProgress']>, ParentType, ContextType>;
+  rollover?: Resolver<Maybe<ResolversTypes['WizardRollover']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['WizardState']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['WizardType']>, ParentType, ContextType>;
+};
+
+export type WithdrawalRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalRequest'] = ResolversParentTypes['WithdrawalRequest']> = {
+  accountOwnerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  address1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  allowedStatusIds?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['Int']>>>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  attachmentGuid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attachmentPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attachmentWarning?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bankAccount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  closing?: Resolver<Maybe<ResolversTypes['RequestMove']>, ParentType, ContextType>;
+  dateOfBirth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  dateRequested?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  distributionType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  distributionTypeId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  federalWithholding?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  fee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  incompleteReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isCheck?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isCorrectable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isFullAmount?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isHeld?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isRoth?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isSavings?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  maySignAgain?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  moves?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['RequestMove']>>>, ParentType, ContextType>;
+  needsBankDetails?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  netAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payments?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['StaffRequestPayment']>>>, ParentType, ContextType>;
+  planAccountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  retirementAccountId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  routingNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  signedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stateWithholding?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  statusId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  takesBankDetails?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  waitsFor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  waiveFees?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  zip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WithdrawalRequestConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalRequestConnection'] = ResolversParentTypes['WithdrawalRequestConnection']> = {
+  edges?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['WithdrawalRequestEdge']>>>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type WithdrawalRequestEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalRequestEdge'] = ResolversParentTypes['WithdrawalRequestEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['WithdrawalRequest']>, ParentType, ContextType>;
+};
+
+export type WizardAmountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WizardAmount'] = ResolversParentTypes['WizardAmount']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  fee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  isFullAmount?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  maximumAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type WizardBankAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WizardBankAccount'] = ResolversParentTypes['WizardBankAccount']> = {
+  accountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accountNumberLast4?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accountOwner?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bankName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  routingNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WizardConfirmationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WizardConfirmation'] = ResolversParentTypes['WizardConfirmation']> = {
+  accountNumberLast4?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  bankName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  checkPayee?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  distributionTypeId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  expectedFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  expectedTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  federalTaxAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  fee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  isCheck?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isRollover?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  netAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  stateOfResidence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stateTaxAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type WizardFederalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WizardFederal'] = ResolversParentTypes['WizardFederal']> = {
+  fee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  isDirectDeposit?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isEarlyWithdrawal?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  maximumFederalWithholding?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  selectedAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  stateOfResidence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  withdrawalAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type WizardPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WizardPayment'] = ResolversParentTypes['WizardPayment']> = {
+  isCheck?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type WizardProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WizardProgress'] = ResolversParentTypes['WizardProgress']> = {
+  completedSteps?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['WizardStep']>>>, ParentType, ContextType>;
+  nextStep?: Resolver<Maybe<ResolversTypes['WizardStep']>, ParentType, ContextType>;
+  savedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  steps?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['WizardStep']>>>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type WizardRolloverResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WizardRollover'] = ResolversParentTypes['WizardRollover']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attentionTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  checkPayee?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receivingAccount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  zip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WizardStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WizardState'] = ResolversParentTypes['WizardState']> = {
+  canModify?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  canOptOut?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  federalTaxAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  maximumStateWithholding?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  messageOutput?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  minimumStateWithholding?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  selectedAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  stateOfResidence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stateOptOut?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  withdrawalAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type WizardTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WizardType'] = ResolversParentTypes['WizardType']> = {
+  displayEarlyDistribution?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  displayNormalDistribution?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  displayRollover?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  earlyDistributionSelected?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isRoth?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  normalDistributionSelected?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  rolloverSelected?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  transferSelected?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  AccountOwner?: AccountOwnerResolvers<ContextType>;
+  AccountOwnerSearchResult?: AccountOwnerSearchResultResolvers<ContextType>;
+  AccountOwnerSearchResultConnection?: AccountOwnerSearchResultConnectionResolvers<ContextType>;
+  AccountOwnerSearchResultEdge?: AccountOwnerSearchResultEdgeResolvers<ContextType>;
+  AccountingBook?: AccountingBookResolvers<ContextType>;
+  ActiveRequest?: ActiveRequestResolvers<ContextType>;
+  ActiveRequests?: ActiveRequestsResolvers<ContextType>;
+  AddBeneficiaryPayload?: AddBeneficiaryPayloadResolvers<ContextType>;
+  AddNotePayload?: AddNotePayloadResolvers<ContextType>;
+  Address?: AddressResolvers<ContextType>;
+  Approval?: ApprovalResolvers<ContextType>;
+  ApprovalChange?: ApprovalChangeResolvers<ContextType>;
+  ApprovalConnection?: ApprovalConnectionResolvers<ContextType>;
+  ApprovalEdge?: ApprovalEdgeResolvers<ContextType>;
+  ApproveApprovalPayload?: ApproveApprovalPayloadResolvers<ContextType>;
+  ApproveCompliancePayload?: ApproveCompliancePayloadResolvers<ContextType>;
+  AskToSignAgainPayload?: AskToSignAgainPayloadResolvers<ContextType>;
+  Attachment?: AttachmentResolvers<ContextType>;
+  AttachmentConnection?: AttachmentConnectionResolvers<ContextType>;
+  AttachmentEdge?: AttachmentEdgeResolvers<ContextType>;
+  Bank?: BankResolvers<ContextType>;
+  Beneficiary?: BeneficiaryResolvers<ContextType>;
+  BeneficiaryConnection?: BeneficiaryConnectionResolvers<ContextType>;
+  BeneficiaryEdge?: BeneficiaryEdgeResolvers<ContextType>;
+  Book?: BookResolvers<ContextType>;
+  BookTransaction?: BookTransactionResolvers<ContextType>;
+  ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  CloseRolloverRequestPayload?: CloseRolloverRequestPayloadResolvers<ContextType>;
+  CloseWithdrawalRequestPayload?: CloseWithdrawalRequestPayloadResolvers<ContextType>;
+  CompleteSignaturePayload?: CompleteSignaturePayloadResolvers<ContextType>;
+  CompliancePendingRow?: CompliancePendingRowResolvers<ContextType>;
+  CompliancePendingRowConnection?: CompliancePendingRowConnectionResolvers<ContextType>;
+  CompliancePendingRowEdge?: CompliancePendingRowEdgeResolvers<ContextType>;
+  ConfirmSecondFactorPayload?: ConfirmSecondFactorPayloadResolvers<ContextType>;
+  CreatePlanPayload?: CreatePlanPayloadResolvers<ContextType>;
+  Date?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  DistributionRequest?: DistributionRequestResolvers<ContextType>;
+  DistributionRequestConnection?: DistributionRequestConnectionResolvers<ContextType>;
+  DistributionRequestEdge?: DistributionRequestEdgeResolvers<ContextType>;
+  Document?: DocumentResolvers<ContextType>;
+  DocumentConnection?: DocumentConnectionResolvers<ContextType>;
+  DocumentEdge?: DocumentEdgeResolvers<ContextType>;
+  EmailSetting?: EmailSettingResolvers<ContextType>;
+  EndAllSessionsPayload?: EndAllSessionsPayloadResolvers<ContextType>;
+  EndOpenSessionPayload?: EndOpenSessionPayloadResolvers<ContextType>;
+  EndSecondFactorPayload?: EndSecondFactorPayloadResolvers<ContextType>;
+  EnterReleaseCodePayload?: EnterReleaseCodePayloadResolvers<ContextType>;
+  FileDownload?: FileDownloadResolvers<ContextType>;
+  FinalizeWizardPayload?: FinalizeWizardPayloadResolvers<ContextType>;
+  Job?: JobResolvers<ContextType>;
+  JobConnection?: JobConnectionResolvers<ContextType>;
+  JobEdge?: JobEdgeResolvers<ContextType>;
+  JobFile?: JobFileResolvers<ContextType>;
+  LoginPayload?: LoginPayloadResolvers<ContextType>;
+  LogoutPayload?: LogoutPayloadResolvers<ContextType>;
+  MarkUploadCompletePayload?: MarkUploadCompletePayloadResolvers<ContextType>;
+  Money?: GraphQLScalarType;
+  Mutation?: MutationResolvers<ContextType>;
+  Node?: NodeResolvers<ContextType>;
+  Note?: NoteResolvers<ContextType>;
+  NoteConnection?: NoteConnectionResolvers<ContextType>;
+  NoteEdge?: NoteEdgeResolvers<ContextType>;
+  OpenSession?: OpenSessionResolvers<ContextType>;
+  OpenSessions?: OpenSessionsResolvers<ContextType>;
+  OrderReleaseLetterPayload?: OrderReleaseLetterPayloadResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  PasswordLink?: PasswordLinkResolvers<ContextType>;
+  PayoutHold?: PayoutHoldResolvers<ContextType>;
+  Phone?: PhoneResolvers<ContextType>;
+  Plan?: PlanResolvers<ContextType>;
+  PlanConnection?: PlanConnectionResolvers<ContextType>;
+  PlanEdge?: PlanEdgeResolvers<ContextType>;
+  PlanFile?: PlanFileResolvers<ContextType>;
+  PlanFileFinding?: PlanFileFindingResolvers<ContextType>;
+  PlanListItem?: PlanListItemResolvers<ContextType>;
+  PortalUser?: PortalUserResolvers<ContextType>;
+  PostTransactionPayload?: PostTransactionPayloadResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  ReadReceivingAccountPayload?: ReadReceivingAccountPayloadResolvers<ContextType>;
+  RecordReleaseCallPayload?: RecordReleaseCallPayloadResolvers<ContextType>;
+  RefuseApprovalPayload?: RefuseApprovalPayloadResolvers<ContextType>;
+  RegisterEmailPayload?: RegisterEmailPayloadResolvers<ContextType>;
+  RegisterPersonPayload?: RegisterPersonPayloadResolvers<ContextType>;
+  RegistrationInfo?: RegistrationInfoResolvers<ContextType>;
+  RejectCompliancePayload?: RejectCompliancePayloadResolvers<ContextType>;
+  RequestEvent?: RequestEventResolvers<ContextType>;
+  RequestMove?: RequestMoveResolvers<ContextType>;
+  RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
+  RequestPayment?: RequestPaymentResolvers<ContextType>;
+  ResendSignatureLinkPayload?: ResendSignatureLinkPayloadResolvers<ContextType>;
+  ResendVerificationCodePayload?: ResendVerificationCodePayloadResolvers<ContextType>;
+  ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  RetirementAccount?: RetirementAccountResolvers<ContextType>;
+  RetirementAccountConnection?: RetirementAccountConnectionResolvers<ContextType>;
+  RetirementAccountEdge?: RetirementAccountEdgeResolvers<ContextType>;
+  ReturnsResult?: ReturnsResultResolvers<ContextType>;
+  RevealRegistrationCodePayload?: RevealRegistrationCodePayloadResolvers<ContextType>;
+  RevealSocialPayload?: RevealSocialPayloadResolvers<ContextType>;
+  ReverseTransactionPayload?: ReverseTransactionPayloadResolvers<ContextType>;
+  RolloverRequest?: RolloverRequestResolvers<ContextType>;
+  RolloverRequestConnection?: RolloverRequestConnectionResolvers<ContextType>;
+  RolloverRequestEdge?: RolloverRequestEdgeResolvers<ContextType>;
+  SaveWizardAmountPayload?: SaveWizardAmountPayloadResolvers<ContextType>;
+  SaveWizardBankAccountPayload?: SaveWizardBankAccountPayloadResolvers<ContextType>;
+  SaveWizardDistributionTypePayload?: SaveWizardDistributionTypePayloadResolvers<ContextType>;
+  SaveWizardFederalPayload?: SaveWizardFederalPayloadResolvers<ContextType>;
+  SaveWizardPaymentPayload?: SaveWizardPaymentPayloadResolvers<ContextType>;
+  SaveWizardRolloverPayload?: SaveWizardRolloverPayloadResolvers<ContextType>;
+  SaveWizardStatePayload?: SaveWizardStatePayloadResolvers<ContextType>;
+  SearchAccount?: SearchAccountResolvers<ContextType>;
+  SecondFactorSecret?: SecondFactorSecretResolvers<ContextType>;
+  SignInSettings?: SignInSettingsResolvers<ContextType>;
+  SignatureEnvelope?: SignatureEnvelopeResolvers<ContextType>;
+  Social?: SocialResolvers<ContextType>;
+  StaffRequestPayment?: StaffRequestPaymentResolvers<ContextType>;
+  StartSecondFactorPayload?: StartSecondFactorPayloadResolvers<ContextType>;
+  StartWizardOverPayload?: StartWizardOverPayloadResolvers<ContextType>;
+  TakeInReturnsPayload?: TakeInReturnsPayloadResolvers<ContextType>;
+  TaxBalance?: TaxBalanceResolvers<ContextType>;
+  TaxCalculationResult?: TaxCalculationResultResolvers<ContextType>;
+  Terms?: TermsResolvers<ContextType>;
+  TransactionDetail?: TransactionDetailResolvers<ContextType>;
+  TransactionLine?: TransactionLineResolvers<ContextType>;
+  UpdateAccountSetupDatePayload?: UpdateAccountSetupDatePayloadResolvers<ContextType>;
+  UpdateAccountStatusPayload?: UpdateAccountStatusPayloadResolvers<ContextType>;
+  UpdateAdminProfilePayload?: UpdateAdminProfilePayloadResolvers<ContextType>;
+  UpdateBeneficiaryAllocationsPayload?: UpdateBeneficiaryAllocationsPayloadResolvers<ContextType>;
+  UpdateCellPhonePayload?: UpdateCellPhonePayloadResolvers<ContextType>;
+  UpdateEmailSettingPayload?: UpdateEmailSettingPayloadResolvers<ContextType>;
+  UpdateMailingAddressPayload?: UpdateMailingAddressPayloadResolvers<ContextType>;
+  UpdatePlanPayload?: UpdatePlanPayloadResolvers<ContextType>;
+  UpdateRolloverRequestPayload?: UpdateRolloverRequestPayloadResolvers<ContextType>;
+  UpdateWithdrawalRequestPayload?: UpdateWithdrawalRequestPayloadResolvers<ContextType>;
+  UploadFilePayload?: UploadFilePayloadResolvers<ContextType>;
+  UploadPlanFilePayload?: UploadPlanFilePayloadResolvers<ContextType>;
+  UploadRolloverFormPayload?: UploadRolloverFormPayloadResolvers<ContextType>;
+  UserError?: UserErrorResolvers<ContextType>;
+  VerifyRegistrationPayload?: VerifyRegistrationPayloadResolvers<ContextType>;
+  Viewer?: ViewerResolvers<ContextType>;
+  WithdrawApprovalPayload?: WithdrawApprovalPayloadResolvers<ContextType>;
+  WithdrawWizard?: WithdrawWizardResolvers<ContextType>;
+  WithdrawalRequest?: WithdrawalRequestResolvers<ContextType>;
+  WithdrawalRequestConnection?: WithdrawalRequestConnectionResolvers<ContextType>;
+  WithdrawalRequestEdge?: WithdrawalRequestEdgeResolvers<ContextType>;
+  WizardAmount?: WizardAmountResolvers<ContextType>;
+  WizardBankAccount?: WizardBankAccountResolvers<ContextType>;
+  WizardConfirmation?: WizardConfirmationResolvers<ContextType>;
+  WizardFederal?: WizardFederalResolvers<ContextType>;
+  WizardPayment?: WizardPaymentResolvers<ContextType>;
+  WizardProgress?: WizardProgressResolvers<ContextType>;
+  WizardRollover?: WizardRolloverResolvers<ContextType>;
+  WizardState?: WizardStateResolvers<ContextType>;
+  WizardType?: WizardTypeResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = Context> = {
+  semanticNonNull?: SemanticNonNullDirectiveResolver<any, any, ContextType>;
+};

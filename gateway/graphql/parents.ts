@@ -1,0 +1,98 @@
+import type { Book, getTransaction, NamedBook, TaxBalance } from '../accounting/accounting.rest.ts'
+import type { RetirementAccount } from '../accounts/accounts.rest.ts'
+import type { Approval } from '../approvals/approvals.rest.ts'
+import type { Beneficiary } from '../beneficiaries/beneficiaries.rest.ts'
+import type { PendingRow } from '../compliance/compliance.rest.ts'
+import type { Request } from '../distributions/requests.rest.ts'
+import type { Rollover, Withdrawal } from '../distributions/staffRequests.rest.ts'
+import type { Attachment, Document } from '../documents/documents.rest.ts'
+import type { Job, JobFile } from '../jobs/jobs.rest.ts'
+import type { Note } from '../notes/notes.rest.ts'
+import type { Address, EmailSetting, Phone, SearchRow } from '../owners/owners.rest.ts'
+import type { Finding, NamedPlan, Plan, PlanFile } from '../plans/plans.rest.ts'
+import type { Output } from '../rest/endpoint.ts'
+import type { Caller, Owner } from './context.ts'
+
+// What the resolvers of a type get as their parent where that is not the type's own shape: `NoteParent` for the type
+// `Note`. resolvers.print.ts reads these names.
+
+/** With what is kept once for an owner: the owner is part of its id. */
+type Owned<T> = T & { accountOwnerId: number }
+
+export type NodeParent = { __typename: string }
+
+// session
+export type ViewerParent = { caller: Caller }
+export type PortalUserParent = { userId: number; email: string; roleId: number }
+export type EndOpenSessionPayloadParent = { caller?: Caller }
+export type ConfirmSecondFactorPayloadParent = { caller?: Caller }
+export type EndSecondFactorPayloadParent = { caller?: Caller }
+
+// owners
+/** An owner who is not loaded: each field loads what it needs, so a list of accounts asks for the accounts only. */
+export type AccountOwnerParent = { caller: Caller; owner: Owner }
+export type AddressParent = Owned<Address>
+export type PhoneParent = Owned<Phone>
+export type EmailSettingParent = Owned<EmailSetting>
+export type AccountOwnerSearchResultParent = SearchRow
+export type SearchAccountParent = SearchRow['accounts'][number]
+
+// registration
+export type RegisterPersonPayloadParent = { exists?: boolean | null; uniqueId?: string | null }
+export type RegisterEmailPayloadParent = { exists?: boolean | null }
+
+// accounts
+/** An account that may not be loaded yet: its wizard and its book are found by its number alone. */
+export type RetirementAccountParent = {
+  caller: Caller
+  owner: Owner
+  accountId: number
+  row?: RetirementAccount
+  /** The owner's accounts with a request under way, when they have been asked for already. */
+  underWay?: Promise<ReadonlySet<number>>
+}
+
+// accounting
+export type TransactionDetailParent = {
+  transactionId: number
+  lines: Output<typeof getTransaction>
+  reversibleBookId: number | null
+  paymentSentOn: string | null
+}
+export type BookParent = Book
+export type AccountingBookParent = NamedBook
+export type TaxBalanceParent = TaxBalance
+
+// taxes
+export type BankParent = { name: string }
+
+// distributions
+export type WithdrawWizardParent = Pick<RetirementAccountParent, 'owner' | 'accountId'>
+export type FinalizeWizardPayloadParent = {
+  requestId?: number
+  account?: RetirementAccountParent
+  accountOwner?: AccountOwnerParent
+}
+export type DistributionRequestParent = Owned<Request>
+export type WithdrawalRequestParent = Withdrawal
+export type RolloverRequestParent = Rollover
+
+// signature
+export type CompleteSignaturePayloadParent = { signed?: { caller: Caller; envelopeId: string } }
+
+// documents
+export type DocumentParent = Owned<Document>
+export type AttachmentParent = Attachment
+
+// what staff keep
+export type ApprovalParent = Approval
+export type BeneficiaryParent = Beneficiary
+export type CompliancePendingRowParent = PendingRow
+export type NoteParent = Note
+export type JobParent = Job
+export type JobFileParent = JobFile
+export type PlanParent = Plan
+export type PlanListItemParent = NamedPlan
+export type PlanFileParent = PlanFile
+export type PlanFileFindingParent = Finding
+export type UploadPlanFilePayloadParent = { jobId?: number }

@@ -1,0 +1,61 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { codegen } from '@graphql-codegen/core'
+import * as typescript from '@graphql-codegen/typescript'
+import * as resolvers from '@graphql-codegen/typescript-resolvers'
+import { parse } from 'graphql'
+import { printedSchema } from './graphql/typeDefs.ts'
+
+const folder = join(import.meta.dirname, 'graphql')
+const file = join(folder, '__generated__/resolvers.ts')
+
+/** "Note" for every `export type NoteParent` of graphql/parents.ts; a type without one is resolved from its own shape. */
+function mappers(): Record<string, string> {
+  const text = readFileSync(join(folder, 'parents.ts'), 'utf8')
+  const names = [...text.matchAll(/^export type (\w+)Parent\b/gm)].map(([, name = '']) => name)
+  return Object.fromEntries(names.map((name) => [name, `../parents.ts#${name}Parent`]))
+}
+
+/** The types of every resolver, its parent, arguments and result, as the schema has them. */
+function printedResolvers(): Promise<string> {
+  const schema = printedSchema()
+  const unknown = Object.keys(mappers()).filter((name) => !new RegExp(`^(type|interface) ${name}\\b`, 'm').test(schema))
+  if (unknown.length > 0) throw new Error(`parents.ts has parents for types that do not exist: ${unknown.join(', ')}.`)
+  return codegen({
+    filename: file,
+    schema: parse(schema),
+    documents: [],
+    plugins: [{ typescript: {} }, { resolvers: {} }],
+    pluginMap: { typescript, resolvers },
+    config: {
+      contextType: '../context.ts#Context',
+      mappers: mappers(),
+      scalars: { ID: 'string', Date: 'string', DateTime: 'string', Money: 'number' },
+      strictScalars: true,
+      enumsAsTypes: true,
+      immutableTypes: true,
+      // A value that another custodian leaves out is as good as null.
+      maybeValue: 'T | null | undefined',
+      // What has a default is always there.
+      avoidOptionals: { defaultValue: true },
+      useTypeImports: true,
+      skipTypename: true,
+      makeResolverTypeCallable: true,
+      disableDescriptions: true,
+    },
+  })
+}
+
+// `npm run schema` writes the file after schema.graphql; with --check it only compares, for CI.
+if (import.meta.main) {
+  const printed = await printedResolvers()
+  if (!process.argv.includes('--check')) {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, printed)
+  } else if (!existsSync(file) || readFileSync(file, 'utf8') !== printed) {
+    console.error(
+      'gateway/graphql/__generated__/resolvers.ts is not what schema.graphql and gateway/graphql/parents.ts say. Run `npm run schema` and commit it.',
+    )
+    process.exit(1)
+  }
+}
