@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { unpackWoff } from './woff.ts'
 
 /** The typeface of the portal, in the pieces it ships in. A document embeds what it uses, so it looks the same everywhere. */
 
@@ -53,7 +54,7 @@ function fontFile(piece: Piece, weight: Weight): Buffer {
   const name = `montserrat-${piece}-${WEIGHTS[weight]}-normal.woff`
   const known = loaded.get(name)
   if (known) return known
-  const file = readFileSync(require.resolve(`@fontsource/montserrat/files/${name}`))
+  const file = unpackWoff(readFileSync(require.resolve(`@fontsource/montserrat/files/${name}`)))
   loaded.set(name, file)
   return file
 }
