@@ -4,16 +4,18 @@ import relay from 'vite-plugin-relay'
 
 // graphql has a CommonJS and an ES build and no `exports`: without the alias Vite and Node load one each,
 // and `instanceof GraphQLError` is false between them.
-const alias = { graphql: 'graphql/index.js' }
-
 export default defineConfig({
-  resolve: { alias },
+  resolve: { alias: { graphql: 'graphql/index.js' } },
   test: {
     // A worker for each core: the process that hands out the files has little to do.
     maxWorkers: '100%',
+    // Loading the modules of a part takes longer than most files of tests: a worker loads them once for all its files.
+    isolate: false,
+    unstubEnvs: true,
+    unstubGlobals: true,
     projects: [
       {
-        resolve: { alias },
+        extends: true,
         test: {
           name: 'server',
           environment: 'node',
@@ -24,13 +26,11 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         plugins: [relay, react()],
         test: {
           name: 'web',
           environment: 'jsdom',
-          // Loading Fluent, React and Relay takes longer than the tests of a file: each worker loads them once.
-          isolate: false,
-          unstubGlobals: true,
           sequence: { groupOrder: 1 },
           include: ['web/**/*.test.{ts,tsx}'],
           setupFiles: ['./web/testing/setup.ts'],

@@ -23,7 +23,11 @@ export function unpackWoff(woff: Buffer): Buffer {
   let offset = directory.length
   for (let index = 0; index < count; index++) {
     const entry = HEADER_BYTES + index * ENTRY_BYTES
-    const [from, packed, length] = [4, 8, 12].map((field) => woff.readUInt32BE(entry + field)) as [number, number, number]
+    const [from, packed, length] = [4, 8, 12].map((field) => woff.readUInt32BE(entry + field)) as [
+      number,
+      number,
+      number,
+    ]
     const stored = woff.subarray(from, from + packed)
     const table = packed < length ? inflateSync(stored) : stored
     if (table.length !== length) throw new Error('a table of the WOFF file has another length than it says')
