@@ -29,6 +29,8 @@ export interface Flooded {
   p99: number
   /** Milliseconds of refusals. */
   refusedP99: number
+  /** CPU that the crowd itself used. */
+  cpuSeconds: number
 }
 
 const IN_TIME_MS = 2_000
@@ -45,6 +47,7 @@ process.on('message', (flood: Flood) => {
 })
 
 async function run({ origin, headers, body, seconds, rate, callers }: Flood): Promise<Flooded> {
+  const cpuBefore = process.cpuUsage()
   const pool = new Pool(origin, { connections: callers ?? CONNECTIONS })
   const good: number[] = []
   const refused: number[] = []
@@ -100,6 +103,7 @@ async function run({ origin, headers, body, seconds, rate, callers }: Flood): Pr
       await new Promise((resolve) => setTimeout(resolve, 20))
   }
   await pool.destroy()
+  const { user, system } = process.cpuUsage(cpuBefore)
   return {
     goodput: good.length / seconds,
     sent: counts.sent,
@@ -111,6 +115,7 @@ async function run({ origin, headers, body, seconds, rate, callers }: Flood): Pr
     p50: share(good, 0.5),
     p99: share(good, 0.99),
     refusedP99: share(refused, 0.99),
+    cpuSeconds: (user + system) / 1e6,
   }
 }
 

@@ -51,6 +51,8 @@ export async function benchOverload(): Promise<Measure[]> {
     return flooded
   }
 
+  const cpu = () => Promise.all([gateway.cpu(), custodian.cpu()])
+
   await flood({ callers: 8, seconds: 2 })
   let best = 0
   for (const callers of CALLERS) {
@@ -59,7 +61,9 @@ export async function benchOverload(): Promise<Measure[]> {
   }
   const normal = await flood({ rate: best / 2, seconds: 3 })
   const memoryBefore = [await gateway.memory(), await custodian.memory()]
+  const cpuBefore = await cpu()
   const over = await flood({ rate: best * TIMES, seconds: SECONDS.overload })
+  const used = (await cpu()).map((micros, at) => (micros - (cpuBefore[at] ?? NaN)) / 1e6)
   const ended = performance.now()
   let until = NaN
   while (performance.now() - ended < GIVE_UP_SECONDS * 1_000) {
@@ -74,7 +78,7 @@ export async function benchOverload(): Promise<Measure[]> {
   await Promise.all([gateway.stop(), custodian.stop()])
   await rm(dataDir, { recursive: true, force: true })
   console.log(
-    `  normal: ${JSON.stringify(normal)}\n  overload: ${JSON.stringify(over)}\n  memory before ${memoryBefore.join(' and ')} MB`,
+    `  normal: ${JSON.stringify(normal)}\n  overload: ${JSON.stringify(over)}\n  memory before ${memoryBefore.join(' and ')} MB\n  CPU in the overload: gateway ${used[0]?.toFixed(1)} s, custodian ${used[1]?.toFixed(1)} s, the crowd ${over.cpuSeconds.toFixed(1)} s`,
   )
 
   const row = (what: string, ours: string, reference: string, ratio: number | null, goal: string): Measure => ({
