@@ -10,8 +10,8 @@ const texts: Record<string, string> = {
   saves: 'mutation Saves($input: LogoutInput!) { logout(input: $input) { errors { code } } }',
 }
 const own = createOwnDocuments(buildSchema(), { get: (id) => texts[id] })
-const context = (announced: ReadonlySet<string> | null = null) =>
-  ({ announced, facts: { operation: 'none', kind: 'none', userId: null } }) as never
+const context = (announced: ReadonlySet<string> | null = null, mayRunAnyDocument = false) =>
+  ({ announced, mayRunAnyDocument, facts: { operation: 'none', kind: 'none', userId: null } }) as never
 
 describe('the short way', () => {
   test.each([
@@ -19,6 +19,7 @@ describe('the short way', () => {
     ['an id that is none', { id: 7 }],
     ['an id beside a text', { id: 'good', query: '{ __typename }' }],
     ['a name of an operation', { id: 'good', operationName: 'Good' }],
+    ['extensions', { id: 'good', extensions: {} }],
     ['variables that are a list', { id: 'good', variables: [1] }],
     ['a document that is not valid', { id: 'wrong' }],
     ['a document that is too large', { id: 'wide' }],
@@ -42,5 +43,51 @@ describe('the short way', () => {
     const given = { announced: null, facts: { operation: 'none', kind: 'none', userId: null } }
     await own({ id: 'good', variables: {} }, given as never)
     expect(given.facts).toEqual({ operation: 'Good', kind: 'query', userId: null })
+  })
+})
+
+describe('a document as text', () => {
+  const anybody = context(null, true)
+  const twice = (query: string, who: never) =>
+    [own({ query }, who), own({ query }, who)].map((answer) => answer !== null)
+
+  test('takes the short way when it comes again', async () => {
+    const query = '{ __typename again: __typename }'
+    expect(own({ query }, anybody)).toBeNull()
+    expect(await own({ query }, anybody)).toEqual({ data: { __typename: 'Query', again: 'Query' } })
+  })
+
+  test('never does for who may send none, even after somebody who may', () => {
+    expect(twice('{ one: __typename }', anybody)).toEqual([false, true])
+    expect(twice('{ one: __typename }', context())).toEqual([false, false])
+  })
+
+  test.each([
+    ['is no document', '{ __typename'],
+    ['is not valid', '{ noSuchField }'],
+    ['is too large', texts['wide'] ?? ''],
+    ['has two operations', 'query A { __typename } query B { __typename }'],
+    ['is very long', `{ __typename } #${'x'.repeat(10_000)}`],
+  ])('that %s stays on the ordinary way', (_, query) => {
+    expect(twice(query, anybody)).toEqual([false, false])
+  })
+
+  test('beside something that is no part of a request is refused on the ordinary way', () => {
+    const params = { query: '{ two: __typename }' }
+    expect(twice(params.query, anybody)).toEqual([false, true])
+    expect(own({ ...params, batch: 1 }, anybody)).toBeNull()
+    expect(own({ ...params, extensions: 'none' }, anybody)).toBeNull()
+  })
+
+  test('is forgotten when hundreds of others came after it, and not while it is used', () => {
+    const others = (from: number) => {
+      for (let index = from; index < from + 300; index++) void own({ query: `{ n${index}: __typename }` }, anybody)
+    }
+    expect(twice('{ kept: __typename }', anybody)).toEqual([false, true])
+    others(0)
+    expect(own({ query: '{ kept: __typename }' }, anybody)).not.toBeNull()
+    others(300)
+    others(600)
+    expect(own({ query: '{ kept: __typename }' }, anybody)).toBeNull()
   })
 })
