@@ -27,6 +27,8 @@ const server = createServer((req, res) => {
   res.writeHead(answer?.status ?? 404, {
     'content-type': 'application/json; charset=utf-8',
     'content-length': body.length,
+    // As the custodian does.
+    ...(req.headers['x-request-id'] === undefined ? {} : { 'x-request-id': req.headers['x-request-id'] }),
   })
   res.end(body)
 })

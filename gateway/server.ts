@@ -23,6 +23,7 @@ import { useOperationFacts } from './execution/operationFacts.ts'
 import { documentStore, useTrustedDocuments, type DocumentStore } from './execution/trustedDocuments.ts'
 import { createBreakers } from './rest/breakers.ts'
 import type { Upstream } from './rest/client.ts'
+import { createPipelines } from './rest/pipelines.ts'
 import { createRetries } from './rest/retries.ts'
 import { createSlots } from './rest/slots.ts'
 import { buildSchema } from './schema.ts'
@@ -52,10 +53,10 @@ const DEADLINES = { read: 3_000, write: 8_000, file: 30_000 }
 /** To the custodian; calls beyond them wait for their turn. */
 const CONNECTIONS = 32
 /**
- * A read of the custodian is a matter of milliseconds; sixteen screens at once keep it as busy as it can be. The first
+ * A read of the custodian is a matter of milliseconds; eight screens at once keep it as busy as it can be. The first
  * crowd after a quiet time meets a custodian that nobody has measured: 64 screens of a few calls each.
  */
-const LOAD = { least: 16, first: 64, targetMs: 150 }
+const LOAD = { least: 8, first: 64, targetMs: 150 }
 const DRAIN_MS = 10_000
 
 /** The whole gateway, not yet listening. */
@@ -63,9 +64,11 @@ export function createGateway(config: Config, log: Logger, replaced: Replaced = 
   const load = replaced.load ?? createLoad(LOAD)
   const metrics = config.metricsPort === null ? null : createMetrics(() => load.inFlight)
   const dispatcher = replaced.dispatcher ?? createPool(config.custodianUrl)
+  const pipelines = replaced.dispatcher ? undefined : createPipelines(config.custodianUrl, { ...ANSWERS, ...SHARED })
   const upstream: Upstream = {
     origin: config.custodianUrl,
     dispatcher,
+    pipelines,
     breakers: createBreakers(),
     retries: createRetries(),
     slots: createSlots(CONNECTIONS),
@@ -148,21 +151,24 @@ export function createGateway(config: Config, log: Logger, replaced: Replaced = 
       const insist = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
       await closed
       clearTimeout(insist)
-      if (!replaced.dispatcher) await dispatcher.close()
+      if (!replaced.dispatcher) await Promise.all([dispatcher.close(), pipelines?.close()])
     },
   }
 }
 
-/** A few connections kept open. Whatever a call asks for, no answer is followed elsewhere, unpacked, or endless. */
+/** Whatever a call asks for, no answer is followed elsewhere, unpacked, or endless. */
+const ANSWERS = { connect: { timeout: 500 }, headersTimeout: 30_000, bodyTimeout: 30_000, maxResponseSize: 16_000_000 }
+
+/** A shared connection is no longer waited for than its reads are. */
+const SHARED = { headersTimeout: DEADLINES.read, bodyTimeout: DEADLINES.read }
+
+/** A few connections kept open. */
 function createPool(origin: string): Pool {
   return new Pool(origin, {
     // One more, so that the question whether the custodian is ready waits for nobody.
     connections: CONNECTIONS + 1,
     pipelining: 1,
-    connect: { timeout: 500 },
-    headersTimeout: 30_000,
-    bodyTimeout: 30_000,
-    maxResponseSize: 16_000_000,
+    ...ANSWERS,
   })
 }
 

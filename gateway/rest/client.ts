@@ -5,15 +5,18 @@ import type { Breakers } from './breakers.ts'
 import type { AnyEndpoint, Args, Output } from './endpoint.ts'
 import { RestError, refusalOf, type RestCode } from './errors.ts'
 import { fillPath, queryString } from './path.ts'
+import type { Pipelines } from './pipelines.ts'
 import type { Retries } from './retries.ts'
 import type { Slots } from './slots.ts'
 import { tolerant } from './tolerant.ts'
-import { send, Stopped, type Incoming, type Stop } from './send.ts'
+import { Foreign, send, Stopped, type Incoming, type Stop } from './send.ts'
 
 /** The custodian as this process sees it; one for all requests. */
 export type Upstream = {
   origin: string
   dispatcher: Dispatcher
+  /** Where customers' reads share connections. */
+  pipelines?: Pipelines
   breakers: Breakers
   retries: Retries
   slots: Slots
@@ -119,6 +122,8 @@ function keyOf(endpoint: string, key: string | null | undefined): string | null 
   throw new RestError('INVALID', { endpoint, fields: [{ path: ['clientMutationId'], message }] })
 }
 
+const isQuick = ({ method, file, csv }: AnyEndpoint) => method === 'GET' && !file && !csv
+
 async function exchange(
   upstream: Upstream,
   endpoint: AnyEndpoint,
@@ -127,7 +132,7 @@ async function exchange(
   origin: Origin,
 ): Promise<unknown> {
   const isRead = endpoint.method === 'GET'
-  const isQuick = isRead && !endpoint.file && !endpoint.csv
+  const isSampled = isQuick(endpoint)
   const started = performance.now()
   const { file, read, write } = upstream.deadlines
   const allowed = endpoint.file ? file : isRead ? read : write
@@ -154,13 +159,13 @@ async function exchange(
     }
     const took = performance.now() - started
     upstream.observe?.(endpoint.name, 'ok', took)
-    if (isQuick) upstream.sample?.(took)
+    if (isSampled) upstream.sample?.(took)
     return answer
   } catch (error) {
     const took = performance.now() - started
     upstream.observe?.(endpoint.name, (error as RestError).code, took)
-    if (isQuick && stop.stopped === 'late') upstream.sample?.(took)
-    if (isQuick && isBusy(error)) upstream.sample?.(Infinity)
+    if (isSampled && stop.stopped === 'late') upstream.sample?.(took)
+    if (isSampled && isBusy(error)) upstream.sample?.(Infinity)
     throw error
   } finally {
     clearTimeout(deadline)
@@ -187,6 +192,9 @@ async function attempt(
   try {
     if (due - performance.now() < WORTH_SENDING_MS) throw new RestError('UPSTREAM_TIMEOUT', { endpoint: endpoint.name })
     if (!breaker.allows()) throw resting()
+    // What one owner has is little; staff may ask for what takes long and would hold up others.
+    const isShort = isQuick(endpoint) && identity.audience === 'customer'
+    const pipeline = (isShort && upstream.pipelines?.take()) || null
     let answer: Incoming
     try {
       const outgoing = {
@@ -196,8 +204,10 @@ async function attempt(
         headers: headersOf(endpoint, sent, identity, origin, due),
         body: sent.body,
       }
-      answer = await send(upstream.dispatcher, outgoing, stop)
+      answer = await send({ dispatcher: upstream.dispatcher, pipeline }, outgoing, stop)
+      upstream.pipelines?.saw(answer.isEcho)
     } catch (cause) {
+      if (cause instanceof Foreign) upstream.pipelines?.saw(false)
       if (stop.stopped === 'gone' || isOurDelay(stop, due)) breaker.forget()
       else if (stop.stopped === 'late' && upstream.isCrowded?.()) breaker.lateInCrowd(performance.now() - time.started)
       else breaker.record(false)

@@ -1,0 +1,163 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import { Pool } from 'undici'
+import { afterEach, expect, test } from 'vitest'
+import { listAccounts } from '../accounts/accounts.rest.ts'
+import { createBreakers } from './breakers.ts'
+import { createCall, type Upstream } from './client.ts'
+import { identityOf } from './identity.ts'
+import { createPipelines } from './pipelines.ts'
+import { createRetries } from './retries.ts'
+import { createSlots } from './slots.ts'
+
+type Handler = (request: IncomingMessage, response: ServerResponse, answer: () => void) => void
+
+let server: Server
+let now = 0
+let leave: (() => Promise<unknown>) | undefined
+afterEach(async () => {
+  server.closeAllConnections()
+  await leave?.()
+  server.close()
+})
+
+/** A custodian whose answer names the token that asked, and callers with a token each. */
+async function start(handle: Handler, { idOf = (id: unknown) => id, read = 10_000 } = {}) {
+  const open = new Map<Socket, number>()
+  let mostOnOne = 0
+  server = createServer((request, response) => {
+    const { socket, headers } = request
+    const here = (open.get(socket) ?? 0) + 1
+    open.set(socket, here)
+    mostOnOne = Math.max(mostOnOne, here)
+    response.once('close', () => open.set(socket, (open.get(socket) ?? 1) - 1))
+    const planName = headers.authorization ?? ''
+    const account = { accountId: 1, planAccountNumber: '1', retirementAccountType: '', balance: 0, accountOwnerId: 1 }
+    const text = JSON.stringify([{ ...account, planName, retirementAccountStatusId: 3, setupDate: null }])
+    handle(request, response, () => {
+      const id = idOf(headers['x-request-id'])
+      response.writeHead(200, {
+        'content-type': 'application/json',
+        'content-length': text.length,
+        ...(typeof id === 'string' ? { 'x-request-id': id } : {}),
+      })
+      response.end(text)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const dispatcher = new Pool(origin, { connections: 33, pipelining: 1 })
+  const pipelines = createPipelines(origin, { headersTimeout: read }, () => now)
+  leave = () => Promise.all([dispatcher.destroy(), pipelines.close()])
+  const upstream: Upstream = {
+    origin,
+    dispatcher,
+    pipelines,
+    breakers: createBreakers(),
+    retries: createRetries(),
+    slots: createSlots(32),
+    deadlines: { read, write: read, file: read },
+  }
+  const ask = async (who: number, roleId = 0) => {
+    const identity = identityOf({ token: `t${who}`, userId: who, roleId, accountOwnerId: 1, expiresAt: 0 }, 1)
+    const gone = new Set<() => void>()
+    const answer = createCall(upstream, identity, {
+      requestId: `request-${who}`,
+      clientIp: '',
+      userAgent: null,
+      isTool: false,
+      gone,
+    })(listAccounts, {}, roleId === 0 ? undefined : 1)
+    return { gone, planName: answer.then(([account]) => account?.planName) }
+  }
+  const crowd = async (from: number, count: number) => {
+    const asked = await Promise.all(Array.from({ length: count }, (_, index) => ask(from + index)))
+    return Promise.allSettled(asked.map(({ planName }) => planName))
+  }
+  const trusted = async () => expect(await (await ask(0)).planName).toBe('Bearer t0')
+  return { ask, crowd, trusted, most: () => mostOnOne }
+}
+
+/** What everybody should have got. */
+const own = (from: number, count: number) =>
+  Array.from({ length: count }, (_, index) => ({ status: 'fulfilled', value: `Bearer t${from + index}` }))
+
+const later = (answer: () => void) => setTimeout(answer, Math.random() * 20)
+
+test('customers share connections, and each gets the own answer whatever the order they were ready in', async () => {
+  const { crowd, trusted, most } = await start((_request, _response, answer) => later(answer))
+  await trusted()
+  expect(await crowd(1, 100)).toEqual(own(1, 100))
+  expect(most()).toBeGreaterThan(1)
+})
+
+test('a custodian that does not repeat the id of a request has one at a time on a connection', async () => {
+  const { crowd, most } = await start((_request, _response, answer) => later(answer), { idOf: () => undefined })
+  expect(await crowd(1, 40)).toEqual(own(1, 40))
+  expect(await crowd(50, 40)).toEqual(own(50, 40))
+  expect(most()).toBe(1)
+})
+
+test('staff have a connection to themselves, since what they ask for may take long', async () => {
+  const { ask, trusted, most } = await start((_request, _response, answer) => later(answer))
+  await trusted()
+  const asked = await Promise.all(Array.from({ length: 30 }, (_, index) => ask(index, 2)))
+  expect(await Promise.all(asked.map(({ planName }) => planName))).toHaveLength(30)
+  expect(most()).toBe(1)
+})
+
+test('an answer with the id of another request reaches nobody: all on that connection are read again', async () => {
+  let toMix = 0
+  const { crowd, trusted, most } = await start((_request, _response, answer) => later(answer), {
+    idOf: (id) => (toMix-- > 0 ? 'request-of-another' : id),
+  })
+  await trusted()
+  toMix = 2
+  expect(await crowd(1, 16)).toEqual(own(1, 16))
+  expect(most()).toBeGreaterThan(1)
+  expect(toMix).toBeLessThan(0)
+})
+
+test('a refusal without an id is passed on and not asked for again', async () => {
+  let asked = 0
+  const { ask, trusted } = await start((request, response, answer) => {
+    if (request.headers.authorization !== 'Bearer t7') return answer()
+    asked += 1
+    response.writeHead(429, { 'content-type': 'application/json' }).end('"Too many requests"')
+  })
+  await trusted()
+  await expect((await ask(7)).planName).rejects.toThrow('RATE_LIMITED')
+  expect(asked).toBe(1)
+})
+
+test('callers who leave break nobody’s connection', async () => {
+  const { ask, trusted } = await start((_request, _response, answer) => later(answer))
+  await trusted()
+  const asked = await Promise.all(Array.from({ length: 32 }, (_, index) => ask(index + 1)))
+  const outcome = Promise.allSettled(asked.map(({ planName }) => planName))
+  for (const [index, { gone }] of asked.entries()) if (index % 2 === 0) for (const tell of gone) tell()
+  const stayed = (await outcome).filter((_, index) => index % 2 === 1)
+  expect(stayed).toEqual(own(1, 32).filter((_, index) => index % 2 === 1))
+})
+
+test('one that is never answered holds up nobody who comes later', async () => {
+  const { ask, crowd, trusted } = await start(
+    (request, _response, answer) => void (request.headers.authorization === 'Bearer t999' || answer()),
+    { read: 2_000 },
+  )
+  await trusted()
+  const hung = (await ask(999)).planName
+  now += 200
+  expect(await crowd(1, 20)).toEqual(own(1, 20))
+  await expect(hung).rejects.toThrow('UPSTREAM_TIMEOUT')
+})
+
+test('a connection that breaks under several reads costs none of them the answer', async () => {
+  let broken = 0
+  const { crowd, trusted } = await start((request, _response, answer) => {
+    if (request.headers.authorization === 'Bearer t7' && broken++ === 0) request.socket.destroy()
+    else later(answer)
+  })
+  await trusted()
+  expect(await crowd(1, 8)).toEqual(own(1, 8))
+})
