@@ -1,5 +1,4 @@
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { renewEnvironment } from './relay/environment.ts'
 import { RoutesContext } from './screens/prefetch.ts'
 import { routes } from './routes.ts'
 import { endOnTime } from './session/endOnTime.ts'
@@ -25,7 +24,6 @@ onSessionEnd((reason, here) => {
   const at = router.state.navigation.location ?? router.state.location
   const next = { switched: '/', expired: loginAddress(at), logout: '/login' }[reason]
   if (!here) return window.location.assign(next)
-  renewEnvironment()
   void router.navigate(next)
 })
 followOtherTabs()

@@ -1,8 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { routes } from '../app/routes.ts'
 import { session } from '../app/session/session.ts'
-import { renewEnvironment } from '../app/relay/environment.ts'
-import type { ScreenHandle } from '../app/screens/screen.tsx'
+import type { ScreenHandle } from '../app/screens/handle.ts'
 
 /** What a screen asks first: the body as the network layer sends it, "$0" for the owner, "$1" and on for the address. */
 export interface Ask {
@@ -75,7 +74,6 @@ function bodiesFor(
     path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? ''),
     nowhere,
   )
-  renewEnvironment()
   session.setState({ jwtExpiry: Date.now() + 60_000, accountId: 0, userId: 1, roleId, accountOwnerId })
   const given = { params, request: new Request(address), context: {} }
   try {

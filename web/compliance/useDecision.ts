@@ -1,7 +1,8 @@
 import { graphql } from 'react-relay'
 import type { useDecisionApproveMutation } from '../__generated__/useDecisionApproveMutation.graphql.ts'
 import type { useDecisionRejectMutation } from '../__generated__/useDecisionRejectMutation.graphql.ts'
-import { useMutation, type UserError } from '../app/relay/useMutation.ts'
+import { useMutation } from '../app/relay/useMutation.ts'
+import type { UserError } from '../kit/forms/userError.ts'
 import { pageSize } from '../kit/lists/pageSize.ts'
 import type { PageVariables } from '../kit/lists/usePages.ts'
 

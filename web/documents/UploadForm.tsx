@@ -1,6 +1,6 @@
 import { Button, makeStyles, MessageBar, MessageBarBody, ProgressBar } from '@fluentui/react-components'
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
-import type { UserError } from '../app/relay/useMutation.ts'
+import type { UserError } from '../kit/forms/userError.ts'
 import { useUnsaved } from '../kit/page/unsaved.ts'
 import { callerFailure } from '../app/relay/errors.ts'
 import { notices } from '../kit/notices/notices.ts'

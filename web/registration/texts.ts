@@ -1,5 +1,5 @@
 import { callerFailure } from '../app/relay/errors.ts'
-import type { UserError } from '../app/relay/useMutation.ts'
+import type { UserError } from '../kit/forms/userError.ts'
 
 export const texts = {
   personExists: 'An account with this information already exists. Please contact customer service.',

@@ -12,7 +12,6 @@ import { TextField } from '../kit/forms/TextField.tsx'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
 import { CodeField } from './CodeField.tsx'
 import * as z from '../kit/forms/zod.ts'
-import { renewEnvironment } from '../app/relay/environment.ts'
 import { ScreenLink } from '../app/screens/ScreenLink.tsx'
 import { useMutation } from '../app/relay/useMutation.ts'
 import { isAboutCode } from './isAboutCode.ts'
@@ -84,7 +83,6 @@ export function Page() {
       userId: userId ?? 0,
       expiresAt: endOf(expiresAt),
     })
-    renewEnvironment()
     await navigate(back, { replace: true })
   }
 

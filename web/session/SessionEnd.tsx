@@ -1,42 +1,15 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { fetchQuery, graphql } from 'relay-runtime'
-import type { SessionEndQuery, SessionEndQuery$data } from '../__generated__/SessionEndQuery.graphql.ts'
-import { currentEnvironment } from '../app/relay/environment.ts'
 import { isStaff } from '../app/session/access.ts'
 import { activity } from '../app/session/activity.ts'
 import { session } from '../app/session/session.ts'
+import { fetchSignedInUser, type SignedInUser } from './fetchSignedInUser.ts'
 import { endingOf, isNear, type Ending } from './sessionEnding.ts'
 import { useSession } from '../app/session/useSession.ts'
 
 const SessionEndDialog = lazy(async () => ({ default: (await import('./SessionEndDialog.tsx')).SessionEndDialog }))
 
 const lookEveryMs = 5_000
-
-const query = graphql`
-  query SessionEndQuery {
-    viewer {
-      idleMinutes
-      user {
-        email
-      }
-    }
-  }
-`
-
-type Viewer = NonNullable<SessionEndQuery$data['viewer']>
-
-/** Asks who is signed in, which by itself tells the server that somebody is here; null when nobody is, or no answer came. */
-export async function askWho(): Promise<Viewer | null> {
-  const asked = fetchQuery<SessionEndQuery>(currentEnvironment(), query, {}, { networkCacheConfig: quietly })
-  return asked.toPromise().then(
-    (data) => data?.viewer ?? null,
-    () => null,
-  )
-}
-
-/** Ends no session by itself and says nothing when it fails. */
-const quietly = { force: true, metadata: { anonymous: true, quiet: true } }
 
 interface Warning {
   ending: Ending
@@ -61,7 +34,7 @@ export function SessionEnd() {
 
 /** Watches the session of whoever is signed in now. Answers how to stop. */
 function watch(warn: (warning: Warning | null) => void): () => void {
-  let known: Viewer | null = null
+  let known: SignedInUser | null = null
   let toldOf: number | null = null
   let stopped = false
   const elsewhere = followOtherTabs()
@@ -75,13 +48,13 @@ function watch(warn: (warning: Warning | null) => void): () => void {
     toldOf = null
     if (!isNear(ending, Date.now())) return
     toldOf = ending.at
-    known ??= await askWho()
-    const email = known?.user?.email
+    known ??= await fetchSignedInUser()
+    const email = known?.email
     if (!stopped && email) warn({ ending, email })
   }
 
   // Only staff have to be asked for beforehand: a customer's session ends by the clock.
-  if (isStaff(session.getState())) void askWho().then((viewer) => (known = viewer))
+  if (isStaff(session.getState())) void fetchSignedInUser().then((user) => (known = user))
   const timer = setInterval(() => void look(), lookEveryMs)
   return () => {
     stopped = true

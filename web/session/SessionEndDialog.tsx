@@ -25,7 +25,7 @@ import { CodeField } from './CodeField.tsx'
 import { activity } from '../app/session/activity.ts'
 import { isAboutCode } from './isAboutCode.ts'
 import { session } from '../app/session/session.ts'
-import { askWho } from './SessionEnd.tsx'
+import { fetchSignedInUser } from './fetchSignedInUser.ts'
 import { remaining, timeOfDay, type Ending } from './sessionEnding.ts'
 
 const mutation = graphql`
@@ -105,7 +105,7 @@ function StayActions({ onClose }: { onClose: () => void }) {
   const [busy, setBusy] = useState(false)
   async function stay() {
     setBusy(true)
-    const here = await askWho()
+    const here = await fetchSignedInUser()
     setBusy(false)
     if (here) onClose()
     else notices.error('Error', 'You could not be kept signed in. Please try again.')

@@ -1,4 +1,5 @@
 import { Environment, RecordSource, Store, type RelayFieldLogger } from 'relay-runtime'
+import { session } from '../session/session.ts'
 import { GraphQLFieldError, type ErrorCode } from './errors.ts'
 import { network } from './network.ts'
 
@@ -24,7 +25,7 @@ export function currentEnvironment(): Environment {
   return environment
 }
 
-/** Another user or another owner starts with an empty store; screens still shown keep the one they were loaded with. */
-export function renewEnvironment(): void {
-  environment = createEnvironment()
-}
+// Another user or another owner starts with an empty store; screens still shown keep the one they were loaded with.
+session.subscribe((now, before) => {
+  if (now.userId !== before.userId || now.accountOwnerId !== before.accountOwnerId) environment = createEnvironment()
+})

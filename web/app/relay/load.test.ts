@@ -5,7 +5,7 @@ import '../../__generated__/UploadCenterPageQuery.graphql.ts'
 import '../../__generated__/UploadPageQuery.graphql.ts'
 import { routes } from '../routes.ts'
 import { signedIn } from '../../testing/renderScreen.tsx'
-import type { ScreenHandle } from '../screens/screen.tsx'
+import type { ScreenHandle } from '../screens/handle.ts'
 
 let environment: MockEnvironment
 beforeEach(() => {

@@ -9,6 +9,7 @@ import {
   type SelectorStoreUpdater,
 } from 'relay-runtime'
 import { endSession } from '../session/session.ts'
+import type { UserError } from '../../kit/forms/userError.ts'
 import { notices } from '../../kit/notices/notices.ts'
 import {
   callerFailure,
@@ -21,12 +22,6 @@ import {
   type WireError,
 } from './errors.ts'
 import type { Progress } from './post.ts'
-
-export interface UserError {
-  code: string
-  field: readonly string[] | null
-  message: string
-}
 
 type Payload<M extends MutationParameters> = NonNullable<M['response'][keyof M['response']]>
 

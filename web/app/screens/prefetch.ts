@@ -3,7 +3,7 @@ import { matchRoutes, resolvePath, type RouteObject } from 'react-router-dom'
 import { judge } from '../session/access.ts'
 import { session } from '../session/session.ts'
 import { currentEnvironment } from '../relay/environment.ts'
-import type { ScreenHandle } from './screen.tsx'
+import type { ScreenHandle } from './handle.ts'
 
 const keepFor = 30_000
 const dwell = 65

@@ -10,9 +10,11 @@ import {
   type RouteObject,
 } from 'react-router-dom'
 import type { Environment, OperationType, PreloadableConcreteRequest } from 'relay-runtime'
-import { judge, type Access, type Role } from '../session/access.ts'
+import { judge, type Access } from '../session/access.ts'
 import { loginAddress } from '../session/redirect.ts'
-import { session, type Session } from '../session/session.ts'
+import { session } from '../session/session.ts'
+import type { Session } from '../session/sessionStorage.ts'
+import type { MenuItem, ScreenHandle } from './handle.ts'
 import { ScreenError } from './ScreenError.tsx'
 import { currentEnvironment } from '../relay/environment.ts'
 import { load } from '../relay/load.ts'
@@ -23,30 +25,6 @@ type ParamName<P extends string> = P extends `${infer A}/${infer B}`
     ? N
     : never
 export type ParamsOf<P extends string> = { [K in ParamName<P>]: string }
-
-export interface MenuItem {
-  label: string
-  /** Who sees the entry in the drawer; the right to open the screen is the screen's access. */
-  shownTo: readonly Role[]
-  /** Label of the parent entry that this one is listed under. */
-  group?: string
-}
-
-export interface ScreenHandle {
-  id: string
-  path: string
-  /** Title of the browser tab, without the portal's name. */
-  title: string
-  /** Label of the breadcrumb. */
-  crumb: string
-  access: Access
-  menu?: MenuItem
-  ofManyOwners?: boolean
-  /** Starts the query of the screen; undefined for a screen without one. */
-  preload?: (params: Params, url: URL, environment: Environment) => PreloadedQuery<OperationType>
-  /** Fetches the code of the screen. */
-  importPage: () => Promise<unknown>
-}
 
 interface ScreenBase<P extends string> {
   id: string

@@ -1,4 +1,5 @@
-import { isLoggedIn, type Session } from './session.ts'
+import { isLoggedIn } from './session.ts'
+import type { Session } from './sessionStorage.ts'
 
 export type Role = 'CUSTOMER' | 'ADMINISTRATOR' | 'SERVICE' | 'COMPLIANCE'
 

@@ -1,6 +1,6 @@
-import { renewEnvironment } from '../relay/environment.ts'
 import { isStaff } from './access.ts'
-import { chooseOwner, type Session } from './session.ts'
+import { chooseOwner } from './session.ts'
+import type { Session } from './sessionStorage.ts'
 
 const name = 'owner'
 
@@ -12,6 +12,5 @@ export function takeUpOwner(url: URL, session: Session): string | null {
   const owner = url.searchParams.get(name) ?? ''
   if (!isStaff(session) || !/^[1-9]\d{0,8}$/.test(owner)) return null
   chooseOwner(Number(owner))
-  renewEnvironment()
   return '/home'
 }

@@ -8,8 +8,8 @@ import {
   session,
   signIn,
   storageKey,
-  type Session,
 } from './session.ts'
+import type { Session } from './sessionStorage.ts'
 
 const tomorrow = () => Date.now() + 86_400_000
 const customer = () => ({ roleId: 0, accountOwnerId: 1001, userId: 7, expiresAt: tomorrow() })

@@ -1,17 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import { persist } from 'zustand/middleware'
-import { following, isSameSession, keeping, keptIn } from './sessionStorage.ts'
-
-export interface Session {
-  drawerOpen: boolean
-  /** Milliseconds since 1970, or null when nobody is signed in. The token itself is never within a script's reach. */
-  jwtExpiry: number | null
-  accountId: number
-  accountOwnerId: number
-  roleId: number
-  userId: number
-  sessionId: string
-}
+import { tieUnsavedToSession } from '../../kit/page/unsaved.ts'
+import { following, isSameSession, keeping, keptIn, type Session } from './sessionStorage.ts'
 
 export interface SignIn {
   roleId: number
@@ -36,6 +26,8 @@ export const session = createStore<Session>()(
 export function isLoggedIn(state: Session = session.getState(), now: number = Date.now()): boolean {
   return state.jwtExpiry !== null && state.jwtExpiry > now
 }
+
+tieUnsavedToSession(() => isLoggedIn())
 
 export function signIn(who: SignIn): void {
   session.setState({

@@ -1,5 +1,15 @@
 import type { PersistStorage, StorageValue } from 'zustand/middleware'
-import type { Session } from './session.ts'
+
+export interface Session {
+  drawerOpen: boolean
+  /** Milliseconds since 1970, or null when nobody is signed in. The token itself is never within a script's reach. */
+  jwtExpiry: number | null
+  accountId: number
+  accountOwnerId: number
+  roleId: number
+  userId: number
+  sessionId: string
+}
 
 type Kept = StorageValue<Session>
 

@@ -1,7 +1,6 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { leave } from '../../kit/page/unsaved.ts'
-import { renewEnvironment } from '../relay/environment.ts'
 import { chooseOwner } from './session.ts'
 
 /** Switches the account owner that staff act for (0 for nobody) and goes to Home; nothing of the former owner is kept. */
@@ -11,7 +10,6 @@ export function useActFor(): (accountOwnerId: number) => void {
     (accountOwnerId) =>
       leave(() => {
         chooseOwner(accountOwnerId)
-        renewEnvironment()
         void navigate('/home')
       }),
     [navigate],

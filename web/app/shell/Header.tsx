@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { useNavigate } from 'react-router-dom'
 import { isLoggedIn } from '../session/session.ts'
-import { useLogout } from '../session/useLogout.ts'
+import { useLogout } from './useLogout.ts'
 import { useSession } from '../session/useSession.ts'
 import { FrameButton } from '../../kit/page/FrameButton.tsx'
 import { headerHeight } from '../../kit/page/layout.ts'

@@ -3,11 +3,12 @@ import { Suspense, useCallback, useEffect, useId, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { graphql, RelayEnvironmentProvider, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { Outlet, useLoaderData, useLocation, useMatches } from 'react-router-dom'
+import type { Environment } from 'relay-runtime'
 import type { MainLayoutQuery } from '../../__generated__/MainLayoutQuery.graphql.ts'
-import type { ScreenHandle } from '../screens/screen.tsx'
+import type { ScreenHandle } from '../screens/handle.ts'
 import { isStaff } from '../session/access.ts'
 import { toggleDrawer } from '../session/session.ts'
-import { useLogout } from '../session/useLogout.ts'
+import { useLogout } from './useLogout.ts'
 import { useSession } from '../session/useSession.ts'
 import { ActingBar } from './ActingBar.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
@@ -15,10 +16,10 @@ import { DrawerHeader, DrawerHeaderPlace } from './DrawerHeader.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { contentWidth, drawerWidth, headerHeight, isSmall, large, largeScreen, small } from '../../kit/page/layout.ts'
-import type { MainLayoutData } from './mainRoute.ts'
 import { Menu } from './Menu.tsx'
 import { PendingPage } from '../../kit/page/PendingBar.tsx'
 import { mainId, SkipLink } from './SkipLink.tsx'
+import { BesideDrawer } from '../../kit/page/useCards.ts'
 import { useMediaQuery } from '../../kit/page/useMediaQuery.ts'
 
 const query = graphql`
@@ -97,6 +98,11 @@ const useStyles = makeStyles({
   staff: { maxWidth: `${contentWidth.staff + 64}px` },
 })
 
+export interface MainLayoutData {
+  queryRef: PreloadedQuery<MainLayoutQuery>
+  environment: Environment
+}
+
 export function MainLayout() {
   const { queryRef, environment } = useLoaderData<MainLayoutData>()
   const styles = useStyles()
@@ -123,9 +129,11 @@ export function MainLayout() {
         <div className={mergeClasses(styles.content, staff ? styles.staff : styles.customer)}>
           <Breadcrumb />
           <main id={mainId}>
-            <Suspense fallback={<PendingPage />}>
-              <Outlet />
-            </Suspense>
+            <BesideDrawer value={drawer.open && !drawer.overlays}>
+              <Suspense fallback={<PendingPage />}>
+                <Outlet />
+              </Suspense>
+            </BesideDrawer>
           </main>
         </div>
         <Footer staff={staff} />

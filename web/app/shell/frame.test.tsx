@@ -4,10 +4,10 @@ import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import '../../__generated__/MainLayoutQuery.graphql.ts'
-import { renewEnvironment } from '../relay/environment.ts'
 import { RoutesContext } from '../screens/prefetch.ts'
 import { routes } from '../routes.ts'
-import { isLoggedIn, session, type Session } from '../session/session.ts'
+import { isLoggedIn, session } from '../session/session.ts'
+import type { Session } from '../session/sessionStorage.ts'
 import { copyOfRoutes } from '../../testing/copyOfRoutes.ts'
 import { signedIn } from '../../testing/renderScreen.tsx'
 import { lightTheme } from './theme.ts'
@@ -29,7 +29,6 @@ beforeEach(() => {
     return Promise.resolve(Response.json({ data: { viewer, logout: { errors: [] } } }))
   })
   session.setState(session.getInitialState())
-  renewEnvironment()
 })
 afterEach(() => {
   cleanup()

@@ -1,18 +1,10 @@
-import type { PreloadedQuery } from 'react-relay'
 import type { RouteObject } from 'react-router-dom'
-import type { Environment } from 'relay-runtime'
-import type { MainLayoutQuery } from '../../__generated__/MainLayoutQuery.graphql.ts'
 import parameters from '../../__generated__/MainLayoutQuery$parameters.ts'
 import { currentEnvironment } from '../relay/environment.ts'
 import { load } from '../relay/load.ts'
 import { ownerVariable, session } from '../session/session.ts'
 import { MainError } from './MainError.tsx'
-import { MainLayout } from './MainLayout.tsx'
-
-export interface MainLayoutData {
-  queryRef: PreloadedQuery<MainLayoutQuery>
-  environment: Environment
-}
+import { MainLayout, type MainLayoutData } from './MainLayout.tsx'
 
 let loadedFor = ''
 

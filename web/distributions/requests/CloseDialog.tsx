@@ -1,6 +1,6 @@
 import { Checkbox, makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components'
 import { useState } from 'react'
-import type { UserError } from '../../app/relay/useMutation.ts'
+import type { UserError } from '../../kit/forms/userError.ts'
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog.tsx'
 import { closeTexts, type CloseAction } from './requestLists.ts'
 import { awayWarning, understood, type StaffPayment } from './staffPayment.ts'

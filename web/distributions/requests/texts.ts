@@ -1,5 +1,5 @@
 import { callerFailure, callerNotFound } from '../../app/relay/errors.ts'
-import type { UserError } from '../../app/relay/useMutation.ts'
+import type { UserError } from '../../kit/forms/userError.ts'
 
 export interface SaveTexts {
   saved: string

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { applyErrors } from '../../kit/forms/serverErrors.ts'
-import type { UserError } from '../../app/relay/useMutation.ts'
+import type { UserError } from '../../kit/forms/userError.ts'
 import { notices } from '../../kit/notices/notices.ts'
 import { tellSaved } from './tellSaved.ts'
 import { saidBy, type SaveTexts } from './texts.ts'

@@ -4,7 +4,7 @@ import { useNavigate, useParams, useRevalidator, useSearchParams } from 'react-r
 import type { useStep_account$key } from '../../__generated__/useStep_account.graphql.ts'
 import { applyErrors } from '../../kit/forms/serverErrors.ts'
 import { withFreshData } from '../../app/relay/load.ts'
-import type { UserError } from '../../app/relay/useMutation.ts'
+import type { UserError } from '../../kit/forms/userError.ts'
 import { ownerVariable } from '../../app/session/session.ts'
 import { useSession } from '../../app/session/useSession.ts'
 import { changePath, stepAfter, stepPath, type Progress, type WizardStep } from './steps.ts'

@@ -1,6 +1,6 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
-import type { UserError } from '../../app/relay/useMutation.ts'
 import { notices } from '../notices/notices.ts'
+import type { UserError } from './userError.ts'
 
 interface Options<In extends FieldValues> {
   /** Where the server's name of a field differs from the form's. */

@@ -2,7 +2,7 @@ import { FluentProvider } from '@fluentui/react-components'
 import { render, screen as page, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { session } from '../../app/session/session.ts'
+import { BesideDrawer } from '../page/useCards.ts'
 import { DataTable, type Column } from './DataTable.tsx'
 
 interface Row {
@@ -18,16 +18,17 @@ const columns: Column<Row>[] = [
 
 const rows = (count: number): Row[] => Array.from({ length: count }, (_, id) => ({ id, note: id === 0 ? null : 'n' }))
 
-const show = (list: Row[]) =>
-  render(
-    <FluentProvider>
+const things = (list: Row[], besideDrawer = false) => (
+  <FluentProvider>
+    <BesideDrawer value={besideDrawer}>
       <DataTable caption="Things" columns={columns} rows={list} rowKey={(row) => row.id} empty="Nothing." paged />
-    </FluentProvider>,
-  )
+    </BesideDrawer>
+  </FluentProvider>
+)
+const show = (list: Row[], besideDrawer = false) => render(things(list, besideDrawer))
 
 const wide = window.matchMedia
 afterEach(() => {
-  session.setState({ drawerOpen: true })
   window.matchMedia = wide
 })
 
@@ -54,21 +55,15 @@ describe('a table', () => {
     await userEvent.click(page.getByRole('button', { name: 'Next' }))
     await userEvent.click(page.getByRole('button', { name: 'Next' }))
     expect(page.getByText('21 - 21 / 21')).toBeTruthy()
-    rerender(
-      <FluentProvider>
-        <DataTable caption="Things" columns={columns} rows={rows(20)} rowKey={(row) => row.id} empty="" paged />
-      </FluentProvider>,
-    )
+    rerender(things(rows(20)))
     expect(page.getByText('11 - 20 / 20')).toBeTruthy()
   })
 
   it('is a list of cards where an open drawer leaves it no more room than a phone', () => {
     window.matchMedia = (query) => Object.assign(wide(query), { matches: query === '(width < 64em)' })
-    session.setState({ drawerOpen: true })
-    const { unmount } = show(rows(1))
+    const { unmount } = show(rows(1), true)
     expect(page.queryByRole('table')).toBeNull()
     unmount()
-    session.setState({ drawerOpen: false })
     show(rows(1))
     expect(page.getByRole('table', { name: 'Things' })).toBeTruthy()
   })

@@ -3,7 +3,7 @@ import { useState, type Key, type ReactNode } from 'react'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { pageSize } from './pageSize.ts'
 import { Pager } from './Pager.tsx'
-import { useCards } from './useCards.ts'
+import { useCards } from '../page/useCards.ts'
 import { visuallyHidden } from '../ui/visuallyHidden.ts'
 
 const useStyles = makeStyles({

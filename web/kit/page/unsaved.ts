@@ -1,8 +1,14 @@
 import { createContext, useContext, useEffect } from 'react'
 import { createStore } from 'zustand/vanilla'
-import { isLoggedIn } from '../../app/session/session.ts'
 
 type Place = () => boolean
+
+let isSignedIn = (): boolean => false
+
+/** The app says how to tell whether somebody is signed in, which nothing here knows. */
+export function tieUnsavedToSession(signedIn: () => boolean): void {
+  isSignedIn = signedIn
+}
 
 /** What was typed and is stored nowhere; each place answers whether it would be lost now. */
 const places = new Set<Place>()
@@ -28,8 +34,8 @@ export function useUnsaved(holds: boolean, isLost: Place = always): void {
   const dialog = useContext(DialogPlaces)
   useEffect(() => {
     if (!holds) return
-    const began = isLoggedIn()
-    const place = () => isLoggedIn() === began && isLost()
+    const began = isSignedIn()
+    const place = () => isSignedIn() === began && isLost()
     places.add(place)
     dialog?.add(place)
     window.addEventListener('beforeunload', warn)

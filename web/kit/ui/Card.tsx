@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { small } from '../page/layout.ts'
-import { useCards } from '../lists/useCards.ts'
+import { useCards } from '../page/useCards.ts'
 
 const useStyles = makeStyles({
   card: {

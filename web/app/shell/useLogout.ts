@@ -3,7 +3,7 @@ import { leave } from '../../kit/page/unsaved.ts'
 import { useMutation } from '../relay/useMutation.ts'
 import { notices } from '../../kit/notices/notices.ts'
 import type { useLogoutMutation } from '../../__generated__/useLogoutMutation.graphql.ts'
-import { endSession } from './session.ts'
+import { endSession } from '../session/session.ts'
 
 const mutation = graphql`
   mutation useLogoutMutation($input: LogoutInput!) {

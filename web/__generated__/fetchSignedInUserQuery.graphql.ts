@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f53b4653ab526b922d4721f5288edc8>>
- * @relayHash 48c988c51f9c1ef96f663f595a3c759c
+ * @generated SignedSource<<758475dc3ffaaacb6d4c8ad822fe02e4>>
+ * @relayHash 494a0c99e3a51ec302c64ac29ed32790
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 069b72b42acf722fef221e88c4e395af16ea7c02002bed6a39ef25094c1cdeb6
+// @relayRequestID 8e4d53892fe20f5b103f66dd50b6c55a06f41a4bc72625a8eb9a12f790459ef8
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type SessionEndQuery$variables = Record<PropertyKey, never>;
-export type SessionEndQuery$data = {
+export type fetchSignedInUserQuery$variables = Record<PropertyKey, never>;
+export type fetchSignedInUserQuery$data = {
   readonly viewer: {
     readonly idleMinutes: number | null;
     readonly user: {
@@ -20,9 +20,9 @@ export type SessionEndQuery$data = {
     } | null;
   } | null;
 };
-export type SessionEndQuery = {
-  response: SessionEndQuery$data;
-  variables: SessionEndQuery$variables;
+export type fetchSignedInUserQuery = {
+  response: fetchSignedInUserQuery$data;
+  variables: fetchSignedInUserQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -52,7 +52,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "SessionEndQuery",
+    "name": "fetchSignedInUserQuery",
     "selections": [
       {
         "alias": null,
@@ -86,7 +86,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "SessionEndQuery",
+    "name": "fetchSignedInUserQuery",
     "selections": [
       {
         "alias": null,
@@ -117,15 +117,15 @@ return {
     ]
   },
   "params": {
-    "id": "069b72b42acf722fef221e88c4e395af16ea7c02002bed6a39ef25094c1cdeb6",
+    "id": "8e4d53892fe20f5b103f66dd50b6c55a06f41a4bc72625a8eb9a12f790459ef8",
     "metadata": {},
-    "name": "SessionEndQuery",
+    "name": "fetchSignedInUserQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "2e2f4b265dae6a7893a6d6feea02840e";
+(node as any).hash = "564372eddff793e6a74eec415338bb3f";
 
 export default node;
