@@ -7,17 +7,24 @@ const ASK_MS = 1_000
 
 /**
  * Whether requests would get answers now, and if not, why not. This look is also the probe of the breakers: a balancer
- * that leaves out a gateway which is not ready sends it no people whose calls could find out.
+ * that leaves out a gateway which is not ready sends it no people whose calls could find out. Anybody may ask, so that the
+ * custodian is looked at once at a time: whoever asks meanwhile gets the same answer.
  */
-export async function readiness(
-  custodian: { dispatcher: Dispatcher; origin: string; breakers: Breakers },
-  draining: boolean,
-): Promise<Readiness> {
-  const reasons: string[] = []
-  if (draining) reasons.push('shutting down')
-  if (await answers(custodian.dispatcher, custodian.origin)) custodian.breakers.probed()
-  else reasons.push('the custodian is not ready')
-  return { ready: reasons.length === 0, reasons }
+export function createReadiness(custodian: { dispatcher: Dispatcher; origin: string; breakers: Breakers }) {
+  let underWay: Promise<boolean> | null = null
+  const look = async () => {
+    const isReady = await answers(custodian.dispatcher, custodian.origin)
+    if (isReady) custodian.breakers.probed()
+    return isReady
+  }
+  return async (draining: boolean): Promise<Readiness> => {
+    underWay ??= look().finally(() => (underWay = null))
+    const isReady = await underWay
+    const reasons: string[] = []
+    if (draining) reasons.push('shutting down')
+    if (!isReady) reasons.push('the custodian is not ready')
+    return { ready: reasons.length === 0, reasons }
+  }
 }
 
 async function answers(dispatcher: Dispatcher, origin: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { sealed, startGateway, type TestGateway } from '../testing.ts'
+import { seal } from '../session/seal.ts'
+import { people, ring, sealed, startGateway, type TestGateway } from '../testing.ts'
 import { readProxies } from './clientAddress.ts'
 import { createPace } from './rateLimit.ts'
 
@@ -34,6 +35,16 @@ test('a session that goes too fast is told when to come back; nobody else is', a
   const { status, headers, errors } = await ask('ann', { 'x-forwarded-for': '203.0.113.9' })
   expect([status, headers.get('retry-after'), errors?.[0].extensions.code]).toEqual([429, '1', 'RATE_LIMITED'])
   expect([(await ask('ben')).status, (await ask()).status]).toEqual([200, 200])
+})
+
+test('a person has one limit, however many sessions', async () => {
+  const slow = await startGateway({ sessionRate: 0.34 })
+  const another = seal(ring, 'bearer', { ...people.ann, token: 'another-token-of-11' })
+  const ask = async (bearer: string) =>
+    (await slow.ask('{ __typename }', { headers: { authorization: `Bearer ${bearer}` } })).status
+  expect(await ask(sealed('ann', 'bearer'))).toBe(200)
+  expect([await ask(another), await ask(sealed('ben', 'bearer'))]).toEqual([429, 200])
+  await slow.close()
 })
 
 test('callers without a session have a limit for each address, which our own proxies do not share', async () => {

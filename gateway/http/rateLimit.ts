@@ -4,7 +4,7 @@ import { networkOf } from '../../custodian/platform/network/network.ts'
 import type { Session } from '../rest/identity.ts'
 import { clientAddress } from './clientAddress.ts'
 
-/** How fast one session, or one address without a session, may go. */
+/** How fast one person, or one address without a session, may go. */
 export type Pace = {
   /** Counts one request; answers how many seconds it is too early, 0 when it may go on. */
   take: (who: string, now: number) => number
@@ -17,17 +17,17 @@ const BURST = 3
 export type Paces = { pace: Pace; anonymousPace: Pace; trustedProxies: BlockList | null }
 
 /**
- * Counts a request of this session; without one, of the address it comes from, and of IPv6 the network of its line.
+ * Counts a request of the person of this session, however many others they have; without one, of the address it comes from, and of IPv6 the network of its line.
  * Answers how many seconds it is too early, 0 when it may go on.
  */
 export function tooEarlyBy(request: IncomingMessage, session: Session | null, parts: Paces): number {
-  if (session) return parts.pace.take(session.token, Date.now())
+  if (session) return parts.pace.take(String(session.userId), Date.now())
   return parts.anonymousPace.take(networkOf(clientAddress(request, parts.trustedProxies)), Date.now())
 }
 
 /**
- * Every session (or address) has a bucket of three seconds' worth of requests that fills again steadily. Kept in this process only:
- * with several gateways a session may go that much faster. 0 a second is no limit at all.
+ * Every person (or address) has a bucket of three seconds' worth of requests that fills again steadily. Kept in this process only:
+ * with several gateways a person may go that much faster. 0 a second is no limit at all.
  */
 export function createPace(perSecond: number): Pace {
   const most = perSecond * BURST

@@ -5,7 +5,7 @@ import { handleDevMail } from './devMail.ts'
 import { handleFile } from './files.ts'
 import { handleGraphql, type GraphqlParts } from './graphql.ts'
 import { sendJson, sendText, setSecurityHeaders } from './headers.ts'
-import { readiness } from './health.ts'
+import { createReadiness } from './health.ts'
 import { originOf } from './origin.ts'
 import { getUser } from '../session/session.rest.ts'
 import { presentedSession } from './session.ts'
@@ -31,6 +31,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse, path: string
 export function createRouter(parts: RouterParts) {
   const schemaTag = `"${createHash('sha256').update(parts.schemaText).digest('base64url').slice(0, 27)}"`
 
+  const readiness = createReadiness(parts.upstream)
   const shed = createShed(parts.log, parts.metrics)
 
   const callerOf = (request: IncomingMessage, response: ServerResponse, requestId: string): Caller | null => {
@@ -56,7 +57,7 @@ export function createRouter(parts: RouterParts) {
     '/graphql': (request, response, _path, requestId) => handleGraphql(request, response, requestId, parts),
     '/health': (_request, response) => sendJson(response, 200, { alive: true }),
     '/ready': async (_request, response) => {
-      const answer = await readiness(parts.upstream, parts.isDraining())
+      const answer = await readiness(parts.isDraining())
       sendJson(response, answer.ready ? 200 : 503, answer)
     },
     '/schema.graphql': async (request, response, _path, requestId) => {
