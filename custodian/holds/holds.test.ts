@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fund, signNewest, submit, walk } from '../distributions/testing.ts'
 import { runJob } from '../jobs/run.ts'
 import { balanceOfAccount } from '../ledger/ledger.ts'
+import { lettersOf } from '../platform/mail/testing.letters.ts'
 import { ada, administrator, customerService, seedPeople } from '../testing.people.ts'
 import { startTestServer, TEST_NOW, type TestServer } from '../testing.ts'
 import { doingIn } from '../platform/context/writeContext.ts'
@@ -20,7 +21,7 @@ afterAll(() => server.close())
 beforeEach(async () => {
   server.clock.set(TEST_NOW)
   await server.services.database.executeSql(`
-    delete from payout_hold; delete from letter; delete from throttle; delete from address; delete from phone;
+    delete from payout_hold; delete from letter; delete from mail_outbox; delete from throttle; delete from address; delete from phone;
     insert into address (account_owner_id, address1, city, state, zip) values (${ada.ownerId}, '1 Elm Street', 'Reno', 'NV', '89501')`)
   tokens.ada = await server.tokenOf(ada.email)
   tokens.admin = await server.tokenOf(administrator)
@@ -43,6 +44,10 @@ const written = async () => {
     .filter(({ kind }) => kind === 'letter:release')
     .map(({ bodyText }) => /release code: (\d{4} \d{4})/.exec(bodyText)?.[1] ?? '')
 }
+const told = async () =>
+  (await lettersOf(server.services, 'payout-released'))
+    .filter(({ to_address }) => to_address === ada.email)
+    .map(({ body_text }) => body_text)
 const otherThan = (code: string) => String((Number(code.replace(' ', '')) + 1) % 1e8).padStart(8, '0')
 const noted = (ownerId: number) => `/hold/admin/${ownerId}/call`
 
@@ -53,6 +58,7 @@ describe('the code of the letter', () => {
     expect(await state()).toMatchObject({ isHeld: true, sentTo: 'Reno, NV', usableUntil: '2026-05-09T15:00:00.000Z' })
     expect(await enter(` ${code.replace(' ', '-')} `)).toMatchObject({ status: 200, body: { isHeld: false } })
     expect(await enter(code)).toMatchObject({ status: 409, body: 'No payment of this owner is held.' })
+    expect(await told()).toEqual([expect.stringMatching(/^The code of our letter was entered: .* call us at once\./)])
   })
 
   test('stands nowhere in the database but in its sealed letter', async () => {
@@ -157,9 +163,17 @@ describe('a held request', () => {
     await signNewest(server, tokens.ada)
     await server.services.database.executeSql(`update distribution_request set status_id = 2 where request_id = ${id}`)
     expect(await runJob(server.services, 3)).toMatchObject({ held: 1, failures: [] })
+    const ofStaff = async () => {
+      const { body } = await send('service', 'GET', '/withdrawal/admin/approved')
+      return (body as Array<{ id: number; holdReason: string | null }>).find((one) => one.id === id)?.holdReason
+    }
+    expect(await ofStaff()).toMatch(
+      /^The first payment after a registration is held until the owner has entered the code/,
+    )
     expect(await balanceOfAccount(db(), ada.accountId)).toBe(500_000n)
     const [code = ''] = await written()
     await enter(code)
+    expect(await ofStaff()).toBeNull()
     expect(await runJob(server.services, 3)).toMatchObject({ calculated: 1 })
     expect(await runJob(server.services, 4)).toMatchObject({ paid: 1 })
     expect(await balanceOfAccount(db(), ada.accountId)).toBe(400_000n)
@@ -179,8 +193,10 @@ describe('two of staff', () => {
     }
     const id = list.approvals.find(({ status }) => status === 'WAITING')?.id
     expect((await send('service', 'POST', `/approval/${id}/approve`, {})).status).toBe(409)
+    expect(await told()).toEqual([])
     expect((await send('admin', 'POST', `/approval/${id}/approve`, {})).status).toBe(200)
     expect(await state()).toMatchObject({ isHeld: false })
+    expect(await told()).toEqual([expect.stringMatching(/^We recorded a call .* call us at once\./)])
   })
 
   test('cannot release what was registered again meanwhile', async () => {

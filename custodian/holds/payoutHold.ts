@@ -10,7 +10,8 @@ export type PayoutHold = Selectable<PayoutHoldTable>
 export const UNCHANGED_DAYS = 30
 const UNCHANGED_MS = UNCHANGED_DAYS * 24 * 3_600_000
 
-const HELD =
+/** What staff read of a payment that waits for the release. */
+export const HELD =
   'The first payment after a registration is held until the owner has entered the code of our letter, or two of staff have released it.'
 
 /**

@@ -6,6 +6,7 @@ import { type Call, doingOfCall } from '../platform/http/call.ts'
 import { invalidField, refuse } from '../platform/http/errors.ts'
 import type { Services } from '../platform/context/services.ts'
 import { hit, tooMany, type Limit } from '../platform/http/throttle.ts'
+import { tellOfRelease } from '../owners/tellChange.ts'
 import { openHold, type PayoutHold } from './payoutHold.ts'
 import { LETTER_DAYS, releaseCodeHash, writeReleaseLetter } from './releaseLetter.ts'
 
@@ -99,7 +100,7 @@ export async function orderLetter(services: Services, call: Call<Principal>, own
   })
 }
 
-/** Ends the hold. The owner must be locked. */
+/** Ends the hold and tells the owner so. The owner must be locked. */
 export async function release(doing: Doing, ownerId: number, by: 'CODE' | 'STAFF'): Promise<void> {
   await doing.tx
     .updateTable('payout_hold')
@@ -114,4 +115,5 @@ export async function release(doing: Doing, ownerId: number, by: 'CODE' | 'STAFF
     accountOwnerId: ownerId,
     after: { by },
   })
+  await tellOfRelease(doing, ownerId, by)
 }

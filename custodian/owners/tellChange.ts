@@ -19,7 +19,23 @@ export async function tellOfChange(
   change: Change,
   former: string | null = null,
 ): Promise<void> {
-  const row = await where.tx
+  for (const to of await addressesOf(where.tx, ownerId, former))
+    await enqueueMail(where.tx, mailContext(where.services, where.now), 'details-changed', to, change)
+}
+
+/** Tells the owner that payouts are no longer held, and by what that was ended. */
+export async function tellOfRelease(
+  where: { tx: Tx; services: Services; now: Date },
+  ownerId: number,
+  by: 'CODE' | 'STAFF',
+): Promise<void> {
+  for (const to of await addressesOf(where.tx, ownerId))
+    await enqueueMail(where.tx, mailContext(where.services, where.now), 'payout-released', to, { by })
+}
+
+/** Where the owner reads mail: the address on file and that of the log-in, once where they are one. */
+async function addressesOf(tx: Tx, ownerId: number, former: string | null = null): Promise<string[]> {
+  const row = await tx
     .selectFrom('account_owner')
     .leftJoin('portal_user', 'portal_user.account_owner_id', 'account_owner.account_owner_id')
     .select(['account_owner.email', 'portal_user.email as login'])
@@ -28,8 +44,7 @@ export async function tellOfChange(
   const addresses = new Map(
     [former, row?.email, row?.login].flatMap((email) => (email ? [[email.toLowerCase(), email] as const] : [])),
   )
-  for (const to of addresses.values())
-    await enqueueMail(where.tx, mailContext(where.services, where.now), 'details-changed', to, change)
+  return [...addresses.values()]
 }
 
 /** "123•••, Austin, TX 787••": enough to see whether it is one's own. */

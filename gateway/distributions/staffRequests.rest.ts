@@ -32,6 +32,7 @@ const common = {
   accountOwnerId: id,
   outcome: maybeText,
   isHeld: z.boolean().nullish(),
+  holdReason: maybeText,
   incompleteReason: maybeText,
   netAmount: money,
   // A custodian that does not follow its payments need not say so.

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { HELD } from '../../holds/payoutHold.ts'
 import { expectedWindow } from '../../platform/calendar/bankDays.ts'
 import type { Db, Tx } from '../../platform/db/connect.ts'
 import { dateOut, momentOut, moneyOut } from '../../../contract/fields.ts'
@@ -59,6 +60,7 @@ const shared = {
   outcome: z.string().nullable(),
   incompleteReason: z.string().nullable(),
   isHeld: z.boolean().describe('Not paid before the first payout of the owner is released'),
+  holdReason: z.string().nullable().describe('Why it waits and what ends that; null for what is not held'),
   netAmount: moneyOut,
   payments: z.array(staffPayment).describe('The first one first; a second one follows one that came back'),
   moves: z.array(move).describe('All six statuses as the edit form offers them'),
@@ -173,6 +175,7 @@ function sharedView(request: FullRequest, around: Around) {
     outcome: request.outcome,
     incompleteReason: request.incomplete_reason,
     isHeld: request.is_held && isUnpaid(request),
+    holdReason: request.is_held && isUnpaid(request) ? HELD : null,
     netAmount: fromCents(netOf(request)),
     payments: (around.payments.get(request.request_id) ?? []).map(staffPaymentView),
     moves: possibleMoves(request, circumstances),

@@ -26,6 +26,14 @@ export const templates = {
       'If this was not you, call us at once.',
     ].join('\n'),
   }),
+  'payout-released': (_at: MailSetting, vars: { by: 'CODE' | 'STAFF' }): Mail => ({
+    subject: 'Your payments are no longer held',
+    text: `${
+      vars.by === 'CODE'
+        ? 'The code of our letter was entered'
+        : 'We recorded a call to the number on file and confirmed it'
+    }: requests that are approved are paid from now on. If this was not you, call us at once.`,
+  }),
   'second-factor-on': (): Mail => ({
     subject: 'Signing in now asks for a code',
     text: 'An authenticator app was set up for your log-in. If this was not you, ask for a new password now and call us.',

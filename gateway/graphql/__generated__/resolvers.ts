@@ -1517,6 +1517,7 @@ export type RolloverRequest = Node & {
   readonly dateRequested?: Maybe<Scalars['DateTime']['output']>;
   readonly fee?: Maybe<Scalars['Money']['output']>;
   readonly firstName?: Maybe<Scalars['String']['output']>;
+  readonly holdReason?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly incompleteReason?: Maybe<Scalars['String']['output']>;
   readonly isCorrectable?: Maybe<Scalars['Boolean']['output']>;
@@ -2244,6 +2245,7 @@ export type WithdrawalRequest = Node & {
   readonly federalWithholding?: Maybe<Scalars['Money']['output']>;
   readonly fee?: Maybe<Scalars['Money']['output']>;
   readonly firstName?: Maybe<Scalars['String']['output']>;
+  readonly holdReason?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly incompleteReason?: Maybe<Scalars['String']['output']>;
   readonly isCheck?: Maybe<Scalars['Boolean']['output']>;
@@ -3788,6 +3790,7 @@ export type RolloverRequestResolvers<ContextType = Context, ParentType extends R
   dateRequested?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   fee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  holdReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   incompleteReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isCorrectable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -4151,6 +4154,7 @@ export type WithdrawalRequestResolvers<ContextType = Context, ParentType extends
   federalWithholding?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   fee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  holdReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   incompleteReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isCheck?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
