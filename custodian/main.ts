@@ -4,7 +4,8 @@ import { loadSanctions } from './compliance/sanctions.ts'
 import { loadConfig, warningsOf } from './platform/config/config.ts'
 import { startUpkeep } from './platform/db/upkeep.ts'
 import { loadDemo } from './demo/load.ts'
-import { termsOf } from './distributions/terms.ts'
+import { routingDirectoryOf } from './routing/directory.ts'
+import { stateRulesOf } from './taxes/rules.ts'
 import { effectNamed } from './effects.ts'
 import { startWatch } from './integrity/watch.ts'
 import { startSchedule } from './jobs/schedule.ts'
@@ -55,7 +56,8 @@ async function start(): Promise<void> {
 /** An operator's own table that is none stops the start, not the first person who needs it. */
 function readTables(): void {
   try {
-    termsOf({ config })
+    stateRulesOf(config)
+    routingDirectoryOf(config)
     if (config.sanctionsFile !== null) loadSanctions(config)
   } catch (error) {
     throw new CannotStart(error instanceof Error ? error.message : 'A table of the operator cannot be read.')

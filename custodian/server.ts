@@ -30,6 +30,9 @@ import { registrationRoutes } from './registration/registration.routes.ts'
 import { reportRoutes } from './reports/reports.routes.ts'
 import { termsRoutes } from './distributions/terms.routes.ts'
 import { routingRoutes } from './routing/routing.routes.ts'
+import { resendRoutes } from './signature/resend.routes.ts'
+import { profileCodeRoutes } from './registration/profileCode.routes.ts'
+import { rolloverFormRoutes } from './distributions/requests/rolloverForm.routes.ts'
 import { signatureRoutes } from './signature/signature.routes.ts'
 import { calculatorRoutes } from './taxes/calculator.routes.ts'
 import { effectNamed } from './effects.ts'
@@ -42,10 +45,12 @@ const routes: ReadonlyArray<(api: Serving) => void> = [
   beneficiaryRoutes,
   documentRoutes,
   uploadRoutes,
+  rolloverFormRoutes,
   sessionRoutes,
   sessionsRoutes,
   staffRoutes,
   ownersRoutes,
+  profileCodeRoutes,
   contactRoutes,
   holdsRoutes,
   accountsRoutes,
@@ -57,6 +62,7 @@ const routes: ReadonlyArray<(api: Serving) => void> = [
   termsRoutes,
   wizardRoutes,
   (api) => requestRoutes(api, effectNamed),
+  resendRoutes,
   signatureRoutes,
   jobRoutes,
   (api) => returnRoutes(api, runJob),

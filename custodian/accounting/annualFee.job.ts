@@ -4,7 +4,6 @@ import type { Tx } from '../platform/db/connect.ts'
 import { doingIn, type Doing } from '../platform/context/writeContext.ts'
 import { STATUS } from '../distributions/lifecycle.ts'
 import { paymentOf } from '../distributions/request.sql.ts'
-import { ACTIVE_STATUSES } from '../distributions/subject.ts'
 import {
   balanceOfAccount,
   bookOfAccount,
@@ -18,6 +17,7 @@ import {
 import type { Services } from '../platform/context/services.ts'
 import { requireDayHasCome } from '../platform/jobs/dayHasCome.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
+import { activeStatusIds } from '../../contract/requestStatus.ts'
 
 const FEE_CENTS = 2_000n
 
@@ -167,7 +167,7 @@ async function isCharged(tx: Tx, key: string): Promise<boolean> {
  * the account waits to be closed.
  */
 async function isPaidOutInFull(tx: Tx, accountId: number, accountStatusId: number): Promise<boolean> {
-  const statuses = accountStatusId === PENDING_CLOSURE ? [...ACTIVE_STATUSES, STATUS.completed] : ACTIVE_STATUSES
+  const statuses = accountStatusId === PENDING_CLOSURE ? [...activeStatusIds, STATUS.completed] : activeStatusIds
   const requests = await tx
     .selectFrom('distribution_request')
     .select(['request_id', 'status_id'])

@@ -18,9 +18,6 @@ export const ACCOUNT_STATUS = {
 /** A distribution may be asked for in this status only. */
 export const ACTIVE_ACCOUNT = ACCOUNT_STATUS.registered
 
-/** Open, approved, pending, incomplete: the request holds its account. */
-export const ACTIVE_REQUEST = [1, 2, 3, 6] as const
-
 export const ACCOUNT_TYPE_NAME = { TRADITIONAL: 'Traditional IRA', ROTH: 'Roth IRA' } as const
 
 export type Account = {

@@ -4,7 +4,8 @@ import type { Call } from '../platform/http/call.ts'
 import { ownersWhoSigned } from '../compliance/review.ts'
 import { notFound, refuse } from '../platform/http/errors.ts'
 import { balanceOfAccount, lockAccount } from '../ledger/ledger.ts'
-import { ACCOUNT_STATUS, accountOf, ACTIVE_REQUEST, type Account } from './accounts.ts'
+import { ACCOUNT_STATUS, accountOf, type Account } from './accounts.ts'
+import { activeStatusIds } from '../../contract/requestStatus.ts'
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lockAccount>>>
 
@@ -60,7 +61,7 @@ async function mayClose(tx: Tx, accountId: number): Promise<void> {
     .selectFrom('distribution_request')
     .select('request_id')
     .where('account_id', '=', accountId)
-    .where('status_id', 'in', ACTIVE_REQUEST)
+    .where('status_id', 'in', activeStatusIds)
     .executeTakeFirst()
   if (request) throw refuse(409, 'The account cannot be closed while a distribution request is active.')
 }

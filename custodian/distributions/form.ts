@@ -1,6 +1,4 @@
-import type * as z from 'zod'
 import { formatCents } from '../platform/money.ts'
-import type { ownPayment } from '../payments/payments.views.ts'
 import { renderPdf, type Block } from '../platform/pdf/document.ts'
 import { maskedAccount } from './accountNumbers.ts'
 import { netOf, requestNumber } from './request.ts'
@@ -54,7 +52,15 @@ export async function receipt(
 export const ROLLOVER_DIRECTION =
   'I direct the custodian to pay the amount above to the receiving custodian or plan named here for my benefit. No tax is withheld.'
 
-type OwnPayment = z.infer<typeof ownPayment>
+/** What a receipt says of a payment; days as "YYYY-MM-DD". */
+interface OwnPayment {
+  isCheck: boolean
+  sentOn: string | null
+  effectiveOn: string | null
+  checkNumber: number | null
+  returnedOn: string | null
+  returnReason: string | null
+}
 type Rows = Array<readonly [string, string]>
 
 function identity(request: FullRequest): Rows {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { STATUS, type Money, type Standing } from './lifecycle.ts'
 import type { RequestRow } from './request.sql.ts'
-import { ACTIVE_STATUSES } from './subject.ts'
+import { activeStatusIds } from '../../contract/requestStatus.ts'
 
 /** What decides about the moves of a request beside its own row. */
 export interface Circumstances {
@@ -42,7 +42,7 @@ export async function circumstancesOf(
       exists (select from payment p
         where p.request_id = r.request_id and p.closed_as is null and p.job_file_id is null) as is_here,
       exists (select from distribution_request o where o.account_id = r.account_id and o.request_id <> r.request_id
-        and o.status_id = any(${ACTIVE_STATUSES}::int[])) as has_other
+        and o.status_id = any(${activeStatusIds}::int[])) as has_other
     from distribution_request r
     join retirement_account a on a.account_id = r.account_id
     left join lateral (
@@ -94,7 +94,7 @@ export function standingOf(
 
 /** Whether the request has a place in the way of another one of its account. */
 export function isActive(statusId: number): boolean {
-  return (ACTIVE_STATUSES as readonly number[]).includes(statusId)
+  return (activeStatusIds as readonly number[]).includes(statusId)
 }
 
 /** Whether what the request asks for may still be changed: nothing is paid, or what was paid came back. */

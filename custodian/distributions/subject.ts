@@ -1,13 +1,12 @@
 import type { Db, Tx } from '../platform/db/connect.ts'
+import { activeStatusIds } from '../../contract/requestStatus.ts'
 import { notFound, refuse } from '../platform/http/errors.ts'
 import { balanceOfAccount, lockAccount } from '../ledger/ledger.ts'
 import type { Services } from '../platform/context/services.ts'
 import type { Doing } from '../platform/context/writeContext.ts'
 import type { Draft, Facts } from './facts.ts'
-import { termsOf } from './terms.ts'
-
-/** The request statuses in which a request is active: it blocks a second one and shows "Distribution Pending". */
-export const ACTIVE_STATUSES = [1, 2, 3, 6] as const
+import { routingDirectoryOf } from '../routing/directory.ts'
+import { stateRulesOf } from '../taxes/rules.ts'
 
 /** The account status that allows a distribution. */
 export const REGISTERED = 3
@@ -69,7 +68,6 @@ export async function readSubject(db: Db | Tx, services: Services, key: AccountK
     .selectAll()
     .where('account_id', '=', key.accountId)
     .executeTakeFirst()
-  const terms = termsOf(services)
   return {
     accountId: row.account_id,
     planAccountNumber: row.plan_account_number,
@@ -87,8 +85,8 @@ export async function readSubject(db: Db | Tx, services: Services, key: AccountK
       isRoth: row.account_type === 'ROTH',
       dateOfBirth: row.date_of_birth,
       today,
-      stateRules: terms.stateRules,
-      bankName: terms.routing.nameOf,
+      stateRules: stateRulesOf(services.config),
+      bankName: routingDirectoryOf(services.config).nameOf,
     },
   }
 }
@@ -118,7 +116,7 @@ export async function hasActiveRequest(db: Db | Tx, accountId: number): Promise<
     .selectFrom('distribution_request')
     .select('request_id')
     .where('account_id', '=', accountId)
-    .where('status_id', 'in', ACTIVE_STATUSES)
+    .where('status_id', 'in', activeStatusIds)
     .executeTakeFirst()
   return row !== undefined
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { PLAN_FILES } from '../planUploads/planFileKinds.ts'
 import { isAlsoArchive } from './archive.ts'
 import { decodeBase64 } from './base64.ts'
 import { JPEG, PDF, PNG } from './fileKinds.ts'
 import { pdfWarning } from './pdfWarning.ts'
+import { TABLES } from './tableKinds.ts'
 
-const KINDS = [PDF, PNG, JPEG, ...PLAN_FILES]
+const KINDS = [PDF, PNG, JPEG, ...TABLES]
 
 /** Bytes of a file: in base64 as sent, and the kind (`contentType` of one of ours) its name says. */
 export type FileToRead = { contentType: string; fileContent: string; mostBytes: number }

@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib'
-import { Unreadable } from '../planUploads/unreadable.ts'
+import { Unreadable } from './unreadable.ts'
 
 const END = 0x06054b50
 const ENTRY = 0x02014b50

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { ask } from '../platform/approvals/ask.ts'
 import { LAPSES_AFTER_DAYS, type Change, type Effect } from '../platform/approvals/effect.ts'
-import { ACTIVE_REQUEST } from '../accounts/accounts.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import type { Doing } from '../platform/context/writeContext.ts'
 import { notFound, refuse } from '../platform/http/errors.ts'
 import { maskedSocial, sealSocial, socialHash } from './social.ts'
+import { activeStatusIds } from '../../contract/requestStatus.ts'
 
 /** What an owner is to become; `social` null leaves the number. */
 const identity = z.strictObject({
@@ -119,7 +119,7 @@ async function hasOpenRequest(tx: Tx, ownerId: number): Promise<boolean> {
     .where('account_owner_id', '=', ownerId)
     .where((eb) =>
       eb.or([
-        eb('distribution_request.status_id', 'in', ACTIVE_REQUEST),
+        eb('distribution_request.status_id', 'in', activeStatusIds),
         // Completed by hand, but its check is still to be printed: with the name of that day.
         eb.exists(
           eb

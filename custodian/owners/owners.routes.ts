@@ -1,10 +1,8 @@
 import * as z from 'zod'
 import { ANY_STAFF, owner, staff, top } from '../platform/http/access.ts'
 import type { Api } from '../platform/http/endpoint.ts'
-import { notFound } from '../platform/http/errors.ts'
 import { bodyId, calendarDay, dateOut } from '../../contract/fields.ts'
 import { line, optionalLine } from '../../contract/line.ts'
-import { findCode, revealCode } from '../registration/profileCode.ts'
 import { changeIdentity, findOwner, findSocial, revealSocial } from './owners.ts'
 import { searchOwners } from './search.ts'
 
@@ -121,40 +119,5 @@ export function ownersRoutes(api: Api): void {
     body: z.strictObject({ reason: line({ max: 500 }) }),
     response: z.strictObject({ social: z.string() }),
     handler: ({ call, ownerId, body }) => revealSocial(services, call, ownerId, body.reason),
-  })
-
-  const registrationCode = z.strictObject({
-    registrationCode: z.string().nullable(),
-    registrationCodeCreated: z.string().nullable(),
-  })
-  api.endpoint({
-    method: 'GET',
-    path: '/register',
-    tag,
-    summary: 'Staff without an owner have no registration code.',
-    access: staff(...ANY_STAFF),
-    response: registrationCode,
-    handler: async () => {
-      throw notFound()
-    },
-  })
-  api.endpoint({
-    method: 'GET',
-    adminPath: '/register/admin/:accountOwnerId',
-    tag,
-    summary: 'Whether a registration has a verification code, masked, and its time.',
-    access: staff(...ANY_STAFF),
-    response: registrationCode,
-    handler: ({ call, ownerId }) => findCode(call, ownerId),
-  })
-  api.endpoint({
-    method: 'POST',
-    adminPath: '/register/admin/:accountOwnerId/reveal',
-    tag,
-    summary: 'The last verification code of a registration for a stated reason; audited, at most 20 an hour.',
-    access: staff(...ANY_STAFF),
-    body: z.strictObject({ reason: line({ max: 500 }) }),
-    response: z.strictObject({ registrationCode: z.string() }),
-    handler: ({ call, ownerId, body }) => revealCode(services, call, ownerId, body.reason),
   })
 }

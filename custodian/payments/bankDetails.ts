@@ -2,7 +2,7 @@ import { accountSealPlace, maskedAccount } from '../distributions/accountNumbers
 import type { Doing } from '../platform/context/writeContext.ts'
 import { tellOwner } from '../distributions/request.ts'
 import type { FullRequest } from '../distributions/request.sql.ts'
-import { termsOf } from '../distributions/terms.ts'
+import { routingDirectoryOf } from '../routing/directory.ts'
 import { passesChecksum } from '../platform/routingNumber.ts'
 import { fitsAccount } from './nacha.ts'
 import type { BankDetails } from './returns.ts'
@@ -19,7 +19,7 @@ export async function correctBankDetails(doing: Doing, request: FullRequest, tol
   const changed = {
     ...(routingNumber === undefined
       ? {}
-      : { routing_number: routingNumber, bank_name: termsOf(doing.services).routing.nameOf(routingNumber) }),
+      : { routing_number: routingNumber, bank_name: routingDirectoryOf(doing.services.config).nameOf(routingNumber) }),
     ...(accountNumber === undefined ? {} : { bank_account_last4: accountNumber.slice(-4) }),
   }
   const sealed =

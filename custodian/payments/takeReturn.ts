@@ -6,8 +6,8 @@ import { lockedRequest, requestById, type FullRequest } from '../distributions/r
 import { circumstancesOfOne } from '../distributions/standing.ts'
 import { credit, debit, internalBook, lockAccount, post, TRANSACTION_TYPE } from '../ledger/ledger.ts'
 import { correctBankDetails } from './bankDetails.ts'
-import { closePayment } from './payment.sql.ts'
 import { meansOtherDetails, returnReason, type Returned } from './returns.ts'
+import { closePayment } from '../distributions/settlement/payment.sql.ts'
 
 /**
  * `corrected`: the bank details were. `stays`: the money came back, the request could not be put aside. `noted`: nothing

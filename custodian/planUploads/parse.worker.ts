@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { readParticipants } from './columns.ts'
 import { readSheet, type Format } from './sheet.ts'
-import { Unreadable } from './unreadable.ts'
+import { Unreadable } from '../documents/unreadable.ts'
 
 // Runs apart from the rest: a file that eats memory or time ends this worker, not the custodian.
 const { format, content, today } = workerData as { format: Format; content: Uint8Array; today: string }

@@ -103,7 +103,7 @@ export async function planFilesSettled(): Promise<void> {
   while (running.size > 0) await Promise.all(running.values())
 }
 
-export type WaitingFile = NonNullable<Awaited<ReturnType<typeof waitingFile>>>
+type WaitingFile = NonNullable<Awaited<ReturnType<typeof waitingFile>>>
 
 function waitingFile(services: Services, attachmentId: number) {
   return services.db

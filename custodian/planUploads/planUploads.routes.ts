@@ -10,9 +10,9 @@ import { invalidField, notFound, refuse } from '../platform/http/errors.ts'
 import { moneyOut, pathId } from '../../contract/fields.ts'
 import { UPLOADS } from '../platform/http/throttle.ts'
 import { planFileSettled, startPlanFile } from './planFile.ts'
-import { PLAN_FILES } from './planFileKinds.ts'
 import { planFileOfJob, type Outcome } from './result.ts'
 import { violatedConstraint } from '../platform/db/errors.ts'
+import { TABLES } from '../documents/tableKinds.ts'
 
 const PLAN_UPLOAD = 6
 const STANDARD_CSV = 1
@@ -64,7 +64,7 @@ export function planUploadRoutes(api: Api): void {
       requireNoTool({ byTool: call.principal.isTool, services })
       if (body.planTypeId !== STANDARD_CSV) throw invalidField('planTypeId', 'Please select a plan type')
       if (body.planId === 0) throw invalidField('planId', 'Please select an advisor')
-      const file = await acceptFile(body, PLAN_FILES, 'CSV, XML, XLS or XLSX')
+      const file = await acceptFile(body, TABLES, 'CSV, XML, XLS or XLSX')
       const look = await scanned(services, call, null, file)
       let attachmentId = 0
       const answer = await call

@@ -6,9 +6,11 @@ import { toCsv, type Cell } from '../platform/csv.ts'
 import type { Services } from '../platform/context/services.ts'
 import type { Finding, Participant } from './columns.ts'
 import type { Loaded } from './load.ts'
-import type { WaitingFile } from './planFile.ts'
 
 const MOST_FINDINGS = 1_000
+
+/** A plan file with the job that works on it. */
+export type FileOfJob = { attachment_id: number; plan_id: number; job_id: number; uploaded_by: number | null }
 
 /** What the dry run of a file found; `loaded` is null when something was wrong and nothing was loaded. */
 export type DryRun = {
@@ -31,7 +33,7 @@ export type Outcome = {
 }
 
 /** Keeps the result of a file with its job: figures, the first 1000 findings, and all of them with the rows as a file. */
-export async function keepResult(tx: Tx, { pii }: Services, file: WaitingFile, run: DryRun): Promise<void> {
+export async function keepResult(tx: Tx, { pii }: Services, file: FileOfJob, run: DryRun): Promise<void> {
   const { findings, loaded, now } = run
   const { findings: _, ...counts } = outcomeOf(file.plan_id, run)
   await tx

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readParticipants } from './columns.ts'
 import { parsePlanFile } from './parse.ts'
-import { formatOf, PLAN_FILES } from './planFileKinds.ts'
+import { formatOf } from './planFileKinds.ts'
 import { readSheet, type Format } from './sheet.ts'
 import { workbook, zipOf } from './testing.workbook.ts'
+import { TABLES } from '../documents/tableKinds.ts'
 
 const TODAY = '2026-03-10'
 const sample = readFileSync(new URL('../../web/public/plan-participants-sample.csv', import.meta.url))
@@ -150,7 +151,7 @@ describe('a hostile file', () => {
   })
 
   test('is not taken for another kind', () => {
-    const kindOf = (name: string) => PLAN_FILES.find(({ extensions }) => extensions.includes(name))
+    const kindOf = (name: string) => TABLES.find(({ extensions }) => extensions.includes(name))
     expect(kindOf('csv')?.read(Buffer.from('a\0b'))).toBeNull()
     expect(kindOf('csv')?.read(Buffer.from([0xff]))).toBeNull()
     expect(kindOf('xml')?.read(Buffer.from('SSN,a'))).toBeNull()

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync'
-import { Unreadable } from './unreadable.ts'
+import { Unreadable } from '../documents/unreadable.ts'
 import { walkXml } from './xml.ts'
 import { openZip, type Zip } from '../documents/zip.ts'
 

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes'
-import { Unreadable } from './unreadable.ts'
+import { Unreadable } from '../documents/unreadable.ts'
 
 const DEEPEST = 32
 const LONGEST = 20 * 1024 * 1024

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Config } from '../platform/config/config.ts'
 import { hasKnownPrefix, passesChecksum } from '../platform/routingNumber.ts'
 import { readFedAch, type FedAchRecord } from './fedach.ts'
 import { WELL_KNOWN_BANKS } from './wellKnownBanks.ts'
@@ -19,6 +20,15 @@ export interface RoutingDirectory {
 export function openRoutingDirectory(fedAchFile?: string): RoutingDirectory {
   const records = fedAchFile === undefined ? wellKnown() : readFedAch(readFileSync(fedAchFile, 'utf8'))
   return routingDirectory(records)
+}
+
+const known = new Map<string | null, RoutingDirectory>()
+
+/** The directory of this custodian, read once. @throws as above */
+export function routingDirectoryOf({ fedachFile: file }: Pick<Config, 'fedachFile'>): RoutingDirectory {
+  const directory = known.get(file) ?? openRoutingDirectory(file ?? undefined)
+  known.set(file, directory)
+  return directory
 }
 
 export function routingDirectory(records: readonly FedAchRecord[]): RoutingDirectory {

@@ -1,13 +1,13 @@
 import * as z from 'zod'
-import { termsOf } from '../distributions/terms.ts'
 import { self } from '../platform/http/access.ts'
 import type { Api } from '../platform/http/endpoint.ts'
 import { withoutSeparators } from '../platform/http/separators.ts'
+import { routingDirectoryOf } from './directory.ts'
 import { ROUTING } from '../platform/http/throttle.ts'
 
 /** The bank of a routing number. */
 export function routingRoutes(api: Api): void {
-  const terms = termsOf(api.services)
+  const directory = routingDirectoryOf(api.services.config)
   api.endpoint({
     method: 'GET',
     path: '/routing/:routingNumber',
@@ -17,6 +17,6 @@ export function routingRoutes(api: Api): void {
     limit: ROUTING,
     params: z.object({ routingNumber: z.string().max(40) }),
     response: z.strictObject({ name: z.string() }),
-    handler: async ({ params }) => ({ name: terms.routing.nameOf(withoutSeparators(params.routingNumber)) }),
+    handler: async ({ params }) => ({ name: directory.nameOf(withoutSeparators(params.routingNumber)) }),
   })
 }

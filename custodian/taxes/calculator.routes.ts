@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { termsOf } from '../distributions/terms.ts'
 import { self } from '../platform/http/access.ts'
 import type { Api } from '../platform/http/endpoint.ts'
 import { invalidField } from '../platform/http/errors.ts'
@@ -7,10 +6,11 @@ import { money, moneyOut } from '../../contract/fields.ts'
 import { fromCents, toCents } from '../platform/money.ts'
 import { CALCULATOR } from '../platform/http/throttle.ts'
 import { calculate } from './calculator.ts'
+import { stateRulesOf } from './rules.ts'
 
 /** The tax calculator: nothing is read or stored about anybody. */
 export function calculatorRoutes(api: Api): void {
-  const terms = termsOf(api.services)
+  const stateRules = stateRulesOf(api.services.config)
   api.endpoint({
     method: 'POST',
     path: '/calculator',
@@ -46,7 +46,7 @@ export function calculatorRoutes(api: Api): void {
           isTaxDeferred: body.isTaxDeferred,
           isEntire: body.isEntireDistribution,
         },
-        terms.stateRules,
+        stateRules,
         call.today,
       )
       if ('field' in result) throw invalidField(result.field, result.message)

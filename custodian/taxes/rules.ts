@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import type { Config } from '../platform/config/config.ts'
 
 const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 
@@ -58,6 +59,15 @@ const shipped = new URL('./state-withholding.json', import.meta.url)
  */
 export function loadStateRules(file?: string): StateRules {
   return readStateRules(JSON.parse(readFileSync(file ?? shipped, 'utf8')))
+}
+
+const known = new Map<string | null, StateRules>()
+
+/** The rules of this custodian, read once: the operator's table where one is given. @throws as above */
+export function stateRulesOf({ stateWithholdingFile: file }: Pick<Config, 'stateWithholdingFile'>): StateRules {
+  const rules = known.get(file) ?? loadStateRules(file ?? undefined)
+  known.set(file, rules)
+  return rules
 }
 
 /** The same from parsed JSON. */

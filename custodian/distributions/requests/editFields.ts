@@ -12,7 +12,7 @@ import type { NewBankDetails, RolloverEdit } from './editShapes.ts'
 import { STATUS } from '../lifecycle.ts'
 import type { FullRequest } from '../request.sql.ts'
 import { circumstancesOfOne } from '../standing.ts'
-import { termsOf } from '../terms.ts'
+import { routingDirectoryOf } from '../../routing/directory.ts'
 
 const SMALLEST_ROLLOVER = 2500n
 
@@ -84,7 +84,7 @@ export async function withBankDetails(
     throw refuse(409, 'Bank details can be changed only after a deposit has come back.')
   const routingNumber = told.routingNumber.replaceAll(/[\s-]/g, '')
   const bankAccount = told.accountNumber.replaceAll(/[\s-]/g, '')
-  const bankName = termsOf(doing.services).routing.nameOf(routingNumber)
+  const bankName = routingDirectoryOf(doing.services.config).nameOf(routingNumber)
   const problems: FieldIssue[] = []
   const demand = (field: string, holds: boolean, message: string) => {
     if (!holds) problems.push({ path: ['bankDetails', field], message })

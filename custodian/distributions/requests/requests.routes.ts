@@ -5,12 +5,11 @@ import type { Tx } from '../../platform/db/connect.ts'
 import { ANY_STAFF, OPERATIONS, owner, staff } from '../../platform/http/access.ts'
 import { type Call, type Write, doingOfCall } from '../../platform/http/call.ts'
 import type { Api } from '../../platform/http/endpoint.ts'
-import { notFound, refuse } from '../../platform/http/errors.ts'
+import { notFound } from '../../platform/http/errors.ts'
 import { bodyId, money, pathId } from '../../../contract/fields.ts'
 import { optionalLine } from '../../../contract/line.ts'
 import { ownPaymentView, paymentsOf } from '../../payments/payments.views.ts'
 import { hit, RECEIPTS, SIGN_AGAIN, tooMany } from '../../platform/http/throttle.ts'
-import { resend } from '../../signature/resend.ts'
 import { maskedEmail } from '../accountNumbers.ts'
 import { askToSignAgain } from './askToSignAgain.ts'
 import { closeRolloverRequest, closeWithdrawal, saveRolloverRequest, saveWithdrawal } from './edit.ts'
@@ -30,7 +29,7 @@ import {
   withdrawalView,
 } from './request.views.ts'
 import { circumstancesOfOne } from '../standing.ts'
-import { ACTIVE_STATUSES } from '../subject.ts'
+import { activeStatusIds } from '../../../contract/requestStatus.ts'
 
 const tag = 'distributions'
 const list = z.object({ list: z.enum(Object.keys(REQUEST_LISTS) as [RequestList, ...RequestList[]]) })
@@ -91,7 +90,7 @@ function ownerRoutes(api: Api): void {
         .innerJoin('retirement_account as a', 'a.account_id', 'r.account_id')
         .select(['r.kind', 'r.account_id'])
         .where('a.account_owner_id', '=', ownerId)
-        .where('r.status_id', 'in', ACTIVE_STATUSES)
+        .where('r.status_id', 'in', activeStatusIds)
         .orderBy('r.request_id')
         .execute()
       const of = (kind: string) =>
@@ -149,31 +148,6 @@ function ownerRoutes(api: Api): void {
         fileName: `receipt-${requestNumber(request)}.pdf`,
       }
     },
-  })
-
-  api.endpoint({
-    method: 'POST',
-    path: '/request/:requestId/resend',
-    adminPath: '/request/admin/:accountOwnerId/:requestId/resend',
-    tag,
-    summary: 'Mails the link to sign once more; the link sent before stops working.',
-    access: owner(...OPERATIONS),
-    params: z.object({ requestId: pathId }),
-    response: z.strictObject({ sentTo: z.string() }),
-    handler: async ({ call, ownerId, params }) =>
-      call.write(async (write) => {
-        const request = await fullRequests(write.tx)
-          .where('r.request_id', '=', params.requestId)
-          .where('o.account_owner_id', '=', ownerId)
-          .executeTakeFirst()
-        if (!request) throw notFound()
-        if (request.signed_at !== null || request.status_id !== 1)
-          throw refuse(409, 'This document does not wait for a signature.')
-        const wait = await hit(write.tx, SIGN_AGAIN, String(params.requestId), call.now)
-        if (wait > 0) throw tooMany(wait)
-        const { email } = await resend(doingOfCall(api.services, call, write), { ownerId, request })
-        return { sentTo: maskedEmail(email) }
-      }),
   })
 }
 

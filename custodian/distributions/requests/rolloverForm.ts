@@ -1,11 +1,12 @@
 import type { Doing } from '../../platform/context/writeContext.ts'
-import { ACTIVE_STATUSES, ALREADY_ACTIVE, lockSubject, type AccountKey } from '../subject.ts'
+import { ALREADY_ACTIVE, lockSubject, type AccountKey } from '../subject.ts'
 import { tellOwner } from '../request.ts'
 import { requestById } from '../request.sql.ts'
 import { WIZARD_TYPE } from '../types.ts'
-import { notFound, refuse } from '../../platform/http/errors.ts'
+import { refuse } from '../../platform/http/errors.ts'
 import { NOTHING_TO_PAY } from '../../taxes/withholding.ts'
 import { lockOwner } from '../../documents/upload.ts'
+import { activeStatusIds } from '../../../contract/requestStatus.ts'
 
 /**
  * The rollover request that a form on paper starts: open, the whole balance. A file is not yet a signature: who signed it
@@ -58,39 +59,8 @@ async function ownerHasActiveRequest(doing: Doing, ownerId: number): Promise<boo
     .innerJoin('retirement_account', 'retirement_account.account_id', 'distribution_request.account_id')
     .select('request_id')
     .where('account_owner_id', '=', ownerId)
-    .where('distribution_request.status_id', 'in', ACTIVE_STATUSES)
+    .where('distribution_request.status_id', 'in', activeStatusIds)
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
-}
-
-/**
- * The active request of an account, for the file that staff add to it.
- * @throws 404 for an account that is not the owner's; 409 when it has no active request
- */
-export async function activeRequestOf(doing: Doing, key: AccountKey): Promise<number> {
-  const row = await doing.tx
-    .selectFrom('distribution_request')
-    .innerJoin('retirement_account', 'retirement_account.account_id', 'distribution_request.account_id')
-    .select('request_id')
-    .where('account_owner_id', '=', key.ownerId)
-    .where('distribution_request.account_id', '=', key.accountId)
-    .where('distribution_request.status_id', 'in', ACTIVE_STATUSES)
-    .executeTakeFirst()
-  if (!row) throw refuse(409, 'The account has no active request.')
-  return row.request_id
-}
-
-/** A request of this account, whatever its status. @throws 404 for one of another account or owner */
-export async function ownRequestOf(doing: Doing, key: AccountKey & { requestId: number }): Promise<number> {
-  const row = await doing.tx
-    .selectFrom('distribution_request as r')
-    .innerJoin('retirement_account as a', 'a.account_id', 'r.account_id')
-    .select('r.request_id')
-    .where('r.request_id', '=', key.requestId)
-    .where('r.account_id', '=', key.accountId)
-    .where('a.account_owner_id', '=', key.ownerId)
-    .executeTakeFirst()
-  if (!row) throw notFound()
-  return row.request_id
 }

@@ -2,7 +2,6 @@ import { withdrawWithin } from '../../platform/approvals/decide.ts'
 import type { RequestEventTable } from '../../platform/db/schema.ts'
 import { refuse } from '../../platform/http/errors.ts'
 import { balanceOfAccount, reverse } from '../../ledger/ledger.ts'
-import { closePayment, returnedMoney } from '../../payments/payment.sql.ts'
 import { supersede } from '../../platform/signature/envelope.ts'
 import type { Doing } from '../../platform/context/writeContext.ts'
 import { STATUS, type Move } from '../lifecycle.ts'
@@ -11,6 +10,7 @@ import { paymentOf, type FullRequest } from '../request.sql.ts'
 import { freeze, payAgain, payOnce, setAccountStatus } from './settle.ts'
 import { REGISTERED } from '../subject.ts'
 import { allWaiting } from './waitingChange.ts'
+import { closePayment, returnedMoney } from './payment.sql.ts'
 
 const PENDING_CLOSURE = 4
 const CLOSED = 5

@@ -11,7 +11,6 @@ import {
   stateTaxBook,
   TRANSACTION_TYPE,
 } from '../../ledger/ledger.ts'
-import { createPayment, returnedMoney } from '../../payments/payment.sql.ts'
 import { ruleFor } from '../../taxes/rules.ts'
 import { stateWithholding } from '../../taxes/state.ts'
 import { NOTHING_TO_PAY, netAmount } from '../../taxes/withholding.ts'
@@ -22,6 +21,7 @@ import { netOf, recordEvent, requestNumber, tellOwner } from '../request.ts'
 import { requestById, wasPosted, type FullRequest } from '../request.sql.ts'
 import { readSubject, REGISTERED } from '../subject.ts'
 import { typeOn, WIZARD_TYPE } from '../types.ts'
+import { createPayment, returnedMoney } from './payment.sql.ts'
 
 // When money moves: the figures of an approved request are frozen first and posted once afterwards. Moving the status of
 // a request by hand afterwards never moves money again.

@@ -1,0 +1,39 @@
+import { activeStatusIds } from '../../contract/requestStatus.ts'
+import type { Tx } from '../platform/db/connect.ts'
+import { notFound, refuse } from '../platform/http/errors.ts'
+
+interface FileOwner {
+  accountId: number
+  ownerId: number
+}
+
+/**
+ * The active request of an account, for the file that staff add to it.
+ * @throws 404 for an account that is not the owner's; 409 when it has no active request
+ */
+export async function activeRequestOf(tx: Tx, of: FileOwner): Promise<number> {
+  const row = await tx
+    .selectFrom('distribution_request')
+    .innerJoin('retirement_account', 'retirement_account.account_id', 'distribution_request.account_id')
+    .select('request_id')
+    .where('account_owner_id', '=', of.ownerId)
+    .where('distribution_request.account_id', '=', of.accountId)
+    .where('distribution_request.status_id', 'in', activeStatusIds)
+    .executeTakeFirst()
+  if (!row) throw refuse(409, 'The account has no active request.')
+  return row.request_id
+}
+
+/** A request of this account, whatever its status. @throws 404 for one of another account or owner */
+export async function ownRequestOf(tx: Tx, of: FileOwner & { requestId: number }): Promise<number> {
+  const row = await tx
+    .selectFrom('distribution_request as r')
+    .innerJoin('retirement_account as a', 'a.account_id', 'r.account_id')
+    .select('r.request_id')
+    .where('r.request_id', '=', of.requestId)
+    .where('r.account_id', '=', of.accountId)
+    .where('a.account_owner_id', '=', of.ownerId)
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  return row.request_id
+}
