@@ -20,7 +20,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           sequence: { groupOrder: 0 },
-          include: ['{custodian,gateway,scripts}/**/*.test.ts', 'tests/{contract,promises,faults}/**/*.test.ts'],
+          include: ['{custodian,gateway,server,scripts}/**/*.test.ts', 'tests/{contract,promises,faults}/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },

@@ -1,4 +1,4 @@
-import { onEnd } from '../scripts/ending.ts'
+import { onEnd } from '../server/ending.ts'
 import { CannotStart, orEnd } from './platform/command.ts'
 import { loadSanctions } from './compliance/sanctions.ts'
 import { loadConfig, warningsOf } from './platform/config/config.ts'
@@ -9,7 +9,8 @@ import { stateRulesOf } from './taxes/rules.ts'
 import { effectNamed } from './effects.ts'
 import { startWatch } from './integrity/watch.ts'
 import { startSchedule } from './jobs/schedule.ts'
-import { endWhenUncaught } from './platform/process/lastResort.ts'
+import { sqlState } from './platform/db/errors.ts'
+import { endWhenUncaught } from '../server/lastResort.ts'
 import { createLog } from './platform/log.ts'
 import { startDelivery } from './platform/mail/delivery.ts'
 import { sealPlainLetters } from './platform/mail/outbox.ts'
@@ -22,7 +23,7 @@ const STOP_AFTER_MS = 10_000
 
 const config = loadConfig()
 const log = createLog(process.env['LOG_LEVEL'] ?? 'info')
-endWhenUncaught(log)
+endWhenUncaught(log, (error) => sqlState(error) !== null)
 for (const warning of warningsOf(process.env, config)) log.warn(warning)
 /** Until everything is up there is nothing to drain. */
 let drain: (() => Promise<void>) | null = null

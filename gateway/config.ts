@@ -1,7 +1,7 @@
 import type { BlockList } from 'node:net'
 import * as z from 'zod'
-import { isRandom, keptKeys } from '../custodian/platform/crypto/keys.ts'
-import { misspeltLines } from '../custodian/platform/config/misspelt.ts'
+import { isRandom, keptKeys } from '../server/keys.ts'
+import { misspeltLines } from '../server/misspelt.ts'
 import { readProxies } from './http/clientAddress.ts'
 import { isTrustworthy } from './session/cookie.ts'
 

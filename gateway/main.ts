@@ -1,6 +1,6 @@
 import { pino } from 'pino'
-import { endWhenUncaught } from '../custodian/platform/process/lastResort.ts'
-import { onEnd } from '../scripts/ending.ts'
+import { endWhenUncaught } from '../server/lastResort.ts'
+import { onEnd } from '../server/ending.ts'
 import { loadConfig, warningsOf } from './config.ts'
 import { createGateway } from './server.ts'
 

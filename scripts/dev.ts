@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { box } from './box.ts'
 import { root, runTool } from './child.ts'
-import { onEnd } from './ending.ts'
+import { onEnd } from '../server/ending.ts'
 import { answering, taken } from './readiness.ts'
 
 // `npm run dev`: the servers restart when their sources change, vite stands in front with hot reload, and the Relay

@@ -39,6 +39,7 @@ test.each([
   ['the custodian never sees the gateway', 'custodian/server.ts', 'gateway/schema.ts'],
   ['the platform knows nothing above it', 'custodian/platform/http/call.ts', 'custodian/ledger/ledger.ts'],
   ['the ledger knows the platform only', 'custodian/ledger/ledger.ts', 'custodian/accounts/accounts.ts'],
+  ['what both servers share knows neither', 'server/keys.ts', 'gateway/schema.ts'],
   ['the contract imports nothing of ours', 'contract/notes.ts', 'custodian/platform/money.ts'],
 ])('%s', (_, file, imported) => {
   const planted = importsOf({ [file]: [imported], [imported]: [] })

@@ -9,9 +9,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   contract: ['contract'],
   web: ['web'],
   'web/kit': ['web/kit'],
-  gateway: ['gateway', 'contract', 'scripts'],
-  custodian: ['custodian', 'contract', 'scripts'],
-  'custodian/platform': ['custodian/platform', 'contract'],
+  server: ['server'],
+  gateway: ['gateway', 'contract', 'server'],
+  custodian: ['custodian', 'contract', 'server', 'scripts'],
+  'custodian/platform': ['custodian/platform', 'contract', 'server'],
   'custodian/ledger': ['custodian/ledger', 'custodian/platform', 'contract'],
 }
 

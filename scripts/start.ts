@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { box } from './box.ts'
 import { root, startProgram } from './child.ts'
-import { onEnd } from './ending.ts'
+import { onEnd } from '../server/ending.ts'
 import { answering, taken } from './readiness.ts'
 import { buildWhatIsStale } from './web-build.ts'
 

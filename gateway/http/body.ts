@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
-import { createShapeCheck, FILE_SHAPE, type JsonShape } from '../../custodian/platform/http/jsonShape.ts'
+import { createShapeCheck, FILE_SHAPE, type JsonShape } from '../../server/jsonShape.ts'
 
 /** The body could not be taken: too large (413), too slow (408), or not what was announced (400). */
 export class BodyError extends Error {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP, type BlockList } from 'node:net'
-import { isAmong, plainAddress, readAddresses } from '../../custodian/platform/network/addresses.ts'
+import { isAmong, plainAddress, readAddresses } from '../../server/addresses.ts'
 
 /** The proxies in front of this gateway; null when one of them is no address. */
 export const readProxies = readAddresses

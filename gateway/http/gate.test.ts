@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createLargeBodies } from '../../custodian/platform/http/largeBodies.ts'
+import { createLargeBodies } from '../../server/largeBodies.ts'
 import { seal } from '../session/seal.ts'
 import { people, ring, sealed, startGateway, type TestGateway } from '../testing.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { sealed, startGateway } from '../testing.ts'
-import { createLoad } from '../../custodian/platform/http/load.ts'
+import { createLoad } from '../../server/admission.ts'
 
 const load = createLoad()
 afterEach(() => load.stop())

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { BlockList } from 'node:net'
-import { networkOf } from '../../custodian/platform/network/network.ts'
+import { networkOf } from '../../server/network.ts'
 import type { Session } from '../rest/identity.ts'
 import { clientAddress } from './clientAddress.ts'
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { getOperationAST, parse, type OperationDefinitionNode } from 'graphql'
-import type { LargeBodies } from '../../custodian/platform/http/largeBodies.ts'
+import type { LargeBodies } from '../../server/largeBodies.ts'
 import type { Caller } from '../graphql/context.ts'
 import { storeFile, storeRolloverForm } from '../documents/documents.rest.ts'
 import { takeInReturns } from '../jobs/jobs.rest.ts'

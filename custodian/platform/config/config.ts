@@ -2,10 +2,10 @@ import { accessSync, constants, statSync } from 'node:fs'
 import type { BlockList } from 'node:net'
 import * as z from 'zod'
 import { WRONG_SETTINGS } from '../command.ts'
-import { readAddresses } from '../network/addresses.ts'
-import { isRandom, keptKeys } from '../crypto/keys.ts'
+import { readAddresses } from '../../../server/addresses.ts'
+import { isRandom, keptKeys } from '../../../server/keys.ts'
 import { createLog } from '../log.ts'
-import { misspeltLines } from './misspelt.ts'
+import { misspeltLines } from '../../../server/misspelt.ts'
 import { passesChecksum } from '../routingNumber.ts'
 
 /** The two banks of a file: the one it goes to and the one it is sent through. */

@@ -7,7 +7,7 @@ import type { Services } from '../context/services.ts'
 import { open } from './access.ts'
 import { createApi, type Api } from './endpoint.ts'
 import { createKernel } from './kernel.ts'
-import { createLoad, type Load } from './load.ts'
+import { createLoad, type Load } from '../../../server/admission.ts'
 
 let load: Load
 let tooMuch: boolean

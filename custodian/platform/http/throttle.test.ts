@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase, type Database } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
 import { testClock } from '../../testing.ts'
-import { networkOf } from '../network/network.ts'
+import { networkOf } from '../../../server/network.ts'
 import { forgive, hit, waitOf, type Limit } from './throttle.ts'
 
 let database: Database

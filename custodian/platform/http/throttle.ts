@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../db/connect.ts'
 import type { Pii } from '../crypto/pii.ts'
 import { refuse, type Refusal } from './errors.ts'
-import { networkOf } from '../network/network.ts'
+import { networkOf } from '../../../server/network.ts'
 
 export type Limit = {
   scope: string

@@ -1,16 +1,16 @@
 import type { Logger } from 'pino'
-import { sqlState } from '../db/errors.ts'
 
 /**
  * What nobody caught leaves this process in a state that nobody knows: it is told in one line, what is under way is
  * answered as after SIGTERM, and the exit code says that something was wrong. Whoever runs the process starts it anew.
+ * @param quotesValues whose message may hold personal data, as a database error does: only its code and place are logged
  */
-export function endWhenUncaught(log: Logger): void {
+export function endWhenUncaught(log: Logger, quotesValues: (error: Error) => boolean = () => false): void {
   let isEnding = false
   const end = (error: unknown) => {
     if (isEnding) return
     isEnding = true
-    log.fatal(told(error), 'nobody caught this; ending')
+    log.fatal(describe(error, quotesValues), 'nobody caught this; ending')
     process.exitCode = 1
     process.kill(process.pid, 'SIGTERM')
   }
@@ -18,13 +18,12 @@ export function endWhenUncaught(log: Logger): void {
   process.on('uncaughtException', end)
 }
 
-/** A database error quotes values: of those only the code and the place are logged. */
-function told(error: unknown): object {
+function describe(error: unknown, quotesValues: (error: Error) => boolean): object {
   if (!(error instanceof Error)) return { failure: typeof error }
   return {
     failure: error.name,
     code: (error as { code?: unknown }).code,
-    ...(sqlState(error) === null ? { reason: error.message } : {}),
+    ...(quotesValues(error) ? {} : { reason: error.message }),
     stack: error.stack
       ?.split('\n')
       .filter((line) => /^\s+at /.test(line))
