@@ -3,8 +3,6 @@ import type { Stack } from '../stack.ts'
 import { expect, signIn, test } from './portal.ts'
 import { answerWizard, type Answers } from './wizard.ts'
 
-test.use({ portalOf: 'branches' })
-
 const branches: { who: string; account: number; number: string; answers: Answers; net: string }[] = [
   {
     who: people.ann,

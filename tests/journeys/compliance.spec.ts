@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test'
 import { people, restSignIn } from '../clients.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, screenQueries, signIn, test } from './portal.ts'
 
-test.use({ portalOf: 'compliance' })
-
 /** Gus, Hal and Ida wait for the review, whatever a test before has decided. */
 test.beforeEach(async ({ portal }) => {
   const admin = await restSignIn(portal.custodianUrl, people.admin)

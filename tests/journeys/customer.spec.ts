@@ -3,8 +3,6 @@ import { people } from '../clients.ts'
 import { htmlFile, pdfFile } from '../files.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, screenQueries, signIn, test } from './portal.ts'
 
-test.use({ portalOf: 'customer' })
-
 test('every screen of a customer asks once, reads well and passes axe', async ({ page, requests }) => {
   await signIn(page, people.ann)
   const screens = ['/home', '/profile', '/settings', '/password', '/document', '/upload', '/calculator', '/faq/']

@@ -2,8 +2,6 @@ import { people } from '../clients.ts'
 import { expect, readableByScripts, signIn, test } from './portal.ts'
 import { answerWizard } from './wizard.ts'
 
-test.use({ portalOf: 'guards' })
-
 test('a screen that is refused asks the server for nothing', async ({ page, requests }) => {
   await signIn(page, people.ann)
   await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible()

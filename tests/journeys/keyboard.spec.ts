@@ -2,8 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 import { password, people } from '../clients.ts'
 import { expect, test } from './portal.ts'
 
-test.use({ portalOf: 'keyboard' })
-
 /** Presses Tab until the element has the focus; fails when a round through the page does not reach it. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()

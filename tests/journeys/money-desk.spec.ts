@@ -4,8 +4,6 @@ import { parse } from 'csv-parse/sync'
 import { people } from '../clients.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, screenQueries, signIn, test } from './portal.ts'
 
-test.use({ portalOf: 'money-desk' })
-
 const federalBook = '/accounts?accountId=200&startDate=&endDate='
 /** Rows on a desktop, cards on a phone. */
 const lines = (page: Page) => page.getByRole('row').or(page.getByRole('listitem'))

@@ -1,8 +1,6 @@
 import { people } from '../clients.ts'
 import { expect, screenQueries, signIn, test } from './portal.ts'
 
-test.use({ portalOf: 'navigation' })
-
 // [label in the menu, heading of the screen, how many requests its data takes]
 const menu: [string, string | RegExp, number][] = [
   ['Profile', 'Profile', 1],

@@ -2,8 +2,6 @@ import { people } from '../clients.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, screenQueries, signIn, test } from './portal.ts'
 import type { Page } from '@playwright/test'
 
-test.use({ portalOf: 'office' })
-
 /** A row of a table, or its card on a phone. */
 const rowOf = (page: Page, text: string) =>
   page.getByRole('main').getByRole('row').or(page.getByRole('main').getByRole('listitem')).filter({ hasText: text })

@@ -1,7 +1,7 @@
 import { password, people } from '../clients.ts'
 import { expect, expectAccessible, signIn, test } from './portal.ts'
 
-test.use({ portalOf: 'outage', faulty: true })
+test.use({ faulty: true })
 
 const anyFailure = 'An error ocurred during operation'
 

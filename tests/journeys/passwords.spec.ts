@@ -2,8 +2,6 @@ import { password, people } from '../clients.ts'
 import { linkTo } from '../mail.ts'
 import { expect, expectAccessible, signIn, test } from './portal.ts'
 
-test.use({ portalOf: 'passwords' })
-
 const answer = 'If you have an email on file, you will receive a password reset link.'
 
 test('a forgotten password is replaced through the mailed link, once', async ({ page, portal }) => {

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test'
 import { people } from '../clients.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
 
-test.use({ portalOf: 'payments' })
-
 const row = (page: Page) => page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: '100005' }).last()
 const saved = 'Withdrawal request saved successfully.'
 

@@ -4,37 +4,58 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page, type Request } from '@playwright/test'
 import { root } from '../../scripts/child.ts'
 import { password } from '../clients.ts'
-import { startStack, type Stack } from '../stack.ts'
+import { startStack, type Stack, type StackOptions } from '../stack.ts'
 
 interface Fixtures {
   /** Every GraphQL request of the page since the last look, by operation. */
   requests: () => string[]
-}
-
-interface WorkerFixtures {
-  /** A name that no other file uses: each journey file gets a portal with data of its own. */
-  portalOf: string
   /** With a proxy in front of the custodian that can do harm. */
   faulty: boolean
   /** As in production, on PostgreSQL, with a second factor for staff. */
   production: boolean
+  /** The portal of this file of journeys, with data that no other file changes. */
   portal: Stack
+}
+
+interface WorkerFixtures {
+  portals: { of: (file: string, options: StackOptions) => Promise<Stack> }
 }
 
 /** A journey through the real three parts, in a real browser. A page that writes to the console has failed. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  portalOf: ['', { option: true, scope: 'worker' }],
-  faulty: [false, { option: true, scope: 'worker' }],
-  production: [false, { option: true, scope: 'worker' }],
-  portal: [
-    // oxlint-disable-next-line no-empty-pattern, no-unused-vars -- naming it starts another portal for another file
-    async ({ portalOf: _name, faulty, production }, use) => {
-      const env: Record<string, string> = production ? { STAFF_SECOND_FACTOR: 'on' } : {}
-      const stack = await startStack({ proxy: faulty, production, env })
-      await use(stack)
-      await stack.stop()
+  faulty: [false, { option: true }],
+  production: [false, { option: true }],
+  // One worker and one browser for many files: starting those anew for each file took as long as many of the journeys.
+  portals: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
+    async ({}, use) => {
+      let running: { file: string; stack: Stack } | undefined
+      const end = async () => {
+        const ending = running
+        running = undefined
+        await ending?.stack.stop().catch((error: Error) => {
+          throw new Error(`The portal of ${ending.file}: ${error.message}`)
+        })
+      }
+      await use({
+        async of(file, options) {
+          if (running?.file !== file) {
+            await end()
+            running = { file, stack: await startStack(options) }
+          }
+          return running.stack
+        },
+      })
+      await end()
     },
     { scope: 'worker', timeout: 120_000 },
+  ],
+  portal: [
+    async ({ portals, faulty, production }, use, { file }) => {
+      const env: Record<string, string> = production ? { STAFF_SECOND_FACTOR: 'on' } : {}
+      await use(await portals.of(file, { proxy: faulty, production, env }))
+    },
+    { timeout: 120_000 },
   ],
   baseURL: async ({ portal }, use) => {
     await use(portal.gatewayUrl)

@@ -1,8 +1,6 @@
 import { mails, linkTo } from '../mail.ts'
 import { expect, expectAccessible, test } from './portal.ts'
 
-test.use({ portalOf: 'registration' })
-
 const email = 'eve.ellis@example.com'
 
 test('from a social security number to the first sign-in', async ({ page, portal }) => {

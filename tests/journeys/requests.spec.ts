@@ -3,8 +3,6 @@ import { people } from '../clients.ts'
 import { pdfFile } from '../files.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
 
-test.use({ portalOf: 'requests' })
-
 test('a request under way can be followed, and its receipt kept', async ({ page }) => {
   await signIn(page, people.dan)
   await expect(page.getByText('Distribution Pending').first()).toBeVisible()

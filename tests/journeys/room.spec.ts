@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test'
 import { people } from '../clients.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
 
-test.use({ portalOf: 'room' })
-
 const screens = ['/home', '/501/transaction', '/document', '/profile', '/501/beneficiary', '/upload', '/settings']
 
 test('a tablet has room for every screen beside the open drawer', async ({ page }) => {

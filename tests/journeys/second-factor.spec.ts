@@ -3,7 +3,7 @@ import { totpAt, totpStep } from '../../custodian/session/totp.ts'
 import { password, people } from '../clients.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
 
-test.use({ portalOf: 'second-factor', production: true })
+test.use({ production: true })
 
 const own = 'quiet river 7 lamps'
 

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test'
 import { password, people } from '../clients.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
 
-test.use({ portalOf: 'session-end' })
-
 /** The day of the session is almost over. */
 async function nearTheEnd(page: Page): Promise<void> {
   await page.evaluate(() => {

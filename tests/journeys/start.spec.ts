@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test'
 import { people } from '../clients.ts'
 import { expect, signIn, test } from './portal.ts'
 
-test.use({ portalOf: 'start' })
-
 const book = '/501/transaction'
 
 /** Opens the address while the portal's own code does not arrive. */

@@ -3,8 +3,6 @@ import { linkTo } from '../mail.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, screenQueries, signIn, test } from './portal.ts'
 import { answerWizard } from './wizard.ts'
 
-test.use({ portalOf: 'story' })
-
 // The main job of the portal, from a customer who wants money to the books that hold the withheld tax.
 test('a customer takes a distribution, staff pay it, the books show it', async ({
   page,

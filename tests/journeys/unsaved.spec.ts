@@ -1,8 +1,6 @@
 import { people } from '../clients.ts'
 import { expect, expectAccessible, signIn, test } from './portal.ts'
 
-test.use({ portalOf: 'unsaved' })
-
 test('what was typed is asked about before it is left, in a dialog and on a screen', async ({ page }) => {
   await signIn(page, people.admin, '/login?redirect=%2Fplans')
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })

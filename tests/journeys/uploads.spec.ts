@@ -6,8 +6,6 @@ import { people } from '../clients.ts'
 import { pdfFile } from '../files.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
 
-test.use({ portalOf: 'uploads' })
-
 const sample = join(root, 'web/public/plan-participants-sample.csv')
 const upload = (page: Page) => page.getByRole('button', { name: 'Upload', exact: true })
 

@@ -2,8 +2,6 @@ import { people } from '../clients.ts'
 import { expect, expectAccessible, signIn, test } from './portal.ts'
 import { answerWizard } from './wizard.ts'
 
-test.use({ portalOf: 'wizard-edges' })
-
 test('an account that is not active offers no distribution and opens no wizard', async ({ page }) => {
   await signIn(page, people.cara)
   await expect(page.getByText('Awaiting Custodial Document')).toBeVisible()
