@@ -1,9 +1,25 @@
+import * as compliance from './compliance.ts'
 import type { AnyEndpoint } from './endpoint.ts'
+import * as jobs from './jobs.ts'
+import * as notes from './notes.ts'
+import * as plans from './plans.ts'
 import * as reports from './reports.ts'
+import * as returns from './returns.ts'
+import * as taxes from './taxes.ts'
+
+const exported: Record<string, unknown> = {
+  ...compliance,
+  ...jobs,
+  ...notes,
+  ...plans,
+  ...reports,
+  ...returns,
+  ...taxes,
+}
 
 /** Every call by the name of its constant: what the custodian serves, the gateway calls and the tests walk. */
 export const calls: Readonly<Record<string, AnyEndpoint>> = Object.fromEntries(
-  [reports].flatMap((domain) => Object.entries(domain as Record<string, unknown>).filter(isEndpoint)),
+  Object.entries(exported).filter(isEndpoint),
 )
 
 function isEndpoint(entry: [string, unknown]): entry is [string, AnyEndpoint] {

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { enteredReturns } from '../../contract/returns.ts'
 
 /** One payment that came back, or about whose bank details its bank tells something. */
 export interface Returned {
@@ -16,20 +16,6 @@ export interface BankDetails {
   routingNumber?: string
   accountNumber?: string
 }
-
-/** What staff enter: deposits by their trace, checks by their number. */
-export const enteredReturns = z.array(
-  z.union([
-    z.strictObject({
-      traceNumber: z.string().regex(/^\d{15}$/, 'must be 15 digits'),
-      code: z.string().regex(/^[RC]\d{2}$/, 'must be a return code such as R03'),
-    }),
-    z.strictObject({
-      checkNumber: z.int().min(1).max(2_147_483_647),
-      code: z.enum(['STALE', 'STOPPED', 'UNDELIVERABLE']),
-    }),
-  ]),
-)
 
 /** An addendum of return (799) or of change (798), and one that names its code and trace as it should. */
 const ADDENDUM = /^79[89]/

@@ -1,125 +1,71 @@
-import * as z from 'zod'
 import type { Selectable } from 'kysely'
 import type { Tx } from '../platform/db/connect.ts'
 import type { PlanTable } from '../platform/db/schema.ts'
-import { OPERATIONS, staff } from '../platform/http/access.ts'
-import type { Api } from '../platform/http/endpoint.ts'
+import type { Serving } from '../platform/http/serve.ts'
 import { invalidField, notFound, refuse } from '../platform/http/errors.ts'
-import { bodyId, momentOut, pathId } from '../../contract/fields.ts'
-import { line } from '../../contract/line.ts'
+import { BASIS_POINTS } from '../../contract/fields.ts'
+import { createPlan, listPlans, listRelatedPlans, savePlan, type Plan } from '../../contract/plans.ts'
 
-const BASIS_POINTS = 10_000
-const SEEN = 'The lastModified that was edited; when it is another by now nothing is changed'
 const CHANGED = 'This plan was changed by someone else. Please reload.'
 
-const stored = z.strictObject({
-  id: z.int(),
-  name: z.string(),
-  interest: z.number().describe('A fraction: 0.0325 is 325 basis points'),
-  companyId: z.int(),
-  parentPlanId: z.int().nullable().describe('The plan it belongs to'),
-  lastModifiedBy: z.string().nullable(),
-  lastModified: momentOut,
-})
-const form = {
-  name: line({ max: 200 }),
-  interest: z.number().min(0).max(1).refine(isWholeBasisPoints, 'Interest must be whole basis points'),
-  companyId: z.union([z.literal(1), z.literal(2)], 'Please select a company'),
-  parentPlanId: bodyId.nullish().describe('The plan it belongs to; null for none, left out as it is'),
-}
-const access = staff(...OPERATIONS)
-const tag = 'plans'
-
 /** Advisors and their plans: the interest they pay and the company that holds them. */
-export function planRoutes(api: Api): void {
-  api.endpoint({
-    method: 'GET',
-    adminPath: '/plan',
-    tag,
-    summary: 'All plans by name.',
-    access,
-    response: z.array(stored),
-    handler: async ({ call }) =>
-      (await call.db.selectFrom('plan').selectAll().orderBy('name').orderBy('plan_id').execute()).map(toWire),
+export function planRoutes({ serve }: Serving): void {
+  serve(listPlans, async ({ call }) =>
+    (await call.db.selectFrom('plan').selectAll().orderBy('name').orderBy('plan_id').execute()).map(toWire),
+  )
+
+  serve(listRelatedPlans, async ({ call, params }) => {
+    const known = await call.db
+      .selectFrom('plan')
+      .select('plan_id')
+      .where('plan_id', '=', params.planId)
+      .executeTakeFirst()
+    if (!known) throw notFound()
+    return call.db
+      .selectFrom('plan')
+      .select(['plan_id as id', 'name'])
+      .where('parent_plan_id', '=', params.planId)
+      .orderBy('name')
+      .execute()
   })
 
-  api.endpoint({
-    method: 'GET',
-    adminPath: '/plan/planinformation/:planId',
-    tag,
-    summary: 'The plans that belong to this one.',
-    access,
-    params: z.object({ planId: pathId }),
-    response: z.array(z.strictObject({ id: z.int(), name: z.string() })),
-    handler: async ({ call, params }) => {
-      const known = await call.db
+  serve(createPlan, async ({ call, body }) =>
+    call.write(async ({ tx, audit }) => {
+      await requireParent(tx, null, body.parentPlanId)
+      const row = await tx
+        .insertInto('plan')
+        .values({ ...columns(body), last_modified_by: call.principal.email, last_modified: call.now })
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      await audit({ action: 'plan.add', entity: 'plan', entityId: row.plan_id, after: columns(body) })
+      return toWire(row)
+    }),
+  )
+
+  serve(savePlan, async ({ call, body }) =>
+    call.write(async ({ tx, audit }) => {
+      await requireParent(tx, body.id, body.parentPlanId)
+      const before = await tx
         .selectFrom('plan')
-        .select('plan_id')
-        .where('plan_id', '=', params.planId)
+        .select(['name', 'interest_basis_points', 'company_id', 'parent_plan_id', 'last_modified'])
+        .where('plan_id', '=', body.id)
+        .forUpdate()
         .executeTakeFirst()
-      if (!known) throw notFound()
-      return call.db
-        .selectFrom('plan')
-        .select(['plan_id as id', 'name'])
-        .where('parent_plan_id', '=', params.planId)
-        .orderBy('name')
-        .execute()
-    },
-  })
-
-  api.endpoint({
-    method: 'POST',
-    adminPath: '/plan',
-    tag,
-    summary: 'Adds a plan.',
-    access,
-    body: z.strictObject(form),
-    response: stored,
-    handler: async ({ call, body }) =>
-      call.write(async ({ tx, audit }) => {
-        await requireParent(tx, null, body.parentPlanId)
-        const row = await tx
-          .insertInto('plan')
-          .values({ ...columns(body), last_modified_by: call.principal.email, last_modified: call.now })
-          .returningAll()
-          .executeTakeFirstOrThrow()
-        await audit({ action: 'plan.add', entity: 'plan', entityId: row.plan_id, after: columns(body) })
-        return toWire(row)
-      }),
-  })
-
-  api.endpoint({
-    method: 'PUT',
-    adminPath: '/plan',
-    tag,
-    summary: 'Changes a plan. Another interest counts from today on.',
-    access,
-    body: z.strictObject({ id: bodyId, ...form, lastModified: z.iso.datetime().describe(SEEN).optional() }),
-    response: stored,
-    handler: async ({ call, body }) =>
-      call.write(async ({ tx, audit }) => {
-        await requireParent(tx, body.id, body.parentPlanId)
-        const before = await tx
-          .selectFrom('plan')
-          .select(['name', 'interest_basis_points', 'company_id', 'parent_plan_id', 'last_modified'])
-          .where('plan_id', '=', body.id)
-          .forUpdate()
-          .executeTakeFirst()
-        if (!before) throw notFound()
-        const { last_modified: stands, ...old } = before
-        if (body.lastModified !== undefined && new Date(body.lastModified).getTime() !== stands.getTime())
-          throw refuse(409, CHANGED)
-        await keepFormerInterest(tx, body.id, old.interest_basis_points, columns(body), call.today)
-        const row = await tx
-          .updateTable('plan')
-          .set({ ...columns(body), last_modified_by: call.principal.email, last_modified: call.now })
-          .where('plan_id', '=', body.id)
-          .returningAll()
-          .executeTakeFirstOrThrow()
-        await audit({ action: 'plan.update', entity: 'plan', entityId: body.id, before: old, after: columns(body) })
-        return toWire(row)
-      }),
-  })
+      if (!before) throw notFound()
+      const { last_modified: stands, ...old } = before
+      if (body.lastModified !== undefined && new Date(body.lastModified).getTime() !== stands.getTime())
+        throw refuse(409, CHANGED)
+      await keepFormerInterest(tx, body.id, old.interest_basis_points, columns(body), call.today)
+      const row = await tx
+        .updateTable('plan')
+        .set({ ...columns(body), last_modified_by: call.principal.email, last_modified: call.now })
+        .where('plan_id', '=', body.id)
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      await audit({ action: 'plan.update', entity: 'plan', entityId: body.id, before: old, after: columns(body) })
+      return toWire(row)
+    }),
+  )
 }
 
 /**
@@ -156,11 +102,6 @@ async function keepFormerInterest(
     .execute()
 }
 
-/** 0.0325 is not exact in binary, so it is compared and stored as 325. */
-function isWholeBasisPoints(fraction: number): boolean {
-  return Math.abs(fraction * BASIS_POINTS - Math.round(fraction * BASIS_POINTS)) < 1e-6
-}
-
 function columns(plan: {
   name: string
   interest: number
@@ -175,7 +116,7 @@ function columns(plan: {
   }
 }
 
-function toWire(row: Selectable<PlanTable>): z.infer<typeof stored> {
+function toWire(row: Selectable<PlanTable>): Plan {
   return {
     id: row.plan_id,
     name: row.name,

@@ -1,39 +1,17 @@
-import * as z from 'zod'
-import { self } from '../platform/http/access.ts'
-import type { Api } from '../platform/http/endpoint.ts'
+import { calculateTaxes } from '../../contract/taxes.ts'
+import type { Serving } from '../platform/http/serve.ts'
 import { invalidField } from '../platform/http/errors.ts'
-import { money, moneyOut } from '../../contract/fields.ts'
 import { fromCents, toCents } from '../platform/money.ts'
 import { CALCULATOR } from '../platform/http/throttle.ts'
 import { calculate } from './calculator.ts'
 import { stateRulesOf } from './rules.ts'
 
 /** The tax calculator: nothing is read or stored about anybody. */
-export function calculatorRoutes(api: Api): void {
-  const stateRules = stateRulesOf(api.services.config)
-  api.endpoint({
-    method: 'POST',
-    path: '/calculator',
-    tag: 'taxes',
-    summary: 'Estimates federal and state withholding of a distribution at the rates of today.',
-    access: self,
-    limit: CALCULATOR,
-    body: z.strictObject({
-      state: z.string().max(100).nullish(),
-      withdrawalAmount: money,
-      desiredFederalWithholdingAmount: money.nullish(),
-      isEarlyWithdrawal: z.boolean(),
-      isTaxDeferred: z.boolean(),
-      isEntireDistribution: z.boolean().default(true),
-    }),
-    response: z.strictObject({
-      federalWitholding: moneyOut,
-      minimumStateWithholding: moneyOut,
-      maximumStateWithholding: moneyOut,
-      canOptOut: z.boolean(),
-      messageOutput: z.string(),
-    }),
-    handler: async ({ call, body }) => {
+export function calculatorRoutes({ serve, services }: Serving): void {
+  const stateRules = stateRulesOf(services.config)
+  serve(
+    calculateTaxes,
+    async ({ call, body }) => {
       const result = calculate(
         {
           state: body.state || null,
@@ -58,5 +36,6 @@ export function calculatorRoutes(api: Api): void {
         messageOutput: result.messageOutput,
       }
     },
-  })
+    { limit: CALCULATOR },
+  )
 }

@@ -1,10 +1,10 @@
+import { approveAccounts, listCompliancePending, rejectAccounts } from '../../contract/compliance.ts'
 import type { ApproveComplianceInput, RejectComplianceInput } from '../graphql/__generated__/resolvers.ts'
 import { connectionFrom } from '../graphql/connection.ts'
 import { badInput } from '../graphql/errors.ts'
 import { toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
-import { approveAccounts, listPending, rejectAccounts } from './compliance.rest.ts'
 
 const MAX_ACCOUNTS = 1_000
 
@@ -20,12 +20,12 @@ const decide = (endpoint: typeof approveAccounts | typeof rejectAccounts) =>
 
 export const compliance: Module = {
   rules: {
-    Viewer: { compliancePending: [listPending] },
+    Viewer: { compliancePending: [listCompliancePending] },
     Mutation: { approveCompliance: [approveAccounts], rejectCompliance: [rejectAccounts] },
   },
   nodes: {
     CompliancePendingRow: async (caller, [key]) =>
-      (await caller.call(listPending, {})).find((row) => String(row.accountId) === key) ?? null,
+      (await caller.call(listCompliancePending, {})).find((row) => String(row.accountId) === key) ?? null,
   },
   types: {
     compliance: [
@@ -39,7 +39,7 @@ export const compliance: Module = {
   resolvers: {
     Viewer: {
       compliancePending: async ({ caller }, args) =>
-        connectionFrom(await caller.call(listPending, {}), args, (row) => row.accountId),
+        connectionFrom(await caller.call(listCompliancePending, {}), args, (row) => row.accountId),
     },
     CompliancePendingRow: { id: (row) => toGlobalId('CompliancePendingRow', row.accountId) },
     Mutation: { approveCompliance: decide(approveAccounts), rejectCompliance: decide(rejectAccounts) },

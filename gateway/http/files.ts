@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { create as contentDisposition } from 'content-disposition'
 import type { Caller } from '../graphql/context.ts'
 import { getAttachment, getBlankRolloverForm, getDocument } from '../documents/documents.rest.ts'
-import { getJobFile } from '../jobs/jobs.rest.ts'
+import { getJobFile } from '../../contract/jobs.ts'
 import { getReceipt } from '../distributions/requests.rest.ts'
 import { getEnvelopeDocument } from '../signature/signature.rest.ts'
 import { reportFile, type Days } from '../reports/reports.resolvers.ts'
 import { RestError, type RestCode } from '../rest/errors.ts'
-import type { FileAnswer } from '../rest/shapes.ts'
+import type { FileAnswer } from '../../contract/file.ts'
 import { sendText } from './headers.ts'
 
 /** What may leave under its own type; everything else is only bytes to save. */
@@ -61,7 +61,7 @@ function load(path: string, caller: Caller, days: Days): Promise<FileAnswer> | n
   if (kind === 'report') return reportFile(caller, first, days)
   const number = wholeNumber(first)
   if (number === null) return null
-  if (kind === 'job') return caller.call(getJobFile, { params: { jobFileId: number } })
+  if (kind === 'job') return caller.call(getJobFile, { params: { id: number } })
   const accountOwnerId = number
   const owner = caller.ownerOfId(accountOwnerId)
   if (!owner) throw new RestError('NOT_FOUND', { endpoint: 'owner' })

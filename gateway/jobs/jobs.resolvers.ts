@@ -1,3 +1,5 @@
+import { getJobFile, listCompletedJobs, listIncompleteJobs } from '../../contract/jobs.ts'
+import { takeInReturns } from '../../contract/returns.ts'
 import { withoutDataUrl } from '../documents/base64.ts'
 import type { TakeInReturnsInput } from '../graphql/__generated__/resolvers.ts'
 import { connectionFrom } from '../graphql/connection.ts'
@@ -5,7 +7,6 @@ import { badInput } from '../graphql/errors.ts'
 import { toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
-import { getJobFile, listCompletedJobs, listIncompleteJobs, takeInReturns } from './jobs.rest.ts'
 
 const TYPES: Record<number, string> = {
   1: 'Annual Fee',
@@ -53,7 +54,7 @@ export const jobs: Module = {
         connectionFrom(await caller.call(listIncompleteJobs, {}), args, (job) => job.id),
       recentlyCompletedJobs: async ({ caller }, args) =>
         connectionFrom(await caller.call(listCompletedJobs, {}), args, (job) => job.id),
-      jobFile: ({ caller }, { jobFileId }) => caller.call(getJobFile, { params: { jobFileId } }),
+      jobFile: ({ caller }, { jobFileId }) => caller.call(getJobFile, { params: { id: jobFileId } }),
     },
     Job: {
       id: (job) => toGlobalId('Job', job.id),

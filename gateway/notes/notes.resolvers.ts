@@ -1,9 +1,9 @@
+import { addNote, listNotes } from '../../contract/notes.ts'
 import { connectionFrom, edgeOf } from '../graphql/connection.ts'
 import { toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
 import { ownerOfKey } from '../graphql/node.ts'
 import { mutation } from '../graphql/userErrors.ts'
-import { addNote, listNotes } from './notes.rest.ts'
 
 export const notes: Module = {
   rules: { AccountOwner: { notes: [listNotes] }, Mutation: { addNote: [addNote] } },

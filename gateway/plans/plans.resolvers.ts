@@ -1,13 +1,14 @@
+import { BASIS_POINTS } from '../../contract/fields.ts'
+import { createPlan, listPlans, listRelatedPlans, savePlan } from '../../contract/plans.ts'
 import { withoutDataUrl } from '../documents/base64.ts'
 import type { CreatePlanInput, UpdatePlanInput } from '../graphql/__generated__/resolvers.ts'
 import { connectionFrom, edgeOf } from '../graphql/connection.ts'
 import { toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
-import { createPlan, getPlanFile, listPlans, listRelatedPlans, savePlan, storePlanFile } from './plans.rest.ts'
+import { getPlanFile, storePlanFile } from './plans.rest.ts'
 
 const COMPANIES: Record<number, string> = { 1: 'Leafhouse Financial', 2: 'Alta Trust' }
-const BASIS_POINTS = 10_000
 
 /** The company a plan belongs to. */
 export function companyName(companyId: number): string {

@@ -1,53 +1,6 @@
 import * as z from 'zod'
 import { endpoint, sends } from '../rest/endpoint.ts'
-import { id, maybeMoment, maybeText, money, text } from '../rest/shapes.ts'
-
-const Plan = z.object({
-  id,
-  name: text,
-  /** A fraction a year. */
-  interest: z.number(),
-  companyId: id,
-  parentPlanId: id.nullish(),
-  lastModifiedBy: maybeText,
-  lastModified: maybeMoment,
-})
-export type Plan = z.infer<typeof Plan>
-
-const NamedPlan = z.object({ id, name: text })
-export type NamedPlan = z.infer<typeof NamedPlan>
-
-type PlanForm = { name: string; interest: number; companyId: number; parentPlanId?: number | null }
-
-export const listPlans = endpoint({
-  name: 'listPlans',
-  method: 'GET',
-  staff: { path: '/api/plan', may: 'operations' },
-  response: z.array(Plan),
-})
-
-export const listRelatedPlans = endpoint({
-  name: 'listRelatedPlans',
-  method: 'GET',
-  staff: { path: '/api/plan/planinformation/:planId', may: 'operations' },
-  response: z.array(NamedPlan),
-})
-
-export const createPlan = endpoint({
-  name: 'createPlan',
-  method: 'POST',
-  staff: { path: '/api/plan', may: 'operations' },
-  body: sends<PlanForm>(),
-  response: Plan,
-})
-
-export const savePlan = endpoint({
-  name: 'savePlan',
-  method: 'PUT',
-  staff: { path: '/api/plan', may: 'operations' },
-  body: sends<PlanForm & { id: number; lastModified?: string }>(),
-  response: Plan,
-})
+import { id, money, text } from '../rest/shapes.ts'
 
 export const storePlanFile = endpoint({
   name: 'storePlanFile',

@@ -1,7 +1,7 @@
 import { reportByAccount, reportByState } from '../../contract/reports.ts'
 import type { Caller } from '../graphql/context.ts'
 import type { Module } from '../graphql/module.ts'
-import type { FileAnswer } from '../rest/shapes.ts'
+import type { FileAnswer } from '../../contract/file.ts'
 
 export type Days = { startDate?: string | null; endDate?: string | null }
 

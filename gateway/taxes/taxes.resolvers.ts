@@ -1,6 +1,6 @@
+import { calculateTaxes, getBank, getTerms } from '../../contract/taxes.ts'
 import type { Module } from '../graphql/module.ts'
 import { withoutSeparators } from '../owners/social.ts'
-import { calculateTaxes, getBank, getTerms } from './taxes.rest.ts'
 
 /** What the custodian calls a bank that does not exist. */
 const NO_BANK = 'INVALID'

@@ -1,0 +1,48 @@
+import * as z from 'zod'
+import { endpoint } from './endpoint.ts'
+import { bodyId, dateOut, momentOut } from './fields.ts'
+import { maybe } from './partial.ts'
+
+const tag = 'compliance'
+const MOST_AT_ONCE = 1_000
+
+const pendingRow = z.strictObject({
+  accountOwnerId: z.int(),
+  accountId: z.int(),
+  firstName: maybe(z.string()),
+  lastName: maybe(z.string()),
+  social: z.string().nullable().describe('Masked'),
+  dateOfBirth: dateOut.nullable(),
+  dateLoaded: maybe(momentOut),
+  qualifierKey: z.string().nullable().describe('Why the identity check did not pass'),
+})
+export type PendingRow = z.output<typeof pendingRow>
+
+const accountIds = z.array(bodyId).min(1, 'Please enter account IDs').max(MOST_AT_ONCE)
+
+export const listCompliancePending = endpoint({
+  name: 'listCompliancePending',
+  method: 'GET',
+  staff: { path: '/api/compliance/pending', may: 'compliance' },
+  tag,
+  summary: 'Accounts that wait for the review, oldest first.',
+  response: z.array(pendingRow),
+})
+
+export const approveAccounts = endpoint({
+  name: 'approveAccounts',
+  method: 'PUT',
+  staff: { path: '/api/compliance/approve', may: 'compliance' },
+  tag,
+  summary: 'Validates the accounts, all or none.',
+  body: accountIds,
+})
+
+export const rejectAccounts = endpoint({
+  name: 'rejectAccounts',
+  method: 'PUT',
+  staff: { path: '/api/compliance/reject', may: 'compliance' },
+  tag,
+  summary: 'Rejects the accounts, all or none.',
+  body: accountIds,
+})

@@ -1,0 +1,72 @@
+import * as z from 'zod'
+import { endpoint } from './endpoint.ts'
+import { calendarDay, momentOut, pathId } from './fields.ts'
+import { fileOut } from './file.ts'
+import { maybeNone } from './partial.ts'
+
+const tag = 'jobs'
+
+const jobFile = z.strictObject({ id: z.int(), fileName: z.string() })
+export type JobFile = z.output<typeof jobFile>
+
+const job = z.strictObject({
+  id: z.int(),
+  jobTypeId: z.int(),
+  dateScheduled: momentOut.nullable(),
+  dateCompleted: momentOut.nullable(),
+  batchId: z.string().nullable(),
+  /** What went wrong, a line for each item; no personal data. Null when nothing did. */
+  note: z.string().nullable(),
+  files: maybeNone(z.array(jobFile)),
+})
+export type Job = z.output<typeof job>
+
+export const listIncompleteJobs = endpoint({
+  name: 'listIncompleteJobs',
+  method: 'GET',
+  staff: { path: '/api/job', may: 'operations' },
+  tag,
+  summary: 'Jobs that are not completed, newest first.',
+  response: z.array(job),
+})
+
+export const listCompletedJobs = endpoint({
+  name: 'listCompletedJobs',
+  method: 'GET',
+  staff: { path: '/api/job/complete', may: 'operations' },
+  tag,
+  summary: 'Jobs completed within the last 168 hours, newest first.',
+  response: z.array(job),
+})
+
+/** What a job made, for the bank, the printer or staff. */
+export const getJobFile = endpoint({
+  name: 'getJobFile',
+  method: 'GET',
+  staff: { path: '/api/job/file/:id', may: 'operations' },
+  tag,
+  summary: 'A file that a job made, as base64: the same bytes every time.',
+  params: { id: pathId },
+  response: fileOut,
+  file: true,
+})
+
+export const readPrints = endpoint({
+  name: 'readPrints',
+  method: 'POST',
+  operator: '/api/job/prints',
+  tag,
+  summary: 'The newest print sets with secret letters, which staff cannot download; as base64, 20 at most.',
+  body: z.strictObject({}),
+  response: z.strictObject({ files: z.array(fileOut) }),
+})
+
+export const runJobNow = endpoint({
+  name: 'runJobNow',
+  method: 'POST',
+  operator: '/api/job/run',
+  tag,
+  summary: 'Runs a job now and answers what it did.',
+  body: z.strictObject({ jobTypeId: z.int().min(1).max(14), businessDate: calendarDay.optional() }),
+  response: z.looseObject({ jobId: z.int() }),
+})

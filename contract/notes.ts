@@ -1,0 +1,39 @@
+import * as z from 'zod'
+import { endpoint } from './endpoint.ts'
+import { bodyId, momentOut } from './fields.ts'
+import { line, paragraphs } from './line.ts'
+
+const tag = 'notes'
+
+const note = z.strictObject({
+  id: z.int(),
+  title: z.string(),
+  noteText: z.string(),
+  accountOwnerId: z.int(),
+  email: z.string().describe('Who wrote it'),
+  lastModified: momentOut,
+})
+export type Note = z.output<typeof note>
+
+export const listNotes = endpoint({
+  name: 'listNotes',
+  method: 'GET',
+  staff: { path: '/api/note/admin/:accountOwnerId', may: 'operations' },
+  tag,
+  summary: 'The notes about an owner, newest first.',
+  response: z.array(note),
+})
+
+export const addNote = endpoint({
+  name: 'addNote',
+  method: 'POST',
+  staff: { path: '/api/note/admin', may: 'operations' },
+  tag,
+  summary: 'Adds a note about an owner; the writer is whoever is signed in.',
+  body: z.strictObject({
+    title: line({ max: 255, required: 'Please enter a title', tooLong: 'Title must be 255 characters or less' }),
+    noteText: paragraphs({ max: 10_000, required: 'Please enter a note' }),
+    accountOwnerId: bodyId,
+  }),
+  response: note,
+})

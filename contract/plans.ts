@@ -1,0 +1,77 @@
+import * as z from 'zod'
+import { endpoint } from './endpoint.ts'
+import { BASIS_POINTS, bodyId, momentOut, pathId } from './fields.ts'
+import { line } from './line.ts'
+import { maybe } from './partial.ts'
+
+const tag = 'plans'
+const SEEN = 'The lastModified that was edited; when it is another by now nothing is changed'
+
+const plan = z.strictObject({
+  id: z.int(),
+  name: z.string(),
+  interest: z.number().describe('A fraction: 0.0325 is 325 basis points'),
+  companyId: z.int(),
+  parentPlanId: z.int().nullable().describe('The plan it belongs to'),
+  lastModifiedBy: z.string().nullable(),
+  lastModified: maybe(momentOut),
+})
+export type Plan = z.output<typeof plan>
+
+const namedPlan = z.strictObject({ id: z.int(), name: z.string() })
+export type NamedPlan = z.output<typeof namedPlan>
+
+const companyId = z.union([z.literal(1), z.literal(2)], 'Please select a company') as z.ZodType<1 | 2, number>
+
+const form = {
+  name: line({ max: 200 }),
+  interest: z.number().min(0).max(1).refine(isWholeBasisPoints, 'Interest must be whole basis points'),
+  companyId,
+  parentPlanId: bodyId.nullish().describe('The plan it belongs to; null for none, left out as it is'),
+}
+const planForm = z.strictObject(form)
+export type PlanForm = z.input<typeof planForm>
+
+export const listPlans = endpoint({
+  name: 'listPlans',
+  method: 'GET',
+  staff: { path: '/api/plan', may: 'operations' },
+  tag,
+  summary: 'All plans by name.',
+  response: z.array(plan),
+})
+
+export const listRelatedPlans = endpoint({
+  name: 'listRelatedPlans',
+  method: 'GET',
+  staff: { path: '/api/plan/planinformation/:planId', may: 'operations' },
+  tag,
+  summary: 'The plans that belong to this one.',
+  params: { planId: pathId },
+  response: z.array(namedPlan),
+})
+
+export const createPlan = endpoint({
+  name: 'createPlan',
+  method: 'POST',
+  staff: { path: '/api/plan', may: 'operations' },
+  tag,
+  summary: 'Adds a plan.',
+  body: planForm,
+  response: plan,
+})
+
+export const savePlan = endpoint({
+  name: 'savePlan',
+  method: 'PUT',
+  staff: { path: '/api/plan', may: 'operations' },
+  tag,
+  summary: 'Changes a plan. Another interest counts from today on.',
+  body: z.strictObject({ id: bodyId, ...form, lastModified: z.iso.datetime().describe(SEEN).optional() }),
+  response: plan,
+})
+
+/** 0.0325 is not exact in binary, so it is compared and stored as 325. */
+function isWholeBasisPoints(fraction: number): boolean {
+  return Math.abs(fraction * BASIS_POINTS - Math.round(fraction * BASIS_POINTS)) < 1e-6
+}

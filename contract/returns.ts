@@ -1,0 +1,62 @@
+import * as z from 'zod'
+import { endpoint } from './endpoint.ts'
+
+const tag = 'jobs'
+/** In base64: 10 MB, as of any upload. */
+const MOST_RETURNED = 14_000_000
+
+/** What staff enter: deposits by their trace, checks by their number. */
+export const enteredReturns = z.array(
+  z.union([
+    z.strictObject({
+      traceNumber: z.string().regex(/^\d{15}$/, 'must be 15 digits'),
+      code: z.string().regex(/^[RC]\d{2}$/, 'must be a return code such as R03'),
+    }),
+    z.strictObject({
+      checkNumber: z.int().min(1).max(2_147_483_647),
+      code: z.enum(['STALE', 'STOPPED', 'UNDELIVERABLE']) as z.ZodType<'STALE' | 'STOPPED' | 'UNDELIVERABLE', string>,
+    }),
+  ]),
+)
+
+const broughtBack = z.union([
+  z.strictObject({ content: z.base64().max(MOST_RETURNED) }),
+  z.strictObject({ returns: enteredReturns.min(1).max(1_000) }),
+])
+export type BroughtBack = z.output<typeof broughtBack>
+
+const count = (meaning: string) => z.int().describe(meaning)
+export const returnsResult = z.strictObject({
+  jobId: z.int(),
+  returned: count('Money is with the returns, the request is Incomplete'),
+  corrected: count('The bank corrected bank details; no money moved'),
+  stays: count('Money is with the returns; the account has another active request'),
+  noted: count('Nothing moved; a person must look'),
+  known: count('Came back before'),
+  refused: count('Fits no payment'),
+  failed: count('Will be tried again'),
+  failures: z.array(z.string()).describe('A line for each that a person must look at; no personal data'),
+})
+
+export const processRejections = endpoint({
+  name: 'processRejections',
+  method: 'POST',
+  operator: '/api/job/rejections',
+  tag,
+  summary: 'Takes in payments that came back, a file of the bank or a list that staff entered, and works them off.',
+  body: broughtBack,
+  response: z.looseObject({ jobId: z.int() }),
+  file: true,
+})
+
+/** The work is done when it answers. */
+export const takeInReturns = endpoint({
+  name: 'takeInReturns',
+  method: 'POST',
+  staff: { path: '/api/payment/returns', may: 'operations' },
+  tag,
+  summary: 'The same for staff, once for a file or list; answers what became of the payments.',
+  body: broughtBack,
+  response: returnsResult,
+  file: true,
+})

@@ -1,0 +1,51 @@
+import * as z from 'zod'
+import { endpoint, signedIn } from './endpoint.ts'
+import { money, moneyOut } from './fields.ts'
+import { maybe } from './partial.ts'
+
+const calculation = z.strictObject({
+  state: z.string().max(100).nullish(),
+  withdrawalAmount: money,
+  desiredFederalWithholdingAmount: money.nullish(),
+  isEarlyWithdrawal: z.boolean(),
+  isTaxDeferred: z.boolean(),
+  isEntireDistribution: z.boolean().default(true),
+})
+export type Calculation = z.input<typeof calculation>
+
+export const getBank = endpoint({
+  name: 'getBank',
+  method: 'GET',
+  ...signedIn('/api/routing/:routingNumber'),
+  tag: 'distributions',
+  summary: 'Name of the bank, or "INVALID" for a number that no bank has.',
+  params: { routingNumber: z.string().max(40) },
+  response: z.strictObject({ name: z.string() }),
+})
+
+export const calculateTaxes = endpoint({
+  name: 'calculateTaxes',
+  method: 'POST',
+  ...signedIn('/api/calculator'),
+  tag: 'taxes',
+  summary: 'Estimates federal and state withholding of a distribution at the rates of today.',
+  body: calculation,
+  response: z.strictObject({
+    federalWitholding: moneyOut,
+    minimumStateWithholding: moneyOut,
+    maximumStateWithholding: moneyOut,
+    canOptOut: z.boolean(),
+    messageOutput: maybe(z.string()),
+  }),
+})
+
+/** What a distribution costs: the custodian's own setting, so that nobody else has to know it. */
+export const getTerms = endpoint({
+  name: 'getTerms',
+  method: 'GET',
+  anyone: '/api/terms',
+  ...signedIn('/api/terms'),
+  tag: 'distributions',
+  summary: 'What each distribution costs, in dollars.',
+  response: z.strictObject({ distributionFee: moneyOut }),
+})
