@@ -5,6 +5,7 @@ import { sameName } from '../owners/sameName.ts'
 import { sealSocial, socialHash } from '../owners/social.ts'
 import type { Services } from '../platform/context/services.ts'
 import type { Participant } from './columns.ts'
+import { contactLines, type ContactLines } from './contacts.ts'
 import type { KnownOwner } from './duplicates.ts'
 import { inParts } from './parts.ts'
 import { expectMoney } from './planMoney.ts'
@@ -19,6 +20,7 @@ export type Loaded = {
   cents: bigint
   /** The numbers of the opened accounts by the line of the file. */
   accounts: ReadonlyMap<number, string>
+  contacts: ContactLines
 }
 
 /**
@@ -29,7 +31,7 @@ export type Loaded = {
  */
 export async function loadParticipants(
   doing: Doing,
-  file: { planId: number; userId: number; attachmentId: number; fileName: string; now: Date },
+  file: { planId: number; userId: number; attachmentId: number; jobId: number; fileName: string; now: Date },
   known: ReadonlyMap<string, KnownOwner>,
   participants: readonly Participant[],
 ): Promise<Loaded> {
@@ -82,11 +84,13 @@ export async function loadParticipants(
   }
   const cents = participants.reduce((sum, { amount }) => sum + amount, 0n)
   await openBooks(tx, opened)
-  await expectMoney(doing, file, accounts)
+  const contacts = await contactLines(tx, services, known, participants)
+  await expectMoney(doing, file, accounts, contacts)
   return {
     owners: newcomers.length,
     cents,
     accounts: new Map(accounts.map(({ row, number }) => [row.line, number])),
+    contacts,
   }
 }
 

@@ -37,7 +37,14 @@ export async function processPlanFile(services: Services, attachmentId: number):
     const loaded = isFit
       ? await loadParticipants(
           doingIn(tx, services, { requestId: `job-${file.job_id}`, actor: await personOf(tx, file.uploaded_by), now }),
-          { planId: file.plan_id, userId: file.uploaded_by, attachmentId, fileName: file.file_name, now },
+          {
+            planId: file.plan_id,
+            userId: file.uploaded_by,
+            attachmentId,
+            jobId: file.job_id,
+            fileName: file.file_name,
+            now,
+          },
           known,
           parsed.participants,
         )

@@ -2,15 +2,18 @@ import { sql } from 'kysely'
 import * as z from 'zod'
 import { ask } from '../platform/approvals/ask.ts'
 import { NOT_YOU } from '../platform/approvals/decider.ts'
-import { LAPSES_AFTER_DAYS, type Effect } from '../platform/approvals/effect.ts'
+import { LAPSES_AFTER_DAYS, type Change, type Effect } from '../platform/approvals/effect.ts'
 import { personOf } from '../platform/approvals/person.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import type { Doing } from '../platform/context/writeContext.ts'
 import { internalBook, TRANSACTION_TYPE } from '../ledger/ledger.ts'
 import { formatCents } from '../platform/money.ts'
+import type { ContactLines } from './contacts.ts'
 import { inParts } from './parts.ts'
 
 const CLOSED = 5
+/** People of a file who are shown with the decision. */
+const SHOWN = 20
 /** Accounts of one statement. */
 const AT_ONCE = 500
 
@@ -50,8 +53,9 @@ export const planMoney: Effect<{ attachmentId: number; uploadedBy: number }> = {
  */
 export async function expectMoney(
   doing: Doing,
-  file: { attachmentId: number; userId: number; fileName: string },
+  file: { attachmentId: number; userId: number; jobId: number; fileName: string },
   accounts: ReadonlyArray<{ accountId: number; row: { amount: bigint } }>,
+  contacts: ContactLines,
 ): Promise<void> {
   const { attachmentId, userId } = file
   for (const part of inParts(accounts, AT_ONCE))
@@ -72,9 +76,22 @@ export async function expectMoney(
     amountCents: total,
     payload: { attachmentId, uploadedBy: userId },
     description: `Money of the plan file ${file.fileName}: ${formatCents(total)} for ${accounts.length} accounts`,
-    changes: [{ label: 'Credited to accounts', before: formatCents(0n), after: formatCents(total) }],
+    changes: [
+      { label: 'Credited to accounts', before: formatCents(0n), after: formatCents(total) },
+      ...shownOf(contacts, file.jobId),
+    ],
     makers: [userId],
   })
+}
+
+/** The first of them where it is decided; all of them are in the file of the result. */
+function shownOf(contacts: ContactLines, jobId: number): Change[] {
+  const shown = [...contacts]
+    .slice(0, SHOWN)
+    .map(([line, says]) => ({ label: `Line ${line}`, before: null, after: says }))
+  const more = contacts.size - shown.length
+  if (more === 0) return shown
+  return [...shown, { label: 'More people', before: null, after: `${more} more are in the result of job ${jobId}` }]
 }
 
 /** Books the money as received by the plan's suspense and from there to each account. */

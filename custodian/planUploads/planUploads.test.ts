@@ -152,14 +152,16 @@ describe('a plan file', () => {
       warnings: 0,
       findings: [],
     })
+    const newOwner = (name: string) =>
+      expect.stringMatching(new RegExp(`^New owner: ${name}, .{3}•••, .+, [A-Z]{2} \\d{3}••`))
     const numbers = opened.map(({ plan_account_number }) => plan_account_number)
     expect(await report(sent)).toEqual([
-      ['Line', 'Kind', 'Column', 'Text', 'First Name', 'Last Name', 'Account Type', 'Amount', 'Account #'],
-      ['', 'Result', '', '4 accounts loaded, 3 new account owners.', '', '', '', '', ''],
-      ['2', 'Row', '', '', 'Mia', 'Moore', 'Traditional', '2450.00', numbers[0]],
-      ['3', 'Row', '', '', 'Mia', 'Moore', 'Roth', '810.25', numbers[1]],
-      ['4', 'Row', '', '', 'Noah', 'Nash', 'Traditional', '6999.99', numbers[2]],
-      ['5', 'Row', '', '', 'Olga', "O'Neil", 'Traditional', '95.10', numbers[3]],
+      ['Line', 'Kind', 'Column', 'Text', 'First Name', 'Last Name', 'Account Type', 'Amount', 'Account #', 'Contact'],
+      ['', 'Result', '', '4 accounts loaded, 3 new account owners.', '', '', '', '', '', ''],
+      ['2', 'Row', '', '', 'Mia', 'Moore', 'Traditional', '2450.00', numbers[0], ''],
+      ['3', 'Row', '', '', 'Mia', 'Moore', 'Roth', '810.25', numbers[1], newOwner('Mia Moore')],
+      ['4', 'Row', '', '', 'Noah', 'Nash', 'Traditional', '6999.99', numbers[2], newOwner('Noah Nash')],
+      ['5', 'Row', '', '', 'Olga', "O'Neil", 'Traditional', '95.10', numbers[3], newOwner("Olga O'Neil")],
     ])
     // The upload center is for what waits for staff.
     expect((await server.call('GET', '/api/uploadcenter', { token })).body).toEqual([])
@@ -185,6 +187,44 @@ describe('a plan file', () => {
     expect((await decide(customerService)).status).toBe(200)
     expect(await balanceOfAccount(server.services.db, before.at(-1)?.account_id ?? 0)).toBe(500_00n)
     expect(await resultOf(await upload(`${file}\n`))).toMatchObject({ state: 'FAILED', money: null, errors: 1 })
+  })
+
+  test('shows the second person where its people are reached, the first of them and where all are', async () => {
+    const people = Array.from({ length: 22 }, (_, n) => ({ social: `9002200${n + 10}`, LastName: `N${n}` }))
+    const file = (address: string) =>
+      [
+        header,
+        ...people.map(({ social, LastName }, n) =>
+          person(social, { LastName, ...(n === 0 ? { Address1: address } : {}) }),
+        ),
+      ].join('\n')
+    await upload(file('9 Thief Road'))
+    const shown = async () => {
+      const { body } = await server.call('GET', '/api/approval?effect=plan-money&limit=1', {
+        token: await server.tokenOf(customerService),
+      })
+      return (
+        (body as { approvals: Array<{ changes: Array<{ label: string; after: string }> }> }).approvals[0]?.changes ?? []
+      )
+    }
+    const first = await shown()
+    expect(first).toHaveLength(22)
+    expect(first[1]).toEqual({
+      label: 'Line 2',
+      before: null,
+      after: 'New owner: Pia N0, 9 T•••, B, TX 750••',
+    })
+    expect(first.at(-1)?.after).toMatch(/^2 more are in the result of job \d+$/)
+    // Refused: the people stay as the file said. The next file is looked at with what it says about them.
+    expect((await decide(customerService, 'refuse')).status).toBe(200)
+    await upload(file('77 Elm Street'))
+    expect((await shown()).slice(1)).toEqual([
+      {
+        label: 'Line 2',
+        before: null,
+        after: 'Pia N0 stays at 9 T•••, B, TX 750••; the file says 77 •••, B, TX 750••',
+      },
+    ])
   })
 
   test('is kept sealed: nobody reads a number out of the database', async () => {

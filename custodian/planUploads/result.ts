@@ -104,7 +104,18 @@ function outcomeOf(planId: number, { participants, findings, loaded }: DryRun): 
   }
 }
 
-const HEADER = ['Line', 'Kind', 'Column', 'Text', 'First Name', 'Last Name', 'Account Type', 'Amount', 'Account #']
+const HEADER = [
+  'Line',
+  'Kind',
+  'Column',
+  'Text',
+  'First Name',
+  'Last Name',
+  'Account Type',
+  'Amount',
+  'Account #',
+  'Contact',
+]
 
 /** Every row and everything that was found, by line. No social security number is in it. */
 function reportOf({ participants, findings, loaded }: DryRun): Buffer {
@@ -112,17 +123,21 @@ function reportOf({ participants, findings, loaded }: DryRun): Buffer {
     ? `${loaded.accounts.size} accounts loaded, ${loaded.owners} new account owners.`
     : 'Nothing was loaded. Please correct the errors and upload the file again.'
   const lines: Array<{ line: number; cells: readonly Cell[] }> = [
-    ...participants.map((row) => ({ line: row.line, cells: rowCells(row, loaded?.accounts.get(row.line) ?? '') })),
+    ...participants.map((row) => ({
+      line: row.line,
+      cells: rowCells(row, loaded?.accounts.get(row.line) ?? '', loaded?.contacts.get(row.line) ?? ''),
+    })),
     ...findings.map(({ line, column, text, isWarning }) => ({
       line,
-      cells: [line > 0 ? String(line) : '', isWarning ? 'Warning' : 'Error', column, text, '', '', '', '', ''],
+      cells: [line > 0 ? String(line) : '', isWarning ? 'Warning' : 'Error', column, text, '', '', '', '', '', ''],
     })),
   ]
-  const result = ['', 'Result', '', summary, '', '', '', '', '']
+  const result = ['', 'Result', '', summary, '', '', '', '', '', '']
   return Buffer.from(toCsv(HEADER, [result, ...lines.toSorted((a, b) => a.line - b.line).map(({ cells }) => cells)]))
 }
 
-function rowCells({ line, firstName, lastName, accountType, amount }: Participant, number: string): Cell[] {
+function rowCells(row: Participant, number: string, contact: string): Cell[] {
+  const { line, firstName, lastName, accountType, amount } = row
   const type = accountType === 'ROTH' ? 'Roth' : 'Traditional'
-  return [String(line), 'Row', '', '', firstName, lastName, type, amount, number]
+  return [String(line), 'Row', '', '', firstName, lastName, type, amount, number, contact]
 }
