@@ -1,5 +1,6 @@
+import { dirname } from 'node:path/posix'
 import { expect, test } from 'vitest'
-import { findProblems, NOT_YET, readImports, type Imports } from './imports.ts'
+import { findProblems, folderRules, NOT_YET, readImports, type Imports } from './imports.ts'
 
 const importsOf = (files: Record<string, string[]>): Imports =>
   new Map(Object.entries(files).map(([file, imported]) => [file, new Set(imported)]))
@@ -35,6 +36,9 @@ test('a cycle between folders is found, with the imports that make it', () => {
 test.each([
   ['web sees neither server', 'web/app/shell.tsx', 'gateway/schema.ts'],
   ['the kit knows no domain', 'web/kit/ui/Button.tsx', 'web/notes/NotesPage.tsx'],
+  ['the kit knows nothing of the app', 'web/kit/ui/Button.tsx', 'web/app/session/session.ts'],
+  ['a domain of the web knows no other one', 'web/notes/NotesPage.tsx', 'web/plans/PlanFields.tsx'],
+  ['the app knows no domain', 'web/app/shell/Header.tsx', 'web/session/LoginPage.tsx'],
   ['the gateway never sees the custodian', 'gateway/server.ts', 'custodian/platform/money.ts'],
   ['the custodian never sees the gateway', 'custodian/server.ts', 'gateway/schema.ts'],
   ['the platform knows nothing above it', 'custodian/platform/http/call.ts', 'custodian/ledger/ledger.ts'],
@@ -50,4 +54,16 @@ test.each([
 test('what is excused is a rule or a part that exists', () => {
   const files = [...readImports().keys()]
   expect(NOT_YET.filter((folder) => !files.some((file) => file.startsWith(`${folder}/`)))).toEqual([])
+})
+
+test('every folder of the web has its rule', () => {
+  const rules = folderRules()
+  const folders = [...readImports().keys()].filter((file) => file.startsWith('web/')).map((file) => dirname(file))
+  // The entry, the joined routes, the page for developers, the build and the tests' own tools stand for themselves.
+  const free = ['web', 'web/app', 'web/graphiql', 'web/build', 'web/testing']
+  expect(
+    [...new Set(folders)].filter(
+      (one) => !free.includes(one) && !rules.some((rule) => `${one}/`.startsWith(`${rule}/`)),
+    ),
+  ).toEqual([])
 })
