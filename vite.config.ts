@@ -141,7 +141,7 @@ export default defineConfig(({ command }) => ({
             {
               name: 'book',
               includeDependenciesRecursively: false,
-              test: /web[\\/](accounting|__generated__)[\\/](BookView|BookTable|BookFacts|TransactionLink)/,
+              test: /web[\\/](accounting|__generated__)[\\/](BookView|BookTable|BookSummary|TransactionLink)/,
               priority: 20,
             },
             { name: 'common', minShareCount: 25, includeDependenciesRecursively: false, priority: 10 },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e15dcbcfcc5dd25654774cc75226ea8>>
- * @relayHash 508b4a7f31e6f4408db00f22cb5c50bd
+ * @generated SignedSource<<e13f81ac69befd0e554edbbc5aac478f>>
+ * @relayHash 2b4ccb334c96760a6e32f1bb6f93f4d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d57692d21909062f0c2b142280636f65664e98ff81b9208b3b1f387be5560ab
+// @relayRequestID 9e272d8d8ee34d77aac32b38a1022c424ff093f263e1c55399b7830eb5df533e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestPageQuery } from './RequestPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestPageQuery } from './RequestPageQuery.graphql';
 const node: PreloadableConcreteRequest<RequestPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0d57692d21909062f0c2b142280636f65664e98ff81b9208b3b1f387be5560ab",
+    "id": "9e272d8d8ee34d77aac32b38a1022c424ff093f263e1c55399b7830eb5df533e",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1934f9e9546bb88904d71bca399fd7b2>>
- * @relayHash 508b4a7f31e6f4408db00f22cb5c50bd
+ * @generated SignedSource<<39ec0d59a5a74f5bcd52816a17941d84>>
+ * @relayHash 2b4ccb334c96760a6e32f1bb6f93f4d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d57692d21909062f0c2b142280636f65664e98ff81b9208b3b1f387be5560ab
+// @relayRequestID 9e272d8d8ee34d77aac32b38a1022c424ff093f263e1c55399b7830eb5df533e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type RequestPageQuery$data = {
         readonly distributionTypeId: number;
         readonly number: string;
         readonly receiptPath: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ReceiptFacts_request" | "RequestState_request">;
+        readonly " $fragmentSpreads": FragmentRefs<"ReceiptDetails_request" | "RequestState_request">;
       } | null;
     } | null;
   } | null;
@@ -148,7 +148,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "ReceiptFacts_request"
+                    "name": "ReceiptDetails_request"
                   }
                 ],
                 "storageKey": null
@@ -418,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d57692d21909062f0c2b142280636f65664e98ff81b9208b3b1f387be5560ab",
+    "id": "9e272d8d8ee34d77aac32b38a1022c424ff093f263e1c55399b7830eb5df533e",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",
@@ -427,7 +427,7 @@ return {
 };
 })();
 
-(node as any).hash = "09b17d42c764dcfcb5ae27c363475091";
+(node as any).hash = "97dfac104c567dc603d0e8e9a24150ae";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

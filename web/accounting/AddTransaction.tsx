@@ -69,7 +69,7 @@ export function AddTransaction({ kind, bookId, bookLabel, onClose }: Props) {
         note: values.note || null,
       },
     })
-    if (!outcome.ok) return applyErrors(form, outcome.errors, { toldOnce: true })
+    if (!outcome.ok) return applyErrors(form, outcome.errors, { noticeOnly: true })
     if (outcome.payload.approvalId === null) notices.success(done.title, done.text)
     else notices.success(waits.title, waits.text)
     onClose()

@@ -70,7 +70,7 @@ export function BookSearchForm({ booksKey, written = 'MMMM D, YYYY', needsEnd = 
         <SearchSelectField
           name="accountId"
           label="Account"
-          choices={books.map(({ bookId, name }) => ({ value: String(bookId), label: name }))}
+          options={books.map(({ bookId, name }) => ({ value: String(bookId), label: name }))}
           required
         />
       </div>

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { BookView_account$key } from '../__generated__/BookView_account.graphql.ts'
 import type { BookView_viewer$key } from '../__generated__/BookView_viewer.graphql.ts'
 import { Card } from '../kit/ui/Card.tsx'
-import { BookFacts } from './BookFacts.tsx'
+import { BookSummary } from './BookSummary.tsx'
 import { BookTable } from './BookTable.tsx'
 
 const AddTransaction = lazy(async () => ({ default: (await import('./AddTransaction.tsx')).AddTransaction }))
@@ -45,7 +45,7 @@ export function BookView({ viewerKey, accountKey }: Props) {
   if (!book) return null
   return (
     <div className={styles.root}>
-      <BookFacts
+      <BookSummary
         name={{ label: 'Account Number', text: planAccountNumber }}
         balance={{ label: 'Account Balance', amount: book.balance }}
         action={viewer.isTopAdmin ? <Button onClick={() => setAdjusting(true)}>Fee Adjustment</Button> : null}

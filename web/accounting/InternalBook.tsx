@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { BookTable_viewer$key } from '../__generated__/BookTable_viewer.graphql.ts'
 import type { InternalBook_book$key } from '../__generated__/InternalBook_book.graphql.ts'
 import { Card } from '../kit/ui/Card.tsx'
-import { BookFacts } from './BookFacts.tsx'
+import { BookSummary } from './BookSummary.tsx'
 import { BookTable } from './BookTable.tsx'
 
 interface Props {
@@ -24,7 +24,7 @@ export function InternalBook({ name, viewerKey, bookKey }: Props) {
   )
   return (
     <>
-      <BookFacts name={{ label: 'Account', text: name }} balance={{ label: 'Balance', amount: book.balance }} />
+      <BookSummary name={{ label: 'Account', text: name }} balance={{ label: 'Balance', amount: book.balance }} />
       <Card around="list">
         <BookTable viewerKey={viewerKey} bookKey={book} />
       </Card>

@@ -1,18 +1,18 @@
 import { MoneyField } from '../kit/forms/MoneyField.tsx'
-import { SelectField, type Choice } from '../kit/forms/SelectField.tsx'
+import { SelectField, type SelectOption } from '../kit/forms/SelectField.tsx'
 import { TextField } from '../kit/forms/TextField.tsx'
 
 interface Props {
-  type: Choice
-  book: Choice
+  type: SelectOption
+  book: SelectOption
 }
 
 /** The fields of a transaction posted by hand; each dialog offers one type for one book. */
 export function TransactionFields({ type, book }: Props) {
   return (
     <>
-      <SelectField name="transactionTypeId" label="Transaction Type" placeholder="" choices={[type]} required />
-      <SelectField name="bookId" label="Account" placeholder="" choices={[book]} required />
+      <SelectField name="transactionTypeId" label="Transaction Type" placeholder="" options={[type]} required />
+      <SelectField name="bookId" label="Account" placeholder="" options={[book]} required />
       <MoneyField name="amount" label="Amount" required />
       <TextField name="note" label="Note" hint="Optional" autoComplete="off" maxLength={500} />
     </>

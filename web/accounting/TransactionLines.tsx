@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { TransactionLines_detail$key } from '../__generated__/TransactionLines_detail.graphql.ts'
 import { OwnerLink } from '../app/screens/OwnerLink.tsx'
-import { admits, office } from '../app/session/access.ts'
+import { admits, operations } from '../app/session/access.ts'
 import { useSession } from '../app/session/useSession.ts'
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
 import { DateText } from '../kit/ui/DateText.tsx'
@@ -16,7 +16,7 @@ interface Props {
 
 /** Every ledger line of one transaction. */
 export function TransactionLines({ detailKey, onReversed }: Props) {
-  const mayReverse = useSession((session) => admits(office, session))
+  const mayReverse = useSession((session) => admits(operations, session))
   const { transactionId, reversibleBookId, paymentSentOn, lines } = useFragment(
     graphql`
       fragment TransactionLines_detail on TransactionDetail @throwOnFieldError {

@@ -7,7 +7,7 @@ import transactionsPage from '../__generated__/TransactionsPageQuery$parameters.
 import type { AccountingPageQuery } from '../__generated__/AccountingPageQuery.graphql.ts'
 import accountingPage from '../__generated__/AccountingPageQuery$parameters.ts'
 import { screen } from '../app/screens/screen.tsx'
-import { admits, everyone, office, staff } from '../app/session/access.ts'
+import { admits, everyone, operations, staff } from '../app/session/access.ts'
 import { ownerVariable } from '../app/session/session.ts'
 import { openEnd, searchIn } from './bookSearch.ts'
 
@@ -17,7 +17,7 @@ export const transactionsRoute = screen<TransactionsPageQuery>()({
   title: 'Transactions',
   crumb: 'Transactions',
   access: { roles: everyone, needsOwner: true, refusal: 'LOGIN' },
-  menu: { label: 'Transactions', shownTo: office },
+  menu: { label: 'Transactions', shownTo: operations },
   query: transactionsPage,
   variables: ({ session }) => ({ accountOwnerId: ownerVariable(session) }),
   page: () => import('./TransactionsPage.tsx'),
@@ -33,7 +33,7 @@ export const accountBookRoute = screen<AccountBookPageQuery>()({
   variables: ({ session, params }) => ({
     accountOwnerId: ownerVariable(session),
     accountId: Number(params.accountId),
-    decides: admits(office, session),
+    decides: admits(operations, session),
   }),
   page: () => import('./AccountBookPage.tsx'),
 })
@@ -54,7 +54,7 @@ export const accountingRoute = screen<AccountingPageQuery>()({
   path: 'accounts',
   title: 'Accounting',
   crumb: 'Accounts',
-  access: { roles: office, needsOwner: false, refusal: 'LOGIN' },
+  access: { roles: operations, needsOwner: false, refusal: 'LOGIN' },
   query: accountingPage,
   variables: ({ url }) => {
     const { accountId, startDate, endDate } = searchIn(url.searchParams)

@@ -57,7 +57,7 @@ export function EditStatus({ accountKey, onClose }: Props) {
 
   return (
     <ModalForm title="Edit Account Status" form={form} onSubmit={onSubmit} onClose={onClose}>
-      <SelectField name="statusId" label="Status" choices={statuses} required />
+      <SelectField name="statusId" label="Status" options={statuses} required />
     </ModalForm>
   )
 }

@@ -4,7 +4,7 @@ import type { HomePageQuery } from '../__generated__/HomePageQuery.graphql.ts'
 import type { OnlyAccountPageQuery } from '../__generated__/OnlyAccountPageQuery.graphql.ts'
 import { ownerVariable } from '../app/session/session.ts'
 import { screen } from '../app/screens/screen.tsx'
-import { admits, customerAndOffice, everyone, office } from '../app/session/access.ts'
+import { admits, customerAndOperations, everyone, operations } from '../app/session/access.ts'
 import { takeUpOwner } from '../app/session/ownerInAddress.ts'
 
 export const homeRoute = screen<HomePageQuery>()({
@@ -18,16 +18,16 @@ export const homeRoute = screen<HomePageQuery>()({
   query: homePage,
   variables: ({ session }) => ({
     accountOwnerId: ownerVariable(session),
-    seesRequests: admits(customerAndOffice, session),
-    decides: admits(office, session),
+    seesRequests: admits(customerAndOperations, session),
+    decides: admits(operations, session),
   }),
   page: () => import('./HomePage.tsx'),
 })
 
 const addresses = [
   { path: 'beneficiary', crumb: 'Beneficiaries', roles: everyone },
-  { path: 'withdraw', crumb: 'Withdraw Funds', roles: customerAndOffice },
-  { path: 'rollover', crumb: 'Rollover Funds', roles: customerAndOffice },
+  { path: 'withdraw', crumb: 'Withdraw Funds', roles: customerAndOperations },
+  { path: 'rollover', crumb: 'Rollover Funds', roles: customerAndOperations },
 ] as const
 
 /** Addresses without an account lead to the account that was looked at last, else to the only one. */

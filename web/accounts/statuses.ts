@@ -1,7 +1,7 @@
-import type { Choice } from '../kit/forms/SelectField.tsx'
+import type { SelectOption } from '../kit/forms/SelectField.tsx'
 
 /** The account statuses in the words of staff. */
-export const statuses: readonly Choice[] = [
+export const statuses: readonly SelectOption[] = [
   { value: '1', label: 'Not Validated' },
   { value: '2', label: 'Validated' },
   { value: '3', label: 'Registered' },

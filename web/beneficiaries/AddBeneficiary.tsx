@@ -86,7 +86,7 @@ export function AddBeneficiary({ accountOwnerId, accountId, connection }: Props)
         <TextField name="firstName" label="First Name" autoComplete="off" required />
         <TextField name="lastName" label="Last Name" autoComplete="off" required />
         <DateField name="dob" label="Date of Birth" max={today()} required />
-        <SelectField name="group" label="Type" choices={groups} />
+        <SelectField name="group" label="Type" options={groups} />
       </div>
       <SubmitButton>Add Beneficiary</SubmitButton>
     </Form>

@@ -109,7 +109,7 @@ export function BeneficiaryWizard({ accountOwnerKey, accountId }: Props) {
       input: { accountOwnerId, accountId, allocations: allocations(all) },
     })
     setDoubting(false)
-    if (!ok) return setFailure(told(errors))
+    if (!ok) return setFailure(failureText(errors))
     setDraft({})
     open(0)
     notices.success('Success', 'Beneficiaries updated successfully')
@@ -179,7 +179,7 @@ export function BeneficiaryWizard({ accountOwnerKey, accountId }: Props) {
   )
 }
 
-function told(errors: readonly UserError[]): string {
+function failureText(errors: readonly UserError[]): string {
   const message = errors[0]?.message
   return !message || message === callerFailure ? genericFailure : message
 }

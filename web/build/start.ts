@@ -7,7 +7,7 @@ declare const OPEN: number
 declare const HEADERS: Record<string, string>
 declare const STORAGE_KEY: string
 
-interface Kept {
+interface StoredSession {
   jwtExpiry: number | null
   userId: number
   roleId: number
@@ -36,17 +36,17 @@ function start(): void {
   }
 }
 
-function signedIn(): Kept | null {
-  const who = keptIn(localStorage)
+function signedIn(): StoredSession | null {
+  const who = storedIn(localStorage)
   if (!who?.jwtExpiry || who.jwtExpiry <= Date.now()) return null
   // The owner that staff act for is this tab's own, as long as the session is the same one.
-  const own = keptIn(sessionStorage)
+  const own = storedIn(sessionStorage)
   const isSame = own?.userId === who.userId && own.jwtExpiry === who.jwtExpiry
   return isSame ? { ...who, accountOwnerId: own.accountOwnerId } : who
 }
 
-function keptIn(storage: Storage): Kept | undefined {
-  return (JSON.parse(storage.getItem(STORAGE_KEY) ?? '{}') as { state?: Kept }).state
+function storedIn(storage: Storage): StoredSession | undefined {
+  return (JSON.parse(storage.getItem(STORAGE_KEY) ?? '{}') as { state?: StoredSession }).state
 }
 
 /** The ids in the address; null for another screen. */
@@ -74,7 +74,7 @@ function preload(files: number[]): void {
   }
 }
 
-function ask(who: Kept, ids: string[], asks: (typeof SCREENS)[number][2]): void {
+function ask(who: StoredSession, ids: string[], asks: (typeof SCREENS)[number][2]): void {
   const answers: Started['answers'] = new Map()
   const owner = who.accountOwnerId > 0 ? String(who.accountOwnerId) : null
   for (const [template, roles, needsOwner] of asks) {

@@ -99,7 +99,7 @@ export function PendingList({ viewerKey }: { viewerKey: PendingList_viewer$key }
         />
       ),
     },
-    ...facts,
+    ...reviewColumns,
   ]
 
   return (
@@ -134,7 +134,7 @@ export function PendingList({ viewerKey }: { viewerKey: PendingList_viewer$key }
   )
 }
 
-const facts: Column<Row>[] = [
+const reviewColumns: Column<Row>[] = [
   {
     key: 'account',
     header: 'Account Id',

@@ -46,14 +46,14 @@ export function SecureUpload({ accountOwnerKey, onSent }: Props) {
       }
     }
   `)
-  const choices = accounts?.edges.map((edge) => edge.node) ?? []
+  const listed = accounts?.edges.map((edge) => edge.node) ?? []
   const total = accounts?.totalCount ?? 0
   const more =
-    total > choices.length
-      ? `${choices.length} of ${total} accounts are listed. For another one choose none and name it in the file.`
+    total > listed.length
+      ? `${listed.length} of ${total} accounts are listed. For another one choose none and name it in the file.`
       : null
   const [about, setAbout] = useState(0)
-  const accountId = choices.length === 1 ? choices[0]!.accountId : about
+  const accountId = listed.length === 1 ? listed[0]!.accountId : about
   return (
     <UploadForm
       accepted={documentsAndPictures}
@@ -69,11 +69,11 @@ export function SecureUpload({ accountOwnerKey, onSent }: Props) {
         )
       }
     >
-      {choices.length > 1 ? (
+      {listed.length > 1 ? (
         <Field label={{ children: 'Account', className: styles.label }} {...(more ? { hint: more } : {})}>
           <Select value={String(about)} onChange={(_, data) => setAbout(Number(data.value))}>
             <option value="0">No particular account</option>
-            {choices.map((account) => (
+            {listed.map((account) => (
               <option key={account.accountId} value={account.accountId}>
                 {account.planAccountNumber} ({account.retirementAccountType})
               </option>

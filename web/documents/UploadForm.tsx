@@ -78,8 +78,8 @@ export function UploadForm({ accepted, failureText, send, onSent, children }: Pr
   }
 
   function fail(errors: readonly UserError[]) {
-    const said = errors[0]?.message
-    setFailure(said && said !== callerFailure ? said : failureText)
+    const message = errors[0]?.message
+    setFailure(message && message !== callerFailure ? message : failureText)
     notices.error('Error', failureText)
   }
 

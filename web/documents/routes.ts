@@ -7,7 +7,7 @@ import uploadPage from '../__generated__/UploadPageQuery$parameters.ts'
 import type { UploadCenterPageQuery } from '../__generated__/UploadCenterPageQuery.graphql.ts'
 import uploadCenterPage from '../__generated__/UploadCenterPageQuery$parameters.ts'
 import { screen } from '../app/screens/screen.tsx'
-import { customerAndOffice, everyone, office } from '../app/session/access.ts'
+import { customerAndOperations, everyone, operations } from '../app/session/access.ts'
 import { ownerVariable } from '../app/session/session.ts'
 import { pageSize } from '../kit/lists/pageSize.ts'
 
@@ -16,8 +16,8 @@ export const uploadRoute = screen<UploadPageQuery>()({
   path: 'upload',
   title: 'Upload a file',
   crumb: 'Secure Upload',
-  access: { roles: customerAndOffice, needsOwner: true, refusal: 'LOGIN' },
-  menu: { label: 'Secure Upload', shownTo: customerAndOffice },
+  access: { roles: customerAndOperations, needsOwner: true, refusal: 'LOGIN' },
+  menu: { label: 'Secure Upload', shownTo: customerAndOperations },
   query: uploadPage,
   variables: ({ session }) => ({ accountOwnerId: ownerVariable(session), first: pageSize }),
   // A list of files is never older than the page it stands on.
@@ -42,7 +42,7 @@ export const rolloverFormRoute = screen<RolloverFormPageQuery>()({
   path: ':accountId/rollover',
   title: 'Upload a rollover form',
   crumb: 'Rollover Funds',
-  access: { roles: customerAndOffice, needsOwner: true, refusal: 'LOGIN' },
+  access: { roles: customerAndOperations, needsOwner: true, refusal: 'LOGIN' },
   query: rolloverFormPage,
   variables: ({ session, params }) => ({
     accountOwnerId: ownerVariable(session),
@@ -56,8 +56,8 @@ export const uploadCenterRoute = screen<UploadCenterPageQuery>()({
   path: 'upload-center',
   title: 'Upload center',
   crumb: 'Upload center',
-  access: { roles: office, needsOwner: false, refusal: 'LOGIN' },
-  menu: { label: 'Upload center', shownTo: office },
+  access: { roles: operations, needsOwner: false, refusal: 'LOGIN' },
+  menu: { label: 'Upload center', shownTo: operations },
   ofManyOwners: true,
   query: uploadCenterPage,
   variables: () => ({ first: pageSize }),

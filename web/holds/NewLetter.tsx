@@ -18,7 +18,7 @@ export function NewLetter({ accountOwnerKey }: { accountOwnerKey: NewLetter_acco
     `,
     accountOwnerKey,
   )
-  const [told, setTold] = useState('')
+  const [outcome, setOutcome] = useState('')
   const [orderReleaseLetter, isOrdering] = useMutation<NewLetterMutation>(graphql`
     mutation NewLetterMutation($input: OrderReleaseLetterInput!) {
       orderReleaseLetter(input: $input) {
@@ -36,7 +36,7 @@ export function NewLetter({ accountOwnerKey }: { accountOwnerKey: NewLetter_acco
 
   async function order() {
     const { ok, errors } = await orderReleaseLetter({ input: { accountOwnerId } })
-    setTold(ok ? 'A new letter is on its way. The code before no longer works.' : (errors[0]?.message ?? ''))
+    setOutcome(ok ? 'A new letter is on its way. The code before no longer works.' : (errors[0]?.message ?? ''))
   }
 
   const why = payoutHold?.whyNoLetter ?? null
@@ -47,7 +47,7 @@ export function NewLetter({ accountOwnerKey }: { accountOwnerKey: NewLetter_acco
           Send a new letter
         </Button>
       ) : null}
-      <output>{told || why}</output>
+      <output>{outcome || why}</output>
     </div>
   )
 }

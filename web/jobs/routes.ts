@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import type { JobsPageQuery } from '../__generated__/JobsPageQuery.graphql.ts'
 import jobsPage from '../__generated__/JobsPageQuery$parameters.ts'
 import { screen } from '../app/screens/screen.tsx'
-import { office } from '../app/session/access.ts'
+import { operations } from '../app/session/access.ts'
 import { pageSize } from '../kit/lists/pageSize.ts'
 
 /** The list of jobs. */
@@ -12,8 +12,8 @@ export const jobRoutes: RouteObject[] = [
     path: 'jobs',
     title: 'Jobs',
     crumb: 'Jobs',
-    access: { roles: office, needsOwner: false, refusal: 'LOGIN' },
-    menu: { label: 'Jobs', shownTo: office },
+    access: { roles: operations, needsOwner: false, refusal: 'LOGIN' },
+    menu: { label: 'Jobs', shownTo: operations },
     query: jobsPage,
     variables: () => ({ first: pageSize }),
     page: () => import('./JobsPage.tsx'),

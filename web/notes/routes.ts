@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import type { NotesPageQuery } from '../__generated__/NotesPageQuery.graphql.ts'
 import notesPage from '../__generated__/NotesPageQuery$parameters.ts'
 import { screen } from '../app/screens/screen.tsx'
-import { office } from '../app/session/access.ts'
+import { operations } from '../app/session/access.ts'
 import { ownerVariable } from '../app/session/session.ts'
 import { pageSize } from '../kit/lists/pageSize.ts'
 
@@ -13,8 +13,8 @@ export const noteRoutes: RouteObject[] = [
     path: 'note',
     title: 'Notes',
     crumb: 'Notes',
-    access: { roles: office, needsOwner: true, refusal: 'LOGIN' },
-    menu: { label: 'Notes', shownTo: office },
+    access: { roles: operations, needsOwner: true, refusal: 'LOGIN' },
+    menu: { label: 'Notes', shownTo: operations },
     query: notesPage,
     variables: ({ session }) => ({ accountOwnerId: ownerVariable(session), first: pageSize }),
     page: () => import('./NotesPage.tsx'),

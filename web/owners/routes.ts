@@ -3,7 +3,7 @@ import profilePage from '../__generated__/ProfilePageQuery$parameters.ts'
 import type { SettingsPageQuery } from '../__generated__/SettingsPageQuery.graphql.ts'
 import settingsPage from '../__generated__/SettingsPageQuery$parameters.ts'
 import { plainScreen, screen } from '../app/screens/screen.tsx'
-import { admits, everyone, isStaff, office, staff } from '../app/session/access.ts'
+import { admits, everyone, isStaff, operations, staff } from '../app/session/access.ts'
 import { ownerVariable } from '../app/session/session.ts'
 
 export const profileRoute = screen<ProfilePageQuery>()({
@@ -17,7 +17,7 @@ export const profileRoute = screen<ProfilePageQuery>()({
   variables: ({ session }) => ({
     accountOwnerId: ownerVariable(session),
     isStaff: isStaff(session),
-    decides: admits(office, session),
+    decides: admits(operations, session),
   }),
   page: () => import('./ProfilePage.tsx'),
 })

@@ -88,7 +88,7 @@ export function ReturnedPaymentsForm({ onResult, onClose }: Props) {
       ) : (
         <>
           <TextField name="checkNumber" label="Check number" inputMode="numeric" autoComplete="off" required />
-          <SelectField name="reason" label="Reason" placeholder="Select a reason" choices={reasons} required />
+          <SelectField name="reason" label="Reason" placeholder="Select a reason" options={reasons} required />
         </>
       )}
     </ModalForm>

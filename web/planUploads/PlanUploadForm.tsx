@@ -136,7 +136,7 @@ export function PlanUploadForm({ viewerKey, onResult }: Props) {
         name="planType"
         label="Plan Type"
         placeholder="Select a plan type"
-        choices={[{ value: STANDARD_CSV, label: 'Standard CSV' }]}
+        options={[{ value: STANDARD_CSV, label: 'Standard CSV' }]}
         disabled={busy}
         required
       />
@@ -144,7 +144,7 @@ export function PlanUploadForm({ viewerKey, onResult }: Props) {
         name="advisor"
         label="Advisor"
         placeholder="Select an advisor"
-        choices={(planNames ?? []).map(({ planId, name }) => ({ value: String(planId), label: name }))}
+        options={(planNames ?? []).map(({ planId, name }) => ({ value: String(planId), label: name }))}
         disabled={busy}
         required
       />

@@ -1,15 +1,15 @@
 import type { PlanUploadPageQuery } from '../__generated__/PlanUploadPageQuery.graphql.ts'
 import planUploadPage from '../__generated__/PlanUploadPageQuery$parameters.ts'
 import { screen } from '../app/screens/screen.tsx'
-import { office } from '../app/session/access.ts'
+import { operations } from '../app/session/access.ts'
 
 export const planUploadsRoute = screen<PlanUploadPageQuery>()({
   id: 'plan-uploads',
   path: 'uploads',
   title: 'Plan Uploads',
   crumb: 'Plan Uploads',
-  access: { roles: office, needsOwner: false, refusal: 'LOGIN' },
-  menu: { label: 'Plan Uploads', shownTo: office },
+  access: { roles: operations, needsOwner: false, refusal: 'LOGIN' },
+  menu: { label: 'Plan Uploads', shownTo: operations },
   query: planUploadPage,
   variables: () => ({}),
   page: () => import('./PlanUploadPage.tsx'),

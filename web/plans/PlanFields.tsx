@@ -32,13 +32,13 @@ export function PlanFields({ plansKey, planId }: Props) {
         autoComplete="off"
         required
       />
-      <SelectField name="companyId" label="Company" placeholder="Select a company" choices={companies} required />
+      <SelectField name="companyId" label="Company" placeholder="Select a company" options={companies} required />
       <SelectField
         name="parentPlanId"
         label="Belongs To"
         hint="View Plans of that one lists this plan."
         placeholder="No other plan"
-        choices={others.map((plan) => ({ value: String(plan.planId), label: plan.name }))}
+        options={others.map((plan) => ({ value: String(plan.planId), label: plan.name }))}
       />
     </>
   )

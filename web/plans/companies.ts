@@ -1,7 +1,7 @@
-import type { Choice } from '../kit/forms/SelectField.tsx'
+import type { SelectOption } from '../kit/forms/SelectField.tsx'
 
 /** The companies a plan may belong to. */
-export const companies: readonly Choice[] = [
+export const companies: readonly SelectOption[] = [
   { value: '1', label: 'Leafhouse Financial' },
   { value: '2', label: 'Alta Trust' },
 ]

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import type { PlansPageQuery } from '../__generated__/PlansPageQuery.graphql.ts'
 import plansPage from '../__generated__/PlansPageQuery$parameters.ts'
 import { screen } from '../app/screens/screen.tsx'
-import { office } from '../app/session/access.ts'
+import { operations } from '../app/session/access.ts'
 import { pageSize } from '../kit/lists/pageSize.ts'
 
 /** Plans and their advisors. */
@@ -12,8 +12,8 @@ export const planRoutes: RouteObject[] = [
     path: 'plans',
     title: 'Advisors/Plans',
     crumb: 'Advisors / Plans',
-    access: { roles: office, needsOwner: false, refusal: 'LOGIN' },
-    menu: { label: 'Advisors / Plans', shownTo: office },
+    access: { roles: operations, needsOwner: false, refusal: 'LOGIN' },
+    menu: { label: 'Advisors / Plans', shownTo: operations },
     query: plansPage,
     variables: () => ({ first: pageSize }),
     page: () => import('./PlansPage.tsx'),

@@ -6,7 +6,7 @@ import { TextField } from '../kit/forms/TextField.tsx'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
 import * as z from '../kit/forms/zod.ts'
 import { useMutation } from '../app/relay/useMutation.ts'
-import { saidOf, texts } from './texts.ts'
+import { messageOf, texts } from './texts.ts'
 
 const schema = z.object({ email: z.string().check(z.trim(), z.email()) })
 
@@ -40,7 +40,7 @@ export function EmailStep({ uniqueId, email, onSent, onTaken }: Props) {
     const { ok, payload, errors } = await registerEmail({ input: { uniqueId, ...values } })
     const [error] = errors
     if (error) {
-      const message = error.code === 'NOT_FOUND' ? texts.personNotFound : saidOf(error)
+      const message = error.code === 'NOT_FOUND' ? texts.personNotFound : messageOf(error)
       return form.setError('email', { type: 'server', message })
     }
     if (ok && payload.exists) return onTaken()

@@ -10,7 +10,7 @@ import * as z from '../kit/forms/zod.ts'
 import { useMutation } from '../app/relay/useMutation.ts'
 import { readDateOfBirth } from './dateOfBirth.ts'
 import { DateOfBirthField } from './DateOfBirthField.tsx'
-import { saidOf, texts } from './texts.ts'
+import { messageOf, texts } from './texts.ts'
 
 const useStyles = makeStyles({ actions: { display: 'flex', columnGap: '12px' } })
 
@@ -63,7 +63,7 @@ export function PersonalInfo({ social, person, onFound, onBack }: Props) {
     if (!ok)
       return applyErrors(
         form,
-        errors.map((error) => ({ ...error, message: saidOf(error) })),
+        errors.map((error) => ({ ...error, message: messageOf(error) })),
       )
     if (payload.exists) return form.setError('root.server', { type: 'server', message: texts.personExists })
     if (!payload.uniqueId) return form.setError('root.server', { type: 'server', message: texts.failure })

@@ -10,7 +10,7 @@ import * as z from '../kit/forms/zod.ts'
 import { useMutation } from '../app/relay/useMutation.ts'
 import { TextButton } from '../kit/ui/TextButton.tsx'
 import { SendAgain } from './SendAgain.tsx'
-import { saidOf, texts } from './texts.ts'
+import { messageOf, texts } from './texts.ts'
 
 const useStyles = makeStyles({
   intro: { marginBlockEnd: '20px', color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
@@ -62,7 +62,7 @@ export function VerifyEmail({ uniqueId, email, onVerified, onOtherEmail, onTaken
     const [error] = errors
     if (!error) return onVerified()
     if (error.code === 'CONFLICT' && error.message === texts.emailExists) return onTaken()
-    refuse(error.code === 'NOT_FOUND' ? texts.invalidCode : saidOf(error))
+    refuse(error.code === 'NOT_FOUND' ? texts.invalidCode : messageOf(error))
   }
 
   return (

@@ -11,6 +11,6 @@ export const texts = {
 }
 
 /** What the server said, or the words for when it said nothing. */
-export function saidOf(error: UserError): string {
+export function messageOf(error: UserError): string {
   return error.message === callerFailure ? texts.failure : error.message
 }

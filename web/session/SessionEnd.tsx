@@ -9,7 +9,7 @@ import { useSession } from '../app/session/useSession.ts'
 
 const SessionEndDialog = lazy(async () => ({ default: (await import('./SessionEndDialog.tsx')).SessionEndDialog }))
 
-const lookEveryMs = 5_000
+const checkEveryMs = 5_000
 
 interface Warning {
   ending: Ending
@@ -35,19 +35,19 @@ export function SessionEnd() {
 /** Watches the session of whoever is signed in now. Answers how to stop. */
 function watch(warn: (warning: Warning | null) => void): () => void {
   let known: SignedInUser | null = null
-  let toldOf: number | null = null
+  let warnedOf: number | null = null
   let stopped = false
   const elsewhere = followOtherTabs()
 
-  const look = async () => {
-    elsewhere.tell()
+  const check = async () => {
+    elsewhere.share()
     const { jwtExpiry } = session.getState()
     const ending = endingOf({ jwtExpiry, idleMinutes: known?.idleMinutes ?? null, answeredAt: activity.answeredAt })
-    if (!ending || toldOf === ending.at) return
-    if (toldOf !== null) warn(null)
-    toldOf = null
+    if (!ending || warnedOf === ending.at) return
+    if (warnedOf !== null) warn(null)
+    warnedOf = null
     if (!isNear(ending, Date.now())) return
-    toldOf = ending.at
+    warnedOf = ending.at
     known ??= await fetchSignedInUser()
     const email = known?.email
     if (!stopped && email) warn({ ending, email })
@@ -55,7 +55,7 @@ function watch(warn: (warning: Warning | null) => void): () => void {
 
   // Only staff have to be asked for beforehand: a customer's session ends by the clock.
   if (isStaff(session.getState())) void fetchSignedInUser().then((user) => (known = user))
-  const timer = setInterval(() => void look(), lookEveryMs)
+  const timer = setInterval(() => void check(), checkEveryMs)
   return () => {
     stopped = true
     clearInterval(timer)
@@ -67,17 +67,17 @@ function watch(warn: (warning: Warning | null) => void): () => void {
 /** What is done in one tab keeps the session of all of them. */
 function followOtherTabs() {
   const channel = new BroadcastChannel('ira-portal-activity')
-  let told = activity.answeredAt
+  let sharedAt = activity.answeredAt
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (typeof data !== 'number' || data <= activity.answeredAt) return
     activity.answeredAt = Math.min(data, Date.now())
-    told = activity.answeredAt
+    sharedAt = activity.answeredAt
   })
   return {
-    tell() {
-      if (activity.answeredAt === told) return
-      told = activity.answeredAt
-      channel.postMessage(told)
+    share() {
+      if (activity.answeredAt === sharedAt) return
+      sharedAt = activity.answeredAt
+      channel.postMessage(sharedAt)
     },
     stop: () => channel.close(),
   }

@@ -51,10 +51,10 @@ export function CalculationResult({ queryRef }: { queryRef: PreloadedQuery<Calcu
 
 /** What was typed stays; a sentence of the server about it shows as it is. */
 export function CalculationFailure({ error }: { error: unknown }) {
-  const said = isPortalError(error) && error.code === 'BAD_USER_INPUT' ? error.message : genericFailure
+  const message = isPortalError(error) && error.code === 'BAD_USER_INPUT' ? error.message : genericFailure
   return (
     <MessageBar intent="error" layout="multiline">
-      <MessageBarBody>{said}</MessageBarBody>
+      <MessageBarBody>{message}</MessageBarBody>
     </MessageBar>
   )
 }

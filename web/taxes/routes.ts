@@ -2,15 +2,15 @@ import type { TaxesPageQuery } from '../__generated__/TaxesPageQuery.graphql.ts'
 import taxesPage from '../__generated__/TaxesPageQuery$parameters.ts'
 import { firstDay, openEnd, searchIn } from '../accounting/bookSearch.ts'
 import { plainScreen, screen } from '../app/screens/screen.tsx'
-import { office } from '../app/session/access.ts'
+import { operations } from '../app/session/access.ts'
 
 export const taxesRoute = screen<TaxesPageQuery>()({
   id: 'taxes',
   path: 'state',
   title: 'Taxes',
   crumb: 'Taxes',
-  access: { roles: office, needsOwner: false, refusal: 'LOGIN' },
-  menu: { label: 'Taxes', shownTo: office },
+  access: { roles: operations, needsOwner: false, refusal: 'LOGIN' },
+  menu: { label: 'Taxes', shownTo: operations },
   query: taxesPage,
   variables: ({ url }) => {
     const { accountId, startDate, endDate } = searchIn(url.searchParams)

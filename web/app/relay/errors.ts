@@ -62,8 +62,8 @@ export function codeOf(error: WireError): ErrorCode {
 }
 
 /** What the catalogue shows in a red toast, or null where it stays silent. */
-export function toastText(code: ErrorCode, said?: string): string | null {
-  return code === 'UNAUTHENTICATED' || code === 'FORBIDDEN' || code === 'NOT_FOUND' ? null : (said ?? genericFailure)
+export function toastText(code: ErrorCode, message?: string): string | null {
+  return code === 'UNAUTHENTICATED' || code === 'FORBIDDEN' || code === 'NOT_FOUND' ? null : (message ?? genericFailure)
 }
 
 /** The sentence that a field was refused with; of any other failure the words are not for people. */

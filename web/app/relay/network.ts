@@ -43,7 +43,7 @@ async function run(request: RequestParameters, variables: unknown, metadata: Met
   } catch (error) {
     // A mutation's caller shows its own failures, once.
     if (error instanceof RequestError && request.operationKind === 'query' && !abort.aborted && !metadata.quiet)
-      tell([error.message === outdated ? 'Please reload the page.' : toastText(error.code)])
+      notify([error.message === outdated ? 'Please reload the page.' : toastText(error.code)])
     throw error
   }
 }
@@ -93,7 +93,7 @@ function read(answer: Answer, request: RequestParameters, metadata: Metadata): G
       ? new RequestError(codeOf(first), first.message, first.extensions?.requestId ?? null)
       : new RequestError('INTERNAL', `Answer without data (${answer.status})`)
   }
-  if (request.operationKind === 'query') tell(errors.map((error) => toastText(codeOf(error), sentenceOf(error))))
+  if (request.operationKind === 'query') notify(errors.map((error) => toastText(codeOf(error), sentenceOf(error))))
   return wire as unknown as GraphQLResponse
 }
 
@@ -113,6 +113,6 @@ function parse(answer: Answer): Wire {
 }
 
 /** Several fields may fail for one reason: it is told once. */
-function tell(texts: readonly (string | null)[]): void {
+function notify(texts: readonly (string | null)[]): void {
   for (const text of new Set(texts)) if (text) notices.error('Error', text)
 }

@@ -9,11 +9,11 @@ interface Props extends Omit<LinkProps, 'to' | 'prefetch'> {
   /** False where loading on a hover would cost the server too much. */
   prefetchData?: boolean
   /** 'plain' leaves the look to className. */
-  look?: 'link' | 'plain'
+  appearance?: 'link' | 'plain'
 }
 
 /** A link to a screen of the portal. */
-export function ScreenLink({ to, prefetchData = true, look = 'link', className, ...rest }: Props) {
+export function ScreenLink({ to, prefetchData = true, appearance = 'link', className, ...rest }: Props) {
   const styles = useLinkStyles()
   const intent = useIntent(to, prefetchData)
   return (
@@ -22,7 +22,7 @@ export function ScreenLink({ to, prefetchData = true, look = 'link', className, 
       {...intent}
       to={to}
       discover="none"
-      className={look === 'link' ? mergeClasses(styles.link, className) : className}
+      className={appearance === 'link' ? mergeClasses(styles.link, className) : className}
     />
   )
 }

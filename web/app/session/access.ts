@@ -7,8 +7,8 @@ const roles: Record<number, Role> = { 0: 'CUSTOMER', 1: 'ADMINISTRATOR', 2: 'SER
 
 export const everyone: readonly Role[] = ['CUSTOMER', 'ADMINISTRATOR', 'SERVICE', 'COMPLIANCE']
 export const staff: readonly Role[] = ['ADMINISTRATOR', 'SERVICE', 'COMPLIANCE']
-export const office: readonly Role[] = ['ADMINISTRATOR', 'SERVICE']
-export const customerAndOffice: readonly Role[] = ['CUSTOMER', 'ADMINISTRATOR', 'SERVICE']
+export const operations: readonly Role[] = ['ADMINISTRATOR', 'SERVICE']
+export const customerAndOperations: readonly Role[] = ['CUSTOMER', 'ADMINISTRATOR', 'SERVICE']
 export const compliance: readonly Role[] = ['COMPLIANCE']
 
 export interface Access {

@@ -1,9 +1,9 @@
 import { activity } from './activity.ts'
 import { endIfExpired } from './session.ts'
 
-const lookEveryMs = 5_000
+const checkEveryMs = 5_000
 /** Whatever a person does first after a while. */
-const deeds = ['pointerdown', 'click', 'keydown', 'focus', 'pageshow'] as const
+const userEvents = ['pointerdown', 'click', 'keydown', 'focus', 'pageshow'] as const
 
 /**
  * Ends a session whose time is over without waiting for a call to be made: the balances go from the screen, and whoever
@@ -11,15 +11,15 @@ const deeds = ['pointerdown', 'click', 'keydown', 'focus', 'pageshow'] as const
  * Answers how to stop.
  */
 export function endOnTime(): () => void {
-  const look = () => {
+  const checkExpiry = () => {
     if (!activity.isAsking) endIfExpired()
   }
-  for (const deed of deeds) window.addEventListener(deed, look, true)
-  document.addEventListener('visibilitychange', look)
-  const timer = setInterval(look, lookEveryMs)
+  for (const userEvent of userEvents) window.addEventListener(userEvent, checkExpiry, true)
+  document.addEventListener('visibilitychange', checkExpiry)
+  const timer = setInterval(checkExpiry, checkEveryMs)
   return () => {
     clearInterval(timer)
-    document.removeEventListener('visibilitychange', look)
-    for (const deed of deeds) window.removeEventListener(deed, look, true)
+    document.removeEventListener('visibilitychange', checkExpiry)
+    for (const userEvent of userEvents) window.removeEventListener(userEvent, checkExpiry, true)
   }
 }

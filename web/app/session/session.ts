@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import { persist } from 'zustand/middleware'
 import { tieUnsavedToSession } from '../../kit/page/unsaved.ts'
-import { following, isSameSession, keeping, keptIn, type Session } from './sessionStorage.ts'
+import { withoutWritingBack, isSameSession, tabStorage, parseStored, type Session } from './sessionStorage.ts'
 
 export interface SignIn {
   roleId: number
@@ -18,7 +18,7 @@ export const session = createStore<Session>()(
   persist(() => ({ drawerOpen: true, ...nobody, sessionId: String(Date.now()) }) as Session, {
     name: storageKey,
     version: 1,
-    storage: keeping,
+    storage: tabStorage,
     merge: (stored, fresh) => ({ ...fresh, ...(stored as Partial<Session>), sessionId: fresh.sessionId }),
   }),
 )
@@ -68,10 +68,10 @@ export function endIfExpired(): boolean {
 function takeUpEarlierEnd(): void {
   const { jwtExpiry, userId } = session.getState()
   if (jwtExpiry === null) return
-  const stored = keptIn(localStorage.getItem(storageKey))?.state
+  const stored = parseStored(localStorage.getItem(storageKey))?.state
   if (stored?.userId !== userId || !stored.jwtExpiry || stored.jwtExpiry >= jwtExpiry) return
   const earlier = stored.jwtExpiry
-  following(() => session.setState({ jwtExpiry: earlier }))
+  withoutWritingBack(() => session.setState({ jwtExpiry: earlier }))
 }
 
 export function chooseOwner(accountOwnerId: number): void {
@@ -92,24 +92,25 @@ export function followOtherTabs(): () => void {
   const listen = (event: StorageEvent) => {
     // A logout's answer clears the storage of this tab too, which is told with no key and means nothing by itself.
     if (event.key !== storageKey) return
-    const theirs = keptIn(event.newValue)?.state
+    const theirs = parseStored(event.newValue)?.state
     const ours = session.getState()
     if (theirs?.jwtExpiry && theirs.userId === ours.userId) {
-      if (theirs.jwtExpiry !== ours.jwtExpiry) following(() => session.setState({ jwtExpiry: theirs.jwtExpiry }))
+      if (theirs.jwtExpiry !== ours.jwtExpiry)
+        withoutWritingBack(() => session.setState({ jwtExpiry: theirs.jwtExpiry }))
       return
     }
     if (ours.jwtExpiry === null) {
-      if (theirs?.jwtExpiry) following(() => session.setState({ ...theirs, sessionId: ours.sessionId }))
+      if (theirs?.jwtExpiry) withoutWritingBack(() => session.setState({ ...theirs, sessionId: ours.sessionId }))
       return
     }
     // The tab that looks first ends what is over for all of them.
     const reason = theirs?.jwtExpiry ? 'switched' : isLoggedIn(ours) ? 'logout' : 'expired'
-    following(() => session.setState(nobody))
+    withoutWritingBack(() => session.setState(nobody))
     for (const listener of endListeners) listener(reason, false)
   }
   /** A tab that is opened from this one starts with the owner of this one, whichever tab has chosen last. */
   const share = () => {
-    const stored = keptIn(localStorage.getItem(storageKey))?.state
+    const stored = parseStored(localStorage.getItem(storageKey))?.state
     if (stored && isSameSession(stored, session.getState())) session.setState({})
   }
   if (document.hasFocus()) share()

@@ -11,7 +11,7 @@ export interface Session {
   sessionId: string
 }
 
-type Kept = StorageValue<Session>
+type Stored = StorageValue<Session>
 
 let isFollowing = false
 
@@ -19,7 +19,7 @@ let isFollowing = false
  * One entry for all tabs, and a copy that is this tab's own: a reload keeps the owner that staff act for here, whatever
  * another tab has chosen since, for as long as the session is the same one.
  */
-export const keeping: PersistStorage<Session> = {
+export const tabStorage: PersistStorage<Session> = {
   getItem(name) {
     const shared = read(localStorage, name)
     const own = read(sessionStorage, name)
@@ -29,8 +29,8 @@ export const keeping: PersistStorage<Session> = {
   },
   setItem(name, value) {
     const text = JSON.stringify(value)
-    keep(() => sessionStorage, name, text)
-    if (!isFollowing) keep(() => localStorage, name, text)
+    write(() => sessionStorage, name, text)
+    if (!isFollowing) write(() => localStorage, name, text)
   },
   removeItem(name) {
     sessionStorage.removeItem(name)
@@ -39,7 +39,7 @@ export const keeping: PersistStorage<Session> = {
 }
 
 /** Takes over what another tab has stored: nothing is written back over it, or the tabs would answer each other for ever. */
-export function following(change: () => void): void {
+export function withoutWritingBack(change: () => void): void {
   isFollowing = true
   try {
     change()
@@ -52,17 +52,17 @@ export function isSameSession(one: Session, other: Session): boolean {
   return one.userId === other.userId && one.jwtExpiry === other.jwtExpiry
 }
 
-export function keptIn(text: string | null): Kept | null {
+export function parseStored(text: string | null): Stored | null {
   if (!text) return null
   try {
-    return JSON.parse(text) as Kept
+    return JSON.parse(text) as Stored
   } catch {
     return null
   }
 }
 
 /** A storage that is full, or that the browser does not give, keeps nobody from signing in and above all not from leaving. */
-function keep(storage: () => Storage, name: string, text: string): void {
+function write(storage: () => Storage, name: string, text: string): void {
   try {
     storage().setItem(name, text)
   } catch {
@@ -75,4 +75,4 @@ function keep(storage: () => Storage, name: string, text: string): void {
   }
 }
 
-const read = (storage: Storage, name: string): Kept | null => keptIn(storage.getItem(name))
+const read = (storage: Storage, name: string): Stored | null => parseStored(storage.getItem(name))

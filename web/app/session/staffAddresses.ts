@@ -1,5 +1,5 @@
 import { redirect, type MiddlewareFunction } from 'react-router-dom'
-import { compliance, judge, office, staff, type Access } from './access.ts'
+import { compliance, judge, operations, staff, type Access } from './access.ts'
 import { loginAddress } from './redirect.ts'
 import { session } from './session.ts'
 
@@ -7,8 +7,8 @@ const toLogin = (roles: Access['roles']): Access => ({ roles, needsOwner: false,
 
 /** Addresses of staff that no screen answers, by how they begin. A screen of its own takes its address out of here. */
 const beginnings: [beginning: RegExp, access: Access][] = [
-  [/^\/(rollovers|withdrawals)/, toLogin(office)],
-  [/^\/(accounts|state)(\/|$)/, toLogin(office)],
+  [/^\/(rollovers|withdrawals)/, toLogin(operations)],
+  [/^\/(accounts|state)(\/|$)/, toLogin(operations)],
   [/^\/compliance(\/|$)/, toLogin(compliance)],
   [/^\/report(\/|$)/, { roles: staff, needsOwner: false, refusal: 'ROOT' }],
 ]

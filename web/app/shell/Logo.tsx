@@ -23,7 +23,7 @@ const useStyles = makeStyles({
 export function Logo() {
   const styles = useStyles()
   return (
-    <ScreenLink to="/home" look="plain" className={styles.link}>
+    <ScreenLink to="/home" appearance="plain" className={styles.link}>
       <svg className={styles.mark} width="28" height="28" viewBox="0 0 28 28" aria-hidden="true" fill="none">
         <rect width="28" height="28" rx="8" fill="currentColor" />
         <path

@@ -64,7 +64,7 @@ function Entry({ link, onNavigate }: { link: MenuLink; onNavigate: () => void })
   return (
     <ScreenLink
       to={link.to}
-      look="plain"
+      appearance="plain"
       className={mergeClasses(styles.entry, current && styles.current)}
       aria-current={current ? 'page' : undefined}
       onClick={onNavigate}

@@ -34,7 +34,7 @@ export function BankDetailsFields({ onFile, isNeeded }: Props) {
         <SelectField
           name="accountKind"
           label="Account Type"
-          choices={[
+          options={[
             { value: 'checking', label: 'Checking' },
             { value: 'savings', label: 'Savings' },
           ]}

@@ -5,8 +5,8 @@ import { ConfirmDialog } from '../../kit/ui/ConfirmDialog.tsx'
 import { closeTexts, type CloseAction } from './requestLists.ts'
 import { awayWarning, understood, type StaffPayment } from './staffPayment.ts'
 import { waitsForOther } from './StatusField.tsx'
-import { tellSaved } from './tellSaved.ts'
-import { saidBy, type SaveTexts } from './texts.ts'
+import { notifySaved } from './notifySaved.ts'
+import { generalMessage, type SaveTexts } from './texts.ts'
 
 const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', rowGap: '12px' },
@@ -40,8 +40,8 @@ export function CloseDialog({ action, about, texts, busy, closing, away, onConfi
     if (busy || !isUnderstood) return
     setFailure(null)
     const { ok, errors, waitsFor } = await onConfirm()
-    if (!ok) return setFailure(saidBy(errors) ?? '')
-    tellSaved(texts, waitsFor)
+    if (!ok) return setFailure(generalMessage(errors) ?? '')
+    notifySaved(texts, waitsFor)
     onClose()
   }
 

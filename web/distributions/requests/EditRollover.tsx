@@ -16,7 +16,7 @@ import type { ShownPage } from './requestLists.ts'
 import { SignAgain } from './SignAgain.tsx'
 import { StatusField } from './StatusField.tsx'
 import { rolloverInput } from './rolloverInput.ts'
-import { paymentFacts, staffPayment } from './staffPayment.ts'
+import { paymentDetails, staffPayment } from './staffPayment.ts'
 import { rolloverTexts } from './texts.ts'
 import { useEditStyles } from './editStyles.ts'
 import { useRequestEdit } from './useRequestEdit.ts'
@@ -139,14 +139,14 @@ export function EditRollover({ requestKey, shown, onClose }: Props) {
       waitsFor={request.waitsFor}
       onSubmit={onSubmit}
       onClose={onClose}
-      facts={[
+      details={[
         { term: 'Account owner', value: `${request.firstName} ${request.lastName}` },
         { term: 'Account', value: request.planAccountNumber },
         { term: 'Requested', value: formatDateTime(request.dateRequested) },
         { term: 'Signed', value: request.signedAt ? formatDateTime(request.signedAt) : 'Not signed yet' },
         { term: 'Fee', value: formatMoney(request.fee) },
         { term: 'Net amount', value: formatMoney(request.netAmount) },
-        ...paymentFacts(request.payments.map(staffPayment)),
+        ...paymentDetails(request.payments.map(staffPayment)),
       ]}
     >
       <StatusField

@@ -17,7 +17,7 @@ import { closeTexts, closingFrom, type ShownPage } from './requestLists.ts'
 import { SignAgain } from './SignAgain.tsx'
 import { StatusField } from './StatusField.tsx'
 import { useEditStyles } from './editStyles.ts'
-import { paymentAway, paymentFacts, staffPayment } from './staffPayment.ts'
+import { paymentAway, paymentDetails, staffPayment } from './staffPayment.ts'
 import { withdrawalTexts } from './texts.ts'
 import { useRequestEdit } from './useRequestEdit.ts'
 import { withdrawalInput } from './withdrawalInput.ts'
@@ -179,7 +179,7 @@ export function EditWithdrawal({ requestKey, shown, onClose }: Props) {
       waitsFor={request.waitsFor}
       onSubmit={onSubmit}
       onClose={onClose}
-      facts={[
+      details={[
         { term: 'Account owner', value: `${request.firstName} ${request.lastName}` },
         { term: 'Account', value: request.planAccountNumber },
         { term: 'Requested', value: formatDateTime(request.dateRequested) },
@@ -190,7 +190,7 @@ export function EditWithdrawal({ requestKey, shown, onClose }: Props) {
           term: 'Net amount',
           value: formatMoney(request.netAmount) + (request.isFullAmount ? ' (full amount)' : ''),
         },
-        ...paymentFacts(payments),
+        ...paymentDetails(payments),
       ]}
     >
       <StatusField

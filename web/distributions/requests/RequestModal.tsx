@@ -9,7 +9,7 @@ import { intoView } from '../../kit/ui/intoView.ts'
 import type { RequestEdit } from './useRequestEdit.ts'
 
 const useStyles = makeStyles({
-  facts: {
+  details: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))',
     columnGap: '16px',
@@ -23,7 +23,7 @@ const useStyles = makeStyles({
   bar: { flexShrink: 0 },
 })
 
-export interface Fact {
+export interface Detail {
   term: string
   value: string
 }
@@ -34,7 +34,7 @@ interface Props<In extends FieldValues, Out> {
   owner: string
   form: UseFormReturn<In, unknown, Out>
   edit: RequestEdit
-  facts: readonly Fact[]
+  details: readonly Detail[]
   /** What of the request waits for a second person. */
   waitsFor: string | null
   onSubmit: (values: Out) => Promise<void>
@@ -44,13 +44,13 @@ interface Props<In extends FieldValues, Out> {
 
 /** The edit form of a request: what it is about, its fields, its file, and what the server said to the last try. */
 export function RequestModal<In extends FieldValues, Out>(props: Props<In, Out>) {
-  const { title, owner, form, edit, facts, waitsFor, onSubmit, onClose, children } = props
+  const { title, owner, form, edit, details, waitsFor, onSubmit, onClose, children } = props
   const styles = useStyles()
   const refresh = useRefresh()
   return (
     <ModalForm title={title} form={form} onSubmit={onSubmit} onClose={onClose} aside={`Saves the request of ${owner}`}>
-      <dl className={styles.facts}>
-        {facts.map(({ term, value }, index) => (
+      <dl className={styles.details}>
+        {details.map(({ term, value }, index) => (
           <div key={index}>
             <dt className={styles.term}>{term}</dt>
             <dd className={styles.value}>{value}</dd>
@@ -72,9 +72,9 @@ export function RequestModal<In extends FieldValues, Out>(props: Props<In, Out>)
         onChange={edit.file.choose}
         required={false}
       />
-      {edit.said ? (
+      {edit.message ? (
         <MessageBar ref={intoView} intent="warning" layout="multiline" className={styles.bar}>
-          <MessageBarBody>{edit.said}</MessageBarBody>
+          <MessageBarBody>{edit.message}</MessageBarBody>
           <MessageBarActions>
             <Button
               onClick={() => {

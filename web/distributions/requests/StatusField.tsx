@@ -43,7 +43,7 @@ export function StatusField({ offered, stored, moves }: Props) {
       <SelectField
         name="statusId"
         label="Status"
-        choices={offered.map((id) => ({
+        options={offered.map((id) => ({
           value: String(id),
           label: statusLabel(id),
           disabled: id !== stored && refused.some(({ statusId }) => statusId === id),

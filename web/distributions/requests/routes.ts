@@ -5,12 +5,12 @@ import type { WithdrawalsPageQuery } from '../../__generated__/WithdrawalsPageQu
 import withdrawalsPage from '../../__generated__/WithdrawalsPageQuery$parameters.ts'
 import { plainScreen, screen } from '../../app/screens/screen.tsx'
 import { PageNotFound } from '../../app/screens/NotFound.tsx'
-import { office } from '../../app/session/access.ts'
+import { operations } from '../../app/session/access.ts'
 import { leadsTo } from '../../app/session/redirect.ts'
 import { pageSize } from '../../kit/lists/pageSize.ts'
 import { requestLists } from './requestLists.ts'
 
-const access = { roles: office, needsOwner: false, refusal: 'LOGIN' } as const
+const access = { roles: operations, needsOwner: false, refusal: 'LOGIN' } as const
 
 /** The lists of requests for staff. Nobody else gets past the first word of the address. */
 export const requestListRoutes: RouteObject[] = [
@@ -21,7 +21,7 @@ export const requestListRoutes: RouteObject[] = [
       title: `Withdrawals: ${label}`,
       crumb: label,
       access,
-      menu: { label, group: 'Withdrawals', shownTo: office },
+      menu: { label, group: 'Withdrawals', shownTo: operations },
       ofManyOwners: true,
       query: withdrawalsPage,
       variables: () => ({ list, first: pageSize }),
@@ -35,7 +35,7 @@ export const requestListRoutes: RouteObject[] = [
       title: `Rollovers: ${label}`,
       crumb: label,
       access,
-      menu: { label, group: 'Rollovers', shownTo: office },
+      menu: { label, group: 'Rollovers', shownTo: operations },
       ofManyOwners: true,
       query: rolloversPage,
       variables: () => ({ list, first: pageSize }),

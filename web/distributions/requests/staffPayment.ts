@@ -35,18 +35,18 @@ export function staffPayment(paymentKey: staffPayment_payment$key) {
   }
 }
 
-/** One line for a list; null for a payment that was taken back before it left. What `told` says already is left out. */
-export function paymentLine(payment: StaffPayment, told: string | null): string | null {
+/** One line for a list; null for a payment that was taken back before it left. What `outcome` says already is left out. */
+export function paymentLine(payment: StaffPayment, outcome: string | null): string | null {
   const { sentOn, returnedOn, returnCode, isReversed } = payment
   if (sentOn === null) return isReversed ? null : 'Not sent yet'
   const sent = `Sent ${formatDate(sentOn)}, ${numberOf(payment)}`
   if (returnedOn === null) return sent
-  const code = returnCode === null || told?.includes(returnCode) ? '' : `, ${returnCode}`
+  const code = returnCode === null || outcome?.includes(returnCode) ? '' : `, ${returnCode}`
   return `${sent}; came back ${formatDate(returnedOn)}${code}`
 }
 
 /** What a dialog tells of every payment, the first one first. */
-export function paymentFacts(payments: readonly StaffPayment[]): { term: string; value: string }[] {
+export function paymentDetails(payments: readonly StaffPayment[]): { term: string; value: string }[] {
   return payments.flatMap(({ isCheck, sentOn, effectiveOn, isReversed, returnedOn, returnCode, ...payment }) => {
     if (sentOn === null) return isReversed ? [] : [{ term: 'Sent', value: 'Not yet' }]
     const due = !isCheck && effectiveOn ? `, due ${formatDate(effectiveOn)}` : ''

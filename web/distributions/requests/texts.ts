@@ -24,7 +24,7 @@ export function waitsText(waitsFor: string): string {
 }
 
 /** The server's own sentence about the request as a whole, for example that somebody else has changed it. */
-export function saidBy(errors: readonly UserError[]): string | null {
+export function generalMessage(errors: readonly UserError[]): string | null {
   const whole = errors.find((error) => error.field === null || error.field.length === 0)
   return whole && whole.message !== callerFailure && whole.message !== callerNotFound ? whole.message : null
 }

@@ -3,8 +3,8 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { applyErrors } from '../../kit/forms/serverErrors.ts'
 import type { UserError } from '../../kit/forms/userError.ts'
 import { notices } from '../../kit/notices/notices.ts'
-import { tellSaved } from './tellSaved.ts'
-import { saidBy, type SaveTexts } from './texts.ts'
+import { notifySaved } from './notifySaved.ts'
+import { generalMessage, type SaveTexts } from './texts.ts'
 import { useRequestFile, type RequestKey } from './useRequestFile.ts'
 
 interface Answer {
@@ -17,7 +17,7 @@ interface Answer {
 export interface RequestEdit {
   file: ReturnType<typeof useRequestFile>
   /** What the server said about the request as a whole. */
-  said: string | null
+  message: string | null
 }
 
 interface Work<In extends FieldValues, Out> {
@@ -35,12 +35,12 @@ export function useRequestEdit(): RequestEdit & {
   run: <In extends FieldValues, Out>(work: Work<In, Out>) => Promise<void>
 } {
   const file = useRequestFile()
-  const [said, setSaid] = useState<string | null>(null)
+  const [message, setMessage] = useState<string | null>(null)
   const [saved, setSaved] = useState<Answer | null>(null)
 
   async function run<In extends FieldValues, Out>(work: Work<In, Out>) {
     const { form, texts, request, save, onSaved } = work
-    setSaid(null)
+    setMessage(null)
     if (!(await file.check())) return form.setError('root.server', { type: 'server', message: texts.failed })
     // Saved before, only the file is missing: unless something else was changed since.
     const answer = saved && !form.formState.isDirty ? saved : await save()
@@ -52,13 +52,13 @@ export function useRequestEdit(): RequestEdit & {
         notices.error('Error', fileFailed)
         return form.setError('root.server', { type: 'server', message: fileFailed })
       }
-      tellSaved(texts, answer.waitsFor)
+      notifySaved(texts, answer.waitsFor)
       return onSaved()
     }
     applyErrors(form, answer.errors)
-    setSaid(saidBy(answer.errors))
+    setMessage(generalMessage(answer.errors))
     form.setError('root.server', { type: 'server', message: texts.failed })
   }
 
-  return { file, said, run }
+  return { file, message, run }
 }

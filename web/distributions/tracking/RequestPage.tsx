@@ -7,7 +7,7 @@ import { Card } from '../../kit/ui/Card.tsx'
 import { formatDateTime } from '../../kit/ui/format.ts'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { PrintedFrom } from '../../kit/ui/PrintedFrom.tsx'
-import { ReceiptFacts } from './ReceiptFacts.tsx'
+import { ReceiptDetails } from './ReceiptDetails.tsx'
 import { RequestState } from './RequestState.tsx'
 import { RequestTitle } from './RequestTitle.tsx'
 
@@ -21,7 +21,7 @@ export const query = graphql`
           dateRequested
           receiptPath
           ...RequestState_request
-          ...ReceiptFacts_request
+          ...ReceiptDetails_request
         }
       }
     }
@@ -60,7 +60,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<RequestPageQuery> 
           <RequestState requestKey={request} />
         </Card>
         <Card heading="What was requested">
-          <ReceiptFacts requestKey={request} />
+          <ReceiptDetails requestKey={request} />
         </Card>
       </div>
     </>

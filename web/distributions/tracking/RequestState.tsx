@@ -5,7 +5,7 @@ import { formatDate } from '../../kit/ui/format.ts'
 import { processingTime } from '../texts.ts'
 import { ownPayment } from './ownPayment.ts'
 import { ResendLink } from './ResendLink.tsx'
-import { isDueOnADay, needsSignature, progressOf, timelineOf, whatNow, type RequestFacts } from './timeline.ts'
+import { isDueOnADay, needsSignature, progressOf, timelineOf, whatNow, type TrackedRequest } from './timeline.ts'
 import { Timeline } from './Timeline.tsx'
 
 const useStyles = makeStyles({
@@ -44,7 +44,7 @@ export function RequestState({ requestKey }: { requestKey: RequestState_request$
     requestKey,
   )
   const { expectedFrom, expectedTo } = request
-  const facts: RequestFacts = {
+  const tracked: TrackedRequest = {
     statusId: request.statusId,
     progress: request.progress ?? null,
     signedAt: request.signedAt,
@@ -56,18 +56,18 @@ export function RequestState({ requestKey }: { requestKey: RequestState_request$
     payments: request.payments.map(ownPayment),
   }
   const isAwaited =
-    !request.isHeld && ['IN_REVIEW', 'APPROVED', 'ON_ITS_WAY'].includes(progressOf(facts)) && !isDueOnADay(facts)
+    !request.isHeld && ['IN_REVIEW', 'APPROVED', 'ON_ITS_WAY'].includes(progressOf(tracked)) && !isDueOnADay(tracked)
   return (
     <div className={styles.root}>
       <p>
-        <strong>{request.isHeld && request.statusId === APPROVED ? held : whatNow(facts)}</strong>
+        <strong>{request.isHeld && request.statusId === APPROVED ? held : whatNow(tracked)}</strong>
         {isAwaited && request.signedAt && expectedFrom && expectedTo
           ? ` Expect the money between ${formatDate(expectedFrom)} and ${formatDate(expectedTo)}, ${processingTime} after your signature.`
           : null}
-        {needsSignature(facts) ? ` It takes ${processingTime} from your signature.` : null}
+        {needsSignature(tracked) ? ` It takes ${processingTime} from your signature.` : null}
       </p>
-      {needsSignature(facts) ? <ResendLink requestId={request.requestId} /> : null}
-      <Timeline stages={timelineOf(facts)} />
+      {needsSignature(tracked) ? <ResendLink requestId={request.requestId} /> : null}
+      <Timeline stages={timelineOf(tracked)} />
     </div>
   )
 }

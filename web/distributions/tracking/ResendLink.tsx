@@ -29,13 +29,14 @@ export function ResendLink({ requestId }: { requestId: number }) {
   const styles = useStyles()
   const accountOwnerId = useSession(ownerVariable)
   const [resend, isSending] = useMutation<ResendLinkMutation>(mutation)
-  const [told, setTold] = useState('')
+  const [outcome, setOutcome] = useState('')
 
   async function send() {
     if (isSending) return
     const outcome = await resend({ input: { accountOwnerId, requestId } })
-    if (outcome.ok) setTold(`Sent again to ${outcome.payload.sentTo ?? 'your email'}. The link before no longer works.`)
-    else setTold(outcome.errors[0]?.message ?? '')
+    if (outcome.ok)
+      setOutcome(`Sent again to ${outcome.payload.sentTo ?? 'your email'}. The link before no longer works.`)
+    else setOutcome(outcome.errors[0]?.message ?? '')
   }
 
   return (
@@ -44,7 +45,7 @@ export function ResendLink({ requestId }: { requestId: number }) {
       <Button size="small" disabledFocusable={isSending} onClick={() => void send()}>
         Send it again
       </Button>
-      <output className={styles.answer}>{told}</output>
+      <output className={styles.answer}>{outcome}</output>
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import { graphql, readInlineData } from 'react-relay'
 import type { ownPayment_payment$key } from '../../__generated__/ownPayment_payment.graphql.ts'
-import type { PaymentFacts } from './timeline.ts'
+import type { TrackedPayment } from './timeline.ts'
 
 /** A payment as its owner follows it. */
-export function ownPayment(paymentKey: ownPayment_payment$key): PaymentFacts {
+export function ownPayment(paymentKey: ownPayment_payment$key): TrackedPayment {
   const payment = readInlineData(
     graphql`
       fragment ownPayment_payment on RequestPayment @inline @throwOnFieldError {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { isUnderWay, needsSignature, timelineOf, whatNow, type EventKind, type RequestFacts } from './timeline.ts'
+import { isUnderWay, needsSignature, timelineOf, whatNow, type EventKind, type TrackedRequest } from './timeline.ts'
 
 const submitted = '2026-11-20T15:00:00.000Z'
 const signed = '2026-11-20T16:00:00.000Z'
 
-function request(facts: Partial<RequestFacts> = {}, ...kinds: EventKind[]): RequestFacts {
+function request(parts: Partial<TrackedRequest> = {}, ...kinds: EventKind[]): TrackedRequest {
   return {
     statusId: 1,
     progress: null,
@@ -15,7 +15,7 @@ function request(facts: Partial<RequestFacts> = {}, ...kinds: EventKind[]): Requ
     maskedEmail: 'a•••@example.com',
     payments: [],
     events: ['SUBMITTED' as const, ...kinds].map((kind, index) => ({ kind, at: `2026-11-2${index}T15:00:00.000Z` })),
-    ...facts,
+    ...parts,
   }
 }
 
@@ -29,10 +29,10 @@ const check = {
 }
 const deposit = { ...check, isCheck: false, effectiveOn: '2026-11-24', checkNumber: null }
 
-const shown = (facts: RequestFacts) => timelineOf(facts).map(({ label, state }) => `${label} ${state}`)
+const shown = (request: TrackedRequest) => timelineOf(request).map(({ label, state }) => `${label} ${state}`)
 
 describe('the way of a request', () => {
-  it.each<[string, RequestFacts, string[]]>([
+  it.each<[string, TrackedRequest, string[]]>([
     [
       'waits for the signature',
       request(),
@@ -90,8 +90,8 @@ describe('the way of a request', () => {
       request({ statusId: 5, signedAt: signed }, 'SIGNED', 'APPROVED', 'SENT', 'COMPLETED', 'ARCHIVED'),
       ['Submitted DONE', 'Signed DONE', 'Approved DONE', 'Sent DONE', 'Completed DONE'],
     ],
-  ])('%s', (_, facts, stages) => {
-    expect(shown(facts)).toEqual(stages)
+  ])('%s', (_, request, stages) => {
+    expect(shown(request)).toEqual(stages)
   })
 
   it('carries the last moment of each stage', () => {
@@ -167,7 +167,7 @@ it('requests stay on Home until they are put away', () => {
 })
 
 describe('what the owner reads follows the money, not the status', () => {
-  it.each<[number, RequestFacts['progress'], string]>([
+  it.each<[number, TrackedRequest['progress'], string]>([
     [5, 'CLOSED', 'This request was closed without a payment. No money has moved.'],
     [4, 'REVERSED', 'This request was reversed. The money is back in your account.'],
     [4, 'ON_ITS_WAY', 'The payment is on its way.'],

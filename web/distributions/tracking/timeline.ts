@@ -14,7 +14,7 @@ export type EventKind =
   | 'ARCHIVED'
 
 /** A payment in the words of the schema; days as "YYYY-MM-DD". */
-export interface PaymentFacts {
+export interface TrackedPayment {
   readonly isCheck: boolean
   readonly sentOn: string | null
   readonly effectiveOn: string | null
@@ -36,7 +36,7 @@ export type Progress =
   | 'REVERSED'
   | 'CLOSED'
 
-export interface RequestFacts {
+export interface TrackedRequest {
   readonly statusId: number
   /** Null when the custodian does not say. */
   readonly progress: Progress | null
@@ -48,7 +48,7 @@ export interface RequestFacts {
   readonly maskedEmail: string | null
   readonly events: readonly { readonly kind: EventKind; readonly at: string }[]
   /** The first one first. */
-  readonly payments: readonly PaymentFacts[]
+  readonly payments: readonly TrackedPayment[]
 }
 
 export interface Stage {
@@ -68,7 +68,7 @@ const course: readonly { kind: EventKind; done: string; waiting: string }[] = [
 ]
 
 /** The way of a request: what is done with its moment, where it stands, what is still to come. */
-export function timelineOf(request: RequestFacts): Stage[] {
+export function timelineOf(request: TrackedRequest): Stage[] {
   const reached = reachedBy(request)
   const done = course.slice(0, reached).map(({ kind, done: label }): Stage => {
     return { label, state: 'DONE', at: momentOf(request, kind) }
@@ -95,7 +95,7 @@ const END: Partial<Record<Progress, { label: string; kind: EventKind }>> = {
 }
 
 /** As the custodian says; else as far as status and outcome tell. */
-export function progressOf(request: RequestFacts): Progress {
+export function progressOf(request: TrackedRequest): Progress {
   if (request.progress !== null) return request.progress
   if (request.outcome === 'cancelled') return 'CANCELLED'
   if (request.outcome === 'reversed') return 'REVERSED'
@@ -114,7 +114,7 @@ export function progressOf(request: RequestFacts): Progress {
 }
 
 /** One sentence: what happens now and who must act. */
-export function whatNow(request: RequestFacts): string {
+export function whatNow(request: TrackedRequest): string {
   switch (progressOf(request)) {
     case 'CANCELLED':
       return 'This request was cancelled. No money has moved.'
@@ -140,14 +140,14 @@ export function whatNow(request: RequestFacts): string {
   }
 }
 
-function onItsWay(payment: PaymentFacts | undefined): string {
+function onItsWay(payment: TrackedPayment | undefined): string {
   if (!payment?.sentOn) return 'The payment is on its way.'
   const day = formatDate(payment.sentOn)
   if (payment.isCheck) return `Check ${payment.checkNumber} was mailed on ${day}.`
   return `Your direct deposit was sent on ${day} and is due in the bank account on ${formatDate(payment.effectiveOn ?? payment.sentOn)}.`
 }
 
-function whatIsMissing(request: RequestFacts): string {
+function whatIsMissing(request: TrackedRequest): string {
   const returned = returnOf(request)
   if (returned?.returnedOn)
     return `The payment came back on ${formatDate(returned.returnedOn)}: ${returned.returnReason}. Please contact us.`
@@ -157,18 +157,18 @@ function whatIsMissing(request: RequestFacts): string {
 }
 
 /** The payment that came back. */
-function returnOf(request: RequestFacts): PaymentFacts | null {
+function returnOf(request: TrackedRequest): TrackedPayment | null {
   const last = request.payments.at(-1)
   return progressOf(request) === 'CAME_BACK' && last?.returnedOn ? last : null
 }
 
 /** Whether the day is known on which the money arrives: a deposit has been sent. */
-export function isDueOnADay({ payments }: Pick<RequestFacts, 'payments'>): boolean {
+export function isDueOnADay({ payments }: Pick<TrackedRequest, 'payments'>): boolean {
   const last = payments.at(-1)
   return last !== undefined && !last.isCheck && last.sentOn !== null && last.returnedOn === null
 }
 
-export function needsSignature(request: RequestFacts): boolean {
+export function needsSignature(request: TrackedRequest): boolean {
   return progressOf(request) === 'AWAITING_SIGNATURE'
 }
 
@@ -178,7 +178,7 @@ export function isUnderWay(statusId: number, progress: Progress | null = null): 
 }
 
 /** How many stages of the course lie behind. */
-function reachedBy(request: RequestFacts): number {
+function reachedBy(request: TrackedRequest): number {
   const signed = request.signedAt === null ? 1 : 2
   switch (progressOf(request)) {
     case 'AWAITING_SIGNATURE':
@@ -200,13 +200,13 @@ function reachedBy(request: RequestFacts): number {
   }
 }
 
-function furthestOf({ events }: RequestFacts): number {
+function furthestOf({ events }: TrackedRequest): number {
   const kinds = new Set(events.map((event) => event.kind))
   return course.findLastIndex(({ kind }) => kinds.has(kind)) + 1
 }
 
 /** The last time it happened: a request that was opened again is approved twice. */
-function momentOf(request: RequestFacts, kind: EventKind): string | null {
+function momentOf(request: TrackedRequest, kind: EventKind): string | null {
   const event = request.events.findLast((each) => each.kind === kind)
   if (event) return event.at
   if (kind === 'SUBMITTED') return request.dateRequested

@@ -19,11 +19,11 @@ import statePage from '../../__generated__/StatePageQuery$parameters.ts'
 import type { TypePageQuery } from '../../__generated__/TypePageQuery.graphql.ts'
 import typePage from '../../__generated__/TypePageQuery$parameters.ts'
 import { plainScreen, screen } from '../../app/screens/screen.tsx'
-import { customerAndOffice } from '../../app/session/access.ts'
+import { customerAndOperations } from '../../app/session/access.ts'
 import { leadsTo } from '../../app/session/redirect.ts'
 import { ownerVariable } from '../../app/session/session.ts'
 
-const access = { roles: customerAndOffice, needsOwner: true, refusal: 'LOGIN' } as const
+const access = { roles: customerAndOperations, needsOwner: true, refusal: 'LOGIN' } as const
 const crumb = 'Withdraw Funds'
 
 interface StepQuery extends OperationType {

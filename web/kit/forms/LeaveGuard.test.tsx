@@ -22,7 +22,7 @@ function open(inDialog = false) {
     const form = useZodForm(schema, { defaultValues: { title: '' } })
     const actFor = useActFor()
     const submit = async () => {
-      if (how.refuses) return applyErrors(form, refused, { toldOnce: inDialog })
+      if (how.refuses) return applyErrors(form, refused, { noticeOnly: inDialog })
       await how.go()
     }
     const field = <TextField name="title" label="Title" />

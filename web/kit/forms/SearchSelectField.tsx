@@ -1,34 +1,34 @@
 import { Combobox, makeStyles, Option } from '@fluentui/react-components'
 import { useState } from 'react'
 import { FormField, type Bound, type FieldBase } from './FormField.tsx'
-import type { Choice } from './SelectField.tsx'
+import type { SelectOption } from './SelectField.tsx'
 
 export interface SearchSelectFieldProps extends FieldBase {
-  choices: readonly Choice[]
+  options: readonly SelectOption[]
 }
 
 /** A choice out of many, found by typing a part of it. The form holds the choice's value as text, '' for none. */
-export function SearchSelectField({ choices, ...base }: SearchSelectFieldProps) {
-  return <FormField {...base}>{(field) => <ChoiceBox id={field.id} field={field} choices={choices} />}</FormField>
+export function SearchSelectField({ options, ...base }: SearchSelectFieldProps) {
+  return <FormField {...base}>{(field) => <OptionBox id={field.id} field={field} options={options} />}</FormField>
 }
 
-interface ChoiceBoxProps {
+interface OptionBoxProps {
   id: string
   field: Bound
-  choices: readonly Choice[]
+  options: readonly SelectOption[]
 }
 
 // So low that there is room for it below the field.
 const useStyles = makeStyles({ list: { maxHeight: '260px', overflowY: 'auto' } })
 
-function ChoiceBox({ field, choices, ...aria }: ChoiceBoxProps) {
+function OptionBox({ field, options, ...aria }: OptionBoxProps) {
   const styles = useStyles()
   const { ref, value, onChange, onBlur, ...rest } = field
   const [typed, setTyped] = useState<string | null>(null)
   const [open, setOpen] = useState(false)
-  const chosen = choices.find((choice) => choice.value === value)
+  const chosen = options.find((option) => option.value === value)
   const wanted = (typed ?? '').trim().toLowerCase()
-  const shown = choices.filter(({ label }) => label.toLowerCase().includes(wanted))
+  const shown = options.filter(({ label }) => label.toLowerCase().includes(wanted))
   return (
     <Combobox
       {...aria}
@@ -47,7 +47,7 @@ function ChoiceBox({ field, choices, ...aria }: ChoiceBoxProps) {
         const text = event.target.value
         setTyped(text)
         setOpen(true)
-        onChange(choices.find(({ label }) => label.toLowerCase() === text.trim().toLowerCase())?.value ?? '')
+        onChange(options.find(({ label }) => label.toLowerCase() === text.trim().toLowerCase())?.value ?? '')
       }}
       onOptionSelect={(_, { optionValue }) => {
         setTyped(null)

@@ -1,7 +1,7 @@
 import { Select } from '@fluentui/react-components'
 import { FormField, type FieldBase } from './FormField.tsx'
 
-export interface Choice {
+export interface SelectOption {
   value: string
   label: string
   /** Shown, but not to be chosen; say why beside the field. */
@@ -9,7 +9,7 @@ export interface Choice {
 }
 
 export interface SelectFieldProps extends FieldBase {
-  choices: readonly Choice[]
+  options: readonly SelectOption[]
   /** Text of the empty choice; without it there is none. */
   placeholder?: string
   autoComplete?: string
@@ -17,7 +17,7 @@ export interface SelectFieldProps extends FieldBase {
 }
 
 /** The form holds the choice's value as text, '' for none. */
-export function SelectField({ choices, placeholder, autoComplete, disabled, ...base }: SelectFieldProps) {
+export function SelectField({ options, placeholder, autoComplete, disabled, ...base }: SelectFieldProps) {
   return (
     <FormField {...base}>
       {({ ref, value, onChange, ...field }) => (
@@ -29,9 +29,9 @@ export function SelectField({ choices, placeholder, autoComplete, disabled, ...b
           onChange={(_, data) => onChange(data.value)}
         >
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
-          {choices.map((choice) => (
-            <option key={choice.value} value={choice.value} disabled={choice.disabled ?? false}>
-              {choice.label}
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled ?? false}>
+              {option.label}
             </option>
           ))}
         </Select>

@@ -6,7 +6,7 @@ interface Options<In extends FieldValues> {
   /** Where the server's name of a field differs from the form's. */
   names?: Partial<Record<string, FieldPath<In>>>
   /** The notice is enough: what is not about a field is not said a second time under the form. */
-  toldOnce?: boolean
+  noticeOnly?: boolean
 }
 
 /**
@@ -30,6 +30,6 @@ export function applyErrors<In extends FieldValues, Out>(
   }
   if (ofTheWhole.length === 0) return
   // Without a message the form still counts as refused.
-  const message = options.toldOnce ? '' : ofTheWhole.join(' ')
+  const message = options.noticeOnly ? '' : ofTheWhole.join(' ')
   form.setError('root.server', { type: 'server', message })
 }

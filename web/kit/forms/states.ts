@@ -1,4 +1,4 @@
-import type { Choice } from './SelectField.tsx'
+import type { SelectOption } from './SelectField.tsx'
 
 const names =
   'AL Alabama,AK Alaska,AZ Arizona,AR Arkansas,CA California,CO Colorado,CT Connecticut,DE Delaware,' +
@@ -10,7 +10,7 @@ const names =
   'WV West Virginia,WI Wisconsin,WY Wyoming'
 
 /** The 50 states and the District of Columbia: the two-letter code, the name. */
-export const states: readonly Choice[] = names
+export const states: readonly SelectOption[] = names
   .split(',')
   .map((entry) => ({ value: entry.slice(0, 2), label: entry.slice(3) }))
 

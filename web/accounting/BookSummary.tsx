@@ -12,7 +12,7 @@ const useStyles = makeStyles({
     columnGap: '24px',
     rowGap: '16px',
   },
-  facts: { display: 'flex', flexWrap: 'wrap', columnGap: '48px', rowGap: '16px', alignItems: 'flex-end' },
+  details: { display: 'flex', flexWrap: 'wrap', columnGap: '48px', rowGap: '16px', alignItems: 'flex-end' },
   term: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3, marginBlockEnd: '2px' },
   name: { fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase600, fontWeight: 500 },
   balance: {
@@ -30,12 +30,12 @@ interface Props {
 }
 
 /** What a book is called and what is in it, above its transactions. */
-export function BookFacts({ name, balance, action }: Props) {
+export function BookSummary({ name, balance, action }: Props) {
   const styles = useStyles()
   return (
     <Card>
       <div className={styles.row}>
-        <dl className={styles.facts}>
+        <dl className={styles.details}>
           <div>
             <dt className={styles.term}>{name.label}</dt>
             <dd className={styles.name}>{name.text}</dd>

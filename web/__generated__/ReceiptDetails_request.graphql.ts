@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e298f7f3bc40558655044bed88a456de>>
+ * @generated SignedSource<<a93c7abc75b48090cc7e80f37651ed71>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ReceiptFacts_request$data = {
+export type ReceiptDetails_request$data = {
   readonly amount: number;
   readonly distributionTypeId: number;
   readonly federalWithholding: number;
@@ -24,11 +24,11 @@ export type ReceiptFacts_request$data = {
   }>;
   readonly planAccountNumber: string;
   readonly stateWithholding: number;
-  readonly " $fragmentType": "ReceiptFacts_request";
+  readonly " $fragmentType": "ReceiptDetails_request";
 };
-export type ReceiptFacts_request$key = {
-  readonly " $data"?: ReceiptFacts_request$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ReceiptFacts_request">;
+export type ReceiptDetails_request$key = {
+  readonly " $data"?: ReceiptDetails_request$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ReceiptDetails_request">;
 };
 
 const node: ReaderFragment = (function(){
@@ -45,7 +45,7 @@ return {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "ReceiptFacts_request",
+  "name": "ReceiptDetails_request",
   "selections": [
     {
       "alias": null,
@@ -179,6 +179,6 @@ return {
 };
 })();
 
-(node as any).hash = "b1537cae7c056549f4b457d4b74da162";
+(node as any).hash = "7d0f21772b742bc6cbf155bca954e5d0";
 
 export default node;

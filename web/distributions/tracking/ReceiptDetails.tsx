@@ -1,16 +1,16 @@
 import { graphql, useFragment } from 'react-relay'
-import type { ReceiptFacts_request$key } from '../../__generated__/ReceiptFacts_request.graphql.ts'
+import type { ReceiptDetails_request$key } from '../../__generated__/ReceiptDetails_request.graphql.ts'
 import { formatDate, formatMoney } from '../../kit/ui/format.ts'
 import { MoneyOff } from '../../kit/ui/Money.tsx'
 import { SummaryList, type SummaryRow } from '../../kit/ui/SummaryList.tsx'
 import { distributionTypeLabels } from '../texts.ts'
 import { ownPayment } from './ownPayment.ts'
-import type { PaymentFacts } from './timeline.ts'
+import type { TrackedPayment } from './timeline.ts'
 
-export function ReceiptFacts({ requestKey }: { requestKey: ReceiptFacts_request$key }) {
+export function ReceiptDetails({ requestKey }: { requestKey: ReceiptDetails_request$key }) {
   const request = useFragment(
     graphql`
-      fragment ReceiptFacts_request on DistributionRequest @throwOnFieldError {
+      fragment ReceiptDetails_request on DistributionRequest @throwOnFieldError {
         planAccountNumber
         distributionTypeId
         isRollover
@@ -51,7 +51,7 @@ export function ReceiptFacts({ requestKey }: { requestKey: ReceiptFacts_request$
 }
 
 /** When a payment left and whether it came back; nothing while it is still here. */
-function whatBecame(payment: PaymentFacts): SummaryRow[] {
+function whatBecame(payment: TrackedPayment): SummaryRow[] {
   const { isCheck, checkNumber, sentOn, effectiveOn, returnedOn, returnReason } = payment
   if (sentOn === null) return []
   const how = isCheck ? `check ${checkNumber}` : `due in the bank account on ${formatDate(effectiveOn ?? sentOn)}`
