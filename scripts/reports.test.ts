@@ -1,16 +1,24 @@
 import { expect, test } from 'vitest'
-import { readPlaywright, readVitest } from './reports.ts'
+import { readPlaywright, readVitest, slowest } from './reports.ts'
 
+const took = (milliseconds: number) => ({ startTime: 1_700_000_000_000, endTime: 1_700_000_000_000 + milliseconds })
 const vitestReport = (testResults: unknown[]) =>
   JSON.stringify({ numPassedTests: 3, numPendingTests: 1, numTodoTests: 0, testResults })
 
 test('a failed test is told by its file, its name and its reason, without colours and stacks', () => {
   const report = vitestReport([
-    { name: 'a.test.ts', status: 'passed', message: '', assertionResults: [{ fullName: 'x', status: 'passed' }] },
+    {
+      name: 'a.test.ts',
+      status: 'passed',
+      message: '',
+      ...took(250),
+      assertionResults: [{ fullName: 'x', status: 'passed' }],
+    },
     {
       name: 'b.test.ts',
       status: 'failed',
       message: '',
+      ...took(1_500),
       assertionResults: [
         {
           fullName: 'keeps its promise',
@@ -25,6 +33,10 @@ test('a failed test is told by its file, its name and its reason, without colour
     failed: 1,
     skipped: 1,
     failures: ['b.test.ts > keeps its promise\n    Error: no'],
+    times: [
+      { name: 'a.test.ts', seconds: 0.25 },
+      { name: 'b.test.ts', seconds: 1.5 },
+    ],
   })
 })
 
@@ -49,7 +61,13 @@ test('a journey that failed, or passed only the second time, is told wherever it
     title,
     file: 'one.spec.ts',
     line: 7,
-    tests: [{ projectName: 'phone', status, results: [{}, { error: { message: 'Timed out' } }] }],
+    tests: [
+      {
+        projectName: 'phone',
+        status,
+        results: [{ duration: 1_000 }, { duration: 500, error: { message: 'Timed out' } }],
+      },
+    ],
   })
   const report = {
     stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 0 },
@@ -63,5 +81,11 @@ test('a journey that failed, or passed only the second time, is told wherever it
     failed: 2,
     skipped: 0,
     failures: ['[phone] one.spec.ts:7 > bad\n    Timed out', '[phone] one.spec.ts:7 > shaky\n    Timed out'],
+    times: ['good', 'bad', 'shaky'].map((title) => ({ name: `[phone] one.spec.ts:7 > ${title}`, seconds: 1.5 })),
   })
+})
+
+test('the slowest are listed by their time, the longest first and no more than asked for', () => {
+  const times = [2, 30.25, 4].map((seconds) => ({ name: `${seconds}.test.ts`, seconds }))
+  expect(slowest(times, 2)).toEqual(['   30.3 s  30.25.test.ts', '    4.0 s  4.test.ts'])
 })

@@ -4,6 +4,13 @@ export interface Outcome {
   failed: number
   skipped: number
   failures: string[]
+  /** How long each file of tests, or each journey, took in seconds. */
+  times: Time[]
+}
+
+export interface Time {
+  name: string
+  seconds: number
 }
 
 interface VitestReport {
@@ -14,6 +21,9 @@ interface VitestReport {
     name: string
     status: string
     message: string
+    /** Milliseconds since 1970. */
+    startTime: number
+    endTime: number
     assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
   }[]
 }
@@ -32,16 +42,21 @@ export function readVitest(text: string): Outcome {
     failed: failures.length,
     skipped: report.numPendingTests + report.numTodoTests,
     failures,
+    times: report.testResults.map(({ name, startTime, endTime }) => ({ name, seconds: (endTime - startTime) / 1000 })),
   }
 }
 
+interface PlaywrightTest {
+  projectName: string
+  status: string
+  /** Each attempt; the duration in milliseconds. */
+  results: { duration: number; error?: { message?: string } }[]
+}
+
+type Journey = PlaywrightTest & { name: string }
+
 interface PlaywrightSuite {
-  specs?: {
-    title: string
-    file: string
-    line: number
-    tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[]
-  }[]
+  specs?: { title: string; file: string; line: number; tests: PlaywrightTest[] }[]
   suites?: PlaywrightSuite[]
 }
 
@@ -54,26 +69,38 @@ interface PlaywrightReport extends PlaywrightSuite {
 export function readPlaywright(text: string): Outcome {
   const report = JSON.parse(text) as PlaywrightReport
   const { expected, unexpected, flaky, skipped } = report.stats
+  const journeys = journeysOf(report)
   return {
     passed: expected,
     failed: unexpected + flaky + report.errors.length,
     skipped,
-    failures: [...failedSpecs(report), ...report.errors.map(({ message }) => failure('playwright', message ?? ''))],
+    failures: [
+      ...journeys
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ name, results }) => failure(name, results.find(({ error }) => error)?.error?.message ?? '')),
+      ...report.errors.map(({ message }) => failure('playwright', message ?? '')),
+    ],
+    times: journeys.map(({ name, results }) => ({
+      name,
+      seconds: results.reduce((total, { duration }) => total + duration, 0) / 1000,
+    })),
   }
 }
 
-function failedSpecs({ specs = [], suites = [] }: PlaywrightSuite): string[] {
+/** Every journey once for each size of window, wherever it stands. */
+function journeysOf({ specs = [], suites = [] }: PlaywrightSuite): Journey[] {
   const own = specs.flatMap(({ title, file, line, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName, results }) =>
-        failure(
-          `[${projectName}] ${file}:${line} > ${title}`,
-          results.find(({ error }) => error)?.error?.message ?? '',
-        ),
-      ),
+    tests.map((one) => ({ ...one, name: `[${one.projectName}] ${file}:${line} > ${title}` })),
   )
-  return [...own, ...suites.flatMap(failedSpecs)]
+  return [...own, ...suites.flatMap(journeysOf)]
+}
+
+/** The lines of the slowest, the longest first. */
+export function slowest(times: Time[], most: number): string[] {
+  return times
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, most)
+    .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`)
 }
 
 // Colours and stacks are in the log above; the end of it needs the name and the reason.

@@ -4,7 +4,7 @@ import { table } from './box.ts'
 import { root, runTool } from './child.ts'
 import { runChecks } from './checks.ts'
 import { ensureChromium } from './chromium.ts'
-import { readPlaywright, readVitest, type Outcome } from './reports.ts'
+import { readPlaywright, readVitest, slowest, type Outcome } from './reports.ts'
 import { buildWhatIsStale } from './web-build.ts'
 
 // `npm test`: every check and every test, browser journeys included. A part that cannot run counts as failed.
@@ -30,6 +30,7 @@ parts.push({
   failed: bad.length,
   skipped: 0,
   failures: bad,
+  times: checked,
   remark: bad.join(', '),
 })
 
@@ -45,6 +46,8 @@ console.log(
     ...parts.map(({ name, passed, failed, skipped, remark }) => [name, `${passed}`, `${failed}`, `${skipped}`, remark]),
   ])}\n`,
 )
+const times = parts.flatMap((part) => part.times)
+console.log(`The ten slowest:\n${slowest(times, 10).join('\n').replaceAll(`${root}/`, '')}\n`)
 // Named once more here: whoever sees only the end of a long log sees what failed.
 for (const { name, failures } of parts) for (const failure of failures) console.log(`FAILED ${name}: ${failure}\n`)
 const sum = (pick: (part: Part) => number) => parts.reduce((total, part) => total + pick(part), 0)
@@ -82,7 +85,7 @@ async function playwright(): Promise<Part> {
 
 function notRun(name: string, why: string): Part {
   console.error(`NOT RUN: ${name}: ${why}`)
-  return { name, passed: 0, failed: 1, skipped: 0, failures: [], remark: `NOT RUN: ${why}` }
+  return { name, passed: 0, failed: 1, skipped: 0, failures: [], times: [], remark: `NOT RUN: ${why}` }
 }
 
 function heading(text: string): void {

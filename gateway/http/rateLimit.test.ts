@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { seal } from '../session/seal.ts'
 import { people, ring, sealed, startGateway, type TestGateway } from '../testing.ts'
 import { readProxies } from './clientAddress.ts'
@@ -26,8 +26,15 @@ test('without a rate nothing is refused', () => {
 })
 
 let gateway: TestGateway
-beforeEach(async () => void (gateway = await startGateway({ sessionRate: 2 })))
-afterEach(() => gateway.close())
+beforeEach(async () => {
+  // The clock stands: however long a busy machine takes for the requests, they come at one moment.
+  vi.useFakeTimers({ toFake: ['Date'] })
+  gateway = await startGateway({ sessionRate: 2 })
+})
+afterEach(async () => {
+  await gateway.close()
+  vi.useRealTimers()
+})
 
 test('a session that goes too fast is told when to come back; nobody else is', async () => {
   const ask = (as?: 'ann' | 'ben', headers = {}) => gateway.ask('{ __typename }', { ...(as ? { as } : {}), headers })
@@ -85,6 +92,6 @@ test('the schema counts as well: each look at it asks the custodian about the to
   }
   expect((await look()).status).toBe(200)
   const answer = await look()
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, expect.stringMatching(/^[123]$/)])
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '3'])
   await closed.close()
 })
