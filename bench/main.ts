@@ -5,6 +5,7 @@ import { benchLedger } from './ledger.ts'
 import { benchOverload } from './overload.ts'
 import { benchReady } from './ready.ts'
 import { report, type Measure } from './report.ts'
+import { benchUpload } from './upload.ts'
 
 // `npm run bench`: every benchmark, one after the other, one table. Each file also runs alone (node bench/ledger.ts).
 const measures: Measure[] = []
@@ -15,6 +16,7 @@ for (const [name, bench] of Object.entries({
   benchFirstLoad,
   benchReady,
   benchOverload,
+  benchUpload,
 })) {
   console.log(`${name} …`)
   measures.push(...(await bench()))
