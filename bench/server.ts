@@ -17,7 +17,10 @@ const canPin = spawnSync('taskset', ['-c', '0', 'true']).status === 0
 /** Starts it on a core of its own where the system can do that, or on any when none is named. */
 export function startMeasured(program: string, env: NodeJS.ProcessEnv, core?: 0 | 1): MeasuredServer {
   const args = ['--import', join(root, 'bench/cpu-probe.ts'), join(root, program)]
-  const command = canPin && core !== undefined ? ['taskset', '-c', String(core), process.execPath, ...args] : [process.execPath, ...args]
+  const command =
+    canPin && core !== undefined
+      ? ['taskset', '-c', String(core), process.execPath, ...args]
+      : [process.execPath, ...args]
   const child = spawn(command[0] ?? '', command.slice(1), {
     cwd: root,
     env: { ...process.env, ...env },

@@ -1,10 +1,10 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PGlite } from '@electric-sql/pglite'
-import { CompiledQuery, Kysely, PostgresDialect, sql, type Dialect, type PostgresPool, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect, sql, type Dialect, type PostgresPool, type Transaction } from 'kysely'
+import type { Pool, PoolConfig } from 'pg'
 import { CannotStart } from '../command.ts'
 import { claimFolder } from './claim.ts'
-import { pgliteDialect } from './pglite.ts'
+import { startPglite } from './pgliteThread.ts'
 import { postgresDialect } from './postgres.ts'
 import type { DB } from './schema.ts'
 
@@ -18,23 +18,15 @@ export type Database = {
   engine: 'pglite' | 'postgres'
   /** One parametrised statement, or several without parameters. For libraries that bring their own SQL. */
   executeSql: (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
-  /** Several statements on a held connection, inside whatever transaction it has open. */
-  runScript: (connection: Db, text: string) => Promise<void>
   /** A copy of the embedded database, for tests that start from a loaded one. */
   dump: () => Promise<Blob>
   close: () => Promise<void>
 }
 
-const BYTEA = 17
 const INT8 = 20
 const DATE = 1082
 // Cents are bigint and calendar dates are text everywhere: a Date would move with the time zone.
 const parsers: Record<number, (text: string) => unknown> = { [INT8]: BigInt, [DATE]: (text) => text }
-
-// The embedded engine's own way, one text for each byte, takes seconds for a file and holds up everybody meanwhile.
-const hexOfBytes = (bytes: Uint8Array) =>
-  `\\x${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('hex')}`
-const bytesOfHex = (text: string) => Buffer.from(text.slice(2), 'hex')
 
 /** In milliseconds. Somebody waits: whoever cannot be served in this time is told to try again. */
 const FOR_PEOPLE = {
@@ -52,6 +44,8 @@ const FOR_WORK = {
   lock_timeout: 30_000,
   idle_in_transaction_session_timeout: 120_000,
 }
+/** One session, so one after the other. Who waits this long has most likely used `db` inside an own transaction. */
+const EMBEDDED = { max: 1, connectionTimeoutMillis: 15_000, idleTimeoutMillis: 0 }
 
 /**
  * PostgreSQL when a URL is given, otherwise the embedded database in `dataDir` ("memory" for tests). With a `role`, every
@@ -69,39 +63,25 @@ export async function openDatabase(options: {
 }
 
 async function openEmbedded(dataDir: string, loadDump?: Blob): Promise<Database> {
-  const { PGlite } = await import('@electric-sql/pglite')
   const inMemory = dataDir === 'memory'
   if (!inMemory) refuseLostDatabase(dataDir)
   const release = inMemory ? () => {} : claimFolder(dataDir)
-  const pglite: PGlite = await PGlite.create({
+  const pglite = await startPglite({
     dataDir: inMemory ? 'memory://' : join(dataDir, FOLDER),
-    parsers: { ...parsers, [BYTEA]: bytesOfHex },
-    serializers: { [BYTEA]: hexOfBytes },
-    ...(loadDump ? { loadDataDir: loadDump } : {}),
+    ...(loadDump ? { dump: await loadDump.arrayBuffer() } : {}),
   })
   if (!inMemory) writeFileSync(join(dataDir, MADE), '')
-  await pglite.exec("set timezone to 'UTC'; set lock_timeout to '5s'")
-  const db = new Kysely<DB>({ dialect: pgliteDialect(pglite) })
+  const pool = await poolOf({ ...EMBEDDED, stream: pglite.connect, user: 'postgres', database: 'postgres', ssl: false })
+  const db = new Kysely<DB>({ dialect: postgresDialect(pool, null) })
   return {
     db,
     work: db,
     engine: 'pglite',
-    // Through Kysely's connection: several statements need exec, and must wait for their turn like everybody else.
-    executeSql: (text, values = []) =>
-      db.connection().execute(async (connection) => {
-        if (values.length > 0) {
-          const result = await connection.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, values))
-          return { rows: result.rows }
-        }
-        const results = await pglite.exec(text)
-        return { rows: (results.at(-1)?.rows ?? []) as Record<string, unknown>[] }
-      }),
-    runScript: async (_connection, text) => {
-      await pglite.exec(text)
-    },
-    dump: () => pglite.dumpDataDir('none'),
+    executeSql: executeSqlOf(pool),
+    dump: pglite.dump,
     close: async () => {
       await db.destroy()
+      await pglite.close()
       release()
     },
   }
@@ -122,24 +102,17 @@ function refuseLostDatabase(dataDir: string): void {
 }
 
 async function openPostgres(databaseUrl: string, role?: string): Promise<Database> {
-  const { default: pg } = await import('pg')
-  const connect = (limits: typeof FOR_PEOPLE, dialectOf: (pool: PostgresPool) => Dialect) => {
-    const pool = new pg.Pool({
+  const connect = async (limits: typeof FOR_PEOPLE, dialectOf: (pool: PostgresPool) => Dialect) => {
+    const pool = await poolOf({
       connectionString: databaseUrl,
       ...limits,
       options: `-c timezone=UTC${role ? ` -c role=${role}` : ''}`,
       application_name: 'custodian',
-      types: {
-        getTypeParser: (oid, format) => parsers[oid as number] ?? pg.types.getTypeParser(oid, format),
-      },
     })
-    // A broken connection is replaced by the pool; without a listener it would end the process, in use or not.
-    pool.on('error', () => {})
-    pool.on('connect', (client) => client.on('error', () => {}))
     return { pool, db: new Kysely<DB>({ dialect: dialectOf(pool) }) }
   }
-  const { db } = connect(FOR_PEOPLE, (pool) => postgresDialect(pool, FOR_PEOPLE.statement_timeout))
-  const work = connect(FOR_WORK, (pool) => new PostgresDialect({ pool }))
+  const { db } = await connect(FOR_PEOPLE, (pool) => postgresDialect(pool, FOR_PEOPLE.statement_timeout))
+  const work = await connect(FOR_WORK, (pool) => new PostgresDialect({ pool }))
   const close = async () => {
     await Promise.all([db.destroy(), work.db.destroy()])
   }
@@ -153,16 +126,29 @@ async function openPostgres(databaseUrl: string, role?: string): Promise<Databas
     db,
     work: work.db,
     engine: 'postgres',
-    executeSql: async (text, values = []) => {
-      const result = await work.pool.query(text, values)
-      const last = Array.isArray(result) ? result.at(-1) : result
-      return { rows: (last?.rows ?? []) as Record<string, unknown>[] }
-    },
-    runScript: async (connection, text) => {
-      await connection.executeQuery(CompiledQuery.raw(text))
-    },
+    executeSql: executeSqlOf(work.pool),
     dump: () => Promise.reject(new Error('only the embedded database can be dumped')),
     close,
+  }
+}
+
+async function poolOf(config: PoolConfig): Promise<Pool> {
+  const { default: pg } = await import('pg')
+  const types = {
+    getTypeParser: (oid: number, format?: 'text' | 'binary') => parsers[oid] ?? pg.types.getTypeParser(oid, format),
+  }
+  const pool = new pg.Pool({ ...config, types: types as PoolConfig['types'] })
+  // A broken connection is replaced by the pool; without a listener it would end the process, in use or not.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
+}
+
+function executeSqlOf(pool: Pool): Database['executeSql'] {
+  return async (text, values = []) => {
+    const result = await pool.query<Record<string, unknown>>(text, values)
+    const last = Array.isArray(result) ? (result.at(-1) as typeof result | undefined) : result
+    return { rows: last?.rows ?? [] }
   }
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { sql } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import type { Database, Db } from './connect.ts'
 
 const FOLDER = new URL('./migrations/', import.meta.url)
@@ -53,7 +53,7 @@ export async function migrate(
         if (file.checksum !== row.checksum) throw new Error(`${row.name} was edited after it was applied`)
       }
       const missing = files.filter(({ version }) => !applied.has(version))
-      for (const file of missing) await apply(database, connection, file)
+      for (const file of missing) await apply(connection, file)
       await afterwards(connection)
       return missing.length
     } finally {
@@ -65,10 +65,10 @@ export async function migrate(
   })
 }
 
-async function apply(database: Database, connection: Db, file: Migration): Promise<void> {
+async function apply(connection: Db, file: Migration): Promise<void> {
   await sql`begin`.execute(connection)
   try {
-    await database.runScript(connection, file.text)
+    await connection.executeQuery(CompiledQuery.raw(file.text))
     await sql`insert into schema_migration (version, name, checksum) values (${file.version}, ${file.name}, ${file.checksum})`.execute(
       connection,
     )

@@ -16,7 +16,7 @@ const PASSING = new Set([
 const LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'])
 /** The driver's and our own words for a connection that was lost or not given in time; they have no code. */
 const LOST_WORDS =
-  /^(Connection terminated|Client (was closed|has encountered a connection error)|timeout exceeded when trying to connect|waited too long for the embedded)/
+  /^(Connection terminated|Client (was closed|has encountered a connection error)|timeout exceeded when trying to connect)/
 
 /** Whether the same request may well succeed a moment later: the database is away or busy, nothing is wrong with us. */
 export function isPassing(error: unknown): boolean {

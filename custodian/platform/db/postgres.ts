@@ -14,10 +14,11 @@ import { patience, takeTurn } from './underWay.ts'
 const STEP_MS = 1_000
 
 /**
- * Kysely's own, whose connections let a statement take no longer than the request it is for is waited for.
- * @param most milliseconds of a statement as the pool's connections begin
+ * Kysely's own, whose connections are not given to a request that is late, and let a statement take no longer than the
+ * request it is for is waited for.
+ * @param most milliseconds of a statement as the pool's connections begin; null for an engine that cannot end one
  */
-export function postgresDialect(pool: PostgresPool, most: number): Dialect {
+export function postgresDialect(pool: PostgresPool, most: number | null): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => new PatientDriver(pool, most),
@@ -28,9 +29,9 @@ export function postgresDialect(pool: PostgresPool, most: number): Dialect {
 
 class PatientDriver extends PostgresDriver {
   readonly #limits = new WeakMap<DatabaseConnection, number>()
-  readonly #most: number
+  readonly #most: number | null
 
-  constructor(pool: PostgresPool, most: number) {
+  constructor(pool: PostgresPool, most: number | null) {
     super({ pool })
     this.#most = most
   }
@@ -40,6 +41,7 @@ class PatientDriver extends PostgresDriver {
       () => super.acquireConnection(),
       (turn) => super.releaseConnection(turn as never),
     )
+    if (this.#most === null) return connection
     const wanted = Math.min(this.#most, Math.ceil(patience(this.#most) / STEP_MS) * STEP_MS)
     if ((this.#limits.get(connection) ?? this.#most) === wanted) return connection
     try {

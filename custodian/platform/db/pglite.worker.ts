@@ -1,0 +1,43 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import { joined, type FromThread, type PgliteOptions, type ToThread } from './pgliteThread.ts'
+
+// The embedded database, apart from everything else: a statement that takes long holds up the next statement and nobody
+// besides. What comes in and goes out is PostgreSQL's own protocol.
+const { dataDir, dump, engine } = workerData as PgliteOptions
+
+const pglite = await PGlite.create({
+  dataDir,
+  pgliteWasmModule: engine,
+  ...(dump ? { loadDataDir: new Blob([dump]) } : {}),
+})
+await pglite.exec("set timezone to 'UTC'; set lock_timeout to '5s'")
+
+const send = (message: FromThread, transfer: ArrayBuffer[] = []) => parentPort?.postMessage(message, transfer)
+
+async function answer(message: ToThread): Promise<void> {
+  if (message instanceof Uint8Array) {
+    const parts: Uint8Array[] = []
+    // What is given lies in the memory of the engine, which the next part overwrites.
+    await pglite.execProtocolRawStream(message, { onRawData: (part) => void parts.push(part.slice()) })
+    const whole = joined(parts)
+    return send(whole, [whole.buffer])
+  }
+  if (message === 'connect') {
+    // A connection that was given up may have left its transaction open, and there is only one session.
+    if (pglite.isInTransaction()) await pglite.exec('rollback')
+  } else if (message === 'dump') {
+    const content = await (await pglite.dumpDataDir('none')).arrayBuffer()
+    send({ dump: content }, [content])
+  } else {
+    await pglite.close()
+    send('closed')
+    parentPort?.close()
+  }
+}
+
+let last = Promise.resolve()
+parentPort?.on('message', (message: ToThread) => {
+  last = last.then(() => answer(message))
+})
+send('ready')

@@ -1,0 +1,120 @@
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { Duplex } from 'node:stream'
+import { Worker } from 'node:worker_threads'
+
+export type PgliteOptions = { dataDir: string; dump?: ArrayBuffer; engine: WebAssembly.Module }
+/** Messages of PostgreSQL's protocol; or a new connection, a copy of the whole database, the end. */
+export type ToThread = Uint8Array<ArrayBuffer> | 'connect' | 'dump' | 'close'
+export type FromThread = Uint8Array<ArrayBuffer> | 'ready' | 'closed' | { dump: ArrayBuffer }
+
+export type PgliteThread = {
+  /** What node-postgres takes in place of a socket. The engine has one session: one connection at a time. */
+  connect: () => Duplex
+  dump: () => Promise<Blob>
+  close: () => Promise<void>
+}
+
+/** Compiled once: whoever opens several databases waits for that the first time only. */
+let engine: Promise<WebAssembly.Module> | null = null
+
+/**
+ * Starts the embedded database in a thread of its own. A thread that dies is an uncaught exception of this process: it
+ * has no database any more, and whoever starts the process anew finds the database recovered.
+ * @throws what the engine says when it cannot open the folder
+ */
+export async function startPglite(options: Omit<PgliteOptions, 'engine'>): Promise<PgliteThread> {
+  engine ??= compileEngine()
+  const thread = new Worker(new URL('./pglite.worker.ts', import.meta.url), {
+    workerData: { ...options, engine: await engine },
+    transferList: options.dump ? [options.dump] : [],
+  })
+  await once(thread, 'message')
+
+  let connection: Connection | null = null
+  let isOver = false
+  let closed: (() => void) | null = null
+  let dumped: ((dump: ArrayBuffer) => void) | null = null
+  const send = (message: ToThread) => thread.postMessage(message, message instanceof Uint8Array ? [message.buffer] : [])
+  const fail = (error: Error) => {
+    if (isOver) return
+    isOver = true
+    connection?.destroy(error)
+    throw error
+  }
+  thread.on('error', fail)
+  thread.on('exit', (code) => fail(new Error(`the thread of the embedded database ended with ${code}`)))
+  thread.on('message', (message: FromThread) => {
+    if (message instanceof Uint8Array) connection?.push(Buffer.from(message.buffer))
+    else if (message === 'closed') closed?.()
+    else if (message !== 'ready') dumped?.(message.dump)
+  })
+  return {
+    connect: () => {
+      connection = new Connection(send, () => isOver)
+      return connection
+    },
+    dump: async () => {
+      send('dump')
+      return new Blob([await new Promise<ArrayBuffer>((resolve) => (dumped = resolve))])
+    },
+    close: async () => {
+      if (isOver) return
+      isOver = true
+      send('close')
+      await new Promise<void>((resolve) => (closed = resolve))
+    },
+  }
+}
+
+async function compileEngine(): Promise<WebAssembly.Module> {
+  return WebAssembly.compile(await readFile(createRequire(import.meta.url).resolve('@electric-sql/pglite/pglite.wasm')))
+}
+
+/** As much of a socket as node-postgres uses. */
+class Connection extends Duplex {
+  readonly #send: (message: ToThread) => void
+  readonly #isOver: () => boolean
+
+  constructor(send: (message: ToThread) => void, isOver: () => boolean) {
+    super()
+    this.#send = send
+    this.#isOver = isOver
+  }
+
+  connect(): void {
+    if (this.#isOver()) return void this.destroy(new Error('Connection terminated'))
+    this.#send('connect')
+    process.nextTick(() => this.emit('connect'))
+  }
+  setNoDelay(): void {}
+  ref(): void {}
+  unref(): void {}
+
+  override _read(): void {}
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
+    this.#send(new Uint8Array(chunk))
+    done()
+  }
+  /** What belongs to one statement goes in one message. */
+  override _writev(chunks: { chunk: Buffer }[], done: () => void): void {
+    this.#send(joined(chunks.map(({ chunk }) => chunk)))
+    done()
+  }
+  override _final(done: () => void): void {
+    this.push(null)
+    done()
+  }
+}
+
+/** The parts in one piece of memory of their own, which can be handed to another thread. */
+export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}
