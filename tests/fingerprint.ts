@@ -1,7 +1,7 @@
 import type { Stack } from './stack.ts'
 
 /** Bookkeeping that may grow while nothing happens to anybody's data. */
-const bookkeeping = new Set(['audit', 'throttle', 'session', 'job', 'schema_migration', 'migration'])
+const bookkeeping = new Set(['audit', 'audit_chain', 'throttle', 'session', 'job', 'schema_migration', 'migration'])
 
 /** A digest of every row of every table of the portal, by table: equal before and after means nothing was changed. */
 export async function fingerprint(stack: Stack): Promise<Record<string, string>> {
