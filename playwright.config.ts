@@ -1,5 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/chromium.ts'
+import { compileCache } from './tests/compileCache.ts'
+
+// Each worker reads this file, and starts the servers of its journeys.
+Object.assign(process.env, compileCache)
 
 // Every journey runs against the real three parts (tests/journeys/portal.ts starts them), on a desktop and on a phone.
 export default defineConfig({

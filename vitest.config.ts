@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import relay from 'vite-plugin-relay'
+import { compileCache } from './tests/compileCache.ts'
 
 // graphql has a CommonJS and an ES build and no `exports`: without the alias Vite and Node load one each,
 // and `instanceof GraphQLError` is false between them.
@@ -19,6 +20,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          env: compileCache,
           sequence: { groupOrder: 0 },
           include: ['{custodian,gateway,server,scripts}/**/*.test.ts', 'tests/{contract,promises,faults}/**/*.test.ts'],
           testTimeout: 30_000,
