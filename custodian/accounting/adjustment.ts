@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { ask } from '../platform/approvals/ask.ts'
 import { LAPSES_AFTER_DAYS, type Effect } from '../platform/approvals/effect.ts'
 import { lockPerson, personOf } from '../platform/approvals/person.ts'
-import type { Doing } from '../platform/context/writeContext.ts'
+import type { WriteContext } from '../platform/context/writeContext.ts'
 import { ACCOUNT_CLOSED } from '../distributions/moves.ts'
 import { refuse } from '../platform/http/errors.ts'
 import { balanceOf, credit, debit, internalBook, lockAccount, TRANSACTION_TYPE } from '../ledger/ledger.ts'
@@ -29,15 +29,15 @@ export const feeAdjustment: Effect<{ bookId: number; note: string | null; cents:
     makerId: z.int(),
   }),
   lapsesAfterDays: LAPSES_AFTER_DAYS,
-  lock: async (doing, { accountId }) => {
-    if (accountId !== null) await lockAccount(doing.tx, accountId)
+  lock: async (context, { accountId }) => {
+    if (accountId !== null) await lockAccount(context.tx, accountId)
   },
-  changed: async (doing, { accountId }) => {
-    const account = accountId === null ? null : await lockAccount(doing.tx, accountId)
+  changed: async (context, { accountId }) => {
+    const account = accountId === null ? null : await lockAccount(context.tx, accountId)
     return account === null || account.status_id === CLOSED ? 'The account was closed meanwhile.' : null
   },
-  perform: async (doing, { id, accountOwnerId, payload }) => {
-    await giveBack(doing, { ...payload, cents: BigInt(payload.cents), accountOwnerId, approvalId: id })
+  perform: async (context, { id, accountOwnerId, payload }) => {
+    await giveBack(context, { ...payload, cents: BigInt(payload.cents), accountOwnerId, approvalId: id })
   },
 }
 
@@ -46,25 +46,25 @@ export const feeAdjustment: Effect<{ bookId: number; note: string | null; cents:
  * `ADJUSTMENT_LIMIT`, else once a second person has approved it. Nobody gives to an account of their own alone.
  */
 export async function adjustFee(
-  doing: Doing,
+  context: WriteContext,
   account: AdjustmentOf,
   given: { cents: bigint; note: string | null },
 ): Promise<{ transactionId: number } | { approvalId: number }> {
-  const makerId = doing.userId ?? 0
-  const person = await personOf(doing.tx, makerId)
+  const makerId = context.userId ?? 0
+  const person = await personOf(context.tx, makerId)
   // Small ones at the same moment count together: one line for the person, one for the account.
-  await lockPerson(doing.tx, person)
-  const locked = await lockAccount(doing.tx, account.accountId)
+  await lockPerson(context.tx, person)
+  const locked = await lockAccount(context.tx, account.accountId)
   // A closed account takes no posting but money that comes back.
   if (locked?.status_id === CLOSED) throw refuse(409, ACCOUNT_CLOSED)
   const { bookId, accountId, accountOwnerId } = account
-  const sums = await sumsOfDay(doing.tx, doing.now, TRANSACTION_TYPE.feeAdjustment, { person, bookId })
-  const { adjustmentLimitCents: limit, fourEyes } = doing.services.config
+  const sums = await sumsOfDay(context.tx, context.now, TRANSACTION_TYPE.feeAdjustment, { person, bookId })
+  const { adjustmentLimitCents: limit, fourEyes } = context.services.config
   const passes = sums.byPerson + given.cents > limit || sums.ofBook + given.cents > limit
   if (!fourEyes || !(passes || person.ownAccountOwnerId === accountOwnerId))
-    return { transactionId: await giveBack(doing, { bookId, ...given, makerId, accountOwnerId, approvalId: null }) }
-  const balance = await balanceOf(doing.tx, bookId)
-  const approvalId = await ask(doing, feeAdjustment, {
+    return { transactionId: await giveBack(context, { bookId, ...given, makerId, accountOwnerId, approvalId: null }) }
+  const balance = await balanceOf(context.tx, bookId)
+  const approvalId = await ask(context, feeAdjustment, {
     subject: { entity: 'book', id: bookId },
     accountId,
     accountOwnerId,
@@ -81,7 +81,7 @@ export async function adjustFee(
 
 /** The one place that says which way a fee adjustment goes: to the customer. */
 async function giveBack(
-  doing: Doing,
+  context: WriteContext,
   given: {
     bookId: number
     cents: bigint
@@ -91,8 +91,8 @@ async function giveBack(
     approvalId: number | null
   },
 ): Promise<number> {
-  const fees = await internalBook(doing.tx, 'FEE_DISTRIBUTION')
-  return postByHand(doing, 'ledger.feeAdjustment', {
+  const fees = await internalBook(context.tx, 'FEE_DISTRIBUTION')
+  return postByHand(context, 'ledger.feeAdjustment', {
     ...given,
     typeId: TRANSACTION_TYPE.feeAdjustment,
     lines: [debit(fees, given.cents), credit(given.bookId, given.cents)],

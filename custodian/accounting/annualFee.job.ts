@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { addDays, bankDayBefore } from '../platform/calendar/bankDays.ts'
 import type { Tx } from '../platform/db/connect.ts'
-import { doingIn, type Doing } from '../platform/context/writeContext.ts'
+import { writeContextIn, type WriteContext } from '../platform/context/writeContext.ts'
 import { STATUS } from '../distributions/lifecycle.ts'
 import { paymentOf } from '../distributions/request.sql.ts'
 import {
@@ -114,8 +114,11 @@ async function daysOf(services: Services, date: string): Promise<Map<string, num
 async function oneAccount(services: Services, run: JobRun, accountId: number, year: number): Promise<string> {
   try {
     return await services.db.transaction().execute(async (tx) => {
-      const doing = { ...doingIn(tx, services, { requestId: run.batchId, now: run.now }), today: run.businessDate }
-      return charge(doing, accountId, year)
+      const context = {
+        ...writeContextIn(tx, services, { requestId: run.batchId, now: run.now }),
+        today: run.businessDate,
+      }
+      return charge(context, accountId, year)
     })
   } catch (error) {
     run.failed(`account ${accountId}`, error)
@@ -124,26 +127,26 @@ async function oneAccount(services: Services, run: JobRun, accountId: number, ye
 }
 
 /** Looks again under the account's lock: two runs at once find the work of the other done. */
-async function charge(doing: Doing, accountId: number, year: number): Promise<string> {
-  const { tx } = doing
+async function charge(context: WriteContext, accountId: number, year: number): Promise<string> {
+  const { tx } = context
   const account = await lockAccount(tx, accountId)
   if (!account?.setup_date || Number(account.setup_date.slice(0, 4)) >= year) return 'skipped'
   const idempotencyKey = `${KEY}${accountId}:${year}`
   if (await isCharged(tx, idempotencyKey)) return 'skipped'
-  if (await isPaidOutInFull(tx, accountId, account.status_id)) return held(doing, accountId, year)
+  if (await isPaidOutInFull(tx, accountId, account.status_id)) return held(context, accountId, year)
   if (account.status_id > 3) return 'skipped'
   const free = (await balanceOfAccount(tx, accountId)) - (await frozenAmount(tx, accountId))
   const cents = free < FEE_CENTS ? free : FEE_CENTS
   if (cents <= 0n) return 'empty'
   const transactionId = await post(tx, {
     typeId: TRANSACTION_TYPE.annualFee,
-    date: doing.today,
+    date: context.today,
     note: `Annual fee ${year}`,
     idempotencyKey,
     createdBy: null,
     lines: [debit(await bookOfAccount(tx, accountId), cents), credit(await internalBook(tx, 'FEE_ANNUAL'), cents)],
   })
-  await doing.audit({
+  await context.audit({
     action: 'fee.annual',
     entity: 'ledger_transaction',
     entityId: transactionId,
@@ -182,14 +185,14 @@ async function isPaidOutInFull(tx: Tx, accountId: number, accountStatusId: numbe
 }
 
 /** Nothing is charged while everything is on its way out; that it was due is kept. */
-async function held(doing: Doing, accountId: number, year: number): Promise<string> {
-  const { numInsertedOrUpdatedRows } = await doing.tx
+async function held(context: WriteContext, accountId: number, year: number): Promise<string> {
+  const { numInsertedOrUpdatedRows } = await context.tx
     .insertInto('annual_fee_owed')
-    .values({ account_id: accountId, year, since: doing.today })
+    .values({ account_id: accountId, year, since: context.today })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   if (numInsertedOrUpdatedRows === 1n)
-    await doing.audit({ action: 'fee.owed', entity: 'retirement_account', entityId: accountId, after: { year } })
+    await context.audit({ action: 'fee.owed', entity: 'retirement_account', entityId: accountId, after: { year } })
   return 'held'
 }
 

@@ -1,7 +1,7 @@
 import type { Change } from '../platform/approvals/effect.ts'
 import type { Person } from '../platform/approvals/person.ts'
 import type { Tx } from '../platform/db/connect.ts'
-import type { Doing } from '../platform/context/writeContext.ts'
+import type { WriteContext } from '../platform/context/writeContext.ts'
 import { post, type Line } from '../ledger/ledger.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -44,10 +44,10 @@ export interface ByHand {
 }
 
 /** Posts what a person moves by hand and counts it against the limits of this person. Answers the transaction id. */
-export async function postByHand(doing: Doing, action: string, given: ByHand): Promise<number> {
+export async function postByHand(context: WriteContext, action: string, given: ByHand): Promise<number> {
   const { typeId, bookId, cents, note, makerId, approvalId } = given
-  const id = await post(doing.tx, { typeId, date: doing.today, note, createdBy: makerId, lines: given.lines })
-  await doing.tx
+  const id = await post(context.tx, { typeId, date: context.today, note, createdBy: makerId, lines: given.lines })
+  await context.tx
     .insertInto('manual_posting')
     .values({
       transaction_id: id,
@@ -56,10 +56,10 @@ export async function postByHand(doing: Doing, action: string, given: ByHand): P
       amount_cents: cents,
       user_id: makerId,
       approval_id: approvalId,
-      at: doing.now,
+      at: context.now,
     })
     .execute()
-  await doing.audit({
+  await context.audit({
     action,
     entity: 'ledger_transaction',
     entityId: id,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { addDays } from '../platform/calendar/bankDays.ts'
-import { doingIn } from '../platform/context/writeContext.ts'
+import { writeContextIn } from '../platform/context/writeContext.ts'
 import type { Services } from '../platform/context/services.ts'
 import { accrue, creditInterest } from '../ledger/accrual.ts'
 import { auditRun } from '../platform/jobs/audit.ts'
@@ -101,7 +101,7 @@ async function creditAll(
   for (const { account_id } of due) {
     try {
       const cents = await services.db.transaction().execute((tx) =>
-        creditInterest(doingIn(tx, services, { requestId: run.batchId, now: run.now }), account_id, {
+        creditInterest(writeContextIn(tx, services, { requestId: run.batchId, now: run.now }), account_id, {
           through,
           date: through,
           period,

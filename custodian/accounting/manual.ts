@@ -1,12 +1,12 @@
 import type { Tx } from '../platform/db/connect.ts'
-import type { Doing } from '../platform/context/writeContext.ts'
+import type { WriteContext } from '../platform/context/writeContext.ts'
 import { takeBackOf } from '../distributions/lifecycle.ts'
 import { takeBack } from '../distributions/settlement/move.ts'
 import { lockedRequest } from '../distributions/request.sql.ts'
 import { reversalWaits } from '../distributions/requests/secondPerson.ts'
 import { circumstancesOfOne, standingOf } from '../distributions/standing.ts'
 import type { Principal } from '../platform/http/access.ts'
-import { type Call, doingOfCall } from '../platform/http/call.ts'
+import { type Call, writeContextOf } from '../platform/http/call.ts'
 import { forbidden, invalidField, notFound, refuse } from '../platform/http/errors.ts'
 import { lockAccount, reverse, TRANSACTION_TYPE } from '../ledger/ledger.ts'
 import { toCents } from '../platform/money.ts'
@@ -33,10 +33,10 @@ export async function postManually(services: Services, call: Call<Principal>, ma
   if (isAdjustment && !call.principal.isTopAdmin) throw forbidden()
   const given = { cents: toCents(manual.amount), note: manual.note }
   return call.write(async (write) => {
-    const doing = doingOfCall(services, call, write)
+    const context = writeContextOf(services, call, write)
     const outcome = isAdjustment
-      ? await adjustFee(doing, await customerBook(write.tx, manual.bookId), given)
-      : await recordTaxPayment(doing, await taxBook(write.tx, manual.bookId), given)
+      ? await adjustFee(context, await customerBook(write.tx, manual.bookId), given)
+      : await recordTaxPayment(context, await taxBook(write.tx, manual.bookId), given)
     return 'transactionId' in outcome ? { id: outcome.transactionId } : { id: null, approvalId: outcome.approvalId }
   })
 }
@@ -87,10 +87,10 @@ export async function reverseWithdrawal(
     await lockAccount(tx, book.account_id)
     const withdrawal = await findWithdrawal(tx, named.bookId, named.transactionId)
     if (withdrawal.isReversed) throw refuse(409, 'This transaction was already reversed.')
-    const doing = doingOfCall(services, call, write)
-    const approvalId = await waitsForSecond(doing, withdrawal, named.note)
+    const context = writeContextOf(services, call, write)
+    const approvalId = await waitsForSecond(context, withdrawal, named.note)
     if (approvalId !== null) return { id: null, approvalId }
-    const id = await takenBack(doing, withdrawal, named.note)
+    const id = await takenBack(context, withdrawal, named.note)
     if (id === null) throw refuse(409, 'This transaction was already reversed.')
     await audit({
       action: 'ledger.reverse',
@@ -131,18 +131,22 @@ async function findWithdrawal(tx: Tx, bookId: number, transactionId: number | nu
 }
 
 /** What has left is taken back by two. Answers the number of what waits; null when it may be done. */
-async function waitsForSecond(doing: Doing, withdrawal: Withdrawal, note: string | null): Promise<number | null> {
-  const request = withdrawal.requestId === null ? null : await lockedRequest(doing.tx, withdrawal.requestId)
+async function waitsForSecond(
+  context: WriteContext,
+  withdrawal: Withdrawal,
+  note: string | null,
+): Promise<number | null> {
+  const request = withdrawal.requestId === null ? null : await lockedRequest(context.tx, withdrawal.requestId)
   if (!request) return null
-  const move = takeBackOf(standingOf(request, await circumstancesOfOne(doing.tx, request.request_id)))
+  const move = takeBackOf(standingOf(request, await circumstancesOfOne(context.tx, request.request_id)))
   if (typeof move === 'string') throw refuse(409, move)
-  const isAlone = !move.needs.includes('SECOND_PERSON') || !doing.services.config.fourEyes
-  return isAlone ? null : reversalWaits(doing, request, note)
+  const isAlone = !move.needs.includes('SECOND_PERSON') || !context.services.config.fourEyes
+  return isAlone ? null : reversalWaits(context, request, note)
 }
 
 /** A request whose payment is taken back is no longer paid: it is closed, and its account is open again. */
-async function takenBack(doing: Doing, withdrawal: Withdrawal, note: string | null): Promise<number | null> {
-  const request = withdrawal.requestId === null ? null : await lockedRequest(doing.tx, withdrawal.requestId)
-  if (request) return takeBack(doing, request, note)
-  return reverse(doing.tx, withdrawal.transactionId, { date: doing.today, note, createdBy: doing.userId })
+async function takenBack(context: WriteContext, withdrawal: Withdrawal, note: string | null): Promise<number | null> {
+  const request = withdrawal.requestId === null ? null : await lockedRequest(context.tx, withdrawal.requestId)
+  if (request) return takeBack(context, request, note)
+  return reverse(context.tx, withdrawal.transactionId, { date: context.today, note, createdBy: context.userId })
 }

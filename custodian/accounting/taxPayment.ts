@@ -3,7 +3,7 @@ import { ask } from '../platform/approvals/ask.ts'
 import { LAPSES_AFTER_DAYS, type Effect } from '../platform/approvals/effect.ts'
 import { lockPerson, personOf } from '../platform/approvals/person.ts'
 import type { Tx } from '../platform/db/connect.ts'
-import type { Doing } from '../platform/context/writeContext.ts'
+import type { WriteContext } from '../platform/context/writeContext.ts'
 import { invalidField } from '../platform/http/errors.ts'
 import { balanceOf, credit, debit, internalBook, TRANSACTION_TYPE } from '../ledger/ledger.ts'
 import { formatCents } from '../platform/money.ts'
@@ -23,10 +23,10 @@ export const taxPayment: Effect<{ bookId: number; note: string | null; cents: st
     makerId: z.int(),
   }),
   lapsesAfterDays: LAPSES_AFTER_DAYS,
-  lock: (doing, { payload }) => lockBook(doing.tx, payload.bookId),
-  changed: async (doing, { payload }) => tooMuch(await balanceOf(doing.tx, payload.bookId), BigInt(payload.cents)),
-  perform: async (doing, { id, payload }) => {
-    await payTax(doing, { ...payload, cents: BigInt(payload.cents), approvalId: id })
+  lock: (context, { payload }) => lockBook(context.tx, payload.bookId),
+  changed: async (context, { payload }) => tooMuch(await balanceOf(context.tx, payload.bookId), BigInt(payload.cents)),
+  perform: async (context, { id, payload }) => {
+    await payTax(context, { ...payload, cents: BigInt(payload.cents), approvalId: id })
   },
 }
 
@@ -36,23 +36,23 @@ export const taxPayment: Effect<{ bookId: number; note: string | null; cents: st
  * @throws 400 at the amount
  */
 export async function recordTaxPayment(
-  doing: Doing,
+  context: WriteContext,
   book: { bookId: number; name: string },
   given: { cents: bigint; note: string | null },
 ): Promise<{ transactionId: number } | { approvalId: number }> {
-  const makerId = doing.userId ?? 0
-  const person = await personOf(doing.tx, makerId)
-  await lockPerson(doing.tx, person)
-  await lockBook(doing.tx, book.bookId)
-  const balance = await balanceOf(doing.tx, book.bookId)
+  const makerId = context.userId ?? 0
+  const person = await personOf(context.tx, makerId)
+  await lockPerson(context.tx, person)
+  await lockBook(context.tx, book.bookId)
+  const balance = await balanceOf(context.tx, book.bookId)
   const problem = tooMuch(balance, given.cents)
   if (problem !== null) throw invalidField('amount', problem)
   const of = { person, bookId: book.bookId }
-  const sums = await sumsOfDay(doing.tx, doing.now, TRANSACTION_TYPE.taxPayment, of)
+  const sums = await sumsOfDay(context.tx, context.now, TRANSACTION_TYPE.taxPayment, of)
   const isLarge = [sums.byPerson, sums.ofBook].some((sum) => sum + given.cents >= TAX_PAYMENT_LIMIT)
-  if (!doing.services.config.fourEyes || !isLarge)
-    return { transactionId: await payTax(doing, { ...given, bookId: book.bookId, makerId, approvalId: null }) }
-  const approvalId = await ask(doing, taxPayment, {
+  if (!context.services.config.fourEyes || !isLarge)
+    return { transactionId: await payTax(context, { ...given, bookId: book.bookId, makerId, approvalId: null }) }
+  const approvalId = await ask(context, taxPayment, {
     subject: { entity: 'book', id: book.bookId },
     amountCents: given.cents,
     payload: { bookId: book.bookId, note: given.note, cents: String(given.cents), makerId },
@@ -75,11 +75,11 @@ async function lockBook(tx: Tx, bookId: number): Promise<void> {
 }
 
 async function payTax(
-  doing: Doing,
+  context: WriteContext,
   given: { bookId: number; cents: bigint; note: string | null; makerId: number; approvalId: number | null },
 ): Promise<number> {
-  const cash = await internalBook(doing.tx, 'CUSTODY_CASH')
-  return postByHand(doing, 'ledger.taxPayment', {
+  const cash = await internalBook(context.tx, 'CUSTODY_CASH')
+  return postByHand(context, 'ledger.taxPayment', {
     ...given,
     typeId: TRANSACTION_TYPE.taxPayment,
     accountOwnerId: null,

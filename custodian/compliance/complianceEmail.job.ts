@@ -2,7 +2,7 @@ import { ROLE } from '../../contract/roles.ts'
 import { differenceInCalendarDays, parseISO } from 'date-fns'
 import { sql } from 'kysely'
 import type { Tx } from '../platform/db/connect.ts'
-import { doingIn } from '../platform/context/writeContext.ts'
+import { writeContextIn } from '../platform/context/writeContext.ts'
 import { enqueueMailTo, mailContext } from '../platform/mail/outbox.ts'
 import type { Services } from '../platform/context/services.ts'
 import type { Finding } from './identity.ts'
@@ -30,7 +30,7 @@ export async function mailReviewers(services: Services, run: JobRun): Promise<Re
     const context = mailContext(services, run.now)
     for (const { user_id } of reviewers)
       await enqueueMailTo(tx, context, 'compliance-digest', { userId: user_id }, digest)
-    const { audit } = doingIn(tx, services, { requestId: run.batchId, now: run.now })
+    const { audit } = writeContextIn(tx, services, { requestId: run.batchId, now: run.now })
     await audit({
       action: 'compliance.mail',
       entity: 'compliance_digest',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../platform/db/connect.ts'
-import { doingIn, type Doing } from '../platform/context/writeContext.ts'
+import { writeContextIn, type WriteContext } from '../platform/context/writeContext.ts'
 import { TRANSACTION_TYPE } from '../ledger/ledger.ts'
 import { openSocial } from '../owners/social.ts'
 import type { Services } from '../platform/context/services.ts'
@@ -28,8 +28,8 @@ export async function checkIdentities(services: Services, run: JobRun): Promise<
     after = ids.at(-1) ?? after
     try {
       const done = await services.db.transaction().execute((tx) => {
-        const doing = doingIn(tx, services, { requestId: run.batchId, now: run.now })
-        return checkAccounts(doing, rules, ids, run)
+        const context = writeContextIn(tx, services, { requestId: run.batchId, now: run.now })
+        return checkAccounts(context, rules, ids, run)
       })
       counts.passed += done.passed
       counts.waiting += done.waiting
@@ -55,17 +55,17 @@ async function notValidated({ db }: Services, after: number): Promise<number[]> 
   return rows.map(({ account_id }) => account_id)
 }
 
-async function checkAccounts(doing: Doing, rules: Rules, ids: number[], run: JobRun) {
-  const accounts = await lockedAccounts(doing.tx, ids)
+async function checkAccounts(context: WriteContext, rules: Rules, ids: number[], run: JobRun) {
+  const accounts = await lockedAccounts(context.tx, ids)
   const signers = await ownersWhoSigned(
-    doing.tx,
+    context.tx,
     accounts.map((account) => account.account_owner_id),
   )
   const counts = { passed: 0, waiting: 0 }
   for (const account of accounts) {
-    const checked = look(doing.services, rules, account, run)
+    const checked = look(context.services, rules, account, run)
     if (checked === null) continue
-    const waits = await keep(doing, account, checked, signers.has(account.account_owner_id))
+    const waits = await keep(context, account, checked, signers.has(account.account_owner_id))
     counts[waits ? 'waiting' : 'passed'] += 1
   }
   return counts
@@ -90,7 +90,7 @@ function look(services: Services, rules: Rules, account: Account, run: JobRun): 
 
 /** Writes down what was found. Answers whether the account still waits. */
 async function keep(
-  { tx, audit, now }: Doing,
+  { tx, audit, now }: WriteContext,
   account: Account,
   checked: Checked,
   hasSigned: boolean,
@@ -194,7 +194,7 @@ function identityOf({ pii }: Services, account: Account): Identity {
 }
 
 /** For data that is loaded together with what a check has found: these accounts count as looked at. */
-export async function noteAsChecked({ tx, services, now, today }: Doing, ids: number[]): Promise<void> {
+export async function noteAsChecked({ tx, services, now, today }: WriteContext, ids: number[]): Promise<void> {
   const rules = rulesOf(services, today)
   const accounts = await lockedAccounts(tx, ids)
   if (accounts.length === 0) return

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { addDays } from 'date-fns'
-import type { Doing } from '../platform/context/writeContext.ts'
+import type { WriteContext } from '../platform/context/writeContext.ts'
 import { ATTACHMENT_TYPE, storeFile } from '../documents/files.sql.ts'
 import { renderPdf } from '../platform/pdf/document.ts'
 import { ANN } from './people.ts'
 
 /** Ann's signed agreement, and a file she sent that nobody has worked on yet. */
-export async function loadFiles({ tx, now, services }: Doing): Promise<void> {
+export async function loadFiles({ tx, now, services }: WriteContext): Promise<void> {
   const company = services.config.companyName
   const shared = {
     ownerId: ANN.ownerId,

@@ -2,7 +2,7 @@ import { ROLE } from '../../contract/roles.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../platform/db/connect.ts'
 import { writeAudit } from '../platform/audit/audit.ts'
-import { accountSealPlace } from '../distributions/accountNumbers.ts'
+import { accountAssociatedData } from '../distributions/accountNumbers.ts'
 import { internalBook } from '../ledger/ledger.ts'
 import { sealSocial } from '../owners/social.ts'
 import type { Services } from '../platform/context/services.ts'
@@ -159,7 +159,7 @@ async function addRequests({ pii, clock }: Services, tx: Tx, owners: Numbered[])
         ...(isRollover
           ? {
               check_payable_to: 'Sunrise Trust Company',
-              receiving_account_sealed: pii.seal(`77${accountId}`, accountSealPlace('receiving', accountId)),
+              receiving_account_sealed: pii.seal(`77${accountId}`, accountAssociatedData('receiving', accountId)),
               receiving_account_last4: String(accountId).padStart(4, '0').slice(-4),
             }
           : {}),

@@ -2,7 +2,7 @@ import { ROLE } from '../../contract/roles.ts'
 import { addDays, formatISO, subMonths } from 'date-fns'
 import { sql } from 'kysely'
 import { noteAsChecked } from '../compliance/identityCheck.job.ts'
-import { doingIn, type Doing } from '../platform/context/writeContext.ts'
+import { writeContextIn, type WriteContext } from '../platform/context/writeContext.ts'
 import { openCustomerBook } from '../ledger/ledger.ts'
 import { sealSocial } from '../owners/social.ts'
 import type { Services } from '../platform/context/services.ts'
@@ -24,15 +24,15 @@ export async function loadDemo(services: Services): Promise<boolean> {
     await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(tx)
     const someone = await tx.selectFrom('portal_user').select('user_id').limit(1).executeTakeFirst()
     if (someone) return false
-    const doing = doingIn(tx, services, { requestId: 'demo-data' })
-    await loadPeople(doing, passwordHash)
-    await loadAccounts(doing)
-    await postHistory(doing)
-    await noteAsChecked(doing, accountsWithQualifier)
-    await loadFiles(doing)
-    await loadJobs(doing)
-    await requestForDan(doing)
-    await doing.audit({ action: 'demo.load', entity: 'account_owner', after: { owners: owners.length } })
+    const context = writeContextIn(tx, services, { requestId: 'demo-data' })
+    await loadPeople(context, passwordHash)
+    await loadAccounts(context)
+    await postHistory(context)
+    await noteAsChecked(context, accountsWithQualifier)
+    await loadFiles(context)
+    await loadJobs(context)
+    await requestForDan(context)
+    await context.audit({ action: 'demo.load', entity: 'account_owner', after: { owners: owners.length } })
     return true
   })
 }
@@ -43,7 +43,7 @@ const accountsWithQualifier = owners
   .filter(({ qualifierKey }) => qualifierKey !== undefined)
   .map(({ accountId }) => accountId)
 
-async function loadPeople({ tx, services, now }: Doing, passwordHash: string): Promise<void> {
+async function loadPeople({ tx, services, now }: WriteContext, passwordHash: string): Promise<void> {
   await tx
     .insertInto('account_owner')
     .values(
@@ -87,7 +87,7 @@ async function loadPeople({ tx, services, now }: Doing, passwordHash: string): P
   await tx.insertInto('phone').values({ account_owner_id: ANN.ownerId, number: '5125550100' }).execute()
 }
 
-async function loadAccounts({ tx, now }: Doing): Promise<void> {
+async function loadAccounts({ tx, now }: WriteContext): Promise<void> {
   await tx
     .insertInto('plan')
     .values(
@@ -128,7 +128,7 @@ async function loadAccounts({ tx, now }: Doing): Promise<void> {
 }
 
 /** Six rows of the job list: three to come, one without dates, two done. */
-async function loadJobs({ tx, now }: Doing): Promise<void> {
+async function loadJobs({ tx, now }: WriteContext): Promise<void> {
   const done = (daysAgo: number) => ({
     date_scheduled: addDays(now, -daysAgo),
     date_started: addDays(now, -daysAgo),

@@ -1,13 +1,13 @@
 import { formatISO, subMonths } from 'date-fns'
-import type { Doing } from '../platform/context/writeContext.ts'
+import type { WriteContext } from '../platform/context/writeContext.ts'
 import { bookOfAccount, credit, debit, internalBook, post, TRANSACTION_TYPE } from '../ledger/ledger.ts'
 import { ANN, owners } from './people.ts'
 
 const monthsAgo = (now: Date, months: number) => formatISO(subMonths(now, months), { representation: 'date' })
 
 /** Two years ago the plans sent the money and it was allocated; since then Ann's account has lived. */
-export async function postHistory(doing: Doing): Promise<void> {
-  const { tx, now } = doing
+export async function postHistory(context: WriteContext): Promise<void> {
+  const { tx, now } = context
   const [cash, receipts] = [await internalBook(tx, 'CUSTODY_CASH'), await internalBook(tx, 'PLAN_RECEIPTS')]
   const funded = owners.flatMap(({ accounts }) => accounts).filter(({ openingCents }) => openingCents > 0n)
   const date = monthsAgo(now, 24)
@@ -31,14 +31,14 @@ export async function postHistory(doing: Doing): Promise<void> {
       createdBy: null,
       lines: [debit(receipts, openingCents), credit(await bookOfAccount(tx, accountId), openingCents)],
     })
-  await postAnn(doing)
+  await postAnn(context)
 }
 
 /**
  * Eleven transactions after the opening one: interest of $82.50 every quarter, two annual fees and a withdrawal of
  * $1,500.00 with 10% federal tax. 10,880 + 8 x 82.50 - 2 x 20 - 1,500 = 10,000.
  */
-async function postAnn({ tx, now }: Doing): Promise<void> {
+async function postAnn({ tx, now }: WriteContext): Promise<void> {
   const ann = await bookOfAccount(tx, ANN.accountId)
   const expense = await internalBook(tx, 'INTEREST_EXPENSE')
   const annualFees = await internalBook(tx, 'FEE_ANNUAL')

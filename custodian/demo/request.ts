@@ -1,4 +1,4 @@
-import type { Doing } from '../platform/context/writeContext.ts'
+import type { WriteContext } from '../platform/context/writeContext.ts'
 import { finalize } from '../distributions/wizard/finalize.ts'
 import { WIZARD_TYPE } from '../distributions/types.ts'
 import { saveAmount, saveFederal, savePayment, saveState, saveType } from '../distributions/wizard/wizard.ts'
@@ -7,21 +7,21 @@ import { sign } from '../signature/sign.ts'
 import { DAN } from './people.ts'
 
 /** Dan's open, signed withdrawal of $300.00 by check, made the way he would make it: every page, submit, sign. */
-export async function requestForDan(jobDoing: Doing): Promise<void> {
-  const doing = { ...jobDoing, userId: DAN.ownerId }
-  await saveAmount(doing, DAN, { amount: 300, isFullAmount: false })
-  await saveType(doing, DAN, WIZARD_TYPE.normal)
-  await savePayment(doing, DAN, true)
-  await saveFederal(doing, DAN, { federalTaxAmount: 30, residenceState: 'FL' })
-  await saveState(doing, DAN, { stateTaxAmount: 0, stateOptOut: false })
-  await finalize(doing, DAN)
-  await sign(doing, { envelopeId: await mailedEnvelope(doing), signerName: 'Dan Dean', ownerId: DAN.ownerId })
+export async function requestForDan(jobDoing: WriteContext): Promise<void> {
+  const context = { ...jobDoing, userId: DAN.ownerId }
+  await saveAmount(context, DAN, { amount: 300, isFullAmount: false })
+  await saveType(context, DAN, WIZARD_TYPE.normal)
+  await savePayment(context, DAN, true)
+  await saveFederal(context, DAN, { federalTaxAmount: 30, residenceState: 'FL' })
+  await saveState(context, DAN, { stateTaxAmount: 0, stateOptOut: false })
+  await finalize(context, DAN)
+  await sign(context, { envelopeId: await mailedEnvelope(context), signerName: 'Dan Dean', ownerId: DAN.ownerId })
   // Nobody waits for the letters of the demo data.
-  await doing.tx.updateTable('mail_outbox').set({ sent_at: doing.now }).where('sent_at', 'is', null).execute()
+  await context.tx.updateTable('mail_outbox').set({ sent_at: context.now }).where('sent_at', 'is', null).execute()
 }
 
 /** Only the letter knows the secret of the envelope. */
-async function mailedEnvelope({ tx, services }: Doing): Promise<string> {
+async function mailedEnvelope({ tx, services }: WriteContext): Promise<string> {
   const letter = await tx
     .selectFrom('mail_outbox')
     .selectAll()

@@ -1,5 +1,5 @@
 /** Where a number was sealed: it cannot be opened as the number of another account or of another kind. */
-export function accountSealPlace(kind: 'bank' | 'receiving', accountId: number): string {
+export function accountAssociatedData(kind: 'bank' | 'receiving', accountId: number): string {
   return `distribution.${kind}_account:${accountId}`
 }
 

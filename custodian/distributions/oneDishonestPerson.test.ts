@@ -3,7 +3,7 @@ import { holdFirstPayout } from '../holds/payoutHold.ts'
 import { maskedSocial } from '../owners/social.ts'
 import { ada, administrator, customerService, seedPeople } from '../testing.people.ts'
 import { startTestServer, TEST_NOW, type TestServer } from '../testing.ts'
-import { doingIn } from '../platform/context/writeContext.ts'
+import { writeContextIn } from '../platform/context/writeContext.ts'
 import { fund, newestLink, PAYEE, signNewest, submit, walk } from './testing.ts'
 
 let server: TestServer
@@ -125,7 +125,7 @@ describe('one person alone', () => {
     await server.services.db
       .transaction()
       .execute((tx) =>
-        holdFirstPayout(doingIn(tx, server.services, { requestId: 'test' }), ada.ownerId, server.clock.now()),
+        holdFirstPayout(writeContextIn(tx, server.services, { requestId: 'test' }), ada.ownerId, server.clock.now()),
       )
     const mails = (await server.call('GET', '/api/dev/mail')).body as Array<{ kind: string; bodyText: string }>
     const letter = mails.find(({ kind }) => kind === 'letter:release')

@@ -1,7 +1,7 @@
 import type { RequestEventTable } from '../platform/db/schema.ts'
 import { enqueueMail, mailContext } from '../platform/mail/outbox.ts'
 import { netAmount } from '../taxes/withholding.ts'
-import type { Doing } from '../platform/context/writeContext.ts'
+import type { WriteContext } from '../platform/context/writeContext.ts'
 import type { FullRequest, RequestRow } from './request.sql.ts'
 
 /** "W-2026-002001" of a withdrawal, "R-..." of a rollover or transfer: how people name a request. */
@@ -36,14 +36,14 @@ export function payeeOf(
 
 /** A line of the request's history; its note is for people and holds no personal data. */
 export async function recordEvent(
-  doing: Doing,
+  context: WriteContext,
   requestId: number,
   kind: RequestEventTable['kind'],
   note: string | null = null,
 ): Promise<void> {
-  await doing.tx
+  await context.tx
     .insertInto('request_event')
-    .values({ request_id: requestId, kind, at: doing.now, user_id: doing.userId, note })
+    .values({ request_id: requestId, kind, at: context.now, user_id: context.userId, note })
     .execute()
 }
 
@@ -69,10 +69,14 @@ const LETTERS = {
 } as const
 
 /** Tells the owner where the request stands; amounts and reasons stay behind the sign-in. */
-export async function tellOwner(doing: Doing, request: FullRequest, letter: keyof typeof LETTERS): Promise<void> {
+export async function tellOwner(
+  context: WriteContext,
+  request: FullRequest,
+  letter: keyof typeof LETTERS,
+): Promise<void> {
   if (request.owner_email === null) return
   const [status, text] = LETTERS[letter]
-  await enqueueMail(doing.tx, mailContext(doing.services, doing.now), 'request-status', request.owner_email, {
+  await enqueueMail(context.tx, mailContext(context.services, context.now), 'request-status', request.owner_email, {
     number: requestNumber(request),
     status,
     text,

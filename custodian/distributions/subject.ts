@@ -3,7 +3,7 @@ import { activeStatusIds } from '../../contract/requestStatus.ts'
 import { notFound, refuse } from '../platform/http/errors.ts'
 import { balanceOfAccount, lockAccount } from '../ledger/ledger.ts'
 import type { Services } from '../platform/context/services.ts'
-import type { Doing } from '../platform/context/writeContext.ts'
+import type { WriteContext } from '../platform/context/writeContext.ts'
 import type { Draft, Facts } from './facts.ts'
 import { routingDirectoryOf } from '../routing/directory.ts'
 import { stateRulesOf } from '../taxes/rules.ts'
@@ -95,10 +95,10 @@ export async function readSubject(db: Db | Tx, services: Services, key: AccountK
  * The same for a change: takes the account's row lock first, so that two changes of one account come one after another.
  * @throws 404 as above; 409 while the account does not allow a new request
  */
-export async function lockSubject(doing: Doing, key: AccountKey): Promise<Subject> {
-  await lockAccount(doing.tx, key.accountId)
-  const subject = await readSubject(doing.tx, doing.services, key, doing.today)
-  await requireNewRequestAllowed(doing.tx, subject)
+export async function lockSubject(context: WriteContext, key: AccountKey): Promise<Subject> {
+  await lockAccount(context.tx, key.accountId)
+  const subject = await readSubject(context.tx, context.services, key, context.today)
+  await requireNewRequestAllowed(context.tx, subject)
   return subject
 }
 

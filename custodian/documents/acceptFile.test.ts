@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Refusal } from '../platform/http/errors.ts'
+import { ApiError } from '../platform/http/errors.ts'
 import { zipOf } from '../planUploads/testing.workbook.ts'
 import { acceptFile, LARGEST_FILE } from './acceptFile.ts'
 import { JPEG, PDF, PNG } from './fileKinds.ts'
@@ -35,7 +35,7 @@ async function refusalOf(work: () => Promise<unknown>): Promise<{ status: number
   try {
     await work()
   } catch (error) {
-    if (error instanceof Refusal) return { status: error.status, body: error.body }
+    if (error instanceof ApiError) return { status: error.status, body: error.body }
     throw error
   }
   return { status: 200, body: 'taken' }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { doingIn } from '../platform/context/writeContext.ts'
+import { writeContextIn } from '../platform/context/writeContext.ts'
 import { newestLink } from '../distributions/testing.ts'
 import { sendCustodialAgreement } from '../signature/agreement.ts'
 import { ada, administrator, seedPeople } from '../testing.people.ts'
@@ -16,7 +16,7 @@ afterAll(() => server.close())
 
 const send = () =>
   server.services.db.transaction().execute((tx) =>
-    sendCustodialAgreement(doingIn(tx, server.services, { requestId: 'test' }), {
+    sendCustodialAgreement(writeContextIn(tx, server.services, { requestId: 'test' }), {
       ownerId: ada.ownerId,
       email: ada.email,
     }),

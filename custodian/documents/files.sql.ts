@@ -48,17 +48,17 @@ export async function storeFile(tx: Tx, pii: Pii, file: NewFile): Promise<{ atta
     .executeTakeFirstOrThrow()
   await tx
     .insertInto('attachment_content')
-    .values({ attachment_id, content: pii.sealBytes(file.content, fileSealPlace(guid)) })
+    .values({ attachment_id, content: pii.sealBytes(file.content, fileAssociatedData(guid)) })
     .execute()
   return { attachmentId: attachment_id, guid }
 }
 
 /** Where the bytes of a file are sealed. */
-export const fileSealPlace = (guid: string) => `attachment:${guid}`
+export const fileAssociatedData = (guid: string) => `attachment:${guid}`
 
 /** The bytes of a stored file. */
 export function contentOf(pii: Pii, file: { guid: string; content: Uint8Array }): Buffer {
-  return pii.openBytes(file.content, fileSealPlace(file.guid))
+  return pii.openBytes(file.content, fileAssociatedData(file.guid))
 }
 
 /** Sealed bytes and names of a file that was found clean; undefined for an unknown guid and while it is locked away. */

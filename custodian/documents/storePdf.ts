@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Doing } from '../platform/context/writeContext.ts'
+import type { WriteContext } from '../platform/context/writeContext.ts'
 import { storeFile } from './files.sql.ts'
 
 export function sha256Of(content: Buffer): string {
@@ -8,7 +8,7 @@ export function sha256Of(content: Buffer): string {
 
 /** Keeps a document that the custodian made itself. The hash names the bytes people are shown. */
 export async function storePdf(
-  doing: Doing,
+  context: WriteContext,
   document: {
     ownerId: number
     accountId: number | null
@@ -19,12 +19,12 @@ export async function storePdf(
   },
 ): Promise<{ attachmentId: number; guid: string; sha256: string }> {
   const sha256 = sha256Of(document.content)
-  const stored = await storeFile(doing.tx, doing.services.pii, {
+  const stored = await storeFile(context.tx, context.services.pii, {
     ...document,
     sha256,
     contentType: 'application/pdf',
-    createdBy: doing.userId,
-    now: doing.now,
+    createdBy: context.userId,
+    now: context.now,
   })
   return { ...stored, sha256 }
 }

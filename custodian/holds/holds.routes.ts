@@ -1,7 +1,7 @@
 import { ROLE } from '../../contract/roles.ts'
 import * as z from 'zod'
 import { OPERATIONS, owner, staff, type Principal } from '../platform/http/access.ts'
-import { type Call, doingOfCall } from '../platform/http/call.ts'
+import { type Call, writeContextOf } from '../platform/http/call.ts'
 import type { Api } from '../platform/http/endpoint.ts'
 import { momentOut } from '../../contract/fields.ts'
 import { line } from '../../contract/line.ts'
@@ -82,7 +82,7 @@ export function holdsRoutes(api: Api): void {
     body: z.strictObject({ note: line({ max: 500 }) }),
     response: z.strictObject({ waits: z.boolean().describe('For a second person') }),
     handler: async ({ call, ownerId, body }) => ({
-      waits: await call.write((write) => recordCall(doingOfCall(services, call, write), ownerId, body.note)),
+      waits: await call.write((write) => recordCall(writeContextOf(services, call, write), ownerId, body.note)),
     }),
   })
 

@@ -5,7 +5,7 @@ import { balanceOfAccount } from '../ledger/ledger.ts'
 import { lettersOf } from '../platform/mail/testing.letters.ts'
 import { ada, administrator, customerService, seedPeople } from '../testing.people.ts'
 import { startTestServer, TEST_NOW, type TestServer } from '../testing.ts'
-import { doingIn } from '../platform/context/writeContext.ts'
+import { writeContextIn } from '../platform/context/writeContext.ts'
 import { holdFirstPayout } from './payoutHold.ts'
 
 let server: TestServer
@@ -34,7 +34,7 @@ const hold = () =>
   db()
     .transaction()
     .execute((tx) =>
-      holdFirstPayout(doingIn(tx, server.services, { requestId: 'test' }), ada.ownerId, server.clock.now()),
+      holdFirstPayout(writeContextIn(tx, server.services, { requestId: 'test' }), ada.ownerId, server.clock.now()),
     )
 const enter = (code: string) => send('ada', 'POST', '/hold/code', { code })
 const state = async () => (await send('ada', 'GET', '/hold')).body as Record<string, unknown>

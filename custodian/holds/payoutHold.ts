@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import type { PayoutHoldTable } from '../platform/db/schema.ts'
-import type { Doing } from '../platform/context/writeContext.ts'
+import type { WriteContext } from '../platform/context/writeContext.ts'
 import { writeReleaseLetter } from './releaseLetter.ts'
 
 export type PayoutHold = Selectable<PayoutHoldTable>
@@ -38,9 +38,9 @@ export async function openHold(db: Db | Tx, ownerId: number): Promise<PayoutHold
  * is on file stood unchanged long enough. The owner must be locked. A hold that stands keeps what was on file when it
  * began: registering again makes nothing newer.
  */
-export async function holdFirstPayout(doing: Doing, ownerId: number, registeredAt: Date): Promise<void> {
-  if (await openHold(doing.tx, ownerId)) return
-  const onFile = await contactOnFile(doing.tx, ownerId, new Date(registeredAt.getTime() - UNCHANGED_MS))
+export async function holdFirstPayout(context: WriteContext, ownerId: number, registeredAt: Date): Promise<void> {
+  if (await openHold(context.tx, ownerId)) return
+  const onFile = await contactOnFile(context.tx, ownerId, new Date(registeredAt.getTime() - UNCHANGED_MS))
   const hold = {
     since: registeredAt,
     ...onFile,
@@ -50,19 +50,19 @@ export async function holdFirstPayout(doing: Doing, ownerId: number, registeredA
     released_at: null,
     released_by: null,
   }
-  await doing.tx
+  await context.tx
     .insertInto('payout_hold')
     .values({ account_owner_id: ownerId, ...hold })
     .onConflict((conflict) => conflict.column('account_owner_id').doUpdateSet(hold))
     .execute()
-  await doing.audit({
+  await context.audit({
     action: 'hold.begin',
     entity: 'payout_hold',
     entityId: ownerId,
     accountOwnerId: ownerId,
     after: { byLetter: onFile.address1 !== null, hasPhone: onFile.phone !== null },
   })
-  if (onFile.address1 !== null) await writeReleaseLetter(doing, ownerId)
+  if (onFile.address1 !== null) await writeReleaseLetter(context, ownerId)
 }
 
 const NO_ADDRESS = { address1: null, address2: null, city: null, state: null, zip: null }

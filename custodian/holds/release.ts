@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { Doing } from '../platform/context/writeContext.ts'
+import type { WriteContext } from '../platform/context/writeContext.ts'
 import { lockOwner } from '../documents/upload.ts'
 import type { Principal } from '../platform/http/access.ts'
-import { type Call, doingOfCall } from '../platform/http/call.ts'
+import { type Call, writeContextOf } from '../platform/http/call.ts'
 import { invalidField, refuse } from '../platform/http/errors.ts'
 import type { Services } from '../platform/context/services.ts'
 import { hit, tooMany, type Limit } from '../platform/http/throttle.ts'
@@ -50,19 +50,19 @@ export async function releaseByCode(services: Services, call: Call<Principal>, o
   let problem: string | null = null
   // A wrong try counts, so it is not rolled back: what is wrong is said after the commit.
   await call.write(async (write) => {
-    const doing = doingOfCall(services, call, write)
-    await lockOwner(doing.tx, ownerId)
-    const hold = await openHold(doing.tx, ownerId)
+    const context = writeContextOf(services, call, write)
+    await lockOwner(context.tx, ownerId)
+    const hold = await openHold(context.tx, ownerId)
     if (!hold) throw refuse(409, NO_HOLD)
     if (usableUntil(hold, call.now) === null) throw invalidField('code', NEEDS_LETTER)
     const tries = hold.code_tries + 1
     const right = isRight(services, hold, code)
-    await doing.tx
+    await context.tx
       .updateTable('payout_hold')
       .set({ code_tries: tries })
       .where('account_owner_id', '=', ownerId)
       .execute()
-    await doing.audit({
+    await context.audit({
       action: 'hold.code',
       entity: 'payout_hold',
       entityId: ownerId,
@@ -70,7 +70,7 @@ export async function releaseByCode(services: Services, call: Call<Principal>, o
       after: { right, tries },
     })
     problem = right ? null : wrong(TRIES - tries)
-    if (right) await release(doing, ownerId, 'CODE')
+    if (right) await release(context, ownerId, 'CODE')
   })
   if (problem !== null) throw invalidField('code', problem)
 }
@@ -88,32 +88,32 @@ function wrong(left: number): string {
 /** Writes a new letter to the address that was on file; the code before stops working. @throws 409 with the reason, 429 */
 export async function orderLetter(services: Services, call: Call<Principal>, ownerId: number): Promise<void> {
   await call.write(async (write) => {
-    const doing = doingOfCall(services, call, write)
-    await lockOwner(doing.tx, ownerId)
-    const hold = await openHold(doing.tx, ownerId)
+    const context = writeContextOf(services, call, write)
+    await lockOwner(context.tx, ownerId)
+    const hold = await openHold(context.tx, ownerId)
     if (!hold) throw refuse(409, NO_HOLD)
     const reason = whyNoLetter(hold, call.now)
     if (reason !== null) throw refuse(409, reason)
-    const wait = await hit(doing.tx, LETTERS_PER_OWNER, String(ownerId), call.now)
+    const wait = await hit(context.tx, LETTERS_PER_OWNER, String(ownerId), call.now)
     if (wait > 0) throw tooMany(wait)
-    await writeReleaseLetter(doing, ownerId)
+    await writeReleaseLetter(context, ownerId)
   })
 }
 
 /** Ends the hold and tells the owner so. The owner must be locked. */
-export async function release(doing: Doing, ownerId: number, by: 'CODE' | 'STAFF'): Promise<void> {
-  await doing.tx
+export async function release(context: WriteContext, ownerId: number, by: 'CODE' | 'STAFF'): Promise<void> {
+  await context.tx
     .updateTable('payout_hold')
-    .set({ released_at: doing.now, released_by: by, code_hash: null })
+    .set({ released_at: context.now, released_by: by, code_hash: null })
     .where('account_owner_id', '=', ownerId)
     .where('released_at', 'is', null)
     .execute()
-  await doing.audit({
+  await context.audit({
     action: 'hold.release',
     entity: 'payout_hold',
     entityId: ownerId,
     accountOwnerId: ownerId,
     after: { by },
   })
-  await tellOfRelease(doing, ownerId, by)
+  await tellOfRelease(context, ownerId, by)
 }

@@ -3,7 +3,7 @@ import { ask, waitingFor } from '../platform/approvals/ask.ts'
 import { LAPSES_AFTER_DAYS, type Effect } from '../platform/approvals/effect.ts'
 import { isOneOf, personOf } from '../platform/approvals/person.ts'
 import type { Tx } from '../platform/db/connect.ts'
-import type { Doing } from '../platform/context/writeContext.ts'
+import type { WriteContext } from '../platform/context/writeContext.ts'
 import { lockOwner } from '../documents/upload.ts'
 import { refuse } from '../platform/http/errors.ts'
 import { openHold } from './payoutHold.ts'
@@ -39,18 +39,18 @@ export const HOLD_RELEASE: Effect<{ since: string; note: string }> = {
   title: 'Release of a first payout',
   payload: z.strictObject({ since: z.iso.datetime(), note: z.string() }),
   lapsesAfterDays: LAPSES_AFTER_DAYS,
-  lock: (doing, approval) => lockOwner(doing.tx, ownerOf(approval)),
-  async changed(doing, approval) {
-    const hold = await openHold(doing.tx, ownerOf(approval))
+  lock: (context, approval) => lockOwner(context.tx, ownerOf(approval)),
+  async changed(context, approval) {
+    const hold = await openHold(context.tx, ownerOf(approval))
     if (!hold) return NO_HOLD
     if (hold.since.toISOString() !== approval.payload.since)
       return 'The owner has registered again meanwhile. Please call again.'
-    if (await hasChangedData(doing.tx, doing.userId, ownerOf(approval))) return CHANGED_DATA
+    if (await hasChangedData(context.tx, context.userId, ownerOf(approval))) return CHANGED_DATA
     for (const userId of approval.makers)
-      if (await hasChangedData(doing.tx, userId, ownerOf(approval))) return CALLER_CHANGED_DATA
+      if (await hasChangedData(context.tx, userId, ownerOf(approval))) return CALLER_CHANGED_DATA
     return null
   },
-  perform: (doing, approval) => release(doing, ownerOf(approval), 'STAFF'),
+  perform: (context, approval) => release(context, ownerOf(approval), 'STAFF'),
 }
 
 const ownerOf = (approval: { subject: { id: string } }) => Number(approval.subject.id)
@@ -60,19 +60,19 @@ const ownerOf = (approval: { subject: { id: string } }) => Number(approval.subje
  * (`FOUR_EYES=off`, outside production). Answers whether it waits.
  * @throws 409 when nothing is held, a release waits already, or for whoever has changed the owner's data
  */
-export async function recordCall(doing: Doing, ownerId: number, note: string): Promise<boolean> {
-  await lockOwner(doing.tx, ownerId)
-  const hold = await openHold(doing.tx, ownerId)
+export async function recordCall(context: WriteContext, ownerId: number, note: string): Promise<boolean> {
+  await lockOwner(context.tx, ownerId)
+  const hold = await openHold(context.tx, ownerId)
   if (!hold) throw refuse(409, NO_HOLD)
-  if (await hasChangedData(doing.tx, doing.userId, ownerId)) throw refuse(409, CHANGED_DATA)
-  if (!doing.services.config.fourEyes) {
-    await release(doing, ownerId, 'STAFF')
+  if (await hasChangedData(context.tx, context.userId, ownerId)) throw refuse(409, CHANGED_DATA)
+  if (!context.services.config.fourEyes) {
+    await release(context, ownerId, 'STAFF')
     return false
   }
   const subject = { entity: 'payout_hold', id: ownerId }
-  if (await waitingFor(doing, HOLD_RELEASE, subject))
+  if (await waitingFor(context, HOLD_RELEASE, subject))
     throw refuse(409, 'A call is recorded already and waits for a second person.')
-  await ask(doing, HOLD_RELEASE, {
+  await ask(context, HOLD_RELEASE, {
     subject,
     accountOwnerId: ownerId,
     payload: { since: hold.since.toISOString(), note },

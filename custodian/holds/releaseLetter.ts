@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Pii } from '../platform/crypto/pii.ts'
-import type { Doing } from '../platform/context/writeContext.ts'
+import type { WriteContext } from '../platform/context/writeContext.ts'
 import { storeLetter } from '../platform/mail/paper.ts'
 import { renderPdf, type Block } from '../platform/pdf/document.ts'
 
@@ -18,8 +18,8 @@ export function releaseCodeHash(pii: Pii, ownerId: number, code: string): string
  * to the address of the hold. The owner must be locked.
  * @throws Error when the hold has no address
  */
-export async function writeReleaseLetter(doing: Doing, ownerId: number): Promise<void> {
-  const { tx, services, now } = doing
+export async function writeReleaseLetter(context: WriteContext, ownerId: number): Promise<void> {
+  const { tx, services, now } = context
   const { pii, config } = services
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
   const hold = await tx
@@ -41,8 +41,8 @@ export async function writeReleaseLetter(doing: Doing, ownerId: number): Promise
   const blocks = blocksOf({ to, name, shown, origin: config.publicOrigin })
   const content = await renderPdf({ title: 'Release code', company: config.companyName, date: now, blocks })
   const words = config.production ? {} : { words: wordsOf(blocks) }
-  const letterId = await storeLetter(doing, { ownerId, kind: KIND, content, ...words })
-  await doing.audit({
+  const letterId = await storeLetter(context, { ownerId, kind: KIND, content, ...words })
+  await context.audit({
     action: 'letter.write',
     entity: 'letter',
     entityId: letterId,

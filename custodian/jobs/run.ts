@@ -1,6 +1,6 @@
 import { mailReviewers } from '../compliance/complianceEmail.job.ts'
 import { checkIdentities } from '../compliance/identityCheck.job.ts'
-import { Refusal } from '../platform/http/errors.ts'
+import { ApiError } from '../platform/http/errors.ts'
 import { atWork, type Services } from '../platform/context/services.ts'
 import { processWaitingPlanFiles } from '../planUploads/planFile.ts'
 import { reportDailyActivity } from '../reports/dailyActivity.job.ts'
@@ -93,7 +93,7 @@ async function begin(services: Services, jobTypeId: JobTypeId, businessDate: str
 /** Errors of the database and of Node quote values, which may be personal: only their code or name is kept. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
-  if (error instanceof Refusal) return error.message
+  if (error instanceof ApiError) return error.message
   return sqlState(error) ?? (error.constructor === Error ? error.message : error.name)
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../platform/db/connect.ts'
 import { credit, bookOfAccount, debit, internalBook, post, TRANSACTION_TYPE } from './ledger.ts'
-import type { Doing } from '../platform/context/writeContext.ts'
+import type { WriteContext } from '../platform/context/writeContext.ts'
 import { addDays } from '../platform/calendar/bankDays.ts'
 import { calendarDate } from '../platform/clock.ts'
 
@@ -61,11 +61,11 @@ export async function accrue(tx: Tx, accountIds: readonly number[], through: str
  * closed or rejected account, and for one whose interest is counted up to another day.
  */
 export async function creditInterest(
-  doing: Doing,
+  context: WriteContext,
   accountId: number,
   by: { through: string; date: string; period: string; note: string },
 ): Promise<bigint> {
-  const { tx } = doing
+  const { tx } = context
   const row = await tx
     .selectFrom('interest_accrual as i')
     .innerJoin('retirement_account as a', 'a.account_id', 'i.account_id')
@@ -93,7 +93,7 @@ export async function creditInterest(
     .set({ micro_cents: row.micro_cents - cents * MICRO_CENTS })
     .where('account_id', '=', accountId)
     .execute()
-  await doing.audit({
+  await context.audit({
     action: 'interest.credit',
     entity: 'ledger_transaction',
     entityId: transactionId,
@@ -107,10 +107,10 @@ export async function creditInterest(
  * Credits what an account has earned to the end of yesterday, because all of it is about to be paid out. Does nothing
  * for an account that the job has never counted. Answers the cents.
  */
-export async function creditInterestToDate(doing: Doing, accountId: number): Promise<bigint> {
-  const now = calendarDate(doing.now)
-  const date = doing.today < now ? doing.today : now
+export async function creditInterestToDate(context: WriteContext, accountId: number): Promise<bigint> {
+  const now = calendarDate(context.now)
+  const date = context.today < now ? context.today : now
   const through = addDays(date, -1)
-  await accrue(doing.tx, [accountId], through)
-  return creditInterest(doing, accountId, { through, date, period: date, note: 'Interest to date' })
+  await accrue(context.tx, [accountId], through)
+  return creditInterest(context, accountId, { through, date, period: date, note: 'Interest to date' })
 }

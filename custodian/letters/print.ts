@@ -4,7 +4,7 @@ import type { Tx } from '../platform/db/connect.ts'
 import type { LetterTable } from '../platform/db/schema.ts'
 import { storeJobFile } from '../platform/jobs/files.ts'
 import type { Services } from '../platform/context/services.ts'
-import { letterSealPlace } from '../platform/mail/paper.ts'
+import { letterAssociatedData } from '../platform/mail/paper.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 
 /** Letters of one archive: what a person still downloads at once. */
@@ -61,7 +61,7 @@ function archiveOf(
 ): Buffer {
   const files = letters.map((letter) => [
     `letter-${letter.letter_id}.pdf`,
-    pii.openBytes(letter.content, letterSealPlace(letter)),
+    pii.openBytes(letter.content, letterAssociatedData(letter)),
   ])
   // A PDF is packed already.
   return Buffer.from(zipSync(Object.fromEntries(files), { level: 0 }))

@@ -1,11 +1,11 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { Tx } from '../platform/db/connect.ts'
-import type { Doing } from '../platform/context/writeContext.ts'
+import type { WriteContext } from '../platform/context/writeContext.ts'
 import { tokenHash } from '../platform/http/session.ts'
 import { storeLetter } from '../platform/mail/paper.ts'
 import { formatCents } from '../platform/money.ts'
 import { renderPdf, type Block } from '../platform/pdf/document.ts'
-import { codeSealPlace } from '../registration/code.ts'
+import { codeAssociatedData } from '../registration/code.ts'
 import type { Services } from '../platform/context/services.ts'
 
 /** An owner gets the letter while the account waits for validation or agreement; a registered one needs no welcome. */
@@ -28,8 +28,8 @@ export async function ownersToWelcome(services: Services): Promise<number[]> {
  * the registration code that it names. An account is welcomed once. Answers whether there was something to tell.
  * @throws Error when there is no address to send it to
  */
-export async function welcome(doing: Doing, ownerId: number): Promise<boolean> {
-  const { tx, services, now } = doing
+export async function welcome(context: WriteContext, ownerId: number): Promise<boolean> {
+  const { tx, services, now } = context
   // One letter at a time: the second run sees what the first has written.
   const owner = await tx
     .selectFrom('account_owner')
@@ -51,19 +51,19 @@ export async function welcome(doing: Doing, ownerId: number): Promise<boolean> {
     .where('address_type_id', '=', 1)
     .executeTakeFirst()
   if (!address) throw new Error('There is no mailing address.')
-  const code = await setRegistrationCode(doing, ownerId)
+  const code = await setRegistrationCode(context, ownerId)
   const content = await renderPdf({
     title: 'Welcome',
     company: services.config.companyName,
     date: now,
     blocks: letterOf(services, { ...owner, ...address, code, accounts, now }),
   })
-  const letterId = await storeLetter(doing, { ownerId, kind: KIND, content })
+  const letterId = await storeLetter(context, { ownerId, kind: KIND, content })
   await tx
     .insertInto('letter_account')
     .values(accounts.map(({ account_id }) => ({ account_id, kind: KIND, letter_id: letterId })))
     .execute()
-  await doing.audit({
+  await context.audit({
     action: 'letter.write',
     entity: 'letter',
     entityId: letterId,
@@ -94,14 +94,14 @@ function unwelcomed(db: Services['db'] | Tx) {
  * A code that the owner and staff both see, for the telephone. It opens nothing: it has no hash to be proved against,
  * and its registration is over as soon as it begins.
  */
-async function setRegistrationCode({ tx, services, now }: Doing, ownerId: number): Promise<string> {
+async function setRegistrationCode({ tx, services, now }: WriteContext, ownerId: number): Promise<string> {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   await tx
     .insertInto('registration')
     .values({
       unique_id_hash: tokenHash(randomBytes(16).toString('base64url')),
       account_owner_id: ownerId,
-      code_sealed: services.pii.seal(code, codeSealPlace(ownerId)),
+      code_sealed: services.pii.seal(code, codeAssociatedData(ownerId)),
       code_created_at: now,
       created_at: now,
       expires_at: now,

@@ -1,4 +1,4 @@
-import { doingIn } from '../platform/context/writeContext.ts'
+import { writeContextIn } from '../platform/context/writeContext.ts'
 import { ownersToWelcome, welcome } from './welcome.ts'
 import type { Services } from '../platform/context/services.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
@@ -10,7 +10,7 @@ export async function welcomeLetters(services: Services, run: JobRun): Promise<R
     try {
       const isWritten = await services.db
         .transaction()
-        .execute((tx) => welcome(doingIn(tx, services, { requestId: run.batchId, now: run.now }), ownerId))
+        .execute((tx) => welcome(writeContextIn(tx, services, { requestId: run.batchId, now: run.now }), ownerId))
       if (isWritten) letters += 1
     } catch (error) {
       run.failed(`owner ${ownerId}`, error)

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { ask } from '../platform/approvals/ask.ts'
 import { LAPSES_AFTER_DAYS, type Change, type Effect } from '../platform/approvals/effect.ts'
 import type { Tx } from '../platform/db/connect.ts'
-import type { Doing } from '../platform/context/writeContext.ts'
+import type { WriteContext } from '../platform/context/writeContext.ts'
 import { notFound, refuse } from '../platform/http/errors.ts'
 import { maskedSocial, sealSocial, socialHash } from './social.ts'
 import { activeStatusIds } from '../../contract/requestStatus.ts'
@@ -28,16 +28,16 @@ export const OWNER_DATA: Effect<{ stamp: string }> = {
   title: 'Change of personal data',
   payload: z.strictObject({ stamp: z.string() }),
   lapsesAfterDays: LAPSES_AFTER_DAYS,
-  async lock(doing, approval) {
-    await lockedOwner(doing.tx, Number(approval.subject.id))
+  async lock(context, approval) {
+    await lockedOwner(context.tx, Number(approval.subject.id))
   },
-  async changed(doing, { subject, payload, secret }) {
-    const stored = await lockedOwner(doing.tx, Number(subject.id))
-    if (stampOf(doing, stored) !== payload.stamp) return 'The data of this account owner was changed meanwhile.'
-    return (await hasTwin(doing, stored, asked(secret))) ? TWIN : null
+  async changed(context, { subject, payload, secret }) {
+    const stored = await lockedOwner(context.tx, Number(subject.id))
+    if (stampOf(context, stored) !== payload.stamp) return 'The data of this account owner was changed meanwhile.'
+    return (await hasTwin(context, stored, asked(secret))) ? TWIN : null
   },
-  async perform(doing, { subject, secret }) {
-    await storeIdentity(doing, await lockedOwner(doing.tx, Number(subject.id)), asked(secret))
+  async perform(context, { subject, secret }) {
+    await storeIdentity(context, await lockedOwner(context.tx, Number(subject.id)), asked(secret))
   },
 }
 
@@ -59,18 +59,18 @@ export async function lockedOwner(tx: Tx, ownerId: number) {
  * Corrects a person's identity, or puts it down for a second person while the owner has an open request. Answers whether
  * it waits. The owner must be locked. @throws 409 for the number of another owner
  */
-export async function correctIdentity(doing: Doing, stored: Stored, next: Identity): Promise<boolean> {
-  if (await hasTwin(doing, stored, next)) throw refuse(409, TWIN)
+export async function correctIdentity(context: WriteContext, stored: Stored, next: Identity): Promise<boolean> {
+  if (await hasTwin(context, stored, next)) throw refuse(409, TWIN)
   const changes = changesOf(stored, next)
   const ownerId = stored.account_owner_id
-  if (changes.length === 0 || !doing.services.config.fourEyes || !(await hasOpenRequest(doing.tx, ownerId))) {
-    await storeIdentity(doing, stored, next)
+  if (changes.length === 0 || !context.services.config.fourEyes || !(await hasOpenRequest(context.tx, ownerId))) {
+    await storeIdentity(context, stored, next)
     return false
   }
-  await ask(doing, OWNER_DATA, {
+  await ask(context, OWNER_DATA, {
     subject: { entity: 'account_owner', id: ownerId },
     accountOwnerId: ownerId,
-    payload: { stamp: stampOf(doing, stored) },
+    payload: { stamp: stampOf(context, stored) },
     secret: JSON.stringify(next),
     description: `Personal data of account owner ${ownerId}, who has an open request`,
     changes,
@@ -78,16 +78,16 @@ export async function correctIdentity(doing: Doing, stored: Stored, next: Identi
   return true
 }
 
-async function storeIdentity(doing: Doing, stored: Stored, next: Identity): Promise<void> {
+async function storeIdentity(context: WriteContext, stored: Stored, next: Identity): Promise<void> {
   const ownerId = stored.account_owner_id
-  const social = next.social === null ? {} : sealSocial(doing.services.pii, ownerId, next.social)
-  const after = await doing.tx
+  const social = next.social === null ? {} : sealSocial(context.services.pii, ownerId, next.social)
+  const after = await context.tx
     .updateTable('account_owner')
     .set({ first_name: next.firstName, last_name: next.lastName, date_of_birth: next.dateOfBirth, ...social })
     .where('account_owner_id', '=', ownerId)
     .returningAll()
     .executeTakeFirstOrThrow()
-  await doing.audit({
+  await context.audit({
     action: 'owner.update',
     entity: 'account_owner',
     entityId: ownerId,
@@ -136,7 +136,7 @@ async function hasOpenRequest(tx: Tx, ownerId: number): Promise<boolean> {
   return row !== undefined
 }
 
-async function hasTwin({ tx, services }: Doing, stored: Stored, next: Identity): Promise<boolean> {
+async function hasTwin({ tx, services }: WriteContext, stored: Stored, next: Identity): Promise<boolean> {
   if (next.social === null) return false
   const row = await tx
     .selectFrom('account_owner')
@@ -148,7 +148,7 @@ async function hasTwin({ tx, services }: Doing, stored: Stored, next: Identity):
 }
 
 /** Changes with everything that is corrected here, and tells nothing of it. */
-function stampOf({ services }: Doing, stored: Stored): string {
+function stampOf({ services }: WriteContext, stored: Stored): string {
   const { first_name, last_name, date_of_birth, social_hash } = stored
   return services.pii.hash(JSON.stringify([first_name, last_name, date_of_birth, social_hash]), 'owner-data')
 }

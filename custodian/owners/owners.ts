@@ -1,5 +1,5 @@
 import type { Principal } from '../platform/http/access.ts'
-import { type Call, doingOfCall } from '../platform/http/call.ts'
+import { type Call, writeContextOf } from '../platform/http/call.ts'
 import { invalidField, notFound, refuse } from '../platform/http/errors.ts'
 import { withoutSeparators } from '../platform/http/separators.ts'
 import type { Services } from '../platform/context/services.ts'
@@ -51,7 +51,7 @@ export async function changeIdentity(
       const unchanged = identity.social === maskedSocial(stored.social_last4)
       if (!unchanged && !isSocial(digits)) throw invalidField('social', 'Please enter a valid social security number')
       const next = { firstName, lastName, dateOfBirth, social: unchanged ? null : digits }
-      return correctIdentity(doingOfCall(services, call, write), stored, next)
+      return correctIdentity(writeContextOf(services, call, write), stored, next)
     })
     .catch((error: unknown) => {
       if (violatedConstraint(error)?.includes('social_hash'))

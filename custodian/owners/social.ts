@@ -11,19 +11,19 @@ export function maskedSocial(last4: string | null): string | null {
 }
 
 /** Where a number is sealed: it cannot be opened as another owner's. */
-export const socialSealPlace = (accountOwnerId: number) => `account_owner.social:${accountOwnerId}`
+export const socialAssociatedData = (accountOwnerId: number) => `account_owner.social:${accountOwnerId}`
 
 /** The three columns of one number. */
 export function sealSocial(pii: Pii, accountOwnerId: number, social: string) {
   return {
-    social_sealed: pii.seal(social, socialSealPlace(accountOwnerId)),
+    social_sealed: pii.seal(social, socialAssociatedData(accountOwnerId)),
     social_hash: socialHash(pii, social),
     social_last4: social.slice(-4),
   }
 }
 
 export function openSocial(pii: Pii, accountOwnerId: number, sealed: string): string {
-  return pii.open(sealed, socialSealPlace(accountOwnerId))
+  return pii.open(sealed, socialAssociatedData(accountOwnerId))
 }
 
 export function socialHash(pii: Pii, social: string): string {

@@ -1,5 +1,5 @@
-import { accountSealPlace, maskedAccount } from '../distributions/accountNumbers.ts'
-import type { Doing } from '../platform/context/writeContext.ts'
+import { accountAssociatedData, maskedAccount } from '../distributions/accountNumbers.ts'
+import type { WriteContext } from '../platform/context/writeContext.ts'
 import { tellOwner } from '../distributions/request.ts'
 import type { FullRequest } from '../distributions/request.sql.ts'
 import { routingDirectoryOf } from '../routing/directory.ts'
@@ -11,7 +11,11 @@ import type { BankDetails } from './returns.ts'
  * Writes down bank details as the receiving bank has corrected them, for a payment that goes out again; no money moves.
  * The owner is told that something of the signed request has changed. Answers false when the details cannot be used.
  */
-export async function correctBankDetails(doing: Doing, request: FullRequest, told: BankDetails): Promise<boolean> {
+export async function correctBankDetails(
+  context: WriteContext,
+  request: FullRequest,
+  told: BankDetails,
+): Promise<boolean> {
   const { routingNumber, accountNumber } = told
   if (request.is_check || (routingNumber === undefined && accountNumber === undefined)) return false
   if (routingNumber !== undefined && !passesChecksum(routingNumber)) return false
@@ -19,20 +23,28 @@ export async function correctBankDetails(doing: Doing, request: FullRequest, tol
   const changed = {
     ...(routingNumber === undefined
       ? {}
-      : { routing_number: routingNumber, bank_name: routingDirectoryOf(doing.services.config).nameOf(routingNumber) }),
+      : {
+          routing_number: routingNumber,
+          bank_name: routingDirectoryOf(context.services.config).nameOf(routingNumber),
+        }),
     ...(accountNumber === undefined ? {} : { bank_account_last4: accountNumber.slice(-4) }),
   }
   const sealed =
     accountNumber === undefined
       ? {}
-      : { bank_account_sealed: doing.services.pii.seal(accountNumber, accountSealPlace('bank', request.account_id)) }
-  await doing.tx
+      : {
+          bank_account_sealed: context.services.pii.seal(
+            accountNumber,
+            accountAssociatedData('bank', request.account_id),
+          ),
+        }
+  await context.tx
     .updateTable('distribution_request')
     .set((eb) => ({ ...changed, ...sealed, bank_details_failed: false, version: eb('version', '+', 1) }))
     .where('request_id', '=', request.request_id)
     .execute()
-  await tellOwner(doing, request, 'changed')
-  await doing.audit({
+  await tellOwner(context, request, 'changed')
+  await context.audit({
     action: 'request.bankDetails',
     entity: 'distribution_request',
     entityId: request.request_id,

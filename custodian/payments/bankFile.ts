@@ -1,6 +1,6 @@
 import { addBankDays } from '../platform/calendar/bankDays.ts'
 import type { Tx } from '../platform/db/connect.ts'
-import { accountSealPlace } from '../distributions/accountNumbers.ts'
+import { accountAssociatedData } from '../distributions/accountNumbers.ts'
 import { requestNumber } from '../distributions/request.ts'
 import { storeJobFile } from '../platform/jobs/files.ts'
 import type { Services } from '../platform/context/services.ts'
@@ -98,7 +98,7 @@ function termsOf({ config }: Services): AchTerms {
 function bankOf({ pii }: Services, { request }: WaitingPayment) {
   const { routing_number, bank_account_sealed } = request
   if (routing_number === null || !/^\d{9}$/.test(routing_number) || bank_account_sealed === null) return null
-  const accountNumber = opened(pii, bank_account_sealed, accountSealPlace('bank', request.account_id))
+  const accountNumber = opened(pii, bank_account_sealed, accountAssociatedData('bank', request.account_id))
   return accountNumber !== null && fitsAccount(accountNumber)
     ? { routingNumber: routing_number, accountNumber, isSavings: request.is_savings }
     : null

@@ -1,6 +1,6 @@
 import type { Pii } from '../platform/crypto/pii.ts'
 import type { Tx } from '../platform/db/connect.ts'
-import { accountSealPlace } from '../distributions/accountNumbers.ts'
+import { accountAssociatedData } from '../distributions/accountNumbers.ts'
 import { requestNumber } from '../distributions/request.ts'
 import type { FullRequest } from '../distributions/request.sql.ts'
 import { storeJobFile } from '../platform/jobs/files.ts'
@@ -75,7 +75,7 @@ function payeeOf(request: FullRequest): string | null {
 function madeOutFor(pii: Pii, request: FullRequest): Pick<Check, 'payee' | 'memo' | 'mailTo'> | null {
   const payee = payeeOf(request)
   const sealed = request.receiving_account_sealed
-  const receiving = sealed && opened(pii, sealed, accountSealPlace('receiving', request.account_id))
+  const receiving = sealed && opened(pii, sealed, accountAssociatedData('receiving', request.account_id))
   if (payee === null || request.address1 === null || (sealed !== null && receiving === null)) return null
   const mailTo = [
     request.kind === 'ROLLOVER' ? request.check_payable_to : payee,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '../platform/db/connect.ts'
 import { migrate } from '../platform/db/migrate.ts'
-import { accountSealPlace } from '../distributions/accountNumbers.ts'
+import { accountAssociatedData } from '../distributions/accountNumbers.ts'
 import { fund, imbalance, PAYEE, signNewest, submit, walk } from '../distributions/testing.ts'
 import { readJobFile } from '../platform/jobs/files.ts'
 import { runJob } from '../jobs/run.ts'
@@ -223,7 +223,7 @@ describe('a direct deposit', () => {
     expect(answer.body).toMatchObject({ corrected: 1, failures: [] })
     const row = await request(requestId)
     expect(row.bank_account_last4).toBe('4321')
-    expect(server.services.pii.open(row.bank_account_sealed ?? '', accountSealPlace('bank', row.account_id))).toBe(
+    expect(server.services.pii.open(row.bank_account_sealed ?? '', accountAssociatedData('bank', row.account_id))).toBe(
       '987654321',
     )
     const audited = await db().selectFrom('audit').selectAll().where('action', '=', 'request.bankDetails').execute()

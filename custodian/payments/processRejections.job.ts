@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Tx } from '../platform/db/connect.ts'
-import { doingIn } from '../platform/context/writeContext.ts'
+import { writeContextIn } from '../platform/context/writeContext.ts'
 import { parseReturns, type Returned, type Returns } from './returns.ts'
 import { NotTaken, takeReturn, type Taken } from './takeReturn.ts'
 import type { Services } from '../platform/context/services.ts'
@@ -21,7 +21,7 @@ export async function takeInReturns(
   if (parseReturns(content) === null) throw new Error('This is neither a bank file nor a list of returns.')
   const sha256 = createHash('sha256').update(content).digest('hex')
   const db = staff?.tx ?? connections
-  const file = { sha256, content: pii.sealBytes(content, returnFileSealPlace(sha256)), received_at: clock.now() }
+  const file = { sha256, content: pii.sealBytes(content, returnFileAssociatedData(sha256)), received_at: clock.now() }
   await db
     .insertInto('return_file')
     .values({ ...file, taken_in_by: staff?.userId ?? null })
@@ -80,7 +80,7 @@ export async function processRejections(services: Services, run: JobRun): Promis
 /** Null for a file that does not open: the others are worked off all the same. */
 function read({ pii }: Services, run: JobRun, file: { sha256: string; content: Uint8Array }): Returns | null {
   try {
-    return parseReturns(pii.openBytes(file.content, returnFileSealPlace(file.sha256)))
+    return parseReturns(pii.openBytes(file.content, returnFileAssociatedData(file.sha256)))
   } catch {
     run.failed(nameOf(file.sha256), new Error('The file does not open with the keys that are given.'))
     return null
@@ -99,8 +99,8 @@ async function takeOne(
   const name = `${returned.traceNumber ?? `check ${returned.checkNumber}`} ${returned.code}`
   try {
     const taken = await services.db.transaction().execute((tx) => {
-      const doing = doingIn(tx, services, { requestId: run.batchId, now: run.now })
-      return takeReturn({ ...doing, today: run.businessDate }, { jobId: run.jobId, takenInBy }, returned)
+      const context = writeContextIn(tx, services, { requestId: run.batchId, now: run.now })
+      return takeReturn({ ...context, today: run.businessDate }, { jobId: run.jobId, takenInBy }, returned)
     })
     const forPeople = FOR_PEOPLE[taken]
     if (forPeople) run.failed(name, new Error(forPeople))
@@ -113,4 +113,4 @@ async function takeOne(
 }
 
 /** Where a file of returns is sealed. */
-export const returnFileSealPlace = (sha256: string) => `return_file:${sha256}`
+export const returnFileAssociatedData = (sha256: string) => `return_file:${sha256}`

@@ -1,4 +1,4 @@
-import type { Doing } from '../platform/context/writeContext.ts'
+import type { WriteContext } from '../platform/context/writeContext.ts'
 import { STATUS } from '../distributions/lifecycle.ts'
 import { reopenAccount, setStatus } from '../distributions/settlement/move.ts'
 import { requestNumber } from '../distributions/request.ts'
@@ -26,20 +26,20 @@ export class NotTaken extends Error {}
  * @throws NotTaken that says why, when no payment fits or the amount is another one
  */
 export async function takeReturn(
-  doing: Doing,
+  context: WriteContext,
   { jobId, takenInBy }: { jobId: number; takenInBy: number | null },
   returned: Returned,
 ): Promise<Taken> {
-  const { tx } = doing
-  const found = await paymentNamed(doing, returned)
+  const { tx } = context
+  const found = await paymentNamed(context, returned)
   if (!found) throw new NotTaken('There is no such payment.')
   const first = await requestById(tx, found.request_id)
   if (!first) throw new NotTaken('There is no such payment.')
   await lockAccount(tx, first.account_id)
-  const [request, payment] = [await lockedRequest(tx, found.request_id), await paymentNamed(doing, returned)]
+  const [request, payment] = [await lockedRequest(tx, found.request_id), await paymentNamed(context, returned)]
   if (!payment || !request) throw new NotTaken('There is no such payment.')
-  if (await isKnown(doing, payment.payment_id, returned.code)) {
-    if (takenInBy === null && !returned.code.startsWith('C')) await confirm(doing, payment.payment_id, jobId)
+  if (await isKnown(context, payment.payment_id, returned.code)) {
+    if (takenInBy === null && !returned.code.startsWith('C')) await confirm(context, payment.payment_id, jobId)
     return 'known'
   }
   const keep = (transactionId: number | null) =>
@@ -50,15 +50,15 @@ export async function takeReturn(
         code: returned.code,
         job_id: jobId,
         transaction_id: transactionId,
-        at: doing.now,
+        at: context.now,
         taken_in_by: takenInBy,
       })
       .execute()
   if (returned.corrected && takenInBy !== null) return 'noted'
   if (returned.code.startsWith('C') || payment.closed_as !== null) {
     await keep(null)
-    await doing.audit({ ...entry(request), action: 'payment.notice', after: { code: returned.code } })
-    const isCorrected = returned.corrected && (await correctBankDetails(doing, request, returned.corrected))
+    await context.audit({ ...entry(request), action: 'payment.notice', after: { code: returned.code } })
+    const isCorrected = returned.corrected && (await correctBankDetails(context, request, returned.corrected))
     return isCorrected ? 'corrected' : 'noted'
   }
   if (returned.amount !== undefined && returned.amount !== payment.amount_cents)
@@ -66,10 +66,10 @@ export async function takeReturn(
   const transit = payment.method === 'ACH' ? 'DISBURSEMENTS_ACH' : 'DISBURSEMENTS_CHECK'
   const transactionId = await post(tx, {
     typeId: TRANSACTION_TYPE.reversal,
-    date: doing.today,
+    date: context.today,
     note: `${requestNumber(request)} ${returned.code}`,
     idempotencyKey: `return:${payment.payment_id}`,
-    createdBy: doing.userId,
+    createdBy: context.userId,
     lines: [
       debit(await internalBook(tx, transit), payment.amount_cents),
       credit(await internalBook(tx, 'RETURNS'), payment.amount_cents),
@@ -77,22 +77,22 @@ export async function takeReturn(
   })
   await keep(transactionId)
   await closePayment(tx, request.request_id, 'RETURNED')
-  await reopenAccount(doing, request)
+  await reopenAccount(context, request)
   if (meansOtherDetails(returned.code) && !request.is_check)
     await tx
       .updateTable('distribution_request')
       .set({ bank_details_failed: true })
       .where('request_id', '=', request.request_id)
       .execute()
-  await doing.audit({ ...entry(request), action: 'payment.return', after: { code: returned.code, transactionId } })
+  await context.audit({ ...entry(request), action: 'payment.return', after: { code: returned.code, transactionId } })
   // An account has one active request: beside another one this stays where it is, and its money with the returns.
   if ((await circumstancesOfOne(tx, request.request_id)).hasOtherActive) return 'stays'
-  await setStatus(doing, request, STATUS.incomplete, { reason: returnReason(returned.code) })
+  await setStatus(context, request, STATUS.incomplete, { reason: returnReason(returned.code) })
   return 'returned'
 }
 
 /** The bank says itself what one of staff said before: from now on the money counts as back. */
-async function confirm({ tx, now, audit }: Doing, paymentId: number, jobId: number): Promise<void> {
+async function confirm({ tx, now, audit }: WriteContext, paymentId: number, jobId: number): Promise<void> {
   const said = await tx
     .selectFrom('payment_return')
     .select('code')
@@ -110,7 +110,7 @@ async function confirm({ tx, now, audit }: Doing, paymentId: number, jobId: numb
     await audit({ action: 'payment.returnConfirmed', entity: 'payment', entityId: paymentId, after: { jobId } })
 }
 
-function paymentNamed({ tx }: Doing, { traceNumber, checkNumber }: Returned) {
+function paymentNamed({ tx }: WriteContext, { traceNumber, checkNumber }: Returned) {
   const payments = tx
     .selectFrom('payment')
     .select(['payment_id', 'request_id', 'method', 'amount_cents', 'closed_as'])
@@ -119,7 +119,7 @@ function paymentNamed({ tx }: Doing, { traceNumber, checkNumber }: Returned) {
   return traceNumber === undefined && checkNumber === undefined ? undefined : payments.executeTakeFirst()
 }
 
-async function isKnown({ tx }: Doing, paymentId: number, code: string): Promise<boolean> {
+async function isKnown({ tx }: WriteContext, paymentId: number, code: string): Promise<boolean> {
   const rows = await tx.selectFrom('payment_return').select('code').where('payment_id', '=', paymentId).execute()
   // Money comes back once, whatever it is called the second time.
   return rows.some((row) => row.code === code || (!row.code.startsWith('C') && !code.startsWith('C')))

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../platform/db/connect.ts'
-import type { Doing } from '../platform/context/writeContext.ts'
+import type { WriteContext } from '../platform/context/writeContext.ts'
 import { sameName } from '../owners/sameName.ts'
 import { sealSocial, socialHash } from '../owners/social.ts'
 import type { Services } from '../platform/context/services.ts'
@@ -30,12 +30,12 @@ export type Loaded = {
  * opened whose money was refused are not opened again.
  */
 export async function loadParticipants(
-  doing: Doing,
+  context: WriteContext,
   file: { planId: number; userId: number; attachmentId: number; jobId: number; fileName: string; now: Date },
   known: ReadonlyMap<string, KnownOwner>,
   participants: readonly Participant[],
 ): Promise<Loaded> {
-  const { tx, services } = doing
+  const { tx, services } = context
   const newcomers = [...new Map(participants.map((row) => [row.social, row])).values()].filter(
     ({ social }) => !known.has(socialHash(services.pii, social)),
   )
@@ -85,7 +85,7 @@ export async function loadParticipants(
   const cents = participants.reduce((sum, { amount }) => sum + amount, 0n)
   await openBooks(tx, opened)
   const contacts = await contactLines(tx, services, known, participants)
-  await expectMoney(doing, file, accounts, contacts)
+  await expectMoney(context, file, accounts, contacts)
   return {
     owners: newcomers.length,
     cents,

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Tx } from '../platform/db/connect.ts'
 import { personOf } from '../platform/approvals/person.ts'
-import { doingIn } from '../platform/context/writeContext.ts'
+import { writeContextIn } from '../platform/context/writeContext.ts'
 import { contentOf } from '../documents/files.sql.ts'
 import { atWork, type Services } from '../platform/context/services.ts'
 import { duplicatesInBooks, duplicatesInFile, knownOwners } from './duplicates.ts'
@@ -36,7 +36,11 @@ export async function processPlanFile(services: Services, attachmentId: number):
     const isFit = findings.every(({ isWarning }) => isWarning)
     const loaded = isFit
       ? await loadParticipants(
-          doingIn(tx, services, { requestId: `job-${file.job_id}`, actor: await personOf(tx, file.uploaded_by), now }),
+          writeContextIn(tx, services, {
+            requestId: `job-${file.job_id}`,
+            actor: await personOf(tx, file.uploaded_by),
+            now,
+          }),
           {
             planId: file.plan_id,
             userId: file.uploaded_by,

@@ -5,7 +5,7 @@ import { NOT_YOU } from '../platform/approvals/decider.ts'
 import { LAPSES_AFTER_DAYS, type Change, type Effect } from '../platform/approvals/effect.ts'
 import { personOf } from '../platform/approvals/person.ts'
 import type { Tx } from '../platform/db/connect.ts'
-import type { Doing } from '../platform/context/writeContext.ts'
+import type { WriteContext } from '../platform/context/writeContext.ts'
 import { internalBook, TRANSACTION_TYPE } from '../ledger/ledger.ts'
 import { formatCents } from '../platform/money.ts'
 import type { ContactLines } from './contacts.ts'
@@ -23,23 +23,23 @@ export const planMoney: Effect<{ attachmentId: number; uploadedBy: number }> = {
   title: 'Money of a plan file',
   payload: z.strictObject({ attachmentId: z.int(), uploadedBy: z.int() }),
   lapsesAfterDays: LAPSES_AFTER_DAYS,
-  lock: (doing, { payload }) => lockFile(doing.tx, payload.attachmentId),
-  changed: async (doing, { payload }) => {
-    const accounts = await doing.tx
+  lock: (context, { payload }) => lockFile(context.tx, payload.attachmentId),
+  changed: async (context, { payload }) => {
+    const accounts = await context.tx
       .selectFrom('plan_money as m')
       .innerJoin('retirement_account as a', 'a.account_id', 'm.account_id')
       .select(['a.status_id', 'a.account_owner_id'])
       .where('m.attachment_id', '=', payload.attachmentId)
       .execute()
-    const person = await personOf(doing.tx, doing.userId ?? 0)
+    const person = await personOf(context.tx, context.userId ?? 0)
     if (accounts.some((account) => account.account_owner_id === person.ownAccountOwnerId)) return NOT_YOU.own
     return accounts.some(({ status_id }) => status_id === CLOSED)
       ? 'An account of this file was closed meanwhile.'
       : null
   },
-  perform: (doing, { payload }) => takeIn(doing, payload.attachmentId, payload.uploadedBy),
-  ended: async (doing, { payload }) => {
-    await doing.tx
+  perform: (context, { payload }) => takeIn(context, payload.attachmentId, payload.uploadedBy),
+  ended: async (context, { payload }) => {
+    await context.tx
       .updateTable('plan_file')
       .set({ state: 'REFUSED' })
       .where('attachment_id', '=', payload.attachmentId)
@@ -52,14 +52,14 @@ export const planMoney: Effect<{ attachmentId: number; uploadedBy: number }> = {
  * for accounts of this file.
  */
 export async function expectMoney(
-  doing: Doing,
+  context: WriteContext,
   file: { attachmentId: number; userId: number; jobId: number; fileName: string },
   accounts: ReadonlyArray<{ accountId: number; row: { amount: bigint } }>,
   contacts: ContactLines,
 ): Promise<void> {
   const { attachmentId, userId } = file
   for (const part of inParts(accounts, AT_ONCE))
-    await doing.tx
+    await context.tx
       .insertInto('plan_money')
       .values(
         part.map(({ accountId, row }) => ({
@@ -69,9 +69,9 @@ export async function expectMoney(
         })),
       )
       .execute()
-  if (!doing.services.config.fourEyes) return takeIn(doing, attachmentId, userId)
+  if (!context.services.config.fourEyes) return takeIn(context, attachmentId, userId)
   const total = accounts.reduce((sum, { row }) => sum + row.amount, 0n)
-  await ask(doing, planMoney, {
+  await ask(context, planMoney, {
     subject: { entity: 'plan_file', id: attachmentId },
     amountCents: total,
     payload: { attachmentId, uploadedBy: userId },
@@ -95,8 +95,8 @@ function shownOf(contacts: ContactLines, jobId: number): Change[] {
 }
 
 /** Books the money as received by the plan's suspense and from there to each account. */
-async function takeIn(doing: Doing, attachmentId: number, userId: number): Promise<void> {
-  const { tx, today } = doing
+async function takeIn(context: WriteContext, attachmentId: number, userId: number): Promise<void> {
+  const { tx, today } = context
   const rows = await tx
     .selectFrom('plan_money')
     .select(['account_id', 'amount_cents'])
@@ -120,7 +120,7 @@ async function takeIn(doing: Doing, attachmentId: number, userId: number): Promi
       from book join unnest(${ids}::int[], ${amounts}::bigint[]) as money (account_id, cents)
         on money.account_id = book.account_id`.execute(tx)
   }
-  await doing.audit({ action: 'plan-file.money', entity: 'attachment', entityId: attachmentId, after: { total } })
+  await context.audit({ action: 'plan-file.money', entity: 'attachment', entityId: attachmentId, after: { total } })
 }
 
 export interface Unfunded {

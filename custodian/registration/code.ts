@@ -99,7 +99,7 @@ export async function mailCode(
     .set({
       email: registration.email,
       code_hash: codeHash(services, registration.unique_id_hash, code),
-      code_sealed: services.pii.seal(code, codeSealPlace(registration.account_owner_id)),
+      code_sealed: services.pii.seal(code, codeAssociatedData(registration.account_owner_id)),
       code_created_at: call.now,
       code_tries: 0,
     })
@@ -113,7 +113,7 @@ export async function mailCode(
 }
 
 /** Where the code that staff see is sealed. */
-export const codeSealPlace = (accountOwnerId: number) => `registration.code:${accountOwnerId}`
+export const codeAssociatedData = (accountOwnerId: number) => `registration.code:${accountOwnerId}`
 
 /** Bound to its registration: the same digits for another one are another hash. */
 export function codeHash(services: Services, uniqueIdHash: string, code: string): string {

@@ -4,7 +4,7 @@ import type { Call } from '../platform/http/call.ts'
 import { notFound } from '../platform/http/errors.ts'
 import type { Services } from '../platform/context/services.ts'
 import { hit, REVEAL, tooMany } from '../platform/http/throttle.ts'
-import { codeSealPlace } from './code.ts'
+import { codeAssociatedData } from './code.ts'
 
 const MASKED = '••••••'
 
@@ -35,7 +35,7 @@ export async function revealCode(services: Services, call: Call<Principal>, owne
       accountOwnerId: ownerId,
       after: { reason },
     })
-    return { registrationCode: services.pii.open(row.code_sealed, codeSealPlace(ownerId)) }
+    return { registrationCode: services.pii.open(row.code_sealed, codeAssociatedData(ownerId)) }
   })
 }
 

@@ -1,10 +1,10 @@
 import { ROLE } from '../../contract/roles.ts'
 import { timingSafeEqual } from 'node:crypto'
 import { maskedEmail } from '../distributions/accountNumbers.ts'
-import type { Doing } from '../platform/context/writeContext.ts'
+import type { WriteContext } from '../platform/context/writeContext.ts'
 import { lockOwner } from '../documents/upload.ts'
 import { holdFirstPayout } from '../holds/payoutHold.ts'
-import { type Call, doingOfCall } from '../platform/http/call.ts'
+import { type Call, writeContextOf } from '../platform/http/call.ts'
 import { notFound, refuse } from '../platform/http/errors.ts'
 import { enqueueMail, mailContext } from '../platform/mail/outbox.ts'
 import { tellOfChange } from '../owners/tellChange.ts'
@@ -57,16 +57,16 @@ export async function verifyRegistration(
     const right = registration !== undefined && isRight(services, registration, given.code, call.now)
     await write.audit(entry(known, 'registration.verify', { right }))
     if (!registration || !right || (await canSignIn(write.tx, known.account_owner_id))) return false
-    const doing = doingOfCall(services, call, write)
+    const context = writeContextOf(services, call, write)
     await write.tx
       .updateTable('registration')
       .set({ verified_at: call.now, code_hash: null })
       .where('unique_id_hash', '=', registration.unique_id_hash)
       .execute()
-    await endOtherRegistrations(doing, registration)
-    await openLogin(doing, registration)
-    await holdFirstPayout(doing, registration.account_owner_id, registration.created_at)
-    await sendNextLetter(doing, registration)
+    await endOtherRegistrations(context, registration)
+    await openLogin(context, registration)
+    await holdFirstPayout(context, registration.account_owner_id, registration.created_at)
+    await sendNextLetter(context, registration)
     return true
   })
   const verified = await work.catch((error: unknown) => {
@@ -93,7 +93,7 @@ export async function resendRegistration(services: Services, call: Call, uniqueI
   if (wait > 0) throw tooMany(wait)
   await call.write(async (write) => {
     await write.audit(entry(registration, 'registration.resend'))
-    await sendNextLetter(doingOfCall(services, call, write), registration)
+    await sendNextLetter(writeContextOf(services, call, write), registration)
   })
 }
 
@@ -105,7 +105,7 @@ function isRight(services: Services, registration: Registration, code: string, n
 }
 
 /** Whoever proved an address is the person; somebody else who began with the same data gets no further. */
-async function endOtherRegistrations({ tx, now }: Doing, { account_owner_id, unique_id_hash }: Registration) {
+async function endOtherRegistrations({ tx, now }: WriteContext, { account_owner_id, unique_id_hash }: Registration) {
   await tx
     .updateTable('registration')
     .set({ expires_at: now })
@@ -118,44 +118,48 @@ async function endOtherRegistrations({ tx, now }: Doing, { account_owner_id, uni
  * The proved address becomes the owner's, and the name to sign in with; it is kept free from now on. Links that went
  * to an address before it are worth nothing any more.
  */
-async function openLogin(doing: Doing, { account_owner_id, email }: Registration): Promise<void> {
+async function openLogin(context: WriteContext, { account_owner_id, email }: Registration): Promise<void> {
   if (email === null) throw notFound()
-  if ((await whoElseHas(doing.tx, email, account_owner_id)) !== null) throw refuse(409, ADDRESS_TAKEN)
-  const { email: former } = await doing.tx
+  if ((await whoElseHas(context.tx, email, account_owner_id)) !== null) throw refuse(409, ADDRESS_TAKEN)
+  const { email: former } = await context.tx
     .selectFrom('account_owner')
     .select('email')
     .where('account_owner_id', '=', account_owner_id)
     .executeTakeFirstOrThrow()
-  await doing.tx.updateTable('account_owner').set({ email }).where('account_owner_id', '=', account_owner_id).execute()
-  const { user_id } = await doing.tx
+  await context.tx
+    .updateTable('account_owner')
+    .set({ email })
+    .where('account_owner_id', '=', account_owner_id)
+    .execute()
+  const { user_id } = await context.tx
     .insertInto('portal_user')
     .values({ email, role_id: ROLE.customer, account_owner_id })
     .onConflict((conflict) => conflict.column('account_owner_id').doUpdateSet({ email }))
     .returning('user_id')
     .executeTakeFirstOrThrow()
-  await voidResetLinks(doing.tx, user_id, doing.now)
+  await voidResetLinks(context.tx, user_id, context.now)
   if (former === null || former.toLowerCase() === email.toLowerCase()) return
   const change = { before: maskedEmail(former), after: maskedEmail(email) }
-  await tellOfChange(doing, account_owner_id, { what: 'email address', ...change }, former)
+  await tellOfChange(context, account_owner_id, { what: 'email address', ...change }, former)
 }
 
-async function sendNextLetter(doing: Doing, { account_owner_id, email }: Registration): Promise<void> {
+async function sendNextLetter(context: WriteContext, { account_owner_id, email }: Registration): Promise<void> {
   if (email === null) throw notFound()
-  const user = await doing.tx
+  const user = await context.tx
     .selectFrom('portal_user')
     .select(['user_id', 'password_hash'])
     .where('account_owner_id', '=', account_owner_id)
     .executeTakeFirstOrThrow()
-  if (!(await hasSignedAgreement(doing, account_owner_id)))
-    return sendCustodialAgreement(doing, { ownerId: account_owner_id, email })
+  if (!(await hasSignedAgreement(context, account_owner_id)))
+    return sendCustodialAgreement(context, { ownerId: account_owner_id, email })
   // Whoever has a password needs no link to a first one.
   if (user.password_hash !== null) return
-  const token = await createResetLink(doing.tx, user.user_id, 'SETUP', doing.now)
-  await enqueueMail(doing.tx, mailContext(doing.services, doing.now), 'password-setup', email, { token })
+  const token = await createResetLink(context.tx, user.user_id, 'SETUP', context.now)
+  await enqueueMail(context.tx, mailContext(context.services, context.now), 'password-setup', email, { token })
 }
 
-async function hasSignedAgreement(doing: Doing, ownerId: number): Promise<boolean> {
-  const row = await doing.tx
+async function hasSignedAgreement(context: WriteContext, ownerId: number): Promise<boolean> {
+  const row = await context.tx
     .selectFrom('envelope')
     .select('envelope_hash')
     .where('kind', '=', 'CUSTODIAL_AGREEMENT')

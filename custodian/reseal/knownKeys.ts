@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { writeAudit } from '../platform/audit/audit.ts'
 import { CannotStart } from '../platform/command.ts'
 import type { Db } from '../platform/db/connect.ts'
-import { socialHash, socialSealPlace } from '../owners/social.ts'
+import { socialHash, socialAssociatedData } from '../owners/social.ts'
 import type { Services } from '../platform/context/services.ts'
 import { opensWith } from './sample.ts'
 
@@ -73,7 +73,9 @@ async function fitsUnasked({ db, pii }: Services, ring: Ring): Promise<boolean> 
     .limit(1)
     .executeTakeFirst()
   if (!owner?.social_sealed) return true
-  return socialHash(pii, pii.open(owner.social_sealed, socialSealPlace(owner.account_owner_id))) === owner.social_hash
+  return (
+    socialHash(pii, pii.open(owner.social_sealed, socialAssociatedData(owner.account_owner_id))) === owner.social_hash
+  )
 }
 
 async function learn({ db, clock }: Services, ring: Ring, fingerprints: readonly string[]): Promise<void> {

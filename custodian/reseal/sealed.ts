@@ -1,14 +1,14 @@
-import { approvalSealPlace } from '../platform/approvals/approvals.sql.ts'
-import { accountSealPlace } from '../distributions/accountNumbers.ts'
-import { fileSealPlace } from '../documents/files.sql.ts'
-import { answerSealPlace } from '../platform/http/idempotency.ts'
-import { jobFileSealPlace } from '../platform/jobs/files.ts'
-import { returnFileSealPlace } from '../payments/processRejections.job.ts'
-import { mailSealPlace } from '../platform/mail/outbox.ts'
-import { socialSealPlace } from '../owners/social.ts'
-import { codeSealPlace } from '../registration/code.ts'
-import { secondFactorSealPlace } from '../session/secondFactor.ts'
-import { letterSealPlace, wordsSealPlace } from '../platform/mail/paper.ts'
+import { approvalAssociatedData } from '../platform/approvals/approvals.sql.ts'
+import { accountAssociatedData } from '../distributions/accountNumbers.ts'
+import { fileAssociatedData } from '../documents/files.sql.ts'
+import { answerAssociatedData } from '../platform/http/idempotency.ts'
+import { jobFileAssociatedData } from '../platform/jobs/files.ts'
+import { returnFileAssociatedData } from '../payments/processRejections.job.ts'
+import { mailAssociatedData } from '../platform/mail/outbox.ts'
+import { socialAssociatedData } from '../owners/social.ts'
+import { codeAssociatedData } from '../registration/code.ts'
+import { secondFactorAssociatedData } from '../session/secondFactor.ts'
+import { letterAssociatedData, wordsAssociatedData } from '../platform/mail/paper.ts'
 
 export type Row = Readonly<Record<string, unknown>>
 
@@ -36,7 +36,7 @@ function accountNumber(table: string, kind: 'bank' | 'receiving', key: string): 
     kind: 'value',
     key: [key],
     ...(key === 'account_id' ? {} : { also: 'account_id' }),
-    place: (row) => accountSealPlace(kind, number(row, 'account_id')),
+    place: (row) => accountAssociatedData(kind, number(row, 'account_id')),
   }
 }
 
@@ -47,7 +47,7 @@ export const SEALED: readonly SealedColumn[] = [
     column: 'social_sealed',
     kind: 'value',
     key: ['account_owner_id'],
-    place: (row) => socialSealPlace(number(row, 'account_owner_id')),
+    place: (row) => socialAssociatedData(number(row, 'account_owner_id')),
   },
   {
     table: 'registration',
@@ -55,14 +55,14 @@ export const SEALED: readonly SealedColumn[] = [
     kind: 'value',
     key: ['unique_id_hash'],
     also: 'account_owner_id',
-    place: (row) => codeSealPlace(number(row, 'account_owner_id')),
+    place: (row) => codeAssociatedData(number(row, 'account_owner_id')),
   },
   {
     table: 'second_factor',
     column: 'secret_sealed',
     kind: 'value',
     key: ['user_id'],
-    place: (row) => secondFactorSealPlace(number(row, 'user_id')),
+    place: (row) => secondFactorAssociatedData(number(row, 'user_id')),
   },
   accountNumber('wizard_draft', 'bank', 'account_id'),
   accountNumber('wizard_draft', 'receiving', 'account_id'),
@@ -75,7 +75,7 @@ export const SEALED: readonly SealedColumn[] = [
     key: ['approval_id'],
     also: 'effect, subject_entity, subject_id',
     place: (row) =>
-      approvalSealPlace(text(row, 'effect'), { entity: text(row, 'subject_entity'), id: text(row, 'subject_id') }),
+      approvalAssociatedData(text(row, 'effect'), { entity: text(row, 'subject_entity'), id: text(row, 'subject_id') }),
   },
   {
     table: 'idempotency',
@@ -84,7 +84,7 @@ export const SEALED: readonly SealedColumn[] = [
     kind: 'value',
     key: ['user_id', 'route', 'key'],
     place: (row) =>
-      answerSealPlace({ userId: number(row, 'user_id'), route: text(row, 'route'), key: text(row, 'key') }),
+      answerAssociatedData({ userId: number(row, 'user_id'), route: text(row, 'route'), key: text(row, 'key') }),
   },
   {
     table: 'attachment_content',
@@ -92,7 +92,7 @@ export const SEALED: readonly SealedColumn[] = [
     kind: 'file',
     key: ['attachment_id'],
     also: '(select guid from attachment a where a.attachment_id = attachment_content.attachment_id) as guid',
-    place: (row) => fileSealPlace(text(row, 'guid')),
+    place: (row) => fileAssociatedData(text(row, 'guid')),
   },
   {
     table: 'job_file',
@@ -100,14 +100,14 @@ export const SEALED: readonly SealedColumn[] = [
     kind: 'file',
     key: ['job_file_id'],
     also: 'job_id, file_name',
-    place: (row) => jobFileSealPlace(number(row, 'job_id'), text(row, 'file_name')),
+    place: (row) => jobFileAssociatedData(number(row, 'job_id'), text(row, 'file_name')),
   },
   {
     table: 'return_file',
     column: 'content',
     kind: 'file',
     key: ['sha256'],
-    place: (row) => returnFileSealPlace(text(row, 'sha256')),
+    place: (row) => returnFileAssociatedData(text(row, 'sha256')),
   },
   {
     table: 'mail_outbox',
@@ -115,7 +115,7 @@ export const SEALED: readonly SealedColumn[] = [
     kind: 'value',
     key: ['mail_id'],
     also: 'kind, to_address',
-    place: (row) => mailSealPlace({ kind: text(row, 'kind'), to_address: text(row, 'to_address') }),
+    place: (row) => mailAssociatedData({ kind: text(row, 'kind'), to_address: text(row, 'to_address') }),
   },
   {
     table: 'letter',
@@ -123,7 +123,7 @@ export const SEALED: readonly SealedColumn[] = [
     kind: 'value',
     key: ['letter_id'],
     also: 'account_owner_id, kind',
-    place: (row) => wordsSealPlace({ account_owner_id: number(row, 'account_owner_id'), kind: text(row, 'kind') }),
+    place: (row) => wordsAssociatedData({ account_owner_id: number(row, 'account_owner_id'), kind: text(row, 'kind') }),
   },
   {
     table: 'letter',
@@ -131,6 +131,7 @@ export const SEALED: readonly SealedColumn[] = [
     kind: 'file',
     key: ['letter_id'],
     also: 'account_owner_id, kind',
-    place: (row) => letterSealPlace({ account_owner_id: number(row, 'account_owner_id'), kind: text(row, 'kind') }),
+    place: (row) =>
+      letterAssociatedData({ account_owner_id: number(row, 'account_owner_id'), kind: text(row, 'kind') }),
   },
 ]

@@ -16,7 +16,7 @@ export const SET_UP_FIRST =
   'Your authenticator app is not set up yet. Use Forgot Password: the link in the mail sets it up.'
 
 /** Where the secret is sealed. */
-export const secondFactorSealPlace = (userId: number) => `second_factor.secret:${userId}`
+export const secondFactorAssociatedData = (userId: number) => `second_factor.secret:${userId}`
 
 export async function hasSecondFactor(db: Db | Tx, userId: number): Promise<boolean> {
   const row = await db
@@ -46,7 +46,7 @@ export async function startEnrolment(
 ): Promise<Enrolment> {
   const secret = newTotpSecret()
   const row = {
-    secret_sealed: pii.seal(secret, secondFactorSealPlace(user.userId)),
+    secret_sealed: pii.seal(secret, secondFactorAssociatedData(user.userId)),
     created_at: now,
     confirmed_at: null,
     last_step: null,
@@ -81,7 +81,7 @@ export async function useCode(
     .forUpdate()
     .executeTakeFirst()
   if (!factor) return false
-  const step = stepOfCode(pii.open(factor.secret_sealed, secondFactorSealPlace(given.userId)), given.code, now)
+  const step = stepOfCode(pii.open(factor.secret_sealed, secondFactorAssociatedData(given.userId)), given.code, now)
   if (step === null || (factor.last_step !== null && BigInt(step) <= factor.last_step)) return false
   await tx
     .updateTable('second_factor')

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Call } from '../platform/http/call.ts'
-import { invalidField, Refusal, refuse } from '../platform/http/errors.ts'
+import { invalidField, ApiError, refuse } from '../platform/http/errors.ts'
 import { tokenHash } from '../platform/http/session.ts'
 import type { Services } from '../platform/context/services.ts'
 import { hashPassword, isWeakHash, verifyPassword } from './password.ts'
@@ -124,6 +124,6 @@ export async function signIn(
   return { token, roleId: user.role_id, accountOwnerId: user.account_owner_id ?? 0, userId: user.user_id }
 }
 
-function refused(): Refusal {
-  return new Refusal(401, { message: 'Invalid username or password' })
+function refused(): ApiError {
+  return new ApiError(401, { message: 'Invalid username or password' })
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../platform/db/connect.ts'
 import { migrate } from '../platform/db/migrate.ts'
-import { doingIn, type Doing } from '../platform/context/writeContext.ts'
+import { writeContextIn, type WriteContext } from '../platform/context/writeContext.ts'
 import { newestLink } from '../distributions/testing.ts'
 import { cyd, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
@@ -22,10 +22,10 @@ const email = 'cyd@example.com'
 const db = () => server.services.db
 // As a person types: letters and spaces differ from what is on file.
 const signature = { signerName: '  cyd   CLARK ', consent: true }
-const inOneTransaction = <T>(work: (doing: Doing) => Promise<T>) =>
+const inOneTransaction = <T>(work: (context: WriteContext) => Promise<T>) =>
   db()
     .transaction()
-    .execute((tx) => work(doingIn(tx, server.services, { requestId: 'test' })))
+    .execute((tx) => work(writeContextIn(tx, server.services, { requestId: 'test' })))
 const statusOf = async () =>
   (
     await db()
@@ -36,7 +36,7 @@ const statusOf = async () =>
   )?.status_id
 
 test('the agreement is mailed as a link that needs no password, and shows no money', async () => {
-  await inOneTransaction((doing) => sendCustodialAgreement(doing, { ownerId: cyd.ownerId, email }))
+  await inOneTransaction((context) => sendCustodialAgreement(context, { ownerId: cyd.ownerId, email }))
   const answer = await server.call('GET', `/api/signature/${await newestLink(server.services)}`)
   expect(answer).toMatchObject({
     status: 200,
@@ -60,7 +60,7 @@ test('only a hash of the link is stored', async () => {
 
 test('sent once more, the first link is dead and the document is the same', async () => {
   const first = await newestLink(server.services)
-  await inOneTransaction((doing) => resend(doing, { ownerId: cyd.ownerId, request: null }))
+  await inOneTransaction((context) => resend(context, { ownerId: cyd.ownerId, request: null }))
   expect((await server.call('GET', `/api/signature/${first}`)).status).toBe(404)
   const envelopes = await db().selectFrom('envelope').select('document_sha256').execute()
   expect(new Set(envelopes.map(({ document_sha256 }) => document_sha256)).size).toBe(1)
@@ -109,14 +109,14 @@ test('signing registers the account, opens the sign-in and mails the password se
     fileName: 'custodial-agreement-signed.pdf',
   })
   await expect(
-    inOneTransaction((doing) => resend(doing, { ownerId: cyd.ownerId, request: null })),
+    inOneTransaction((context) => resend(context, { ownerId: cyd.ownerId, request: null })),
   ).rejects.toMatchObject({
     status: 409,
   })
 })
 
 test('a link is worth nothing after 72 hours, also to look at what was signed', async () => {
-  await inOneTransaction((doing) => sendCustodialAgreement(doing, { ownerId: cyd.ownerId, email }))
+  await inOneTransaction((context) => sendCustodialAgreement(context, { ownerId: cyd.ownerId, email }))
   const path = `/api/signature/${await newestLink(server.services)}`
   expect((await server.call('POST', path, { body: signature })).status).toBe(204)
   expect((await server.call('GET', path)).body).toMatchObject({ status: 'SIGNED' })

@@ -1,5 +1,5 @@
 import { ROLE } from '../../contract/roles.ts'
-import type { Doing } from '../platform/context/writeContext.ts'
+import type { WriteContext } from '../platform/context/writeContext.ts'
 import { enqueueMail, mailContext } from '../platform/mail/outbox.ts'
 import { renderPdf, type Block } from '../platform/pdf/document.ts'
 import { ATTACHMENT_TYPE } from '../documents/files.sql.ts'
@@ -22,10 +22,13 @@ interface Party {
  * Makes the custodial agreement of an owner over all own accounts and mails the link to sign it; a link sent before
  * stops working. To be called in the transaction of the verified registration, and again for "send it once more".
  */
-export async function sendCustodialAgreement(doing: Doing, to: { ownerId: number; email: string }): Promise<void> {
-  const party = await partyOf(doing, to.ownerId)
-  const content = await agreementDocument(party, doing.services.config.companyName, doing.now)
-  const document = await storePdf(doing, {
+export async function sendCustodialAgreement(
+  context: WriteContext,
+  to: { ownerId: number; email: string },
+): Promise<void> {
+  const party = await partyOf(context, to.ownerId)
+  const content = await agreementDocument(party, context.services.config.companyName, context.now)
+  const document = await storePdf(context, {
     ownerId: to.ownerId,
     accountId: null,
     requestId: null,
@@ -33,7 +36,7 @@ export async function sendCustodialAgreement(doing: Doing, to: { ownerId: number
     fileName: 'custodial-agreement.pdf',
     content,
   })
-  await builtInSignature.send(doing, {
+  await builtInSignature.send(context, {
     accountOwnerId: to.ownerId,
     accountId: null,
     email: to.email,
@@ -41,7 +44,7 @@ export async function sendCustodialAgreement(doing: Doing, to: { ownerId: number
     sha256: document.sha256,
     request: null,
   })
-  await doing.audit({
+  await context.audit({
     action: 'agreement.send',
     entity: 'attachment',
     entityId: document.attachmentId,
@@ -53,9 +56,13 @@ export async function sendCustodialAgreement(doing: Doing, to: { ownerId: number
  * What a signed agreement does: the owner's validated accounts become registered, and whoever has no password yet gets
  * the mail to set one. Answers the signed document.
  */
-export async function agreementSigned(doing: Doing, envelope: Envelope, record: readonly Block[]): Promise<Buffer> {
-  const party = await partyOf(doing, envelope.account_owner_id)
-  const moved = await doing.tx
+export async function agreementSigned(
+  context: WriteContext,
+  envelope: Envelope,
+  record: readonly Block[],
+): Promise<Buffer> {
+  const party = await partyOf(context, envelope.account_owner_id)
+  const moved = await context.tx
     .updateTable('retirement_account')
     .set({ status_id: REGISTERED })
     .where('account_owner_id', '=', envelope.account_owner_id)
@@ -63,7 +70,7 @@ export async function agreementSigned(doing: Doing, envelope: Envelope, record: 
     .returning('account_id')
     .execute()
   for (const { account_id } of moved)
-    await doing.audit({
+    await context.audit({
       action: 'account.status',
       entity: 'retirement_account',
       entityId: account_id,
@@ -71,39 +78,39 @@ export async function agreementSigned(doing: Doing, envelope: Envelope, record: 
       before: { statusId: AWAITING_AGREEMENT },
       after: { statusId: REGISTERED },
     })
-  await sendPasswordSetup(doing, envelope)
-  return agreementDocument(party, doing.services.config.companyName, envelope.created_at, record)
+  await sendPasswordSetup(context, envelope)
+  return agreementDocument(party, context.services.config.companyName, envelope.created_at, record)
 }
 
-async function sendPasswordSetup(doing: Doing, envelope: Envelope): Promise<void> {
-  const user = await userOf(doing, envelope)
+async function sendPasswordSetup(context: WriteContext, envelope: Envelope): Promise<void> {
+  const user = await userOf(context, envelope)
   if (user.password_hash !== null) return
-  const token = await createResetLink(doing.tx, user.user_id, 'SETUP', doing.now)
-  await enqueueMail(doing.tx, mailContext(doing.services, doing.now), 'password-setup', envelope.email, { token })
+  const token = await createResetLink(context.tx, user.user_id, 'SETUP', context.now)
+  await enqueueMail(context.tx, mailContext(context.services, context.now), 'password-setup', envelope.email, { token })
 }
 
 /** The owner's sign-in, opened now if the registration has not done so. */
-async function userOf(doing: Doing, envelope: Envelope) {
-  const known = await doing.tx
+async function userOf(context: WriteContext, envelope: Envelope) {
+  const known = await context.tx
     .selectFrom('portal_user')
     .select(['user_id', 'password_hash'])
     .where('account_owner_id', '=', envelope.account_owner_id)
     .executeTakeFirst()
   if (known) return known
-  return doing.tx
+  return context.tx
     .insertInto('portal_user')
     .values({ email: envelope.email, role_id: ROLE.customer, account_owner_id: envelope.account_owner_id })
     .returning(['user_id', 'password_hash'])
     .executeTakeFirstOrThrow()
 }
 
-async function partyOf(doing: Doing, ownerId: number): Promise<Party> {
-  const owner = await doing.tx
+async function partyOf(context: WriteContext, ownerId: number): Promise<Party> {
+  const owner = await context.tx
     .selectFrom('account_owner')
     .select(['account_owner_id', 'first_name', 'last_name'])
     .where('account_owner_id', '=', ownerId)
     .executeTakeFirstOrThrow()
-  const accounts = await doing.tx
+  const accounts = await context.tx
     .selectFrom('retirement_account as a')
     .innerJoin('plan as p', 'p.plan_id', 'a.plan_id')
     .select(['a.plan_account_number', 'a.account_type', 'p.name as plan_name'])

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { maskedEmail } from '../distributions/accountNumbers.ts'
 import { fullRequests } from '../distributions/request.sql.ts'
 import { OPERATIONS, owner } from '../platform/http/access.ts'
-import { doingOfCall } from '../platform/http/call.ts'
+import { writeContextOf } from '../platform/http/call.ts'
 import type { Api } from '../platform/http/endpoint.ts'
 import { notFound, refuse } from '../platform/http/errors.ts'
 import { pathId } from '../../contract/fields.ts'
@@ -33,7 +33,7 @@ export function resendRoutes(api: Api): void {
           throw refuse(409, 'This document does not wait for a signature.')
         const wait = await hit(write.tx, SIGN_AGAIN, String(params.requestId), call.now)
         if (wait > 0) throw tooMany(wait)
-        const { email } = await resend(doingOfCall(api.services, call, write), { ownerId, request })
+        const { email } = await resend(writeContextOf(api.services, call, write), { ownerId, request })
         return { sentTo: maskedEmail(email) }
       }),
   })

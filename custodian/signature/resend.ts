@@ -1,4 +1,4 @@
-import type { Doing } from '../platform/context/writeContext.ts'
+import type { WriteContext } from '../platform/context/writeContext.ts'
 import { sendForm } from '../distributions/wizard/finalize.ts'
 import { distributionForm } from '../distributions/form.ts'
 import { requestNumber } from '../distributions/request.ts'
@@ -13,11 +13,11 @@ import { builtInSignature } from '../platform/signature/provider.ts'
  * @throws 409 when nothing waits for a signature
  */
 export async function resend(
-  doing: Doing,
+  context: WriteContext,
   of: { ownerId: number; request: FullRequest | null },
 ): Promise<{ email: string }> {
   const { request } = of
-  const sent = doing.tx
+  const sent = context.tx
     .selectFrom('envelope')
     .select(['attachment_id', 'document_sha256', 'account_id', 'email', 'signed_at'])
     .where('account_owner_id', '=', of.ownerId)
@@ -28,9 +28,10 @@ export async function resend(
       ? sent.where('kind', '=', 'CUSTODIAL_AGREEMENT')
       : sent.where('request_id', '=', request.request_id)
   ).executeTakeFirst()
-  if (request !== null && last?.document_sha256 !== (await hashOfForm(doing, request))) return sendForm(doing, request)
+  if (request !== null && last?.document_sha256 !== (await hashOfForm(context, request)))
+    return sendForm(context, request)
   if (!last || last.signed_at !== null) throw refuse(409, 'This document does not wait for a signature.')
-  await builtInSignature.send(doing, {
+  await builtInSignature.send(context, {
     accountOwnerId: of.ownerId,
     accountId: last.account_id,
     email: last.email,
@@ -38,7 +39,7 @@ export async function resend(
     sha256: last.document_sha256,
     request: request && { requestId: request.request_id, number: requestNumber(request) },
   })
-  await doing.audit({
+  await context.audit({
     action: 'envelope.resend',
     entity: 'attachment',
     entityId: last.attachment_id,
@@ -47,6 +48,6 @@ export async function resend(
   return { email: last.email }
 }
 
-async function hashOfForm(doing: Doing, request: FullRequest): Promise<string> {
-  return sha256Of(await distributionForm(request, doing.services.config.companyName))
+async function hashOfForm(context: WriteContext, request: FullRequest): Promise<string> {
+  return sha256Of(await distributionForm(request, context.services.config.companyName))
 }

@@ -1,4 +1,4 @@
-import type { Doing } from '../platform/context/writeContext.ts'
+import type { WriteContext } from '../platform/context/writeContext.ts'
 import { distributionForm } from '../distributions/form.ts'
 import { recordEvent, tellOwner } from '../distributions/request.ts'
 import { STATUS } from '../distributions/lifecycle.ts'
@@ -22,19 +22,19 @@ const CHANGED = 'This document has changed. Please ask for a new one.'
  * owner's; 409 when the request is no longer what the document says
  */
 export async function sign(
-  doing: Doing,
+  context: WriteContext,
   signing: { envelopeId: string; signerName: string; ownerId: number | null },
 ): Promise<void> {
-  await lockAccountOf(doing, signing.envelopeId)
-  const envelope = await lockEnvelope(doing, signing.envelopeId)
+  await lockAccountOf(context, signing.envelopeId)
+  const envelope = await lockEnvelope(context, signing.envelopeId)
   if (!envelope || envelope.signed_at !== null) throw notFound()
   if (envelope.kind === 'DISTRIBUTION_FORM' && envelope.account_owner_id !== signing.ownerId) throw notFound()
-  await requireNameOfSigner(doing, envelope, signing.signerName)
-  await complete(doing, envelope, signing.signerName)
+  await requireNameOfSigner(context, envelope, signing.signerName)
+  await complete(context, envelope, signing.signerName)
 }
 
 /** A typed name is a signature only when it is the signer's; names are compared as the identity checks compare them. */
-async function requireNameOfSigner({ tx }: Doing, envelope: Envelope, typed: string): Promise<void> {
+async function requireNameOfSigner({ tx }: WriteContext, envelope: Envelope, typed: string): Promise<void> {
   const owner = await tx
     .selectFrom('account_owner')
     .select(['first_name', 'last_name'])
@@ -45,24 +45,24 @@ async function requireNameOfSigner({ tx }: Doing, envelope: Envelope, typed: str
 }
 
 /** The account before the envelope, as whoever cancels or edits its request does: neither ever waits for the other. */
-async function lockAccountOf(doing: Doing, envelopeId: string): Promise<void> {
-  const envelope = await findEnvelope(doing.tx, envelopeId, doing.now)
-  if (envelope?.account_id) await lockAccount(doing.tx, envelope.account_id)
+async function lockAccountOf(context: WriteContext, envelopeId: string): Promise<void> {
+  const envelope = await findEnvelope(context.tx, envelopeId, context.now)
+  if (envelope?.account_id) await lockAccount(context.tx, envelope.account_id)
 }
 
-async function complete(doing: Doing, envelope: Envelope, signerName: string): Promise<void> {
+async function complete(context: WriteContext, envelope: Envelope, signerName: string): Promise<void> {
   const record = signatureRecord({
     signerName: signerName,
-    at: doing.now,
-    ip: doing.ip ?? '-',
+    at: context.now,
+    ip: context.ip ?? '-',
     documentSha256: envelope.document_sha256,
     email: envelope.email,
   })
   const isForm = envelope.kind === 'DISTRIBUTION_FORM'
   const content = isForm
-    ? await distributionSigned(doing, envelope, record)
-    : await agreementSigned(doing, envelope, record)
-  const signed = await storePdf(doing, {
+    ? await distributionSigned(context, envelope, record)
+    : await agreementSigned(context, envelope, record)
+  const signed = await storePdf(context, {
     ownerId: envelope.account_owner_id,
     accountId: envelope.account_id,
     requestId: envelope.request_id,
@@ -70,17 +70,17 @@ async function complete(doing: Doing, envelope: Envelope, signerName: string): P
     fileName: isForm ? 'distribution-form-signed.pdf' : 'custodial-agreement-signed.pdf',
     content,
   })
-  await doing.tx
+  await context.tx
     .updateTable('envelope')
     .set({
-      signed_at: doing.now,
+      signed_at: context.now,
       signer_name: signerName,
-      signer_ip: doing.ip,
+      signer_ip: context.ip,
       signed_attachment_id: signed.attachmentId,
     })
     .where('envelope_hash', '=', envelope.envelope_hash)
     .execute()
-  await doing.audit({
+  await context.audit({
     action: 'envelope.sign',
     entity: 'envelope',
     entityId: envelope.envelope_hash,
@@ -95,20 +95,24 @@ function isAsked({ status_id, asked_to_sign_at }: FullRequest): boolean {
 }
 
 /** The request leaves the signature list; a request that was cancelled meanwhile cannot be signed. */
-async function distributionSigned(doing: Doing, envelope: Envelope, record: readonly Block[]): Promise<Buffer> {
+async function distributionSigned(
+  context: WriteContext,
+  envelope: Envelope,
+  record: readonly Block[],
+): Promise<Buffer> {
   const requestId = envelope.request_id ?? 0
-  const request = await requestById(doing.tx, requestId)
+  const request = await requestById(context.tx, requestId)
   if (!request || !isAsked(request) || request.signed_at !== null) throw notFound()
   // The same request gives the same bytes: others mean that something has changed since the document was shown.
-  const shown = await distributionForm(request, doing.services.config.companyName)
+  const shown = await distributionForm(request, context.services.config.companyName)
   if (sha256Of(shown) !== envelope.document_sha256) throw refuse(409, CHANGED)
-  await doing.tx
+  await context.tx
     .updateTable('distribution_request')
-    .set({ signed_at: doing.now, version: request.version + 1 })
+    .set({ signed_at: context.now, version: request.version + 1 })
     .where('request_id', '=', requestId)
     .execute()
-  await signedByOwner(doing, request)
-  await recordEvent(doing, requestId, 'SIGNED')
-  await tellOwner(doing, request, 'signed')
-  return distributionForm(request, doing.services.config.companyName, record)
+  await signedByOwner(context, request)
+  await recordEvent(context, requestId, 'SIGNED')
+  await tellOwner(context, request, 'signed')
+  return distributionForm(request, context.services.config.companyName, record)
 }

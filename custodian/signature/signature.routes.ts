@@ -12,7 +12,7 @@ import { fromCents } from '../platform/money.ts'
 import { findEnvelope, type Envelope } from '../platform/signature/envelope.ts'
 import { CONSENT_TEXT } from './record.ts'
 import { sign } from './sign.ts'
-import { doingOfCall } from '../platform/http/call.ts'
+import { writeContextOf } from '../platform/http/call.ts'
 
 const tag = 'signature'
 const params = z.object({ envelopeId: z.string().regex(/^[A-Za-z0-9_-]{20,64}$/) })
@@ -80,7 +80,7 @@ export function signatureRoutes(api: Api): void {
     handler: async ({ call, params: { envelopeId }, body }) => {
       await ownEnvelope(call.db, envelopeId, call.principal, call.now)
       await call.write(async (write) => {
-        await sign(doingOfCall(api.services, call, write), {
+        await sign(writeContextOf(api.services, call, write), {
           envelopeId,
           signerName: body.signerName,
           ownerId: call.principal?.accountOwnerId ?? null,

@@ -1,4 +1,4 @@
-import type { Doing } from '../platform/context/writeContext.ts'
+import type { WriteContext } from '../platform/context/writeContext.ts'
 import { cleanFileName } from '../documents/fileName.ts'
 import { ATTACHMENT_TYPE } from '../documents/files.sql.ts'
 import { lockAccount } from '../ledger/ledger.ts'
@@ -12,8 +12,8 @@ import type { Period } from './period.ts'
  * Keeps the statement of an account for a period that has ended, once. Answers false when it is there already.
  * @throws Error for an unknown account
  */
-export async function stateAccount(doing: Doing, accountId: number, period: Period): Promise<boolean> {
-  const { tx, services } = doing
+export async function stateAccount(context: WriteContext, accountId: number, period: Period): Promise<boolean> {
+  const { tx, services } = context
   const account = await lockAccount(tx, accountId)
   if (!account) throw new Error(`account ${accountId} is unknown`)
   const before = await tx
@@ -27,10 +27,10 @@ export async function stateAccount(doing: Doing, accountId: number, period: Peri
     title: 'Account Statement',
     company: services.config.companyName,
     date: new Date(`${period.end}T00:00:00Z`),
-    blocks: blocksOf(await partyOf(doing, accountId), await figuresOf(tx, accountId, period), period),
+    blocks: blocksOf(await partyOf(context, accountId), await figuresOf(tx, accountId, period), period),
   })
   const name = period.name.toLowerCase().replace(' ', '-')
-  const { attachmentId, sha256 } = await storePdf(doing, {
+  const { attachmentId, sha256 } = await storePdf(context, {
     ownerId: account.account_owner_id,
     accountId,
     requestId: null,
@@ -42,7 +42,7 @@ export async function stateAccount(doing: Doing, accountId: number, period: Peri
     .insertInto('statement')
     .values({ account_id: accountId, period_end: period.end, attachment_id: attachmentId })
     .execute()
-  await doing.audit({
+  await context.audit({
     action: 'statement.store',
     entity: 'attachment',
     entityId: attachmentId,
@@ -54,7 +54,7 @@ export async function stateAccount(doing: Doing, accountId: number, period: Peri
 
 type Party = Awaited<ReturnType<typeof partyOf>>
 
-function partyOf({ tx }: Doing, accountId: number) {
+function partyOf({ tx }: WriteContext, accountId: number) {
   return tx
     .selectFrom('retirement_account as a')
     .innerJoin('account_owner as o', 'o.account_owner_id', 'a.account_owner_id')

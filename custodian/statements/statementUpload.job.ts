@@ -1,4 +1,4 @@
-import { doingIn, type Doing } from '../platform/context/writeContext.ts'
+import { writeContextIn, type WriteContext } from '../platform/context/writeContext.ts'
 import { enqueueMail, mailContext } from '../platform/mail/outbox.ts'
 import type { Services } from '../platform/context/services.ts'
 import { accountsToState } from './figures.ts'
@@ -22,7 +22,7 @@ export async function statementUpload(services: Services, run: JobRun): Promise<
     try {
       const done = await services.db.transaction().execute((tx) =>
         stateOwner(
-          doingIn(tx, services, { requestId: run.batchId, now: run.now }),
+          writeContextIn(tx, services, { requestId: run.batchId, now: run.now }),
           ownerId,
           rows.map(({ account_id }) => account_id),
           period,
@@ -38,20 +38,21 @@ export async function statementUpload(services: Services, run: JobRun): Promise<
 }
 
 async function stateOwner(
-  doing: Doing,
+  context: WriteContext,
   ownerId: number,
   accountIds: readonly number[],
   period: Period,
 ): Promise<{ statements: number; notices: number }> {
   let statements = 0
-  for (const accountId of accountIds) if (await stateAccount(doing, accountId, period)) statements += 1
-  const email = statements > 0 ? await addressForNotices(doing, ownerId) : null
-  if (email) await enqueueMail(doing.tx, mailContext(doing.services, doing.now), 'statement-ready', email, undefined)
+  for (const accountId of accountIds) if (await stateAccount(context, accountId, period)) statements += 1
+  const email = statements > 0 ? await addressForNotices(context, ownerId) : null
+  if (email)
+    await enqueueMail(context.tx, mailContext(context.services, context.now), 'statement-ready', email, undefined)
   return { statements, notices: email ? 1 : 0 }
 }
 
 /** Where the owner signs in, for owners who want statements by email and can read them in the portal. */
-async function addressForNotices({ tx }: Doing, ownerId: number): Promise<string | null> {
+async function addressForNotices({ tx }: WriteContext, ownerId: number): Promise<string | null> {
   const row = await tx
     .selectFrom('email_setting')
     .innerJoin('portal_user', 'portal_user.account_owner_id', 'email_setting.account_owner_id')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openDatabase, type Database } from '../../custodian/platform/db/connect.ts'
 import { prepareDatabase } from '../../custodian/platform/db/prepare.ts'
-import { accountSealPlace } from '../../custodian/distributions/accountNumbers.ts'
+import { accountAssociatedData } from '../../custodian/distributions/accountNumbers.ts'
 import { fund, imbalance } from '../../custodian/distributions/testing.ts'
 import { readJobFile } from '../../custodian/platform/jobs/files.ts'
 import { takeInReturns } from '../../custodian/payments/processRejections.job.ts'
@@ -75,7 +75,7 @@ async function calculated(isCheck: boolean): Promise<void> {
     const bank = {
       routing_number: '021000021',
       bank_name: 'Bank',
-      bank_account_sealed: server.services.pii.seal('123456789', accountSealPlace('bank', accountId)),
+      bank_account_sealed: server.services.pii.seal('123456789', accountAssociatedData('bank', accountId)),
       bank_account_last4: '6789',
     }
     await db()

@@ -2,18 +2,18 @@ import { NOT_YOU } from '../../platform/approvals/decider.ts'
 import { isOneOf, personOf } from '../../platform/approvals/person.ts'
 import type { Tx } from '../../platform/db/connect.ts'
 import { whyNotByAddress } from './addressRule.ts'
-import type { Doing } from '../../platform/context/writeContext.ts'
+import type { WriteContext } from '../../platform/context/writeContext.ts'
 import type { FullRequest } from '../request.sql.ts'
 
 /**
  * Why this person does not approve the payment of a request, null when it may: who keyed in for the owner where the money
  * goes, until the owner has signed that once more when asked to, and who decided where a check or a release code went.
  */
-export async function whyNotApprover(doing: Doing, request: FullRequest): Promise<string | null> {
-  if (!doing.services.config.fourEyes || doing.userId === null) return null
-  const person = await personOf(doing.tx, doing.userId)
-  if (await isOneOf(doing.tx, person, request.payee_keyed_by)) return NOT_YOU.maker
-  return whyNotByAddress(doing, request)
+export async function whyNotApprover(context: WriteContext, request: FullRequest): Promise<string | null> {
+  if (!context.services.config.fourEyes || context.userId === null) return null
+  const person = await personOf(context.tx, context.userId)
+  if (await isOneOf(context.tx, person, request.payee_keyed_by)) return NOT_YOU.maker
+  return whyNotByAddress(context, request)
 }
 
 /** Who of staff said that a payment of this request came back, as long as the bank has not said so as well. */

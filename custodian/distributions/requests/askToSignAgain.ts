@@ -1,6 +1,6 @@
 import { notFound, refuse } from '../../platform/http/errors.ts'
 import { lockAccount } from '../../ledger/ledger.ts'
-import type { Doing } from '../../platform/context/writeContext.ts'
+import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { sendForm } from '../wizard/finalize.ts'
 import { STATUS } from '../lifecycle.ts'
 import { setStatus } from '../settlement/move.ts'
@@ -20,31 +20,39 @@ export function maySignAgain(request: FullRequest, { money }: { money: Parameter
  * given before counts no longer; a request that was never paid is open again. Answers the request.
  * @throws 404 unknown or another owner's; 409 when nothing can be signed
  */
-export async function askToSignAgain(doing: Doing, of: { requestId: number; ownerId: number }): Promise<FullRequest> {
-  const found = await requestById(doing.tx, of.requestId)
+export async function askToSignAgain(
+  context: WriteContext,
+  of: { requestId: number; ownerId: number },
+): Promise<FullRequest> {
+  const found = await requestById(context.tx, of.requestId)
   if (!found || found.account_owner_id !== of.ownerId) throw notFound()
-  await lockAccount(doing.tx, found.account_id)
-  const request = await lockedRequest(doing.tx, of.requestId)
+  await lockAccount(context.tx, found.account_id)
+  const request = await lockedRequest(context.tx, of.requestId)
   if (!request) throw notFound()
-  const { money } = await circumstancesOfOne(doing.tx, of.requestId)
+  const { money } = await circumstancesOfOne(context.tx, of.requestId)
   if (!maySignAgain(request, { money })) throw refuse(409, NOTHING_TO_SIGN)
-  await doing.tx
+  await context.tx
     .updateTable('distribution_request')
-    .set((eb) => ({ signed_at: null, paper_signer: null, asked_to_sign_at: doing.now, version: eb('version', '+', 1) }))
+    .set((eb) => ({
+      signed_at: null,
+      paper_signer: null,
+      asked_to_sign_at: context.now,
+      version: eb('version', '+', 1),
+    }))
     .where('request_id', '=', of.requestId)
     .execute()
-  await doing.audit({
+  await context.audit({
     action: 'request.askToSign',
     entity: 'distribution_request',
     entityId: of.requestId,
     accountOwnerId: of.ownerId,
     before: { signedAt: request.signed_at },
   })
-  const unsigned = (await requestById(doing.tx, of.requestId)) ?? request
-  if (money === 'NEVER_PAID' && request.status_id !== STATUS.open) await setStatus(doing, unsigned, STATUS.open)
+  const unsigned = (await requestById(context.tx, of.requestId)) ?? request
+  if (money === 'NEVER_PAID' && request.status_id !== STATUS.open) await setStatus(context, unsigned, STATUS.open)
   else if (money !== 'NEVER_PAID' && request.status_id !== STATUS.incomplete)
-    await setStatus(doing, unsigned, STATUS.incomplete)
-  const asked = (await requestById(doing.tx, of.requestId)) ?? unsigned
-  await sendForm(doing, asked)
-  return (await requestById(doing.tx, of.requestId)) ?? asked
+    await setStatus(context, unsigned, STATUS.incomplete)
+  const asked = (await requestById(context.tx, of.requestId)) ?? unsigned
+  await sendForm(context, asked)
+  return (await requestById(context.tx, of.requestId)) ?? asked
 }

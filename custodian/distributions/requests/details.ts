@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { formatCents } from '../../platform/money.ts'
-import { accountSealPlace, maskedAccount } from '../accountNumbers.ts'
-import type { Doing } from '../../platform/context/writeContext.ts'
+import { accountAssociatedData, maskedAccount } from '../accountNumbers.ts'
+import type { WriteContext } from '../../platform/context/writeContext.ts'
 import type { FullRequest } from '../request.sql.ts'
 
 /** Everything that says whom, where to and how much a request pays, with full account numbers: it is only kept sealed. */
@@ -26,9 +26,9 @@ export const requestDetails = z.strictObject({
 })
 export type RequestDetails = z.infer<typeof requestDetails>
 
-export function detailsOf({ services }: Pick<Doing, 'services'>, request: FullRequest): RequestDetails {
+export function detailsOf({ services }: Pick<WriteContext, 'services'>, request: FullRequest): RequestDetails {
   const open = (kind: 'bank' | 'receiving', sealed: string | null) =>
-    sealed && services.pii.open(sealed, accountSealPlace(kind, request.account_id))
+    sealed && services.pii.open(sealed, accountAssociatedData(kind, request.account_id))
   return {
     amount: String(request.amount_cents),
     isFullAmount: request.is_full_amount,
@@ -50,11 +50,15 @@ export function detailsOf({ services }: Pick<Doing, 'services'>, request: FullRe
 }
 
 /** Writes details down; a newer version of the request. */
-export async function storeDetails(doing: Doing, request: FullRequest, details: RequestDetails): Promise<void> {
-  const { pii } = doing.services
+export async function storeDetails(
+  context: WriteContext,
+  request: FullRequest,
+  details: RequestDetails,
+): Promise<void> {
+  const { pii } = context.services
   const sealed = (kind: 'bank' | 'receiving', value: string | null) =>
-    value && pii.seal(value, accountSealPlace(kind, request.account_id))
-  await doing.tx
+    value && pii.seal(value, accountAssociatedData(kind, request.account_id))
+  await context.tx
     .updateTable('distribution_request')
     .set((eb) => ({
       amount_cents: BigInt(details.amount),

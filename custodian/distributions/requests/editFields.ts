@@ -5,9 +5,9 @@ import { fromCents, toCents } from '../../platform/money.ts'
 import { sameName } from '../../owners/sameName.ts'
 import { ZIP } from '../../platform/usStates.ts'
 import { INVALID_ROUTING } from '../../routing/directory.ts'
-import { accountSealPlace } from '../accountNumbers.ts'
+import { accountAssociatedData } from '../accountNumbers.ts'
 import { detailsOf, type RequestDetails } from './details.ts'
-import type { Doing } from '../../platform/context/writeContext.ts'
+import type { WriteContext } from '../../platform/context/writeContext.ts'
 import type { NewBankDetails, RolloverEdit } from './editShapes.ts'
 import { STATUS } from '../lifecycle.ts'
 import type { FullRequest } from '../request.sql.ts'
@@ -17,9 +17,13 @@ import { routingDirectoryOf } from '../../routing/directory.ts'
 const SMALLEST_ROLLOVER = 2500n
 
 /** What a rollover asks for after the edit. A field that is left out stays. @throws 400 at the fields */
-export async function rolloverDetails(doing: Doing, request: FullRequest, edit: RolloverEdit): Promise<RequestDetails> {
-  const stored = detailsOf(doing, request)
-  const balance = await balanceOfAccount(doing.tx, request.account_id)
+export async function rolloverDetails(
+  context: WriteContext,
+  request: FullRequest,
+  edit: RolloverEdit,
+): Promise<RequestDetails> {
+  const stored = detailsOf(context, request)
+  const balance = await balanceOfAccount(context.tx, request.account_id)
   const isOtherAmount = different(fromCents(request.amount_cents), edit.amount)
   const problems = rolloverProblems(edit, balance, isOtherAmount)
   if (problems.length > 0) throw invalid(...problems)
@@ -73,18 +77,18 @@ function rolloverProblems(edit: RolloverEdit, balance: bigint, isOtherAmount: bo
  * @throws 409 while there is no deposit to send again; 400 at the fields
  */
 export async function withBankDetails(
-  doing: Doing,
+  context: WriteContext,
   request: FullRequest,
   stored: RequestDetails,
   told: NewBankDetails,
 ): Promise<RequestDetails> {
-  const { money } = await circumstancesOfOne(doing.tx, request.request_id)
+  const { money } = await circumstancesOfOne(context.tx, request.request_id)
   const isBack = money === 'RETURNED' || money === 'SAID_RETURNED'
   if (request.is_check || !isBack || request.status_id !== STATUS.incomplete)
     throw refuse(409, 'Bank details can be changed only after a deposit has come back.')
   const routingNumber = told.routingNumber.replaceAll(/[\s-]/g, '')
   const bankAccount = told.accountNumber.replaceAll(/[\s-]/g, '')
-  const bankName = routingDirectoryOf(doing.services.config).nameOf(routingNumber)
+  const bankName = routingDirectoryOf(context.services.config).nameOf(routingNumber)
   const problems: FieldIssue[] = []
   const demand = (field: string, holds: boolean, message: string) => {
     if (!holds) problems.push({ path: ['bankDetails', field], message })
@@ -129,12 +133,12 @@ export function withdrawalFields(request: FullRequest): Record<string, unknown> 
   }
 }
 
-export function rolloverFields(doing: Doing, request: FullRequest): Record<string, unknown> {
+export function rolloverFields(context: WriteContext, request: FullRequest): Record<string, unknown> {
   const sealed = request.receiving_account_sealed
   return {
     amount: fromCents(request.amount_cents),
     receivingAccountNumber:
-      sealed && doing.services.pii.open(sealed, accountSealPlace('receiving', request.account_id)),
+      sealed && context.services.pii.open(sealed, accountAssociatedData('receiving', request.account_id)),
     checkPayableTo: request.check_payable_to,
     attentionTo: request.attention_to,
     ...addressFields(request),

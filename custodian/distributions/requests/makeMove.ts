@@ -1,5 +1,5 @@
 import { refuse } from '../../platform/http/errors.ts'
-import type { Doing } from '../../platform/context/writeContext.ts'
+import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { editMoveOf } from '../lifecycle.ts'
 import { performMove } from '../settlement/move.ts'
 import { closingOf, lackOf } from '../moves.ts'
@@ -14,17 +14,17 @@ import { circumstancesOfOne, standingOf } from '../standing.ts'
  * @throws 409 with the reason for a move that the table does not know, that lacks something or that is not this person's
  */
 export async function makeMove(
-  doing: Doing,
+  context: WriteContext,
   request: FullRequest,
   to: number,
   how: { isClosing?: boolean; hasNewDetails?: boolean } = {},
 ): Promise<void> {
-  const circumstances = await circumstancesOfOne(doing.tx, request.request_id)
+  const circumstances = await circumstancesOfOne(context.tx, request.request_id)
   const at = standingOf(request, circumstances)
   const move = how.isClosing ? closingOf(at) : editMoveOf(at, to)
   if (typeof move === 'string') throw refuse(409, move)
   const lack = lackOf(move, request, circumstances)
   if (lack !== null) throw refuse(409, lack)
-  if (!(await decidedBySecond(doing, request, to, { move, ...how }))) return
-  await performMove(doing, await countAsSigned(doing, request, to, move), to, move)
+  if (!(await decidedBySecond(context, request, to, { move, ...how }))) return
+  await performMove(context, await countAsSigned(context, request, to, move), to, move)
 }

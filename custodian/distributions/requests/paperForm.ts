@@ -1,18 +1,23 @@
-import type { Doing } from '../../platform/context/writeContext.ts'
+import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { STATUS, type Move } from '../lifecycle.ts'
 import { isRead } from '../moves.ts'
 import { recordEvent } from '../request.ts'
 import { requestById, type FullRequest } from '../request.sql.ts'
 
 /** What one of staff has read on a form on paper is the owner's signature as soon as another approves it. */
-export async function countAsSigned(doing: Doing, request: FullRequest, to: number, move: Move): Promise<FullRequest> {
+export async function countAsSigned(
+  context: WriteContext,
+  request: FullRequest,
+  to: number,
+  move: Move,
+): Promise<FullRequest> {
   const isApproved = move.needs.includes('APPROVAL') || to === STATUS.approved
   if (!isApproved || !isRead(request)) return request
-  await doing.tx
+  await context.tx
     .updateTable('distribution_request')
-    .set((eb) => ({ signed_at: doing.now, version: eb('version', '+', 1) }))
+    .set((eb) => ({ signed_at: context.now, version: eb('version', '+', 1) }))
     .where('request_id', '=', request.request_id)
     .execute()
-  await recordEvent(doing, request.request_id, 'SIGNED')
-  return (await requestById(doing.tx, request.request_id)) ?? request
+  await recordEvent(context, request.request_id, 'SIGNED')
+  return (await requestById(context.tx, request.request_id)) ?? request
 }

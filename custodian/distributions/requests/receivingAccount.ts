@@ -1,7 +1,7 @@
 import { notFound } from '../../platform/http/errors.ts'
 import { hit, RECEIVING_ACCOUNTS, tooMany } from '../../platform/http/throttle.ts'
-import { accountSealPlace } from '../accountNumbers.ts'
-import type { Doing } from '../../platform/context/writeContext.ts'
+import { accountAssociatedData } from '../accountNumbers.ts'
+import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { fullRequests } from '../request.sql.ts'
 
 /**
@@ -9,19 +9,22 @@ import { fullRequests } from '../request.sql.ts'
  * it is recorded in the same transaction.
  * @throws 404 for a request of another owner and where none is stored; 429 above the hourly limit of a person
  */
-export async function readReceivingAccount(doing: Doing, ownerId: number, requestId: number): Promise<string> {
-  const wait = await hit(doing.tx, RECEIVING_ACCOUNTS, String(doing.userId), doing.now)
+export async function readReceivingAccount(context: WriteContext, ownerId: number, requestId: number): Promise<string> {
+  const wait = await hit(context.tx, RECEIVING_ACCOUNTS, String(context.userId), context.now)
   if (wait > 0) throw tooMany(wait)
-  const request = await fullRequests(doing.tx)
+  const request = await fullRequests(context.tx)
     .where('r.request_id', '=', requestId)
     .where('o.account_owner_id', '=', ownerId)
     .executeTakeFirst()
   if (!request?.receiving_account_sealed) throw notFound()
-  await doing.audit({
+  await context.audit({
     action: 'request.readReceivingAccount',
     entity: 'distribution_request',
     entityId: requestId,
     accountOwnerId: ownerId,
   })
-  return doing.services.pii.open(request.receiving_account_sealed, accountSealPlace('receiving', request.account_id))
+  return context.services.pii.open(
+    request.receiving_account_sealed,
+    accountAssociatedData('receiving', request.account_id),
+  )
 }

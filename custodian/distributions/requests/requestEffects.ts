@@ -3,7 +3,7 @@ import { LAPSES_AFTER_DAYS, type Approval, type Effect } from '../../platform/ap
 import { lockAccount } from '../../ledger/ledger.ts'
 import { whyNotApprover } from './approverRule.ts'
 import { requestDetails, storeDetails } from './details.ts'
-import type { Doing } from '../../platform/context/writeContext.ts'
+import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { sendForm } from '../wizard/finalize.ts'
 import { moveOf, STATUS, takeBackOf, type Move } from '../lifecycle.ts'
 import { performMove, takeBack, withdrawEnvelopes } from '../settlement/move.ts'
@@ -20,32 +20,32 @@ const payload = z.strictObject({ requestId: z.int() })
 type OfRequest = z.infer<typeof payload>
 
 /** The account before the request, as everybody who decides about its money. */
-async function lock(doing: Doing, { payload: { requestId } }: Approval<OfRequest>): Promise<void> {
-  const first = await requestById(doing.tx, requestId)
-  if (first) await lockAccount(doing.tx, first.account_id)
-  await lockedRequest(doing.tx, requestId)
+async function lock(context: WriteContext, { payload: { requestId } }: Approval<OfRequest>): Promise<void> {
+  const first = await requestById(context.tx, requestId)
+  if (first) await lockAccount(context.tx, first.account_id)
+  await lockedRequest(context.tx, requestId)
 }
 
-async function requestOf(doing: Doing, { payload: { requestId } }: Approval<OfRequest>): Promise<FullRequest> {
-  const request = await requestById(doing.tx, requestId)
+async function requestOf(context: WriteContext, { payload: { requestId } }: Approval<OfRequest>): Promise<FullRequest> {
+  const request = await requestById(context.tx, requestId)
   if (!request) throw new Error(`request ${requestId} is gone`)
   return request
 }
 
 /** The move to Approved as it would be now, or why there is none. */
-async function approvalMove(doing: Doing, request: FullRequest): Promise<Move | string> {
-  const circumstances = await circumstancesOfOne(doing.tx, request.request_id)
+async function approvalMove(context: WriteContext, request: FullRequest): Promise<Move | string> {
+  const circumstances = await circumstancesOfOne(context.tx, request.request_id)
   const move = moveOf(standingOf(request, circumstances), STATUS.approved)
   if (typeof move === 'string') return move
   if (request.status_id === STATUS.approved) return 'This request was approved before.'
   return lackOf(move, request, circumstances) ?? move
 }
 
-async function approve(doing: Doing, approval: Approval<OfRequest>): Promise<void> {
-  const request = await requestOf(doing, approval)
-  const move = await approvalMove(doing, request)
+async function approve(context: WriteContext, approval: Approval<OfRequest>): Promise<void> {
+  const request = await requestOf(context, approval)
+  const move = await approvalMove(context, request)
   if (typeof move === 'string') throw new Error(move)
-  await performMove(doing, await countAsSigned(doing, request, STATUS.approved, move), STATUS.approved, move)
+  await performMove(context, await countAsSigned(context, request, STATUS.approved, move), STATUS.approved, move)
 }
 
 /** What staff changed of payee, account, address or amount: approved with the request, or undone. */
@@ -55,29 +55,29 @@ export const requestChange: Effect<OfRequest> = {
   payload,
   lapsesAfterDays: LAPSES_AFTER_DAYS,
   lock,
-  async changed(doing, approval) {
-    const request = await requestOf(doing, approval)
-    const move = await approvalMove(doing, request)
-    return typeof move === 'string' ? move : whyNotApprover(doing, request)
+  async changed(context, approval) {
+    const request = await requestOf(context, approval)
+    const move = await approvalMove(context, request)
+    return typeof move === 'string' ? move : whyNotApprover(context, request)
   },
   perform: approve,
-  async ended(doing, approval) {
-    const request = await requestOf(doing, approval)
-    const { money } = await circumstancesOfOne(doing.tx, request.request_id)
+  async ended(context, approval) {
+    const request = await requestOf(context, approval)
+    const { money } = await circumstancesOfOne(context.tx, request.request_id)
     if (approval.secret === null || !isCorrectable(request.status_id, money)) return
-    await storeDetails(doing, request, requestDetails.parse(JSON.parse(approval.secret)))
-    await withdrawEnvelopes(doing, request)
-    await doing.audit({
+    await storeDetails(context, request, requestDetails.parse(JSON.parse(approval.secret)))
+    await withdrawEnvelopes(context, request)
+    await context.audit({
       action: 'request.undo',
       entity: 'distribution_request',
       entityId: request.request_id,
       accountOwnerId: request.account_owner_id,
       after: { approval: approval.id },
     })
-    const restored = await requestOf(doing, approval)
+    const restored = await requestOf(context, approval)
     if (restored.owner_email === null || restored.draft_id === null) return
-    if (restored.signed_at !== null) await tellOwner(doing, restored, 'restored')
-    else if (restored.status_id === STATUS.open) await sendForm(doing, restored)
+    if (restored.signed_at !== null) await tellOwner(context, restored, 'restored')
+    else if (restored.status_id === STATUS.open) await sendForm(context, restored)
   },
 }
 
@@ -88,11 +88,12 @@ export const requestPaidAgain: Effect<OfRequest> = {
   payload,
   lapsesAfterDays: LAPSES_AFTER_DAYS,
   lock,
-  async changed(doing, approval) {
-    const request = await requestOf(doing, approval)
-    if (await waitingChange(doing, request.request_id)) return 'The request was changed. Its change is approved first.'
-    const move = await approvalMove(doing, request)
-    return typeof move === 'string' ? move : whyNotApprover(doing, request)
+  async changed(context, approval) {
+    const request = await requestOf(context, approval)
+    if (await waitingChange(context, request.request_id))
+      return 'The request was changed. Its change is approved first.'
+    const move = await approvalMove(context, request)
+    return typeof move === 'string' ? move : whyNotApprover(context, request)
   },
   perform: approve,
 }
@@ -106,12 +107,12 @@ export const requestReversal: Effect<z.infer<typeof reversal>> = {
   payload: reversal,
   lapsesAfterDays: LAPSES_AFTER_DAYS,
   lock,
-  async changed(doing, approval) {
-    const request = await requestOf(doing, approval)
-    const move = takeBackOf(standingOf(request, await circumstancesOfOne(doing.tx, request.request_id)))
+  async changed(context, approval) {
+    const request = await requestOf(context, approval)
+    const move = takeBackOf(standingOf(request, await circumstancesOfOne(context.tx, request.request_id)))
     return typeof move === 'string' ? move : null
   },
-  async perform(doing, approval) {
-    await takeBack(doing, await requestOf(doing, approval), approval.payload.note)
+  async perform(context, approval) {
+    await takeBack(context, await requestOf(context, approval), approval.payload.note)
   },
 }

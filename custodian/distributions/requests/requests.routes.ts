@@ -3,7 +3,7 @@ import type { EffectNamed } from '../../platform/approvals/decide.ts'
 import { lapseOverdue } from '../../platform/approvals/lapse.ts'
 import type { Tx } from '../../platform/db/connect.ts'
 import { ANY_STAFF, OPERATIONS, owner, staff } from '../../platform/http/access.ts'
-import { type Call, type Write, doingOfCall } from '../../platform/http/call.ts'
+import { type Call, type Write, writeContextOf } from '../../platform/http/call.ts'
 import type { Api } from '../../platform/http/endpoint.ts'
 import { notFound } from '../../platform/http/errors.ts'
 import { bodyId, money, pathId } from '../../../contract/fields.ts'
@@ -155,7 +155,7 @@ function staffRoutes(api: Api, effectNamed: EffectNamed): void {
   const { services } = api
   const withdrawal = async (tx: Tx, saved: FullRequest) => withdrawalView(saved, await aroundRequests(tx, [saved]))
   const rollover = async (tx: Tx, saved: FullRequest) => rolloverRequestView(saved, await aroundRequests(tx, [saved]))
-  const doing = (call: Call, write: Write) => doingOfCall(services, call, write)
+  const context = (call: Call, write: Write) => writeContextOf(services, call, write)
 
   api.endpoint({
     method: 'GET',
@@ -195,7 +195,7 @@ function staffRoutes(api: Api, effectNamed: EffectNamed): void {
     response: withdrawalItem,
     handler: async ({ call, body }) => {
       await lapseOverdue(services, effectNamed)
-      return call.write(async (write) => withdrawal(write.tx, await saveWithdrawal(doing(call, write), body)))
+      return call.write(async (write) => withdrawal(write.tx, await saveWithdrawal(context(call, write), body)))
     },
   })
   api.endpoint({
@@ -209,7 +209,7 @@ function staffRoutes(api: Api, effectNamed: EffectNamed): void {
     idempotent: true,
     handler: async ({ call, body }) => {
       await lapseOverdue(services, effectNamed)
-      return call.write(async (write) => withdrawal(write.tx, await closeWithdrawal(doing(call, write), body)))
+      return call.write(async (write) => withdrawal(write.tx, await closeWithdrawal(context(call, write), body)))
     },
   })
   api.endpoint({
@@ -222,7 +222,7 @@ function staffRoutes(api: Api, effectNamed: EffectNamed): void {
     response: rolloverItem,
     handler: async ({ call, body }) => {
       await lapseOverdue(services, effectNamed)
-      return call.write(async (write) => rollover(write.tx, await saveRolloverRequest(doing(call, write), body)))
+      return call.write(async (write) => rollover(write.tx, await saveRolloverRequest(context(call, write), body)))
     },
   })
   api.endpoint({
@@ -236,7 +236,7 @@ function staffRoutes(api: Api, effectNamed: EffectNamed): void {
     idempotent: true,
     handler: async ({ call, body }) => {
       await lapseOverdue(services, effectNamed)
-      return call.write(async (write) => rollover(write.tx, await closeRolloverRequest(doing(call, write), body)))
+      return call.write(async (write) => rollover(write.tx, await closeRolloverRequest(context(call, write), body)))
     },
   })
 
@@ -250,7 +250,11 @@ function staffRoutes(api: Api, effectNamed: EffectNamed): void {
     response: z.strictObject({ receivingAccountNumber: z.string() }),
     handler: async ({ call, params }) =>
       call.write(async (write) => ({
-        receivingAccountNumber: await readReceivingAccount(doing(call, write), params.accountOwnerId, params.requestId),
+        receivingAccountNumber: await readReceivingAccount(
+          context(call, write),
+          params.accountOwnerId,
+          params.requestId,
+        ),
       })),
   })
 
@@ -267,7 +271,7 @@ function staffRoutes(api: Api, effectNamed: EffectNamed): void {
         const of = { requestId: params.requestId, ownerId: params.accountOwnerId }
         const wait = await hit(write.tx, SIGN_AGAIN, String(params.requestId), call.now)
         if (wait > 0) throw tooMany(wait)
-        const { owner_email } = await askToSignAgain(doing(call, write), of)
+        const { owner_email } = await askToSignAgain(context(call, write), of)
         return { sentTo: maskedEmail(owner_email ?? '') }
       }),
   })

@@ -6,7 +6,7 @@ import { ATTACHMENT_TYPE } from '../../documents/files.sql.ts'
 import { keepUpload, scanned } from '../../documents/upload.ts'
 import { requireOwn, upload } from '../../documents/uploads.routes.ts'
 import { OPERATIONS, owner } from '../../platform/http/access.ts'
-import { doingOfCall } from '../../platform/http/call.ts'
+import { writeContextOf } from '../../platform/http/call.ts'
 import { UPLOAD_BODY, type Api } from '../../platform/http/endpoint.ts'
 import { notFound } from '../../platform/http/errors.ts'
 import { pathId } from '../../../contract/fields.ts'
@@ -59,7 +59,7 @@ export function rolloverFormRoutes(api: Api): void {
       const file = await acceptFile(body, [PDF], 'PDF')
       const look = await scanned(services, call, ownerId, file)
       return call.write(async (write) => {
-        const requestId = await createRolloverOfForm(doingOfCall(services, call, write), { accountId, ownerId })
+        const requestId = await createRolloverOfForm(writeContextOf(services, call, write), { accountId, ownerId })
         const place = { ownerId, accountId, requestId, typeId: ATTACHMENT_TYPE.distributionForm, ...look }
         return { guid: await keepUpload(services, call, write, file, place) }
       })

@@ -1,4 +1,4 @@
-import type { Doing } from '../../platform/context/writeContext.ts'
+import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { ALREADY_ACTIVE, lockSubject, type AccountKey } from '../subject.ts'
 import { tellOwner } from '../request.ts'
 import { requestById } from '../request.sql.ts'
@@ -14,13 +14,13 @@ import { activeStatusIds } from '../../../contract/requestStatus.ts'
  * @throws 404 for an account that is not the owner's; 409 while the owner has an active request, when the account is
  * not open for distributions, and when nothing would be left after the fee
  */
-export async function createRolloverOfForm(doing: Doing, key: AccountKey): Promise<number> {
-  await lockOwner(doing.tx, key.ownerId)
-  const subject = await lockSubject(doing, key)
-  if (await ownerHasActiveRequest(doing, key.ownerId)) throw refuse(409, ALREADY_ACTIVE)
+export async function createRolloverOfForm(context: WriteContext, key: AccountKey): Promise<number> {
+  await lockOwner(context.tx, key.ownerId)
+  const subject = await lockSubject(context, key)
+  if (await ownerHasActiveRequest(context, key.ownerId)) throw refuse(409, ALREADY_ACTIVE)
   const { balance, fee } = subject.facts
   if (balance <= fee) throw refuse(409, NOTHING_TO_PAY)
-  const { request_id } = await doing.tx
+  const { request_id } = await context.tx
     .insertInto('distribution_request')
     .values({
       kind: 'ROLLOVER',
@@ -31,19 +31,19 @@ export async function createRolloverOfForm(doing: Doing, key: AccountKey): Promi
       fee_cents: fee,
       status_id: 1,
       is_paper_form: true,
-      date_requested: doing.now,
-      created_by: doing.userId,
+      date_requested: context.now,
+      created_by: context.userId,
     })
     .returning('request_id')
     .executeTakeFirstOrThrow()
-  await doing.tx
+  await context.tx
     .insertInto('request_event')
-    .values({ request_id, kind: 'SUBMITTED', at: doing.now, user_id: doing.userId })
+    .values({ request_id, kind: 'SUBMITTED', at: context.now, user_id: context.userId })
     .execute()
-  const request = await requestById(doing.tx, request_id)
+  const request = await requestById(context.tx, request_id)
   // Whoever sent the file: the owner hears of it.
-  if (request) await tellOwner(doing, request, 'formReceived')
-  await doing.audit({
+  if (request) await tellOwner(context, request, 'formReceived')
+  await context.audit({
     action: 'request.create',
     entity: 'distribution_request',
     entityId: request_id,
@@ -53,8 +53,8 @@ export async function createRolloverOfForm(doing: Doing, key: AccountKey): Promi
   return request_id
 }
 
-async function ownerHasActiveRequest(doing: Doing, ownerId: number): Promise<boolean> {
-  const row = await doing.tx
+async function ownerHasActiveRequest(context: WriteContext, ownerId: number): Promise<boolean> {
+  const row = await context.tx
     .selectFrom('distribution_request')
     .innerJoin('retirement_account', 'retirement_account.account_id', 'distribution_request.account_id')
     .select('request_id')

@@ -13,7 +13,7 @@ import {
   storeDetails,
   type RequestDetails,
 } from './details.ts'
-import type { Doing } from '../../platform/context/writeContext.ts'
+import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { STATUS, type Move } from '../lifecycle.ts'
 import { withdrawEnvelopes } from '../settlement/move.ts'
 import { netOf, requestNumber } from '../request.ts'
@@ -32,16 +32,20 @@ const about = (request: FullRequest) => ({
  * Writes down what staff have changed of a request. It waits for the approval of somebody who changed nothing of it: what
  * several have changed one after another is one change with all of them as its makers.
  */
-export async function changeDetails(doing: Doing, request: FullRequest, wanted: RequestDetails): Promise<void> {
-  const current = detailsOf(doing, request)
-  const earlier = await waitingChange(doing, request.request_id)
+export async function changeDetails(
+  context: WriteContext,
+  request: FullRequest,
+  wanted: RequestDetails,
+): Promise<void> {
+  const current = detailsOf(context, request)
+  const earlier = await waitingChange(context, request.request_id)
   const before = earlier?.secret ? requestDetails.parse(JSON.parse(earlier.secret)) : current
-  await storeDetails(doing, request, wanted)
+  await storeDetails(context, request, wanted)
   // What was sent before cannot be signed any more, however alike the two forms look.
-  await withdrawEnvelopes(doing, request)
+  await withdrawEnvelopes(context, request)
   const side = (which: 'before' | 'after') =>
     Object.fromEntries(changesBetween(current, wanted).map((change) => [change.label, change[which]]))
-  await doing.audit({
+  await context.audit({
     action: 'request.edit',
     entity: 'distribution_request',
     entityId: request.request_id,
@@ -49,14 +53,14 @@ export async function changeDetails(doing: Doing, request: FullRequest, wanted: 
     before: side('before'),
     after: side('after'),
   })
-  if (earlier) await withdrawWithin(doing, earlier)
+  if (earlier) await withdrawWithin(context, earlier)
   if (!isDifferent(before, wanted)) return
-  await ask(doing, requestChange, {
+  await ask(context, requestChange, {
     ...about(request),
     secret: JSON.stringify(before),
     description: `Change of ${requestNumber(request)}`,
     changes: changesBetween(before, wanted),
-    makers: [...new Set([...(earlier?.makers ?? []), ...(await withWhoTookInReturn(doing, request))])],
+    makers: [...new Set([...(earlier?.makers ?? []), ...(await withWhoTookInReturn(context, request))])],
   })
 }
 
@@ -64,18 +68,18 @@ export async function changeDetails(doing: Doing, request: FullRequest, wanted: 
  * The owner has signed what stands now: nobody of staff has made it any more. The form masks account numbers: one that
  * was changed to another that looks the same was not seen by who signed, and goes on waiting for a second person.
  */
-export async function signedByOwner(doing: Doing, request: FullRequest): Promise<void> {
+export async function signedByOwner(context: WriteContext, request: FullRequest): Promise<void> {
   if (request.asked_to_sign_at !== null)
-    await doing.tx
+    await context.tx
       .updateTable('distribution_request')
       .set({ payee_keyed_by: [] })
       .where('request_id', '=', request.request_id)
       .execute()
-  const change = await waitingChange(doing, request.request_id)
+  const change = await waitingChange(context, request.request_id)
   if (!change) return
   const before = change.secret && requestDetails.parse(JSON.parse(change.secret))
-  if (before && isChangedUnseen(before, detailsOf(doing, request))) return
-  await withdrawWithin(doing, change)
+  if (before && isChangedUnseen(before, detailsOf(context, request))) return
+  await withdrawWithin(context, change)
 }
 
 /**
@@ -84,32 +88,32 @@ export async function signedByOwner(doing: Doing, request: FullRequest): Promise
  * @throws 409 for a person who may not decide it
  */
 export async function decidedBySecond(
-  doing: Doing,
+  context: WriteContext,
   request: FullRequest,
   to: number,
   { move, hasNewDetails = false }: { move: Move; hasNewDetails?: boolean },
 ): Promise<boolean> {
   const isApproval = move.needs.includes('APPROVAL') || (hasNewDetails && to === STATUS.approved)
-  if (isApproval) await requireNotOwn(doing, request)
-  const isDecided = isApproval && (await approvedBySecond(doing, request))
-  if (isDecided || !move.needs.includes('SECOND_PERSON') || !doing.services.config.fourEyes) return true
-  if (to !== STATUS.historical) return paidAgainDecided(doing, request)
-  return (await reversalWaits(doing, request, null)) === null
+  if (isApproval) await requireNotOwn(context, request)
+  const isDecided = isApproval && (await approvedBySecond(context, request))
+  if (isDecided || !move.needs.includes('SECOND_PERSON') || !context.services.config.fourEyes) return true
+  if (to !== STATUS.historical) return paidAgainDecided(context, request)
+  return (await reversalWaits(context, request, null)) === null
 }
 
 /** "Nobody decides on an account of their own", also where staff changed nothing. @throws 409 */
-async function requireNotOwn(doing: Doing, request: FullRequest): Promise<void> {
-  const person = await personOf(doing.tx, doing.userId ?? 0)
+async function requireNotOwn(context: WriteContext, request: FullRequest): Promise<void> {
+  const person = await personOf(context.tx, context.userId ?? 0)
   if (isOwn(person, request.account_owner_id)) throw refuse(409, NOT_YOU.own)
 }
 
 /** Answers whether there was something to decide. @throws 409 for whoever contributed, and when it lapsed */
-async function approvedBySecond(doing: Doing, request: FullRequest): Promise<boolean> {
-  const reason = await whyNotApprover(doing, request)
+async function approvedBySecond(context: WriteContext, request: FullRequest): Promise<boolean> {
+  const reason = await whyNotApprover(context, request)
   if (reason !== null) throw refuse(409, reason)
-  const change = await waitingChange(doing, request.request_id)
+  const change = await waitingChange(context, request.request_id)
   if (!change) return false
-  await approveWithin(doing, change)
+  await approveWithin(context, change)
   return true
 }
 
@@ -118,40 +122,44 @@ async function approvedBySecond(doing: Doing, request: FullRequest): Promise<boo
  * asked for; answers its number.
  * @throws 409 for who asked for it
  */
-export async function reversalWaits(doing: Doing, request: FullRequest, note: string | null): Promise<number | null> {
-  const waiting = await waitingFor(doing, requestReversal, about(request).subject)
+export async function reversalWaits(
+  context: WriteContext,
+  request: FullRequest,
+  note: string | null,
+): Promise<number | null> {
+  const waiting = await waitingFor(context, requestReversal, about(request).subject)
   if (waiting) {
-    await approveWithin(doing, waiting)
+    await approveWithin(context, waiting)
     return null
   }
-  return ask(doing, requestReversal, {
+  return ask(context, requestReversal, {
     ...about(request),
     payload: { requestId: request.request_id, note },
     amountCents: request.amount_cents,
     description: `Taking back ${requestNumber(request)}`,
     changes: [{ label: 'Outcome', before: null, after: 'Reversed; the payment that left is not called back' }],
-    makers: await withWhoTookInReturn(doing, request),
+    makers: await withWhoTookInReturn(context, request),
   })
 }
 
-async function paidAgainDecided(doing: Doing, request: FullRequest): Promise<boolean> {
-  const waiting = await waitingFor(doing, requestPaidAgain, about(request).subject)
+async function paidAgainDecided(context: WriteContext, request: FullRequest): Promise<boolean> {
+  const waiting = await waitingFor(context, requestPaidAgain, about(request).subject)
   if (waiting) {
-    await approveWithin(doing, waiting)
+    await approveWithin(context, waiting)
     return true
   }
-  await ask(doing, requestPaidAgain, {
+  await ask(context, requestPaidAgain, {
     ...about(request),
     amountCents: netOf(request),
     description: `Paying ${requestNumber(request)} again`,
     changes: [{ label: 'Status', before: 'Incomplete', after: 'Approved, to be paid again' }],
-    makers: await withWhoTookInReturn(doing, request),
+    makers: await withWhoTookInReturn(context, request),
   })
   return false
 }
 
 /** Who asks, and who said that the payment came back: the one without the other moves nothing. */
-async function withWhoTookInReturn(doing: Doing, request: FullRequest): Promise<number[]> {
-  const own = doing.userId === null ? [] : [doing.userId]
-  return [...new Set([...own, ...(await whoTookInReturn(doing.tx, request.request_id))])]
+async function withWhoTookInReturn(context: WriteContext, request: FullRequest): Promise<number[]> {
+  const own = context.userId === null ? [] : [context.userId]
+  return [...new Set([...own, ...(await whoTookInReturn(context.tx, request.request_id))])]
 }

@@ -3,7 +3,7 @@ import type { RequestEventTable } from '../../platform/db/schema.ts'
 import { refuse } from '../../platform/http/errors.ts'
 import { balanceOfAccount, reverse } from '../../ledger/ledger.ts'
 import { supersede } from '../../platform/signature/envelope.ts'
-import type { Doing } from '../../platform/context/writeContext.ts'
+import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { STATUS, type Move } from '../lifecycle.ts'
 import { recordEvent, tellOwner } from '../request.ts'
 import { paymentOf, type FullRequest } from '../request.sql.ts'
@@ -28,27 +28,27 @@ const EVENT: Readonly<Record<number, RequestEventTable['kind']>> = {
  * before (`requireMove`). The account and the request must be locked.
  * @throws 409 with the reason when the request cannot be paid
  */
-export async function performMove(doing: Doing, request: FullRequest, to: number, move: Move): Promise<void> {
-  if (move.effect === 'REVERSES') return void (await takeBack(doing, request, null))
-  if (move.effect === 'CANCELS') return cancel(doing, request)
+export async function performMove(context: WriteContext, request: FullRequest, to: number, move: Move): Promise<void> {
+  if (move.effect === 'REVERSES') return void (await takeBack(context, request, null))
+  if (move.effect === 'CANCELS') return cancel(context, request)
   if (to === request.status_id) return
   if (move.effect === 'PAYS') {
-    const reason = await freeze(doing, request)
+    const reason = await freeze(context, request)
     if (reason !== null) throw refuse(409, reason)
-    await payOnce(doing, request.request_id)
+    await payOnce(context, request.request_id)
   }
-  if (move.effect === 'PAYS_AGAIN') await payAgain(doing, request)
-  await setStatus(doing, request, to)
+  if (move.effect === 'PAYS_AGAIN') await payAgain(context, request)
+  await setStatus(context, request, to)
 }
 
 /** Puts a request in order with what its new status means; no money moves here. */
 export async function setStatus(
-  doing: Doing,
+  context: WriteContext,
   request: FullRequest,
   to: number,
   because: { outcome?: 'cancelled' | 'reversed'; reason?: string; event?: RequestEventTable['kind'] } = {},
 ): Promise<void> {
-  await doing.tx
+  await context.tx
     .updateTable('distribution_request')
     .set((eb) => ({
       status_id: to,
@@ -59,11 +59,11 @@ export async function setStatus(
     .where('request_id', '=', request.request_id)
     .execute()
   const event = because.event ?? EVENT[to]
-  if (event) await recordEvent(doing, request.request_id, event, because.reason ?? null)
-  if (to === STATUS.approved) await tellOwner(doing, request, 'approved')
-  if (to === STATUS.completed) await completed(doing, request)
-  if (to === STATUS.incomplete) await tellOwner(doing, request, 'incomplete')
-  await doing.audit({
+  if (event) await recordEvent(context, request.request_id, event, because.reason ?? null)
+  if (to === STATUS.approved) await tellOwner(context, request, 'approved')
+  if (to === STATUS.completed) await completed(context, request)
+  if (to === STATUS.incomplete) await tellOwner(context, request, 'incomplete')
+  await context.audit({
     action: 'request.status',
     entity: 'distribution_request',
     entityId: request.request_id,
@@ -72,31 +72,31 @@ export async function setStatus(
     after: { statusId: to, outcome: because.outcome ?? null },
   })
   if (to === STATUS.historical)
-    for (const waiting of await allWaiting(doing, request.request_id)) await withdrawWithin(doing, waiting)
+    for (const waiting of await allWaiting(context, request.request_id)) await withdrawWithin(context, waiting)
 }
 
 /** A full amount closes its account as soon as the payment is completed and nothing is left in it. */
-async function completed(doing: Doing, request: FullRequest): Promise<void> {
-  await tellOwner(doing, request, 'completed')
-  if (request.is_full_amount && (await balanceOfAccount(doing.tx, request.account_id)) === 0n)
-    await setAccountStatus(doing, request, PENDING_CLOSURE, CLOSED)
+async function completed(context: WriteContext, request: FullRequest): Promise<void> {
+  await tellOwner(context, request, 'completed')
+  if (request.is_full_amount && (await balanceOfAccount(context.tx, request.account_id)) === 0n)
+    await setAccountStatus(context, request, PENDING_CLOSURE, CLOSED)
 }
 
 /** An open request becomes historical, no money moves, the account is free again. */
-async function cancel(doing: Doing, request: FullRequest): Promise<void> {
-  await withdrawEnvelopes(doing, request)
-  await setStatus(doing, request, STATUS.historical, { outcome: 'cancelled', event: 'CANCELLED' })
+async function cancel(context: WriteContext, request: FullRequest): Promise<void> {
+  await withdrawEnvelopes(context, request)
+  await setStatus(context, request, STATUS.historical, { outcome: 'cancelled', event: 'CANCELLED' })
 }
 
 /** Days that a request waits for its signature. */
 export const SIGN_WITHIN_DAYS = 30
 
 /** Cancels a request that nobody has signed in time and tells the owner. The account must be locked. */
-export async function cancelUnsigned(doing: Doing, request: FullRequest): Promise<void> {
-  await withdrawEnvelopes(doing, request)
+export async function cancelUnsigned(context: WriteContext, request: FullRequest): Promise<void> {
+  await withdrawEnvelopes(context, request)
   const reason = `Not signed within ${SIGN_WITHIN_DAYS} days.`
-  await setStatus(doing, request, STATUS.historical, { outcome: 'cancelled', event: 'CANCELLED', reason })
-  await tellOwner(doing, request, 'unsigned')
+  await setStatus(context, request, STATUS.historical, { outcome: 'cancelled', event: 'CANCELLED', reason })
+  await tellOwner(context, request, 'unsigned')
 }
 
 /**
@@ -104,31 +104,35 @@ export async function cancelUnsigned(doing: Doing, request: FullRequest): Promis
  * an account that was on its way to be closed is registered again. From any status; the account must be locked.
  * Answers the reversing transaction, null when there was none to take back.
  */
-export async function takeBack(doing: Doing, request: FullRequest, note: string | null): Promise<number | null> {
-  const payment = await paymentOf(doing.tx, request.request_id)
-  const by = { date: doing.today, note, createdBy: doing.userId }
-  const returned = payment && (await returnedMoney(doing.tx, request.request_id))
+export async function takeBack(
+  context: WriteContext,
+  request: FullRequest,
+  note: string | null,
+): Promise<number | null> {
+  const payment = await paymentOf(context.tx, request.request_id)
+  const by = { date: context.today, note, createdBy: context.userId }
+  const returned = payment && (await returnedMoney(context.tx, request.request_id))
   // Money that came back lies with the returns: it takes its way back through transit, so that both end where they began.
-  if (returned) await reverse(doing.tx, returned, by)
-  await closePayment(doing.tx, request.request_id, 'REVERSED')
-  const transactionId = payment && (await reverse(doing.tx, payment.transactionId, by))
-  if (transactionId !== null) await reopenAccount(doing, request)
-  await withdrawEnvelopes(doing, request)
-  await setStatus(doing, request, STATUS.historical, { outcome: 'reversed', event: 'REVERSED' })
+  if (returned) await reverse(context.tx, returned, by)
+  await closePayment(context.tx, request.request_id, 'REVERSED')
+  const transactionId = payment && (await reverse(context.tx, payment.transactionId, by))
+  if (transactionId !== null) await reopenAccount(context, request)
+  await withdrawEnvelopes(context, request)
+  await setStatus(context, request, STATUS.historical, { outcome: 'reversed', event: 'REVERSED' })
   return transactionId
 }
 
 /** An account that was on its way to be closed, or was closed, is registered again: its money is back. */
-export async function reopenAccount(doing: Doing, request: FullRequest): Promise<void> {
-  await setAccountStatus(doing, request, PENDING_CLOSURE, REGISTERED)
-  await setAccountStatus(doing, request, CLOSED, REGISTERED)
+export async function reopenAccount(context: WriteContext, request: FullRequest): Promise<void> {
+  await setAccountStatus(context, request, PENDING_CLOSURE, REGISTERED)
+  await setAccountStatus(context, request, CLOSED, REGISTERED)
 }
 
 /** No form that was sent before can be signed any more. */
-export async function withdrawEnvelopes(doing: Doing, request: FullRequest): Promise<void> {
+export async function withdrawEnvelopes(context: WriteContext, request: FullRequest): Promise<void> {
   await supersede(
-    doing.tx,
+    context.tx,
     { kind: 'DISTRIBUTION_FORM', account_owner_id: request.account_owner_id, request_id: request.request_id },
-    doing.now,
+    context.now,
   )
 }

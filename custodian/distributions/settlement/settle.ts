@@ -15,7 +15,7 @@ import { ruleFor } from '../../taxes/rules.ts'
 import { stateWithholding } from '../../taxes/state.ts'
 import { NOTHING_TO_PAY, netAmount } from '../../taxes/withholding.ts'
 import { federalOfNewAmount } from '../choices.ts'
-import type { Doing } from '../../platform/context/writeContext.ts'
+import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { isEarly, paymentOf as taxPayment, type Facts } from '../facts.ts'
 import { netOf, recordEvent, requestNumber, tellOwner } from '../request.ts'
 import { requestById, wasPosted, type FullRequest } from '../request.sql.ts'
@@ -73,20 +73,20 @@ function taxesOf(request: FullRequest, facts: Facts, amount: bigint): { federal:
  * nothing is left behind; nothing else is posted.
  * The account must be locked. Answers null, or the reason why it cannot be paid.
  */
-export async function freeze(doing: Doing, request: FullRequest): Promise<string | null> {
-  const held = await payoutHold(doing.tx, request.account_owner_id)
+export async function freeze(context: WriteContext, request: FullRequest): Promise<string | null> {
+  const held = await payoutHold(context.tx, request.account_owner_id)
   if (held !== null) return held
-  if (request.is_full_amount) await creditInterestToDate(doing, request.account_id)
+  if (request.is_full_amount) await creditInterestToDate(context, request.account_id)
   const subject = await readSubject(
-    doing.tx,
-    doing.services,
+    context.tx,
+    context.services,
     { accountId: request.account_id, ownerId: request.account_owner_id },
-    doing.today,
+    context.today,
   )
   if (subject.statusId !== REGISTERED) return 'The account is not open for distributions.'
   const figures = figuresOf(request, subject.facts)
   if (typeof figures === 'string') return figures
-  await doing.tx
+  await context.tx
     .updateTable('distribution_request')
     .set({
       distribution_type_id: figures.typeId,
@@ -96,13 +96,13 @@ export async function freeze(doing: Doing, request: FullRequest): Promise<string
       fee_cents: figures.fee,
       status_id: 3,
       incomplete_reason: null,
-      frozen_at: doing.now,
+      frozen_at: context.now,
       version: request.version + 1,
     })
     .where('request_id', '=', request.request_id)
     .execute()
-  await recordEvent(doing, request.request_id, 'FROZEN')
-  await doing.audit({
+  await recordEvent(context, request.request_id, 'FROZEN')
+  await context.audit({
     action: 'request.freeze',
     entity: 'distribution_request',
     entityId: request.request_id,
@@ -119,21 +119,21 @@ export async function freeze(doing: Doing, request: FullRequest): Promise<string
  * The account must be locked. Answers false when the request was paid before.
  * @throws 409 while payouts of the owner are held
  */
-export async function payOnce(doing: Doing, requestId: number): Promise<boolean> {
-  if (await wasPosted(doing.tx, requestId)) return false
-  const request = await requestById(doing.tx, requestId)
+export async function payOnce(context: WriteContext, requestId: number): Promise<boolean> {
+  if (await wasPosted(context.tx, requestId)) return false
+  const request = await requestById(context.tx, requestId)
   if (!request) throw new Error(`request ${requestId} is gone`)
-  await requireNoHold(doing, request)
-  const transactionId = await post(doing.tx, {
+  await requireNoHold(context, request)
+  const transactionId = await post(context.tx, {
     typeId: transactionTypeOf(request),
-    date: doing.today,
+    date: context.today,
     note: requestNumber(request),
     requestId,
     idempotencyKey: `request:${requestId}`,
-    createdBy: doing.userId,
-    lines: await linesOf(doing, request),
+    createdBy: context.userId,
+    lines: await linesOf(context, request),
   })
-  await sendOff(doing, request, transactionId)
+  await sendOff(context, request, transactionId)
   return true
 }
 
@@ -142,30 +142,30 @@ export async function payOnce(doing: Doing, requestId: number): Promise<boolean>
  * return. Taxes and fee stay as they were posted. The account must be locked. Answers false when nothing has come back.
  * @throws 409 while payouts of the owner are held
  */
-export async function payAgain(doing: Doing, request: FullRequest): Promise<boolean> {
-  const returned = await returnedMoney(doing.tx, request.request_id)
+export async function payAgain(context: WriteContext, request: FullRequest): Promise<boolean> {
+  const returned = await returnedMoney(context.tx, request.request_id)
   if (returned === null) return false
-  await requireNoHold(doing, request)
-  const by = { date: doing.today, note: requestNumber(request), createdBy: doing.userId }
-  const transactionId = await reverse(doing.tx, returned, by)
+  await requireNoHold(context, request)
+  const by = { date: context.today, note: requestNumber(request), createdBy: context.userId }
+  const transactionId = await reverse(context.tx, returned, by)
   if (transactionId === null) return false
-  await sendOff(doing, request, transactionId)
+  await sendOff(context, request, transactionId)
   return true
 }
 
 /** The last door before money leaves: whoever pays by hand is told why not; jobs have looked before. */
-async function requireNoHold(doing: Doing, request: FullRequest): Promise<void> {
-  const held = await payoutHold(doing.tx, request.account_owner_id)
+async function requireNoHold(context: WriteContext, request: FullRequest): Promise<void> {
+  const held = await payoutHold(context.tx, request.account_owner_id)
   if (held !== null) throw refuse(409, held)
 }
 
 /** What every posting that puts money in transit brings along: the payment, the account's status, the letter. */
-async function sendOff(doing: Doing, request: FullRequest, transactionId: number): Promise<void> {
-  await createPayment(doing.tx, request.request_id, transactionId, doing.now)
-  if (request.is_full_amount) await setAccountStatus(doing, request, REGISTERED, PENDING_CLOSURE)
-  await recordEvent(doing, request.request_id, 'SENT')
-  await tellOwner(doing, request, 'sent')
-  await doing.audit({
+async function sendOff(context: WriteContext, request: FullRequest, transactionId: number): Promise<void> {
+  await createPayment(context.tx, request.request_id, transactionId, context.now)
+  if (request.is_full_amount) await setAccountStatus(context, request, REGISTERED, PENDING_CLOSURE)
+  await recordEvent(context, request.request_id, 'SENT')
+  await tellOwner(context, request, 'sent')
+  await context.audit({
     action: 'request.pay',
     entity: 'distribution_request',
     entityId: request.request_id,
@@ -175,15 +175,20 @@ async function sendOff(doing: Doing, request: FullRequest, transactionId: number
 }
 
 /** Moves an account along with its request; only from the status it is expected in. */
-export async function setAccountStatus(doing: Doing, request: FullRequest, from: number, to: number): Promise<void> {
-  const { numUpdatedRows } = await doing.tx
+export async function setAccountStatus(
+  context: WriteContext,
+  request: FullRequest,
+  from: number,
+  to: number,
+): Promise<void> {
+  const { numUpdatedRows } = await context.tx
     .updateTable('retirement_account')
     .set({ status_id: to })
     .where('account_id', '=', request.account_id)
     .where('status_id', '=', from)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return
-  await doing.audit({
+  await context.audit({
     action: 'account.status',
     entity: 'retirement_account',
     entityId: request.account_id,
@@ -194,8 +199,8 @@ export async function setAccountStatus(doing: Doing, request: FullRequest, from:
 }
 
 /** The amount leaves the customer's book; fee, taxes and what is paid out are its parts, to the cent. */
-async function linesOf(doing: Doing, request: FullRequest) {
-  const { tx } = doing
+async function linesOf(context: WriteContext, request: FullRequest) {
+  const { tx } = context
   const customer = await bookOfAccount(tx, request.account_id)
   const paidBy = await internalBook(tx, request.is_check ? 'DISBURSEMENTS_CHECK' : 'DISBURSEMENTS_ACH')
   const lines = [

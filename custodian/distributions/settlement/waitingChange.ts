@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { approvalOf } from '../../platform/approvals/approvals.sql.ts'
 import type { Approval } from '../../platform/approvals/effect.ts'
 import type { Db, Tx } from '../../platform/db/connect.ts'
-import type { Doing } from '../../platform/context/writeContext.ts'
+import type { WriteContext } from '../../platform/context/writeContext.ts'
 
 /** What requests are called where something waits about them. */
 export const REQUEST = 'distribution_request'
@@ -12,7 +12,7 @@ const asStored = { payload: z.record(z.string(), z.unknown()) }
 
 /** Everything that waits about a request, also what nobody has decided in time and nobody has looked at since. */
 export async function allWaiting(
-  { tx, services }: Pick<Doing, 'tx' | 'services'>,
+  { tx, services }: Pick<WriteContext, 'tx' | 'services'>,
   requestId: number,
 ): Promise<Approval<Record<string, unknown>>[]> {
   const rows = await tx
@@ -27,8 +27,8 @@ export async function allWaiting(
 }
 
 /** What staff changed of a request and nobody else has approved yet, overdue or not. */
-export async function waitingChange(doing: Pick<Doing, 'tx' | 'services'>, requestId: number) {
-  return (await allWaiting(doing, requestId)).find(({ effect }) => effect === 'request-change') ?? null
+export async function waitingChange(context: Pick<WriteContext, 'tx' | 'services'>, requestId: number) {
+  return (await allWaiting(context, requestId)).find(({ effect }) => effect === 'request-change') ?? null
 }
 
 /** The newest effect that waits about each of these requests. */

@@ -1,4 +1,4 @@
-import { doingIn, type Doing } from '../../platform/context/writeContext.ts'
+import { writeContextIn, type WriteContext } from '../../platform/context/writeContext.ts'
 import { STATUS, type Money } from '../lifecycle.ts'
 import { NEEDS_BANK_DETAILS } from '../moves.ts'
 import { cancelUnsigned, setStatus, SIGN_WITHIN_DAYS } from './move.ts'
@@ -28,31 +28,31 @@ export async function calculateWithdrawals(services: Services, run: JobRun): Pro
 
 async function cancelUnsignedRequests(services: Services, run: JobRun): Promise<Record<string, number>> {
   const since = new Date(run.now.getTime() - SIGN_WITHIN_DAYS * 24 * 3_600_000)
-  return eachRequest(services, run, { statusId: STATUS.open, unsignedSince: since }, async (doing, request) => {
+  return eachRequest(services, run, { statusId: STATUS.open, unsignedSince: since }, async (context, request) => {
     if (request.signed_at !== null || request.is_paper_form) return 'skipped'
-    await cancelUnsigned(doing, request)
+    await cancelUnsigned(context, request)
     return 'cancelled'
   })
 }
 
 async function calculateApproved(services: Services, run: JobRun): Promise<Record<string, number>> {
-  return eachRequest(services, run, { statusId: STATUS.approved }, async (doing, request) => {
+  return eachRequest(services, run, { statusId: STATUS.approved }, async (context, request) => {
     // It waits as it is: a hold is no failure.
-    if (await payoutHold(doing.tx, request.account_owner_id)) return 'held'
-    const { money } = await circumstancesOfOne(doing.tx, request.request_id)
-    if (money !== 'NEVER_PAID') return approvedAgain(doing, request, money)
-    const reason = await freeze(doing, request)
+    if (await payoutHold(context.tx, request.account_owner_id)) return 'held'
+    const { money } = await circumstancesOfOne(context.tx, request.request_id)
+    if (money !== 'NEVER_PAID') return approvedAgain(context, request, money)
+    const reason = await freeze(context, request)
     if (reason === null) return 'calculated'
-    await setStatus(doing, request, STATUS.incomplete, { reason })
+    await setStatus(context, request, STATUS.incomplete, { reason })
     return 'incomplete'
   })
 }
 
 /** The figures of what was posted stay; a payment that has come back goes out again. What was taken back stays so. */
-async function approvedAgain(doing: Doing, request: FullRequest, money: Money): Promise<string> {
+async function approvedAgain(context: WriteContext, request: FullRequest, money: Money): Promise<string> {
   const reason = whyNotAgain(request, money)
   await setStatus(
-    doing,
+    context,
     request,
     reason === null ? STATUS.pending : STATUS.incomplete,
     reason === null ? {} : { reason },
@@ -72,16 +72,16 @@ function whyNotAgain(request: FullRequest, money: Money): string | null {
  */
 export async function processWithdrawals(services: Services, run: JobRun): Promise<Record<string, number>> {
   requireDayHasCome(run)
-  return eachRequest(services, run, { statusId: STATUS.pending }, async (doing, request) => {
+  return eachRequest(services, run, { statusId: STATUS.pending }, async (context, request) => {
     if (request.frozen_at === null) return 'skipped'
-    if (await payoutHold(doing.tx, request.account_owner_id)) return 'held'
-    const { money } = await circumstancesOfOne(doing.tx, request.request_id)
-    if (money !== 'NEVER_PAID') return (await payAgain(doing, request)) ? 'paid' : 'skipped'
-    if (request.amount_cents > (await balanceOfAccount(doing.tx, request.account_id))) {
-      await setStatus(doing, request, STATUS.incomplete, { reason: 'The balance does not cover the amount.' })
+    if (await payoutHold(context.tx, request.account_owner_id)) return 'held'
+    const { money } = await circumstancesOfOne(context.tx, request.request_id)
+    if (money !== 'NEVER_PAID') return (await payAgain(context, request)) ? 'paid' : 'skipped'
+    if (request.amount_cents > (await balanceOfAccount(context.tx, request.account_id))) {
+      await setStatus(context, request, STATUS.incomplete, { reason: 'The balance does not cover the amount.' })
       return 'incomplete'
     }
-    return (await payOnce(doing, request.request_id)) ? 'paid' : 'skipped'
+    return (await payOnce(context, request.request_id)) ? 'paid' : 'skipped'
   })
 }
 
@@ -89,7 +89,7 @@ async function eachRequest(
   services: Services,
   run: JobRun,
   which: { statusId: number; unsignedSince?: Date },
-  work: (doing: Doing, request: FullRequest) => Promise<string>,
+  work: (context: WriteContext, request: FullRequest) => Promise<string>,
 ): Promise<Record<string, number>> {
   let query = services.db
     .selectFrom('distribution_request')
@@ -115,7 +115,7 @@ async function oneRequest(
   run: JobRun,
   statusId: number,
   requestId: number,
-  work: (doing: Doing, request: FullRequest) => Promise<string>,
+  work: (context: WriteContext, request: FullRequest) => Promise<string>,
 ): Promise<string> {
   try {
     return await services.db.transaction().execute(async (tx) => {
@@ -124,8 +124,11 @@ async function oneRequest(
       await lockAccount(tx, first.account_id)
       const request = await requestById(tx, requestId)
       if (request?.status_id !== statusId) return 'skipped'
-      const doing = { ...doingIn(tx, services, { requestId: run.batchId, now: run.now }), today: run.businessDate }
-      return work(doing, request)
+      const context = {
+        ...writeContextIn(tx, services, { requestId: run.batchId, now: run.now }),
+        today: run.businessDate,
+      }
+      return work(context, request)
     })
   } catch (error) {
     run.failed(`request ${requestId}`, error)

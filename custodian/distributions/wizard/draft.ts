@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely'
 import { personOf } from '../../platform/approvals/person.ts'
 import type { WizardDraftTable } from '../../platform/db/schema.ts'
-import type { Doing } from '../../platform/context/writeContext.ts'
+import type { WriteContext } from '../../platform/context/writeContext.ts'
 import type { Draft } from '../facts.ts'
 import type { Subject } from '../subject.ts'
 
@@ -26,24 +26,29 @@ const PAYEE = new Set<string>([
  * Keeps one page of the wizard. A new amount or type makes the taxes a thing of the past, a new federal tax or state of
  * residence the state tax; every change makes a new version, so that a confirmation seen before is recognised as old.
  */
-export async function storeDraft(doing: Doing, subject: Subject, step: string, change: DraftChange): Promise<Subject> {
+export async function storeDraft(
+  context: WriteContext,
+  subject: Subject,
+  step: string,
+  change: DraftChange,
+): Promise<Subject> {
   const effective = withClearing(subject.draft, change)
   const changed = differing(subject.draft, effective)
-  const payee_keyed_by = await whoKeyedPayee(doing, subject.draft, changed)
-  const stamp = { payee_keyed_by, updated_by: doing.userId, updated_at: doing.now }
+  const payee_keyed_by = await whoKeyedPayee(context, subject.draft, changed)
+  const stamp = { payee_keyed_by, updated_by: context.userId, updated_at: context.now }
   const draft = subject.draft
-    ? await doing.tx
+    ? await context.tx
         .updateTable('wizard_draft')
         .set({ ...effective, ...stamp, version: subject.draft.version + (changed.length > 0 ? 1 : 0) })
         .where('account_id', '=', subject.accountId)
         .returningAll()
         .executeTakeFirstOrThrow()
-    : await doing.tx
+    : await context.tx
         .insertInto('wizard_draft')
         .values({ ...effective, ...stamp, account_id: subject.accountId })
         .returningAll()
         .executeTakeFirstOrThrow()
-  await doing.audit({
+  await context.audit({
     action: `wizard.${step}`,
     entity: 'wizard_draft',
     entityId: subject.accountId,
@@ -55,10 +60,14 @@ export async function storeDraft(doing: Doing, subject: Subject, step: string, c
 }
 
 /** Staff who key in where the money goes are kept until the owner types the account anew. */
-async function whoKeyedPayee(doing: Doing, draft: Draft | null, changed: readonly string[]): Promise<number[]> {
+async function whoKeyedPayee(
+  context: WriteContext,
+  draft: Draft | null,
+  changed: readonly string[],
+): Promise<number[]> {
   const before = draft?.payee_keyed_by ?? []
-  if (doing.userId === null || !changed.some((column) => PAYEE.has(column))) return before
-  const { userId, roleId } = await personOf(doing.tx, doing.userId)
+  if (context.userId === null || !changed.some((column) => PAYEE.has(column))) return before
+  const { userId, roleId } = await personOf(context.tx, context.userId)
   if (roleId !== 0) return [...new Set([...before, userId])]
   return changed.some((column) => SECRET.has(column)) ? [] : before
 }

@@ -2,7 +2,7 @@ import { refuse } from '../../platform/http/errors.ts'
 import { ATTACHMENT_TYPE } from '../../documents/files.sql.ts'
 import { storePdf } from '../../documents/storePdf.ts'
 import { builtInSignature } from '../../platform/signature/provider.ts'
-import type { Doing } from '../../platform/context/writeContext.ts'
+import type { WriteContext } from '../../platform/context/writeContext.ts'
 import type { Draft } from '../facts.ts'
 import { distributionForm } from '../form.ts'
 import { recordEvent, requestNumber } from '../request.ts'
@@ -23,24 +23,24 @@ const OPEN = 1
  * @throws 404 for another owner's account; 409 when there is nothing (right) to submit or `version` is an older one
  */
 export async function finalize(
-  doing: Doing,
+  context: WriteContext,
   key: AccountKey,
   version?: number,
 ): Promise<{ requestId: number; isRollover: boolean }> {
-  const subject = await lockSubject(doing, key)
+  const subject = await lockSubject(context, key)
   const { draft } = subject
   if (!draft) throw refuse(409, EARLIER_STEPS_FIRST)
   if (version !== undefined && version !== draft.version) throw refuse(409, CHANGED_SINCE)
   const [problem] = draftProblems(draft, subject.facts)
   if (problem) throw refuse(409, problem.path === null ? problem.message : CHANGED_SINCE)
 
-  const requestId = await insertRequest(doing, subject, draft)
-  await recordEvent(doing, requestId, 'SUBMITTED')
-  const request = await requestById(doing.tx, requestId)
+  const requestId = await insertRequest(context, subject, draft)
+  await recordEvent(context, requestId, 'SUBMITTED')
+  const request = await requestById(context.tx, requestId)
   if (!request) throw new Error('the request that was just made is gone')
-  await sendForm(doing, request)
-  await doing.tx.deleteFrom('wizard_draft').where('account_id', '=', key.accountId).execute()
-  await doing.audit({
+  await sendForm(context, request)
+  await context.tx.deleteFrom('wizard_draft').where('account_id', '=', key.accountId).execute()
+  await context.audit({
     action: 'request.submit',
     entity: 'distribution_request',
     entityId: requestId,
@@ -54,17 +54,17 @@ export async function finalize(
  * Makes the form of an unsigned request and mails the link to sign it; a link sent before stops working.
  * @throws 409 when there is no address to send it to
  */
-export async function sendForm(doing: Doing, request: FullRequest): Promise<{ email: string }> {
+export async function sendForm(context: WriteContext, request: FullRequest): Promise<{ email: string }> {
   if (request.owner_email === null) throw refuse(409, 'There is no email address to send the document to.')
-  const document = await storePdf(doing, {
+  const document = await storePdf(context, {
     ownerId: request.account_owner_id,
     accountId: request.account_id,
     requestId: request.request_id,
     typeId: ATTACHMENT_TYPE.distributionForm,
     fileName: 'distribution-form.pdf',
-    content: await distributionForm(request, doing.services.config.companyName),
+    content: await distributionForm(request, context.services.config.companyName),
   })
-  await builtInSignature.send(doing, {
+  await builtInSignature.send(context, {
     accountOwnerId: request.account_owner_id,
     accountId: request.account_id,
     email: request.owner_email,
@@ -72,7 +72,7 @@ export async function sendForm(doing: Doing, request: FullRequest): Promise<{ em
     sha256: document.sha256,
     request: { requestId: request.request_id, number: requestNumber(request) },
   })
-  await doing.audit({
+  await context.audit({
     action: 'envelope.send',
     entity: 'attachment',
     entityId: document.attachmentId,
@@ -81,7 +81,7 @@ export async function sendForm(doing: Doing, request: FullRequest): Promise<{ em
   return { email: request.owner_email }
 }
 
-async function insertRequest(doing: Doing, subject: Subject, draft: Draft): Promise<number> {
+async function insertRequest(context: WriteContext, subject: Subject, draft: Draft): Promise<number> {
   const typeId = draft.distribution_type_id ?? 0
   const shared = {
     account_id: subject.accountId,
@@ -91,12 +91,12 @@ async function insertRequest(doing: Doing, subject: Subject, draft: Draft): Prom
     is_full_amount: draft.is_full_amount ?? false,
     fee_cents: subject.facts.fee,
     status_id: OPEN,
-    date_requested: doing.now,
-    created_by: doing.userId,
+    date_requested: context.now,
+    created_by: context.userId,
     // A check to the mailing address goes to nobody that was keyed in here.
     payee_keyed_by: isRolloverType(typeId) || draft.is_check === false ? draft.payee_keyed_by : [],
   }
-  const { request_id } = await doing.tx
+  const { request_id } = await context.tx
     .insertInto('distribution_request')
     .values(
       isRolloverType(typeId)

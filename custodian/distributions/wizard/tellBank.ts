@@ -1,6 +1,6 @@
 import { maskedBank, tellOfChange } from '../../owners/tellChange.ts'
-import { accountSealPlace } from '../accountNumbers.ts'
-import type { Doing } from '../../platform/context/writeContext.ts'
+import { accountAssociatedData } from '../accountNumbers.ts'
+import type { WriteContext } from '../../platform/context/writeContext.ts'
 import type { Subject } from '../subject.ts'
 
 interface Details {
@@ -15,23 +15,23 @@ interface Details {
  * request of the account. `number` is null where the stored one stays. The account must be locked.
  */
 export async function tellOfBank(
-  doing: Doing,
+  context: WriteContext,
   subject: Subject,
   now: { routing_number: string; bank_name: string | null; number: string | null },
 ): Promise<void> {
-  const before = subject.draft?.bank_account_sealed ? subject.draft : await lastOf(doing, subject.accountId)
-  const place = accountSealPlace('bank', subject.accountId)
-  const stored = before?.bank_account_sealed ? doing.services.pii.open(before.bank_account_sealed, place) : null
+  const before = subject.draft?.bank_account_sealed ? subject.draft : await lastOf(context, subject.accountId)
+  const place = accountAssociatedData('bank', subject.accountId)
+  const stored = before?.bank_account_sealed ? context.services.pii.open(before.bank_account_sealed, place) : null
   const isSame = before?.routing_number === now.routing_number && (now.number === null || now.number === stored)
   if (isSame) return
   const last4 = now.number?.slice(-4) ?? before?.bank_account_last4 ?? null
   const after = maskedBank({ bankName: now.bank_name, last4 })
   const shown = before && maskedBank({ bankName: before.bank_name, last4: before.bank_account_last4 })
-  await tellOfChange(doing, subject.ownerId, { what: 'bank details', before: shown, after })
+  await tellOfChange(context, subject.ownerId, { what: 'bank details', before: shown, after })
 }
 
-async function lastOf(doing: Doing, accountId: number): Promise<Details | null> {
-  const row = await doing.tx
+async function lastOf(context: WriteContext, accountId: number): Promise<Details | null> {
+  const row = await context.tx
     .selectFrom('distribution_request')
     .select(['routing_number', 'bank_name', 'bank_account_sealed', 'bank_account_last4'])
     .where('account_id', '=', accountId)

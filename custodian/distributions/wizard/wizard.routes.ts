@@ -4,7 +4,7 @@ import type { Api } from '../../platform/http/endpoint.ts'
 import { refuse } from '../../platform/http/errors.ts'
 import { money, pathId } from '../../../contract/fields.ts'
 import { optionalLine } from '../../../contract/line.ts'
-import type { Doing } from '../../platform/context/writeContext.ts'
+import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { finalize } from './finalize.ts'
 import { ALREADY_ACTIVE, readSubject, requireNewRequestAllowed, type AccountKey, type Subject } from '../subject.ts'
 import type { WizardStep } from './steps.ts'
@@ -40,7 +40,7 @@ import {
   typeView,
 } from './wizard.views.ts'
 import { violatedConstraint } from '../../platform/db/errors.ts'
-import { doingOfCall } from '../../platform/http/call.ts'
+import { writeContextOf } from '../../platform/http/call.ts'
 
 /** A missing text is an empty one: the rules say at the field what is missing. */
 const text = (max: number) =>
@@ -85,7 +85,7 @@ export function wizardRoutes(api: Api): void {
     summary: string
     body: B
     response: R
-    keep: (doing: Doing, key: AccountKey, body: z.output<B>) => Promise<Subject>
+    keep: (context: WriteContext, key: AccountKey, body: z.output<B>) => Promise<Subject>
     view: (subject: Subject) => z.input<R>
   }) =>
     api.endpoint({
@@ -100,7 +100,7 @@ export function wizardRoutes(api: Api): void {
       response: of.response,
       handler: async ({ call, ownerId, params: { accountId }, body }) =>
         call.write(async (write) =>
-          of.view(await of.keep(doingOfCall(services, call, write), { accountId, ownerId }, body)),
+          of.view(await of.keep(writeContextOf(services, call, write), { accountId, ownerId }, body)),
         ),
     })
 
@@ -110,8 +110,8 @@ export function wizardRoutes(api: Api): void {
     summary: 'Keeps the amount; a new one clears the taxes.',
     body: z.strictObject({ amount: money.nullish(), isFullAmount: z.boolean() }),
     response: amountData,
-    keep: (doing, key, body) =>
-      saveAmount(doing, key, { amount: body.amount ?? null, isFullAmount: body.isFullAmount }),
+    keep: (context, key, body) =>
+      saveAmount(context, key, { amount: body.amount ?? null, isFullAmount: body.isFullAmount }),
     view: amountView,
   })
   page({ name: 'distribution-type', summary: 'Type page.', response: typeData, view: typeView })
@@ -120,7 +120,7 @@ export function wizardRoutes(api: Api): void {
     summary: 'Keeps the type; a new one clears the taxes.',
     body: z.strictObject({ distributionTypeId: z.int() }),
     response: typeData,
-    keep: (doing, key, body) => saveType(doing, key, body.distributionTypeId),
+    keep: (context, key, body) => saveType(context, key, body.distributionTypeId),
     view: typeView,
   })
   page({ name: 'payment', summary: 'Check or direct deposit.', response: paymentData, view: paymentView })
@@ -129,7 +129,7 @@ export function wizardRoutes(api: Api): void {
     summary: 'Keeps check or direct deposit.',
     body: z.strictObject({ isCheck: z.boolean() }),
     response: paymentData,
-    keep: (doing, key, body) => savePayment(doing, key, body.isCheck),
+    keep: (context, key, body) => savePayment(context, key, body.isCheck),
     view: paymentView,
   })
   page({
@@ -202,8 +202,8 @@ export function wizardRoutes(api: Api): void {
     summary: 'Keeps state withholding.',
     body: z.strictObject({ stateTaxAmount: money.nullish(), stateOptOut: z.boolean() }),
     response: stateData,
-    keep: (doing, key, body) =>
-      saveState(doing, key, { stateTaxAmount: body.stateTaxAmount ?? null, stateOptOut: body.stateOptOut }),
+    keep: (context, key, body) =>
+      saveState(context, key, { stateTaxAmount: body.stateTaxAmount ?? null, stateOptOut: body.stateOptOut }),
     view: stateView,
   })
   page({
@@ -232,7 +232,7 @@ function submitRoutes(api: Api): void {
     handler: async ({ call, ownerId, params: { accountId }, body }) => {
       try {
         return await call.write(async (write) =>
-          finalize(doingOfCall(services, call, write), { accountId, ownerId }, body?.version),
+          finalize(writeContextOf(services, call, write), { accountId, ownerId }, body?.version),
         )
       } catch (error) {
         // The database had the last word: another request of the account, or of the draft, is there.
@@ -250,7 +250,7 @@ function submitRoutes(api: Api): void {
     access,
     params,
     handler: async ({ call, ownerId, params: { accountId } }) => {
-      await call.write((write) => startOver(doingOfCall(services, call, write), { accountId, ownerId }))
+      await call.write((write) => startOver(writeContextOf(services, call, write), { accountId, ownerId }))
       return undefined
     },
   })

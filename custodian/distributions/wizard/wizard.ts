@@ -9,13 +9,13 @@ import {
   stateProblems,
   typeProblem,
 } from '../choices.ts'
-import type { Doing } from '../../platform/context/writeContext.ts'
+import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { storeDraft } from './draft.ts'
 import { at, type Problem } from '../facts.ts'
 import { EARLIER_STEPS_FIRST, isReached, type WizardStep } from './steps.ts'
 import { lockSubject, type AccountKey, type Subject } from '../subject.ts'
 import { storedTypeId, WIZARD_TYPE } from '../types.ts'
-import { accountSealPlace, maskedAccount } from '../accountNumbers.ts'
+import { accountAssociatedData, maskedAccount } from '../accountNumbers.ts'
 import { tellOfBank } from './tellBank.ts'
 
 // One function per page of the wizard: check, keep, answer the subject as it now is. Amounts come in dollars.
@@ -23,11 +23,11 @@ import { tellOfBank } from './tellBank.ts'
 // 400 with the field or the text of what is wrong.
 
 export async function saveAmount(
-  doing: Doing,
+  context: WriteContext,
   key: AccountKey,
   choice: { amount?: number | null; isFullAmount: boolean },
 ): Promise<Subject> {
-  const subject = await lockSubject(doing, key)
+  const subject = await lockSubject(context, key)
   const { balance } = subject.facts
   if (!choice.isFullAmount && typeof choice.amount !== 'number')
     throw invalid({ path: ['amount'], message: 'Required' })
@@ -35,29 +35,29 @@ export async function saveAmount(
   // Whoever types the maximum means all of it.
   const isFullAmount = choice.isFullAmount || amount === balance
   demand(amountProblem({ amount, isFullAmount }, subject.facts))
-  return storeDraft(doing, subject, 'amount', { amount_cents: amount, is_full_amount: isFullAmount })
+  return storeDraft(context, subject, 'amount', { amount_cents: amount, is_full_amount: isFullAmount })
 }
 
-export async function saveType(doing: Doing, key: AccountKey, wizardTypeId: number): Promise<Subject> {
-  const subject = await reached(doing, key, 'TYPE')
+export async function saveType(context: WriteContext, key: AccountKey, wizardTypeId: number): Promise<Subject> {
+  const subject = await reached(context, key, 'TYPE')
   if (!(Object.values(WIZARD_TYPE) as number[]).includes(wizardTypeId))
     throw invalid({ path: ['distributionTypeId'], message: 'Please select a distribution type' })
   const typeId = storedTypeId(wizardTypeId, subject.isRoth)
   demand(typeProblem(typeId, subject.facts))
-  return storeDraft(doing, subject, 'distribution-type', { distribution_type_id: typeId })
+  return storeDraft(context, subject, 'distribution-type', { distribution_type_id: typeId })
 }
 
-export async function savePayment(doing: Doing, key: AccountKey, isCheck: boolean): Promise<Subject> {
-  const subject = await reached(doing, key, 'PAYMENT_OPTIONS')
-  return storeDraft(doing, subject, 'payment', { is_check: isCheck })
+export async function savePayment(context: WriteContext, key: AccountKey, isCheck: boolean): Promise<Subject> {
+  const subject = await reached(context, key, 'PAYMENT_OPTIONS')
+  return storeDraft(context, subject, 'payment', { is_check: isCheck })
 }
 
 export async function saveBankAccount(
-  doing: Doing,
+  context: WriteContext,
   key: AccountKey,
   choice: { accountNumber: string; confirmAccountNumber: string; routingNumber: string },
 ): Promise<Subject> {
-  const subject = await reached(doing, key, 'ACCOUNT_INFO')
+  const subject = await reached(context, key, 'ACCOUNT_INFO')
   const { facts, draft } = subject
   const routingNumber = withoutSeparators(choice.routingNumber)
   const routing = { routing_number: routingNumber, bank_name: facts.bankName(routingNumber) }
@@ -65,22 +65,22 @@ export async function saveBankAccount(
   // The page shows the mask of the stored number; sent back as it is, the number stays.
   if (mask !== null && choice.accountNumber === mask && choice.confirmAccountNumber === mask) {
     demand(...bankAccountProblems({ routingNumber }, facts))
-    await tellOfBank(doing, subject, { ...routing, number: null })
-    return storeDraft(doing, subject, 'account', routing)
+    await tellOfBank(context, subject, { ...routing, number: null })
+    return storeDraft(context, subject, 'account', routing)
   }
   const accountNumber = withoutSeparators(choice.accountNumber)
   const confirmAccountNumber = withoutSeparators(choice.confirmAccountNumber)
   demand(...bankAccountProblems({ routingNumber, accountNumber, confirmAccountNumber }, facts))
-  await tellOfBank(doing, subject, { ...routing, number: accountNumber })
-  return storeDraft(doing, subject, 'account', {
+  await tellOfBank(context, subject, { ...routing, number: accountNumber })
+  return storeDraft(context, subject, 'account', {
     ...routing,
-    bank_account_sealed: doing.services.pii.seal(accountNumber, accountSealPlace('bank', key.accountId)),
+    bank_account_sealed: context.services.pii.seal(accountNumber, accountAssociatedData('bank', key.accountId)),
     bank_account_last4: accountNumber.slice(-4),
   })
 }
 
 export async function saveRollover(
-  doing: Doing,
+  context: WriteContext,
   key: AccountKey,
   choice: {
     checkPayee: string
@@ -92,53 +92,53 @@ export async function saveRollover(
     receivingAccount: string
   },
 ): Promise<Subject> {
-  const subject = await reached(doing, key, 'ROLLOVER')
+  const subject = await reached(context, key, 'ROLLOVER')
   demand(...rolloverProblems(choice))
-  return storeDraft(doing, subject, 'rollover', {
+  return storeDraft(context, subject, 'rollover', {
     check_payee: choice.checkPayee,
     attention_to: choice.attentionTo,
     address: choice.address,
     city: choice.city,
     state: choice.state,
     zip: choice.zip,
-    receiving_account_sealed: doing.services.pii.seal(
+    receiving_account_sealed: context.services.pii.seal(
       choice.receivingAccount,
-      accountSealPlace('receiving', key.accountId),
+      accountAssociatedData('receiving', key.accountId),
     ),
     receiving_account_last4: choice.receivingAccount.slice(-4),
   })
 }
 
 export async function saveFederal(
-  doing: Doing,
+  context: WriteContext,
   key: AccountKey,
   choice: { federalTaxAmount: number; residenceState: string },
 ): Promise<Subject> {
-  const subject = await reached(doing, key, 'FEDERAL')
+  const subject = await reached(context, key, 'FEDERAL')
   const federal = toCents(choice.federalTaxAmount)
   if (!subject.draft) throw refuse(409, EARLIER_STEPS_FIRST)
   demand(...federalProblems(subject.draft, { federal, residenceState: choice.residenceState }, subject.facts))
-  return storeDraft(doing, subject, 'federal', { federal_cents: federal, residence_state: choice.residenceState })
+  return storeDraft(context, subject, 'federal', { federal_cents: federal, residence_state: choice.residenceState })
 }
 
 export async function saveState(
-  doing: Doing,
+  context: WriteContext,
   key: AccountKey,
   choice: { stateTaxAmount?: number | null; stateOptOut: boolean },
 ): Promise<Subject> {
-  const subject = await reached(doing, key, 'STATE')
+  const subject = await reached(context, key, 'STATE')
   if (!subject.draft) throw refuse(409, EARLIER_STEPS_FIRST)
   if (!choice.stateOptOut && typeof choice.stateTaxAmount !== 'number') demand(at('stateTaxAmount', 'Required'))
   const amount = choice.stateOptOut ? 0n : toCents(choice.stateTaxAmount ?? 0)
   demand(...stateProblems(subject.draft, { amount, optOut: choice.stateOptOut }, subject.facts))
-  return storeDraft(doing, subject, 'state', { state_cents: amount, state_opt_out: choice.stateOptOut })
+  return storeDraft(context, subject, 'state', { state_cents: amount, state_opt_out: choice.stateOptOut })
 }
 
 /** Throws the draft away; the next page starts from nothing. */
-export async function startOver(doing: Doing, key: AccountKey): Promise<void> {
-  const subject = await lockSubject(doing, key)
-  await doing.tx.deleteFrom('wizard_draft').where('account_id', '=', key.accountId).execute()
-  await doing.audit({
+export async function startOver(context: WriteContext, key: AccountKey): Promise<void> {
+  const subject = await lockSubject(context, key)
+  await context.tx.deleteFrom('wizard_draft').where('account_id', '=', key.accountId).execute()
+  await context.audit({
     action: 'wizard.start-over',
     entity: 'wizard_draft',
     entityId: key.accountId,
@@ -146,8 +146,8 @@ export async function startOver(doing: Doing, key: AccountKey): Promise<void> {
   })
 }
 
-async function reached(doing: Doing, key: AccountKey, step: WizardStep): Promise<Subject> {
-  const subject = await lockSubject(doing, key)
+async function reached(context: WriteContext, key: AccountKey, step: WizardStep): Promise<Subject> {
+  const subject = await lockSubject(context, key)
   if (!isReached(step, subject.draft, subject.facts)) throw refuse(409, EARLIER_STEPS_FIRST)
   return subject
 }

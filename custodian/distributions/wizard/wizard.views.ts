@@ -2,7 +2,7 @@ import { expectedWindow } from '../../platform/calendar/bankDays.ts'
 import { fromCents } from '../../platform/money.ts'
 import type { Services } from '../../platform/context/services.ts'
 import { netAmount } from '../../taxes/withholding.ts'
-import { accountSealPlace, maskedAccount } from '../accountNumbers.ts'
+import { accountAssociatedData, maskedAccount } from '../accountNumbers.ts'
 import { maximumFederal, stateBounds } from '../choices.ts'
 import { isEarly } from '../facts.ts'
 import { progressOf } from './steps.ts'
@@ -63,7 +63,7 @@ export function rolloverView({ draft, accountId }: Subject, { pii }: Pick<Servic
     city: draft?.city ?? null,
     state: draft?.state ?? null,
     zip: draft?.zip ?? null,
-    receivingAccount: sealed === null ? null : pii.open(sealed, accountSealPlace('receiving', accountId)),
+    receivingAccount: sealed === null ? null : pii.open(sealed, accountAssociatedData('receiving', accountId)),
   }
 }
 

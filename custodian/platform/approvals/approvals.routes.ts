@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import type { Doing } from '../context/writeContext.ts'
+import type { WriteContext } from '../context/writeContext.ts'
 import { OPERATIONS, staff, type Principal } from '../http/access.ts'
-import { type Call, doingOfCall } from '../http/call.ts'
+import { type Call, writeContextOf } from '../http/call.ts'
 import type { Api } from '../http/endpoint.ts'
 import { notFound, refuse } from '../http/errors.ts'
 import { momentOut, moneyOut, pathId } from '../../../contract/fields.ts'
@@ -91,8 +91,8 @@ export function approvalRoutes(api: Api, effectNamed: EffectNamed): void {
       body: decision,
       response: approval,
       handler: ({ call, params: { approvalId }, body }) =>
-        ended(call, approvalId, (doing) =>
-          decide(doing, effectNamed, approvalId, { approve: verb === 'approve', note: body.note }),
+        ended(call, approvalId, (context) =>
+          decide(context, effectNamed, approvalId, { approve: verb === 'approve', note: body.note }),
         ),
     })
 
@@ -106,11 +106,11 @@ export function approvalRoutes(api: Api, effectNamed: EffectNamed): void {
     body: z.strictObject({}),
     response: approval,
     handler: ({ call, params: { approvalId } }) =>
-      ended(call, approvalId, (doing) => withdraw(doing, effectNamed, approvalId)),
+      ended(call, approvalId, (context) => withdraw(context, effectNamed, approvalId)),
   })
 
-  async function ended(call: Call<Principal>, approvalId: number, work: (doing: Doing) => Promise<boolean>) {
-    const isDone = await call.write((write) => work(doingOfCall(services, call, write)))
+  async function ended(call: Call<Principal>, approvalId: number, work: (context: WriteContext) => Promise<boolean>) {
+    const isDone = await call.write((write) => work(writeContextOf(services, call, write)))
     // That it has lapsed is written down, so it is told after the commit.
     if (!isDone) throw refuse(409, ENDED.LAPSED)
     return shown(call, approvalId)

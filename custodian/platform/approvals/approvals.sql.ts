@@ -7,7 +7,7 @@ import type { Approval, Effect, Subject } from './effect.ts'
 export type ApprovalRow = Selectable<ApprovalTable>
 
 /** Where the sealed part of an approval was sealed. */
-export function approvalSealPlace(effect: string, subject: Subject): string {
+export function approvalAssociatedData(effect: string, subject: Subject): string {
   return `approval.payload:${effect}:${subject.entity}:${subject.id}`
 }
 
@@ -49,7 +49,7 @@ export async function approvalOf<P>(
     accountId: row.account_id,
     amountCents: row.amount_cents,
     payload: effect.payload.parse(row.payload),
-    secret: sealed === null ? null : services.pii.open(sealed, approvalSealPlace(row.effect, subject)),
+    secret: sealed === null ? null : services.pii.open(sealed, approvalAssociatedData(row.effect, subject)),
     makers: await makersOf(db, row.approval_id),
     askedAt: row.asked_at,
     lapsesAt: row.lapses_at,

@@ -1,7 +1,7 @@
 import { addDays } from 'date-fns'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { doingIn, type Doing } from '../context/writeContext.ts'
+import { writeContextIn, type WriteContext } from '../context/writeContext.ts'
 import { ada, administrator, bob, customerService, reviewer, seedPeople } from '../../testing.people.ts'
 import { startTestServer, type TestServer } from '../../testing.ts'
 import { changeStaff } from '../../session/staff.ts'
@@ -55,13 +55,13 @@ beforeEach(() => {
   stands = null
 })
 
-const as = <T>(actor: { userId: number; roleId: number } | undefined, work: (doing: Doing) => Promise<T>) =>
+const as = <T>(actor: { userId: number; roleId: number } | undefined, work: (context: WriteContext) => Promise<T>) =>
   server.services.db
     .transaction()
-    .execute((tx) => work(doingIn(tx, server.services, { requestId: 'test', ...(actor ? { actor } : {}) })))
-const made = (by = ADMIN, more = {}) => as(by, (doing) => ask(doing, note, { ...asked, ...more }))
+    .execute((tx) => work(writeContextIn(tx, server.services, { requestId: 'test', ...(actor ? { actor } : {}) })))
+const made = (by = ADMIN, more = {}) => as(by, (context) => ask(context, note, { ...asked, ...more }))
 const decided = (by: typeof ADMIN, id: number, approve = true) =>
-  as(by, (doing) => decide(doing, named, id, { approve, note: null })).then(
+  as(by, (context) => decide(context, named, id, { approve, note: null })).then(
     (isDone) => (isDone ? 'done' : ENDED.LAPSED),
     (error: { body?: unknown }) => error.body ?? error,
   )
@@ -96,7 +96,7 @@ describe('what waits for a second person', () => {
 
   test('is never decided by its maker, by whoever contributed, or by a role without the right', async () => {
     const id = await made()
-    await as(SERVICE, (doing) => addMaker(doing, id, SERVICE.userId))
+    await as(SERVICE, (context) => addMaker(context, id, SERVICE.userId))
     expect(await decided(ADMIN, id)).toBe(NOT_YOU.maker)
     expect(await decided(SERVICE, id)).toBe(NOT_YOU.maker)
     expect(await decided(REVIEWER, id)).toBe(NOT_YOU.role)
@@ -106,21 +106,21 @@ describe('what waits for a second person', () => {
 
   test('is decided by either of two makers once the owner has signed what stands', async () => {
     const id = await made()
-    await as(SERVICE, (doing) => addMaker(doing, id, SERVICE.userId))
-    await as(undefined, (doing) => clearMakers(doing, id))
+    await as(SERVICE, (context) => addMaker(context, id, SERVICE.userId))
+    await as(undefined, (context) => clearMakers(context, id))
     expect(await decided(ADMIN, id)).toBe('done')
   })
 
   test('is made by who contributes after the owner has signed, again', async () => {
     const id = await made()
-    await as(undefined, (doing) => clearMakers(doing, id))
-    await as(SERVICE, (doing) => addMaker(doing, id, SERVICE.userId))
+    await as(undefined, (context) => clearMakers(context, id))
+    await as(SERVICE, (context) => addMaker(context, id, SERVICE.userId))
     expect(await decided(SERVICE, id)).toBe(NOT_YOU.maker)
     expect(await decided(ADMIN, id)).toBe('done')
   })
 
   test('of a scheduled job has no maker: one person decides it', async () => {
-    const id = await as(undefined, (doing) => ask(doing, note, asked))
+    const id = await as(undefined, (context) => ask(context, note, asked))
     expect(await decided(ADMIN, id)).toBe('done')
   })
 
@@ -134,7 +134,7 @@ describe('what waits for a second person', () => {
 
   test('is withdrawn by its maker and nobody else', async () => {
     const id = await made()
-    const take = (by: typeof ADMIN) => as(by, (doing) => withdraw(doing, named, id)).catch((error: Error) => error)
+    const take = (by: typeof ADMIN) => as(by, (context) => withdraw(context, named, id)).catch((error: Error) => error)
     expect(await take(SERVICE)).toMatchObject({ status: 409 })
     expect(await take(ADMIN)).toBe(true)
     expect(did).toEqual(['WITHDRAWN'])
@@ -146,9 +146,9 @@ describe('time', () => {
   test('ends what nobody decided in seven days: it is written down, says so, and nothing happens', async () => {
     const start = server.clock.now()
     const id = await made()
-    expect(await as(ADMIN, (doing) => waitingFor(doing, note, subject))).toMatchObject({ id, makers: [21] })
+    expect(await as(ADMIN, (context) => waitingFor(context, note, subject))).toMatchObject({ id, makers: [21] })
     server.clock.set(addDays(start, LAPSES_AFTER_DAYS))
-    expect(await as(ADMIN, (doing) => waitingFor(doing, note, subject))).toBeNull()
+    expect(await as(ADMIN, (context) => waitingFor(context, note, subject))).toBeNull()
     expect(await decided(SERVICE, id)).toBe(ENDED.LAPSED)
     expect(did).toEqual(['LAPSED'])
     server.clock.set(start)
@@ -192,7 +192,7 @@ describe('a person counts once', () => {
   })
 
   test('as a customer too: who contributed there does not decide here', async () => {
-    const id = await as({ userId: ada.ownerId, roleId: 0 }, (doing) => ask(doing, note, asked))
+    const id = await as({ userId: ada.ownerId, roleId: 0 }, (context) => ask(context, note, asked))
     expect(await decided(SERVICE, id)).toBe(NOT_YOU.maker)
     expect(await decided(ADMIN, id)).toBe('done')
   })
@@ -213,7 +213,7 @@ test('the database takes no second decision, no other words and no row away', as
     )
   expect(await run(`update approval set amount_cents = 1 where approval_id = ${id}`)).toBe('42501')
   expect(await run(`delete from approval_maker where approval_id = ${id}`)).toBe('42501')
-  await as(SERVICE, (doing) => withdraw(doing, named, id))
+  await as(SERVICE, (context) => withdraw(context, named, id))
   const approve = `update approval set status = 'APPROVED', decided_by = 21, decided_at = now() where approval_id = ${id}`
   expect(await run(approve)).toBe('42501')
   expect(await run(`delete from approval where approval_id = ${id}`)).toBe('42501')

@@ -1,6 +1,6 @@
 import { addDays } from 'date-fns'
-import type { Doing } from '../context/writeContext.ts'
-import { approvalOf, approvalSealPlace, waitingRows } from './approvals.sql.ts'
+import type { WriteContext } from '../context/writeContext.ts'
+import { approvalOf, approvalAssociatedData, waitingRows } from './approvals.sql.ts'
 import { requireNoTool } from './decider.ts'
 import type { Approval, Change, Effect, Subject } from './effect.ts'
 
@@ -25,11 +25,11 @@ const subjectOf = ({ entity, id }: Asked<unknown>['subject']): Subject => ({ ent
  * Puts something down that a second person has to decide, in the transaction of the call that made it. Whether it has to
  * wait is the caller's rule; `FOUR_EYES=off` is the caller's to look at (`services.config.fourEyes`). Answers its id.
  */
-export async function ask<P>(doing: Doing, effect: Effect<P>, asked: Asked<P>): Promise<number> {
-  requireNoTool(doing)
+export async function ask<P>(context: WriteContext, effect: Effect<P>, asked: Asked<P>): Promise<number> {
+  requireNoTool(context)
   const subject = subjectOf(asked.subject)
-  const { tx, now, services } = doing
-  const sealPlace = approvalSealPlace(effect.name, subject)
+  const { tx, now, services } = context
+  const associatedData = approvalAssociatedData(effect.name, subject)
   const { approval_id: id } = await tx
     .insertInto('approval')
     .values({
@@ -42,14 +42,15 @@ export async function ask<P>(doing: Doing, effect: Effect<P>, asked: Asked<P>): 
       description: asked.description,
       changes: JSON.stringify(asked.changes),
       payload: JSON.stringify(effect.payload.parse(asked.payload)),
-      payload_sealed: asked.secret === undefined ? null : services.pii.seal(asked.secret, sealPlace),
+      payload_sealed: asked.secret === undefined ? null : services.pii.seal(asked.secret, associatedData),
       asked_at: now,
       lapses_at: effect.lapsesAfterDays === null ? null : addDays(now, effect.lapsesAfterDays),
     })
     .returning('approval_id')
     .executeTakeFirstOrThrow()
-  for (const userId of asked.makers ?? (doing.userId === null ? [] : [doing.userId])) await made(doing, id, userId)
-  await doing.audit({
+  for (const userId of asked.makers ?? (context.userId === null ? [] : [context.userId]))
+    await made(context, id, userId)
+  await context.audit({
     action: 'approval.ask',
     entity: 'approval',
     entityId: id,
@@ -60,37 +61,37 @@ export async function ask<P>(doing: Doing, effect: Effect<P>, asked: Asked<P>): 
 }
 
 /** Somebody contributed to what waits: from now on this person does not decide it either. */
-export async function addMaker(doing: Doing, approvalId: number, userId: number): Promise<void> {
-  requireNoTool(doing)
-  await made(doing, approvalId, userId)
-  await doing.audit({ action: 'approval.maker', entity: 'approval', entityId: approvalId, after: { userId } })
+export async function addMaker(context: WriteContext, approvalId: number, userId: number): Promise<void> {
+  requireNoTool(context)
+  await made(context, approvalId, userId)
+  await context.audit({ action: 'approval.maker', entity: 'approval', entityId: approvalId, after: { userId } })
 }
 
 /**
  * Nobody has made what stands now but the owner, who has signed it anew: whoever contributed before may decide again.
  * Only for that; a member of staff never clears makers.
  */
-export async function clearMakers(doing: Doing, approvalId: number): Promise<void> {
-  await doing.tx
+export async function clearMakers(context: WriteContext, approvalId: number): Promise<void> {
+  await context.tx
     .insertInto('approval_maker')
-    .values({ approval_id: approvalId, user_id: null, kind: 'CLEARED', at: doing.now })
+    .values({ approval_id: approvalId, user_id: null, kind: 'CLEARED', at: context.now })
     .execute()
-  await doing.audit({ action: 'approval.clearMakers', entity: 'approval', entityId: approvalId })
+  await context.audit({ action: 'approval.clearMakers', entity: 'approval', entityId: approvalId })
 }
 
 /** The newest approval of this effect that waits about a subject; null when none does. */
 export async function waitingFor<P>(
-  doing: Pick<Doing, 'tx' | 'services' | 'now'>,
+  context: Pick<WriteContext, 'tx' | 'services' | 'now'>,
   effect: Effect<P>,
   subject: { entity: string; id: string | number },
 ): Promise<Approval<P> | null> {
-  const [row] = await waitingRows(doing.tx, effect.name, subjectOf(subject), doing.now)
-  return row ? approvalOf(doing.tx, doing.services, effect, row) : null
+  const [row] = await waitingRows(context.tx, effect.name, subjectOf(subject), context.now)
+  return row ? approvalOf(context.tx, context.services, effect, row) : null
 }
 
-async function made(doing: Doing, approvalId: number, userId: number): Promise<void> {
-  await doing.tx
+async function made(context: WriteContext, approvalId: number, userId: number): Promise<void> {
+  await context.tx
     .insertInto('approval_maker')
-    .values({ approval_id: approvalId, user_id: userId, kind: 'MADE', at: doing.now })
+    .values({ approval_id: approvalId, user_id: userId, kind: 'MADE', at: context.now })
     .execute()
 }

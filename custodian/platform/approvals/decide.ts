@@ -1,4 +1,4 @@
-import type { Doing } from '../context/writeContext.ts'
+import type { WriteContext } from '../context/writeContext.ts'
 import { notFound, refuse } from '../http/errors.ts'
 import { approvalOf, approvalRow, lockedApprovalRow, type ApprovalRow } from './approvals.sql.ts'
 import { requireNoTool, whyNot } from './decider.ts'
@@ -21,36 +21,36 @@ export const ENDED: Readonly<Record<Ending, string>> = {
  * @throws 404 unknown; 409 decided before, changed meanwhile, or a person who may not decide it
  */
 export async function decide(
-  doing: Doing,
+  context: WriteContext,
   effectNamed: EffectNamed,
   approvalId: number,
   decision: { approve: boolean; note: string | null },
 ): Promise<boolean> {
-  const found = await lockedWaiting(doing, effectNamed, approvalId)
+  const found = await lockedWaiting(context, effectNamed, approvalId)
   if (found === null) return false
   const { effect, approval } = found
-  await requireDecider(doing, approval)
+  await requireDecider(context, approval)
   if (decision.approve) {
-    const changed = await effect.changed(doing, approval)
+    const changed = await effect.changed(context, approval)
     if (changed !== null) throw refuse(409, changed)
-    await end(doing, approval, 'APPROVED', decision.note)
-    await effect.perform(doing, approval)
+    await end(context, approval, 'APPROVED', decision.note)
+    await effect.perform(context, approval)
   } else {
-    await end(doing, approval, 'REFUSED', decision.note)
-    await effect.ended?.(doing, approval, 'REFUSED')
+    await end(context, approval, 'REFUSED', decision.note)
+    await effect.ended?.(context, approval, 'REFUSED')
   }
   return true
 }
 
 /** Takes back what one made, as long as nobody has decided it. Answers false when it had lapsed. @throws as decide */
-export async function withdraw(doing: Doing, effectNamed: EffectNamed, approvalId: number): Promise<boolean> {
-  const found = await lockedWaiting(doing, effectNamed, approvalId)
+export async function withdraw(context: WriteContext, effectNamed: EffectNamed, approvalId: number): Promise<boolean> {
+  const found = await lockedWaiting(context, effectNamed, approvalId)
   if (found === null) return false
   const { effect, approval } = found
-  const person = await personOf(doing.tx, doing.userId ?? 0)
-  if (!(await isOneOf(doing.tx, person, approval.makers))) throw refuse(409, 'Only who made this may withdraw it.')
-  await end(doing, approval, 'WITHDRAWN', null)
-  await effect.ended?.(doing, approval, 'WITHDRAWN')
+  const person = await personOf(context.tx, context.userId ?? 0)
+  if (!(await isOneOf(context.tx, person, approval.makers))) throw refuse(409, 'Only who made this may withdraw it.')
+  await end(context, approval, 'WITHDRAWN', null)
+  await effect.ended?.(context, approval, 'WITHDRAWN')
   return true
 }
 
@@ -59,43 +59,43 @@ export async function withdraw(doing: Doing, effectNamed: EffectNamed, approvalI
  * acts. The caller holds the locks of the effect.
  * @throws 409 for a person who may not decide it, when somebody else decided meanwhile, or when it has lapsed
  */
-export async function approveWithin(doing: Doing, approval: Approval): Promise<void> {
-  const row = await lockedApprovalRow(doing.tx, approval.id)
+export async function approveWithin(context: WriteContext, approval: Approval): Promise<void> {
+  const row = await lockedApprovalRow(context.tx, approval.id)
   if (!row) throw notFound()
   if (row.status !== 'WAITING') throw refuse(409, ENDED[row.status])
-  if (hasLapsed(row, doing.now)) throw refuse(409, ENDED.LAPSED)
-  await requireDecider(doing, approval)
-  await end(doing, approval, 'APPROVED', null)
+  if (hasLapsed(row, context.now)) throw refuse(409, ENDED.LAPSED)
+  await requireDecider(context, approval)
+  await end(context, approval, 'APPROVED', null)
 }
 
 /** The thing is gone or done another way: what waited about it ends without a decision. The row is locked here. */
-export async function withdrawWithin(doing: Doing, approval: Approval): Promise<void> {
-  const row = await lockedApprovalRow(doing.tx, approval.id)
-  if (row?.status === 'WAITING') await end(doing, approval, 'WITHDRAWN', null)
+export async function withdrawWithin(context: WriteContext, approval: Approval): Promise<void> {
+  const row = await lockedApprovalRow(context.tx, approval.id)
+  if (row?.status === 'WAITING') await end(context, approval, 'WITHDRAWN', null)
 }
 
 /** @throws 409 with the reason for a person who may not decide it; 403 for a program */
-export async function requireDecider(doing: Doing, approval: Approval): Promise<void> {
-  requireNoTool(doing)
-  const person = await personOf(doing.tx, doing.userId ?? 0)
-  const reason = await whyNot(doing.tx, doing.services.config.fourEyes, person, approval)
+export async function requireDecider(context: WriteContext, approval: Approval): Promise<void> {
+  requireNoTool(context)
+  const person = await personOf(context.tx, context.userId ?? 0)
+  const reason = await whyNot(context.tx, context.services.config.fourEyes, person, approval)
   if (reason !== null) throw refuse(409, reason)
 }
 
 /** What waits, with every row locked that its effect needs; null when it lapsed just now. @throws 404, 409 */
-async function lockedWaiting(doing: Doing, effectNamed: EffectNamed, approvalId: number) {
-  const before = await approvalRow(doing.tx, approvalId)
+async function lockedWaiting(context: WriteContext, effectNamed: EffectNamed, approvalId: number) {
+  const before = await approvalRow(context.tx, approvalId)
   if (!before) throw notFound()
   const effect = effectNamed(before.effect)
-  const first = await approvalOf(doing.tx, doing.services, effect, before)
+  const first = await approvalOf(context.tx, context.services, effect, before)
   // Writers lock what the thing is about first and look for approvals then: in another order two would wait for each other.
-  await effect.lock(doing, first)
-  const row = await lockedApprovalRow(doing.tx, approvalId)
+  await effect.lock(context, first)
+  const row = await lockedApprovalRow(context.tx, approvalId)
   if (!row) throw notFound()
   if (row.status !== 'WAITING') throw refuse(409, ENDED[row.status])
-  const approval = await approvalOf(doing.tx, doing.services, effect, row)
-  if (!hasLapsed(row, doing.now)) return { effect, approval }
-  await lapse(doing, effect, approval)
+  const approval = await approvalOf(context.tx, context.services, effect, row)
+  if (!hasLapsed(row, context.now)) return { effect, approval }
+  await lapse(context, effect, approval)
   return null
 }
 
@@ -104,23 +104,23 @@ export function hasLapsed(row: Pick<ApprovalRow, 'lapses_at'>, now: Date): boole
 }
 
 /** The row must be locked. */
-export async function lapse(doing: Doing, effect: Effect, approval: Approval): Promise<void> {
-  await end(doing, approval, 'LAPSED', null)
-  await effect.ended?.(doing, approval, 'LAPSED')
+export async function lapse(context: WriteContext, effect: Effect, approval: Approval): Promise<void> {
+  await end(context, approval, 'LAPSED', null)
+  await effect.ended?.(context, approval, 'LAPSED')
 }
 
-async function end(doing: Doing, approval: Approval, status: Ending, note: string | null): Promise<void> {
-  await doing.tx
+async function end(context: WriteContext, approval: Approval, status: Ending, note: string | null): Promise<void> {
+  await context.tx
     .updateTable('approval')
     .set({
       status,
-      decided_at: doing.now,
-      decided_by: status === 'LAPSED' ? null : doing.userId,
+      decided_at: context.now,
+      decided_by: status === 'LAPSED' ? null : context.userId,
       decision_note: note,
     })
     .where('approval_id', '=', approval.id)
     .execute()
-  await doing.audit({
+  await context.audit({
     action: `approval.${ACTION[status]}`,
     entity: 'approval',
     entityId: approval.id,

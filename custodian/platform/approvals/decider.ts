@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../db/connect.ts'
-import type { Doing } from '../context/writeContext.ts'
+import type { WriteContext } from '../context/writeContext.ts'
 import { OPERATIONS } from '../http/access.ts'
-import { Refusal } from '../http/errors.ts'
+import { ApiError } from '../http/errors.ts'
 import type { Approval } from './effect.ts'
 import { isOneOf, type Person } from './person.ts'
 
@@ -19,8 +19,8 @@ export const NOT_BY_TOOL =
  * "A credential of a tool neither makes nor decides what needs a second person." Outside production people try things out
  * with tools, GraphiQL among them, so there it is not asked. @throws 403
  */
-export function requireNoTool({ byTool, services }: Pick<Doing, 'byTool' | 'services'>): void {
-  if (byTool && services.config.production) throw new Refusal(403, NOT_BY_TOOL)
+export function requireNoTool({ byTool, services }: Pick<WriteContext, 'byTool' | 'services'>): void {
+  if (byTool && services.config.production) throw new ApiError(403, NOT_BY_TOOL)
 }
 
 /**

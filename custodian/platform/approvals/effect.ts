@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { Doing } from '../context/writeContext.ts'
+import type { WriteContext } from '../context/writeContext.ts'
 
 /** One line of what would change; both sides masked, null where there is nothing. */
 export interface Change {
@@ -43,12 +43,12 @@ export interface Effect<P = unknown> {
   /** Days until it lapses; null is never. */
   lapsesAfterDays: number | null
   /** Takes the row locks that its writers take, before the approval itself is locked. */
-  lock(doing: Doing, approval: Approval<P>): Promise<void>
+  lock(context: WriteContext, approval: Approval<P>): Promise<void>
   /** Why it cannot be done any more, as the text of the 409; null where it still applies. */
-  changed(doing: Doing, approval: Approval<P>): Promise<string | null>
-  perform(doing: Doing, approval: Approval<P>): Promise<void>
+  changed(context: WriteContext, approval: Approval<P>): Promise<string | null>
+  perform(context: WriteContext, approval: Approval<P>): Promise<void>
   /** What follows when it is refused, withdrawn or lapsed. */
-  ended?(doing: Doing, approval: Approval<P>, status: 'REFUSED' | 'WITHDRAWN' | 'LAPSED'): Promise<void>
+  ended?(context: WriteContext, approval: Approval<P>, status: 'REFUSED' | 'WITHDRAWN' | 'LAPSED'): Promise<void>
 }
 
 /** Most things lapse after a week. */

@@ -1,4 +1,4 @@
-import { doingIn } from '../context/writeContext.ts'
+import { writeContextIn } from '../context/writeContext.ts'
 import type { Services } from '../context/services.ts'
 import { approvalOf, approvalRow, lockedApprovalRow } from './approvals.sql.ts'
 import { hasLapsed, lapse, type EffectNamed } from './decide.ts'
@@ -31,14 +31,14 @@ export async function lapseOverdue(services: Services, effectNamed: EffectNamed)
 
 function lapseOne(services: Services, effectNamed: EffectNamed, approvalId: number): Promise<boolean> {
   return services.db.transaction().execute(async (tx) => {
-    const doing = doingIn(tx, services, { requestId: 'lapse' })
+    const context = writeContextIn(tx, services, { requestId: 'lapse' })
     const before = await approvalRow(tx, approvalId)
     if (!before) return false
     const effect = effectNamed(before.effect)
-    await effect.lock(doing, await approvalOf(tx, services, effect, before))
+    await effect.lock(context, await approvalOf(tx, services, effect, before))
     const row = await lockedApprovalRow(tx, approvalId)
-    if (row?.status !== 'WAITING' || !hasLapsed(row, doing.now)) return false
-    await lapse(doing, effect, await approvalOf(tx, services, effect, row))
+    if (row?.status !== 'WAITING' || !hasLapsed(row, context.now)) return false
+    await lapse(context, effect, await approvalOf(tx, services, effect, row))
     return true
   })
 }

@@ -3,8 +3,8 @@ import type { Tx } from '../db/connect.ts'
 import type { Services } from './services.ts'
 import { calendarDate } from '../clock.ts'
 
-/** One effect in one transaction: who does it, when, and where its audit row goes. A job has no user. */
-export interface Doing {
+/** One write in one transaction: who does it, when, and where its audit row goes. A job has no user. */
+export interface WriteContext {
   tx: Tx
   audit: (entry: AuditEntry) => Promise<void>
   now: Date
@@ -17,11 +17,11 @@ export interface Doing {
 }
 
 /** An effect without an HTTP call: a job or the demo data. `actor` is null for a job. */
-export function doingIn(
+export function writeContextIn(
   tx: Tx,
   services: Services,
   by: { requestId: string; actor?: { userId: number; roleId: number }; now?: Date },
-): Doing {
+): WriteContext {
   const now = by.now ?? services.clock.now()
   const actor = {
     userId: by.actor?.userId ?? null,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { openDatabase, type Database } from './connect.ts'
 import { migrate, migrations } from './migrate.ts'
-import { isPassing } from './passing.ts'
+import { isTransient } from './transient.ts'
 import { grantToServiceRole, SERVICE_ROLE } from './serviceRole.ts'
 
 const PATIENCE_MS = 60_000
@@ -50,7 +50,7 @@ async function openPatiently(options: Parameters<typeof openDatabase>[0]): Promi
     try {
       return await openDatabase(options)
     } catch (error) {
-      if (!isPassing(error) || Date.now() + wait > givesUpAt) throw error
+      if (!isTransient(error) || Date.now() + wait > givesUpAt) throw error
       await pause(wait)
     }
   }

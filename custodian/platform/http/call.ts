@@ -1,7 +1,7 @@
 import { writeAudit, type AuditEntry } from '../audit/audit.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import type { Services } from '../context/services.ts'
-import type { Doing } from '../context/writeContext.ts'
+import type { WriteContext } from '../context/writeContext.ts'
 import { sqlState } from '../db/errors.ts'
 import type { Principal } from './access.ts'
 import { recordAnswer, type IdempotentCall } from './idempotency.ts'
@@ -89,7 +89,7 @@ async function retried<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** An effect of an HTTP call, inside its `call.write`. */
-export function doingOfCall(services: Services, call: Call, write: Write): Doing {
+export function writeContextOf(services: Services, call: Call, write: Write): WriteContext {
   return {
     ...write,
     now: call.now,

@@ -8,7 +8,7 @@ import { isAmong, plainAddress } from '../../../server/addresses.ts'
 import { mayCall, type Access, type Principal } from './access.ts'
 import { createCall, type Call } from './call.ts'
 import { logDenial } from './denials.ts'
-import { forbidden, invalid, notFound, Refusal, unauthenticated } from './errors.ts'
+import { forbidden, invalid, notFound, ApiError, unauthenticated } from './errors.ts'
 import { earlierAnswer, idempotentCall, type IdempotentCall } from './idempotency.ts'
 import { pathId } from '../../../contract/fields.ts'
 import { createLargeBodies, type LargeBodies } from '../../../server/largeBodies.ts'
@@ -199,7 +199,7 @@ function makeRoom(largeBodies: LargeBodies, request: FastifyRequest, reply: Fast
   const room = largeBodies.take(String(request.principal?.userId ?? 'operator'), bytes)
   if (!('refused' in room)) return void reply.raw.once('close', room.release)
   if (room.refused === 'caller') throw tooMany(2)
-  throw new Refusal(503, { message: 'The service is busy. Please try again.' }, { 'retry-after': '2' })
+  throw new ApiError(503, { message: 'The service is busy. Please try again.' }, { 'retry-after': '2' })
 }
 
 function securityOf(access: Access): string {
@@ -309,7 +309,7 @@ async function once(
   try {
     return await run()
   } catch (error) {
-    const lostRace = sqlState(error) === '23505' || error instanceof Refusal
+    const lostRace = sqlState(error) === '23505' || error instanceof ApiError
     const winner = lostRace ? await earlierAnswer(services, call) : null
     if (!winner) throw error
     return repeated(reply, winner.body)

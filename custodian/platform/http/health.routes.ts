@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import * as z from 'zod'
 import { open } from './access.ts'
 import type { Api } from './endpoint.ts'
-import { Refusal } from './errors.ts'
+import { ApiError } from './errors.ts'
 import { momentOut } from '../../../contract/fields.ts'
 
 /** Alive, and ready with the reason when not. */
@@ -35,7 +35,7 @@ export function healthRoutes(api: Api): void {
       try {
         await sql`select 1`.execute(api.services.db)
       } catch {
-        throw new Refusal(503, { message: 'The database does not answer.' })
+        throw new ApiError(503, { message: 'The database does not answer.' })
       }
       const { checkedAt, findings, auditFindings } = api.services.integrity
       return {

@@ -27,7 +27,7 @@ export async function earlierAnswer(
   if (row.request_hash !== call.requestHash)
     throw refuse(409, 'This Idempotency-Key was already used for another request.')
   const { sealed } = row.response as { sealed: string }
-  return { body: (JSON.parse(pii.open(sealed, answerSealPlace(call))) as { body?: unknown }).body }
+  return { body: (JSON.parse(pii.open(sealed, answerAssociatedData(call))) as { body?: unknown }).body }
 }
 
 /** Keeps the answer, sealed since it may hold an account number, in the transaction of the effect. A second writer with the key fails here (23505) and is rolled back. */
@@ -40,14 +40,14 @@ export async function recordAnswer(tx: Tx, pii: Pii, call: IdempotentCall, body:
       key: call.key,
       request_hash: call.requestHash,
       status: body === undefined ? 204 : 200,
-      response: JSON.stringify({ sealed: pii.seal(JSON.stringify({ body }), answerSealPlace(call)) }),
+      response: JSON.stringify({ sealed: pii.seal(JSON.stringify({ body }), answerAssociatedData(call)) }),
       created_at: now,
     })
     .execute()
 }
 
 /** Where an answer is sealed. */
-export function answerSealPlace({ userId, route, key }: Pick<IdempotentCall, 'userId' | 'route' | 'key'>): string {
+export function answerAssociatedData({ userId, route, key }: Pick<IdempotentCall, 'userId' | 'route' | 'key'>): string {
   return `idempotency:${userId}:${route}:${key}`
 }
 

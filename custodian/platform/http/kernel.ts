@@ -9,10 +9,10 @@ import Fastify, {
 import { isResponseSerializationError, serializerCompiler } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
 import type * as z from 'zod'
-import { isPassing } from '../db/passing.ts'
+import { isTransient } from '../db/transient.ts'
 import { isLate, runFor, TooLate, type UnderWay } from '../db/underWay.ts'
 import { SMALL_BODY } from './endpoint.ts'
-import { invalid, notFound, Refusal, refuse, type FieldIssue } from './errors.ts'
+import { invalid, notFound, ApiError, refuse, type FieldIssue } from './errors.ts'
 import { createShapeCheck, FILE_SHAPE, type JsonShape } from '../../../server/jsonShape.ts'
 import { hasRepeatedKey } from './repeatedKeys.ts'
 import { createLoad, type Load } from '../../../server/admission.ts'
@@ -101,7 +101,7 @@ function refuseWhatIsTooMuch(app: FastifyInstance, load: Load): void {
   app.addHook('onClose', async () => load.stop())
 }
 
-const busy = () => new Refusal(503, { message: 'The service is busy. Please try again.' }, { 'retry-after': '1' })
+const busy = () => new ApiError(503, { message: 'The service is busy. Please try again.' }, { 'retry-after': '1' })
 
 /** When the caller stops waiting: milliseconds from now, a minute at most. */
 function dueOf(header: string | string[] | undefined): number | null {
@@ -155,22 +155,22 @@ function acceptEmptyJson(app: FastifyInstance): void {
   })
 }
 
-function refusalOf(error: FastifyError, request: FastifyRequest): Refusal {
-  if (error instanceof Refusal) return error
+function refusalOf(error: FastifyError, request: FastifyRequest): ApiError {
+  if (error instanceof ApiError) return error
   if ((error as Error) instanceof TooLate) return busy()
   if (error instanceof Misfit) {
     const inPath = (error as FastifyError).validationContext === 'params'
     return inPath && !request.routeOptions.config.paramsAreFields ? notFound() : invalid(...error.issues)
   }
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuse(413, 'The request is too large.')
-  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Refusal(415, { message: 'Unsupported media type' })
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new ApiError(415, { message: 'Unsupported media type' })
   if (error.statusCode === 400) return invalid({ path: [], message: 'Invalid JSON' })
   if (UNSTORABLE.has(sqlState(error) ?? '')) return invalid({ path: [], message: 'Invalid characters' })
   if (sqlState(error) === HALTED)
     return refuse(409, 'Payments are stopped while the books are checked. Please try again later.')
   logFailure(error, request)
-  const isBusy = error.code === 'FST_ERR_HANDLER_TIMEOUT' || isPassing(error)
-  return new Refusal(isBusy ? 503 : 500, {
+  const isBusy = error.code === 'FST_ERR_HANDLER_TIMEOUT' || isTransient(error)
+  return new ApiError(isBusy ? 503 : 500, {
     message: isBusy ? 'The service is busy. Please try again.' : 'Internal error',
     requestId: request.id,
   })
@@ -197,7 +197,7 @@ function logFailure(error: FastifyError, request: FastifyRequest): void {
 }
 
 /** Sent as ready text, so that no answer schema of the route can reshape it. */
-function answer(reply: FastifyReply, refusal: Refusal): FastifyReply {
+function answer(reply: FastifyReply, refusal: ApiError): FastifyReply {
   return reply
     .code(refusal.status)
     .headers(refusal.headers)

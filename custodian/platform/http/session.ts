@@ -1,6 +1,6 @@
 import { ROLE } from '../../../contract/roles.ts'
 import { createHash } from 'node:crypto'
-import { isPassing } from '../db/passing.ts'
+import { isTransient } from '../db/transient.ts'
 import type { Services } from '../context/services.ts'
 import type { Principal } from './access.ts'
 
@@ -55,6 +55,6 @@ async function note({ db }: Services, hash: string, now: Date): Promise<void> {
   try {
     await db.updateTable('session').set({ last_seen_at: now }).where('token_hash', '=', hash).execute()
   } catch (error) {
-    if (!isPassing(error)) throw error
+    if (!isTransient(error)) throw error
   }
 }

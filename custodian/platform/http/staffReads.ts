@@ -1,5 +1,5 @@
 import type { Db } from '../db/connect.ts'
-import { isPassing } from '../db/passing.ts'
+import { isTransient } from '../db/transient.ts'
 import type { Services } from '../context/services.ts'
 
 export type StaffRead = {
@@ -37,7 +37,7 @@ export function createStaffReads({ db, log }: Pick<Services, 'db' | 'log'>): Sta
       await insert(db, [...late, read])
     } catch (error) {
       waiting = [...late, ...waiting]
-      if (!isPassing(error) || waiting.length >= MOST_WAITING) throw error
+      if (!isTransient(error) || waiting.length >= MOST_WAITING) throw error
       waiting.push(read)
       const { at: _at, ip: _ip, ...facts } = read
       log.error(facts, 'a read by staff waits for its audit row')

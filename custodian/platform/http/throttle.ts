@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../db/connect.ts'
 import type { Pii } from '../crypto/pii.ts'
-import { refuse, type Refusal } from './errors.ts'
+import { refuse, type ApiError } from './errors.ts'
 import { networkOf } from '../../../server/network.ts'
 
 export type Limit = {
@@ -155,6 +155,6 @@ export function addressKey(pii: Pii, address: string): string {
   return pii.hash(networkOf(address), 'ip')
 }
 
-export function tooMany(seconds: number): Refusal {
+export function tooMany(seconds: number): ApiError {
   return refuse(429, 'Too many attempts. Please try again later.', { 'retry-after': String(seconds) })
 }

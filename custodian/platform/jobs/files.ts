@@ -31,7 +31,7 @@ export async function storeJobFile(
       content_type: file.contentType,
       size_bytes: file.content.length,
       sha256: createHash('sha256').update(file.content).digest('hex'),
-      content: pii.sealBytes(file.content, jobFileSealPlace(run.jobId, file.fileName)),
+      content: pii.sealBytes(file.content, jobFileAssociatedData(run.jobId, file.fileName)),
       created_at: run.now,
       operator_only: file.operatorOnly ?? false,
     })
@@ -53,7 +53,7 @@ export async function readJobFile(db: Db | Tx, pii: Pii, jobFileId: number) {
     fileName: row.file_name,
     contentType: row.content_type,
     operatorOnly: row.operator_only,
-    content: pii.openBytes(row.content, jobFileSealPlace(row.job_id, row.file_name)),
+    content: pii.openBytes(row.content, jobFileAssociatedData(row.job_id, row.file_name)),
   }
 }
 
@@ -94,9 +94,9 @@ export async function operatorFiles(db: Db, pii: Pii) {
   return rows.map((row) => ({
     fileName: row.file_name,
     contentType: row.content_type,
-    content: pii.openBytes(row.content, jobFileSealPlace(row.job_id, row.file_name)),
+    content: pii.openBytes(row.content, jobFileAssociatedData(row.job_id, row.file_name)),
   }))
 }
 
 /** Where a file is sealed: it cannot be opened as one of another run or name. */
-export const jobFileSealPlace = (jobId: number, fileName: string) => `job_file:${jobId}:${fileName}`
+export const jobFileAssociatedData = (jobId: number, fileName: string) => `job_file:${jobId}:${fileName}`

@@ -5,7 +5,7 @@ import { open } from '../http/access.ts'
 import type { Api } from '../http/endpoint.ts'
 import { momentOut } from '../../../contract/fields.ts'
 import { openLetter } from './outbox.ts'
-import { wordsSealPlace } from './paper.ts'
+import { wordsAssociatedData } from './paper.ts'
 
 const MOST_LETTERS = 200
 
@@ -74,7 +74,7 @@ async function paperLetters(db: Db, pii: Pii) {
     kind: `letter:${row.kind.toLowerCase()}`,
     to: `${row.first_name} ${row.last_name} (on paper)`,
     subject: 'Letter on paper',
-    bodyText: row.words_sealed === null ? '' : pii.open(row.words_sealed, wordsSealPlace(row)),
+    bodyText: row.words_sealed === null ? '' : pii.open(row.words_sealed, wordsAssociatedData(row)),
     createdAt: row.created_at.toISOString(),
     sentAt: null,
   }))

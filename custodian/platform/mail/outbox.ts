@@ -50,11 +50,11 @@ type Stored = { kind: string; to_address: string; body_sealed: string | null; bo
 /** What a stored letter says; empty once it was sent. Throws when it is sealed with a key that is not given. */
 export function openLetter(pii: Pii, row: Stored): MailBody {
   if (row.body_sealed === null) return { text: row.body_text, html: row.body_html }
-  return JSON.parse(pii.open(row.body_sealed, mailSealPlace(row))) as MailBody
+  return JSON.parse(pii.open(row.body_sealed, mailAssociatedData(row))) as MailBody
 }
 
 /** Bound to its reader: a sealed text under another address opens for nobody. */
-export const mailSealPlace = (row: Pick<Stored, 'kind' | 'to_address'>) =>
+export const mailAssociatedData = (row: Pick<Stored, 'kind' | 'to_address'>) =>
   `mail_outbox.body:${row.kind}:${row.to_address}`
 
 /** Seals the letters that an earlier version wrote in the clear. Answers how many. */
@@ -76,7 +76,7 @@ export async function sealPlainLetters(db: Db, pii: Pii): Promise<number> {
 }
 
 function sealed(pii: Pii, row: Pick<Stored, 'kind' | 'to_address'>, body: MailBody): string {
-  return pii.seal(JSON.stringify(body), mailSealPlace(row))
+  return pii.seal(JSON.stringify(body), mailAssociatedData(row))
 }
 
 function letter<N extends TemplateName>(context: MailContext, template: N, to: string, vars: TemplateVars<N>) {

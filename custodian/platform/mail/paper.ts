@@ -1,4 +1,4 @@
-import type { Doing } from '../context/writeContext.ts'
+import type { WriteContext } from '../context/writeContext.ts'
 
 /** A letter on paper: it waits for the printer. The words are kept only where a development mailbox shows them. */
 export interface PaperLetter {
@@ -10,14 +10,14 @@ export interface PaperLetter {
 }
 
 /** Keeps a letter, sealed, for the next print run. Answers its id; the audit row is the caller's. */
-export async function storeLetter({ tx, services, now }: Doing, given: PaperLetter): Promise<number> {
+export async function storeLetter({ tx, services, now }: WriteContext, given: PaperLetter): Promise<number> {
   const letter = { account_owner_id: given.ownerId, kind: given.kind }
   const { letter_id } = await tx
     .insertInto('letter')
     .values({
       ...letter,
-      content: services.pii.sealBytes(given.content, letterSealPlace(letter)),
-      words_sealed: given.words === undefined ? null : services.pii.seal(given.words, wordsSealPlace(letter)),
+      content: services.pii.sealBytes(given.content, letterAssociatedData(letter)),
+      words_sealed: given.words === undefined ? null : services.pii.seal(given.words, wordsAssociatedData(letter)),
       created_at: now,
     })
     .returning('letter_id')
@@ -31,7 +31,7 @@ interface LetterKey {
 }
 
 /** Where a letter is sealed: it cannot be opened as another owner's. */
-export const letterSealPlace = (letter: LetterKey) => `letter.${letter.kind}:${letter.account_owner_id}`
+export const letterAssociatedData = (letter: LetterKey) => `letter.${letter.kind}:${letter.account_owner_id}`
 
 /** Where the words of a letter are sealed. */
-export const wordsSealPlace = (letter: LetterKey) => `letter.words.${letter.kind}:${letter.account_owner_id}`
+export const wordsAssociatedData = (letter: LetterKey) => `letter.words.${letter.kind}:${letter.account_owner_id}`

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../db/connect.ts'
 import type { EnvelopeTable } from '../db/schema.ts'
-import type { Doing } from '../context/writeContext.ts'
+import type { WriteContext } from '../context/writeContext.ts'
 
 export type Envelope = Selectable<EnvelopeTable>
 
@@ -18,21 +18,21 @@ export function envelopeHash(envelopeId: string): string {
  * or of the same owner's agreement, stop working. Answers the id, which is told to the signer only.
  */
 export async function makeEnvelope(
-  doing: Doing,
+  context: WriteContext,
   of: Pick<
     Envelope,
     'kind' | 'account_owner_id' | 'account_id' | 'request_id' | 'attachment_id' | 'email' | 'document_sha256'
   >,
 ): Promise<string> {
-  await supersede(doing.tx, of, doing.now)
+  await supersede(context.tx, of, context.now)
   const envelopeId = randomBytes(32).toString('base64url')
-  await doing.tx
+  await context.tx
     .insertInto('envelope')
     .values({
       ...of,
       envelope_hash: envelopeHash(envelopeId),
-      created_at: doing.now,
-      expires_at: new Date(doing.now.getTime() + LIFETIME_MS),
+      created_at: context.now,
+      expires_at: new Date(context.now.getTime() + LIFETIME_MS),
     })
     .execute()
   return envelopeId
@@ -73,12 +73,12 @@ export async function findEnvelope(db: Db | Tx, envelopeId: string, now: Date): 
 }
 
 /** The same with its row locked, for signing. */
-export async function lockEnvelope(doing: Doing, envelopeId: string): Promise<Envelope | null> {
-  await doing.tx
+export async function lockEnvelope(context: WriteContext, envelopeId: string): Promise<Envelope | null> {
+  await context.tx
     .selectFrom('envelope')
     .select('envelope_hash')
     .where('envelope_hash', '=', envelopeHash(envelopeId))
     .forUpdate()
     .execute()
-  return findEnvelope(doing.tx, envelopeId, doing.now)
+  return findEnvelope(context.tx, envelopeId, context.now)
 }

@@ -1,4 +1,4 @@
-import type { Doing } from '../context/writeContext.ts'
+import type { WriteContext } from '../context/writeContext.ts'
 import { enqueueMail, mailContext } from '../mail/outbox.ts'
 import { makeEnvelope } from './envelope.ts'
 
@@ -19,12 +19,12 @@ export interface SigningOrder {
  */
 export interface SignatureProvider {
   /** Asks for the signature in the transaction of what it is about; an earlier request for the same is withdrawn. */
-  send: (doing: Doing, order: SigningOrder) => Promise<void>
+  send: (context: WriteContext, order: SigningOrder) => Promise<void>
 }
 
 export const builtInSignature: SignatureProvider = {
-  async send(doing, order) {
-    const envelopeId = await makeEnvelope(doing, {
+  async send(context, order) {
+    const envelopeId = await makeEnvelope(context, {
       kind: order.request ? 'DISTRIBUTION_FORM' : 'CUSTODIAL_AGREEMENT',
       account_owner_id: order.accountOwnerId,
       account_id: order.accountId,
@@ -33,12 +33,12 @@ export const builtInSignature: SignatureProvider = {
       email: order.email,
       document_sha256: order.sha256,
     })
-    const context = mailContext(doing.services, doing.now)
+    const mailing = mailContext(context.services, context.now)
     if (order.request)
-      await enqueueMail(doing.tx, context, 'distribution-form', order.email, {
+      await enqueueMail(context.tx, mailing, 'distribution-form', order.email, {
         envelopeId,
         number: order.request.number,
       })
-    else await enqueueMail(doing.tx, context, 'custodial-agreement', order.email, { envelopeId })
+    else await enqueueMail(context.tx, mailing, 'custodial-agreement', order.email, { envelopeId })
   },
 }

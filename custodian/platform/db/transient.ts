@@ -1,5 +1,5 @@
 /** States of PostgreSQL that pass by themselves: waiting too long, too many, going down or coming up, read-only for now. */
-const PASSING = new Set([
+const TRANSIENT = new Set([
   '55P03',
   '57014',
   '53300',
@@ -19,10 +19,10 @@ const LOST_WORDS =
   /^(Connection terminated|Client (was closed|has encountered a connection error)|timeout exceeded when trying to connect)/
 
 /** Whether the same request may well succeed a moment later: the database is away or busy, nothing is wrong with us. */
-export function isPassing(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as { code?: unknown }
-  if (typeof code === 'string') return PASSING.has(code) || LOST.has(code) || code.startsWith('08')
-  if (error instanceof AggregateError) return error.errors.some(isPassing)
+  if (typeof code === 'string') return TRANSIENT.has(code) || LOST.has(code) || code.startsWith('08')
+  if (error instanceof AggregateError) return error.errors.some(isTransient)
   return LOST_WORDS.test(error.message)
 }

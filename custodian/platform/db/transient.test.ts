@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { isPassing } from './passing.ts'
+import { isTransient } from './transient.ts'
 
 const withCode = (code: string) => Object.assign(new Error('x'), { code })
 
 test.each(['08006', '25006', '40P01', '53300', '55P03', '57P03', 'ECONNREFUSED'])('%s passes by itself', (code) => {
-  expect(isPassing(withCode(code))).toBe(true)
+  expect(isTransient(withCode(code))).toBe(true)
 })
 
 test.each(['23505', '42501', '42P01', '22021', 'LH001', 'ERR_ASSERTION'])('%s does not', (code) => {
-  expect(isPassing(withCode(code))).toBe(false)
+  expect(isTransient(withCode(code))).toBe(false)
 })
 
 test('a lost connection is known by its words, and every address of a host that refuses counts', () => {
-  expect(isPassing(new Error('Connection terminated unexpectedly'))).toBe(true)
-  expect(isPassing(new AggregateError([withCode('ECONNREFUSED')]))).toBe(true)
-  expect([isPassing(new Error('no')), isPassing('Connection terminated')]).toEqual([false, false])
+  expect(isTransient(new Error('Connection terminated unexpectedly'))).toBe(true)
+  expect(isTransient(new AggregateError([withCode('ECONNREFUSED')]))).toBe(true)
+  expect([isTransient(new Error('no')), isTransient('Connection terminated')]).toEqual([false, false])
 })
