@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import type { Tx } from '../platform/db/connect.ts'
 import { writeAudit } from '../platform/audit/audit.ts'
 import { accountAssociatedData } from '../distributions/accountNumbers.ts'
-import { internalBook } from '../ledger/ledger.ts'
+import { credit, debit, internalBook, TRANSACTION_TYPE } from '../ledger/ledger.ts'
+import { booksOfAccounts, openCustomerBooks, postMany } from '../ledger/postMany.ts'
 import { sealSocial } from '../owners/social.ts'
 import type { Services } from '../platform/context/services.ts'
 import { hashPassword } from '../session/password.ts'
@@ -125,17 +126,13 @@ async function addAccounts(tx: Tx, owners: Numbered[]): Promise<void> {
       })),
     )
     .execute()
-  await tx
-    .insertInto('book')
-    .values(
-      accounts.map(({ owner, accountId }) => ({
-        name: `${numberOf(accountId)} ${owner.firstName} ${owner.lastName}`,
-        kind: 'CUSTOMER' as const,
-        normal_side: 'C' as const,
-        account_id: accountId,
-      })),
-    )
-    .execute()
+  await openCustomerBooks(
+    tx,
+    accounts.map(({ owner, accountId }) => ({
+      accountId,
+      name: `${numberOf(accountId)} ${owner.firstName} ${owner.lastName}`,
+    })),
+  )
 }
 
 async function addRequests({ pii, clock }: Services, tx: Tx, owners: Numbered[]): Promise<void> {
@@ -184,49 +181,60 @@ async function addRequests({ pii, clock }: Services, tx: Tx, owners: Numbered[])
   await tx.insertInto('request_event').values(events).execute()
 }
 
-/** One call for all: contributions, interest and fees in the order of their days, then the payment of paid requests. */
+/** Contributions, interest and fees in the order of their days, then the payment of paid requests. */
 async function addPostings(tx: Tx, owners: Numbered[], today: string): Promise<void> {
+  const accounts = owners.flatMap((owner) => owner.accounts)
+  const bookOf = await booksOfAccounts(
+    tx,
+    accounts.map(({ accountId }) => accountId),
+  )
   const counterpart: Record<number, number> = {
     1: await internalBook(tx, 'CUSTODY_CASH'),
     2: await internalBook(tx, 'INTEREST_EXPENSE'),
     3: await internalBook(tx, 'FEE_ANNUAL'),
   }
-  const rows = owners.flatMap(({ accounts }) =>
-    accounts.flatMap(({ accountId, postings }) =>
-      postings.map(({ typeId, date, note, cents }) => ({
-        account_id: accountId,
-        type_id: typeId,
-        on_date: date,
-        note,
-        other: counterpart[typeId],
-        cents,
-      })),
-    ),
+  const past = accounts.flatMap(({ accountId, postings }) =>
+    postings.map(({ typeId, date, note, cents }) => {
+      const [book, other, amount] = [bookOf(accountId), counterpart[typeId] ?? 0, BigInt(Math.abs(cents))]
+      const lines =
+        cents > 0 ? [debit(other, amount), credit(book, amount)] : [debit(book, amount), credit(other, amount)]
+      return { typeId, date, note, createdBy: null, lines }
+    }),
   )
-  if (rows.length > 0)
-    await sql`
-      select post_transaction(x.type_id, x.on_date, x.note, null, null, null, null, array[b.book_id, x.other],
-        case when x.cents > 0 then array['C', 'D'] else array['D', 'C'] end, array[abs(x.cents), abs(x.cents)])
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as x (account_id int, type_id int, on_date date, note text, other int, cents bigint)
-      join book b on b.account_id = x.account_id
-      order by x.on_date, x.cents < 0`.execute(tx)
-  const paidIds = owners.flatMap(({ accounts }) =>
-    accounts.flatMap(({ accountId, request }) => (request && [4, 5].includes(request.statusId) ? [accountId] : [])),
+  // On one day what comes in is there before what goes out.
+  const isOut = ({ typeId }: { typeId: number }) => Number(typeId === TRANSACTION_TYPE.annualFee)
+  await postMany(
+    tx,
+    past.toSorted((one, other) => one.date.localeCompare(other.date) || isOut(one) - isOut(other)),
+  )
+  const paidIds = accounts.flatMap(({ accountId, request }) =>
+    request && [4, 5].includes(request.statusId) ? [accountId] : [],
   )
   if (paidIds.length === 0) return
   const fees = await internalBook(tx, 'FEE_DISTRIBUTION')
   const federal = await internalBook(tx, 'FEDERAL_TAX')
   const checks = await internalBook(tx, 'DISBURSEMENTS_CHECK')
-  await sql`
-    select post_transaction(case r.kind when 'ROLLOVER' then 5 else 4 end, ${today}::date, 'Distribution', null,
-      r.request_id, 'request:' || r.request_id, null,
-      case when r.federal_cents > 0 then array[b.book_id, ${fees}, ${checks}, ${federal}]::int[]
-        else array[b.book_id, ${fees}, ${checks}]::int[] end,
-      case when r.federal_cents > 0 then array['D', 'C', 'C', 'C'] else array['D', 'C', 'C'] end,
-      case when r.federal_cents > 0
-        then array[r.amount_cents, r.fee_cents, r.amount_cents - r.fee_cents - r.federal_cents, r.federal_cents]
-        else array[r.amount_cents, r.fee_cents, r.amount_cents - r.fee_cents] end)
-    from distribution_request r join book b on b.account_id = r.account_id
-    where r.account_id in (${sql.join(paidIds)}) order by r.request_id`.execute(tx)
+  const paid = await tx
+    .selectFrom('distribution_request')
+    .select(['request_id', 'account_id', 'kind', 'amount_cents', 'fee_cents', 'federal_cents'])
+    .where('account_id', 'in', paidIds)
+    .orderBy('request_id')
+    .execute()
+  await postMany(
+    tx,
+    paid.map((request) => ({
+      typeId: request.kind === 'ROLLOVER' ? TRANSACTION_TYPE.rollover : TRANSACTION_TYPE.withdrawal,
+      date: today,
+      note: 'Distribution',
+      requestId: request.request_id,
+      idempotencyKey: `request:${request.request_id}`,
+      createdBy: null,
+      lines: [
+        debit(bookOf(request.account_id), request.amount_cents),
+        credit(fees, request.fee_cents),
+        credit(checks, request.amount_cents - request.fee_cents - request.federal_cents),
+        credit(federal, request.federal_cents),
+      ],
+    })),
+  )
 }

@@ -62,8 +62,7 @@ export type Posting = {
  * than two lines or would leave a customer book below zero.
  */
 export async function post(tx: Tx, posting: Posting): Promise<number> {
-  const lines = posting.lines.filter(({ cents }) => cents !== 0n)
-  if (lines.length < 2) throw new RangeError('a transaction needs at least two lines')
+  const lines = linesOf(posting)
   // One call of a function in the database: its plans are made once, and the way there is walked once.
   const { rows } = await sql<{ transaction_id: number }>`
     select post_transaction(${posting.typeId}, ${posting.date}, ${posting.note ?? null}, ${posting.reverses ?? null},
@@ -73,6 +72,13 @@ export async function post(tx: Tx, posting: Posting): Promise<number> {
   const row = rows[0]
   if (!row) throw new Error('the ledger answered nothing')
   return row.transaction_id
+}
+
+/** The lines that are posted. @throws RangeError for fewer than two */
+export function linesOf(posting: Pick<Posting, 'lines'>): Line[] {
+  const lines = posting.lines.filter(({ cents }) => cents !== 0n)
+  if (lines.length < 2) throw new RangeError('a transaction needs at least two lines')
+  return lines
 }
 
 /** A line that grows a customer's balance, or shrinks it. */

@@ -6,7 +6,7 @@ import type { Services } from '../platform/context/services.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import type { Participant } from './columns.ts'
 import type { KnownOwner } from './duplicates.ts'
-import { inParts } from './parts.ts'
+import { inParts } from '../platform/parts.ts'
 
 const AT_ONCE = 5_000
 

@@ -3,7 +3,7 @@ import { sameName } from '../owners/sameName.ts'
 import { socialHash } from '../owners/social.ts'
 import type { Services } from '../platform/context/services.ts'
 import type { Finding, Participant } from './columns.ts'
-import { inParts } from './parts.ts'
+import { inParts } from '../platform/parts.ts'
 import { unfundedAccounts, type Unfunded } from './planMoney.ts'
 
 const CLOSED = 5

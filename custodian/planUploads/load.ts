@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import type { Tx } from '../platform/db/connect.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
+import { openCustomerBooks } from '../ledger/postMany.ts'
 import { sameName } from '../owners/sameName.ts'
 import { sealSocial, socialHash } from '../owners/social.ts'
 import type { Services } from '../platform/context/services.ts'
 import type { Participant } from './columns.ts'
 import { contactLines, type ContactLines } from './contacts.ts'
 import type { KnownOwner } from './duplicates.ts'
-import { inParts } from './parts.ts'
+import { inParts } from '../platform/parts.ts'
 import { expectMoney } from './planMoney.ts'
 import { calendarDate } from '../platform/clock.ts'
 
@@ -83,7 +84,10 @@ export async function loadParticipants(
       .execute()
   }
   const cents = participants.reduce((sum, { amount }) => sum + amount, 0n)
-  await openBooks(tx, opened)
+  await openCustomerBooks(
+    tx,
+    opened.map(({ accountId, number }) => ({ accountId, name: number })),
+  )
   const contacts = await contactLines(tx, services, known, participants)
   await expectMoney(context, file, accounts, contacts)
   return {
@@ -92,21 +96,6 @@ export async function loadParticipants(
     accounts: new Map(accounts.map(({ row, number }) => [row.line, number])),
     contacts,
   }
-}
-
-async function openBooks(tx: Tx, accounts: ReadonlyArray<{ accountId: number; number: string }>): Promise<void> {
-  for (const part of inParts(accounts, AT_ONCE))
-    await tx
-      .insertInto('book')
-      .values(
-        part.map(({ accountId, number }) => ({
-          name: number,
-          kind: 'CUSTOMER' as const,
-          normal_side: 'C' as const,
-          account_id: accountId,
-        })),
-      )
-      .execute()
 }
 
 async function insertOwners(

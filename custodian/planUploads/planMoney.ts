@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import * as z from 'zod'
 import { ask } from '../platform/approvals/ask.ts'
 import { NOT_YOU } from '../platform/approvals/decider.ts'
@@ -6,10 +5,11 @@ import { LAPSES_AFTER_DAYS, type Change, type Effect } from '../platform/approva
 import { personOf } from '../platform/approvals/person.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
-import { internalBook, TRANSACTION_TYPE } from '../ledger/ledger.ts'
+import { credit, debit, internalBook, post, TRANSACTION_TYPE } from '../ledger/ledger.ts'
+import { booksOfAccounts, postMany } from '../ledger/postMany.ts'
 import { formatCents } from '../platform/money.ts'
 import type { ContactLines } from './contacts.ts'
-import { inParts } from './parts.ts'
+import { inParts } from '../platform/parts.ts'
 
 const CLOSED = 5
 /** People of a file who are shown with the decision. */
@@ -104,22 +104,27 @@ async function takeIn(context: WriteContext, attachmentId: number, userId: numbe
     .orderBy('account_id')
     .execute()
   const total = rows.reduce((sum, { amount_cents }) => sum + amount_cents, 0n)
-  const type = TRANSACTION_TYPE.contribution
   const [cash, receipts] = [await internalBook(tx, 'CUSTODY_CASH'), await internalBook(tx, 'PLAN_RECEIPTS')]
-  await sql`select post_transaction(${type}, ${today}::date, 'Plan assets received', null, null, ${`plan-file:${attachmentId}`},
-    ${userId}, array[${cash}::int, ${receipts}::int], array['D', 'C'], array[${total}::bigint, ${total}::bigint])`.execute(
+  const bookOf = await booksOfAccounts(
     tx,
+    rows.map(({ account_id }) => account_id),
   )
-  for (const part of inParts(rows, AT_ONCE)) {
-    const ids = part.map(({ account_id }) => account_id)
-    const amounts = part.map(({ amount_cents }) => String(amount_cents))
-    await sql`
-      select post_transaction(${type}, ${today}::date, 'Rollover from plan', null, null,
-        ${`plan-file:${attachmentId}:`} || book.account_id, ${userId},
-        array[${receipts}::int, book.book_id], array['D', 'C'], array[money.cents, money.cents])
-      from book join unnest(${ids}::int[], ${amounts}::bigint[]) as money (account_id, cents)
-        on money.account_id = book.account_id`.execute(tx)
-  }
+  const entry = { typeId: TRANSACTION_TYPE.contribution, date: today, createdBy: userId }
+  await post(tx, {
+    ...entry,
+    note: 'Plan assets received',
+    idempotencyKey: `plan-file:${attachmentId}`,
+    lines: [debit(cash, total), credit(receipts, total)],
+  })
+  await postMany(
+    tx,
+    rows.map(({ account_id, amount_cents }) => ({
+      ...entry,
+      note: 'Rollover from plan',
+      idempotencyKey: `plan-file:${attachmentId}:${account_id}`,
+      lines: [debit(receipts, amount_cents), credit(bookOf(account_id), amount_cents)],
+    })),
+  )
   await context.audit({ action: 'plan-file.money', entity: 'attachment', entityId: attachmentId, after: { total } })
 }
 

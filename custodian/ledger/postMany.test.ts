@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase, type Database, type Tx } from '../platform/db/connect.ts'
+import { migrate } from '../platform/db/migrate.ts'
+import { balanceOfAccount, credit, debit, internalBook, TRANSACTION_TYPE, trialBalance } from './ledger.ts'
+import { booksOfAccounts, openCustomerBooks, postMany } from './postMany.ts'
+
+const ACCOUNTS = [1, 2]
+let database: Database
+let cash: number
+let bookOf: (accountId: number) => number
+const inTx = <T>(work: (tx: Tx) => Promise<T>) => database.db.transaction().execute(work)
+
+beforeAll(async () => {
+  database = await openDatabase({ dataDir: 'memory' })
+  await migrate(database)
+  await database.executeSql(`
+    insert into account_owner (account_owner_id, first_name, last_name) values (1, 'A', 'B');
+    insert into plan (plan_id, name, interest_basis_points, company_id) values (1, 'Alpha Plan', 325, 1);
+    insert into retirement_account (account_id, plan_account_number, account_type, plan_id, account_owner_id, status_id)
+      values (1, '100001', 'TRADITIONAL', 1, 1, 3), (2, '100002', 'ROTH', 1, 1, 3)`)
+  await inTx((tx) =>
+    openCustomerBooks(
+      tx,
+      ACCOUNTS.map((accountId) => ({ accountId, name: String(accountId) })),
+    ),
+  )
+  cash = await internalBook(database.db, 'CUSTODY_CASH')
+  bookOf = await booksOfAccounts(database.db, ACCOUNTS)
+})
+afterAll(() => database.close())
+
+const entry = { date: '2026-03-10', createdBy: null }
+const deposit = (accountId: number, cents: bigint, idempotencyKey?: string) => ({
+  ...entry,
+  ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+  typeId: TRANSACTION_TYPE.contribution,
+  lines: [debit(cash, cents), credit(bookOf(accountId), cents)],
+})
+const withdrawal = (accountId: number, cents: bigint) => ({
+  ...entry,
+  typeId: TRANSACTION_TYPE.withdrawal,
+  lines: [debit(bookOf(accountId), cents), credit(cash, cents)],
+})
+const balances = () => Promise.all(ACCOUNTS.map((accountId) => balanceOfAccount(database.db, accountId)))
+
+test('transactions loaded together are posted in their order', async () => {
+  await inTx((tx) => postMany(tx, [deposit(1, 500n), withdrawal(1, 200n), deposit(2, 70n)]))
+  expect(await balances()).toEqual([300n, 70n])
+  await inTx((tx) => postMany(tx, []))
+  expect(await trialBalance(database.db)).toEqual({ differenceCents: 0n, unbalanced: [] })
+})
+
+test.each([
+  ['overdraws an account', () => [deposit(1, 1n), withdrawal(2, 71n)], '23514'],
+  [
+    'does not balance',
+    () => [deposit(1, 1n), { ...deposit(2, 2n), lines: [debit(cash, 2n), credit(bookOf(2), 1n)] }],
+    '23514',
+  ],
+  ['was posted before', () => [deposit(1, 1n, 'once'), deposit(1, 1n, 'once')], '23505'],
+])('one transaction that %s takes all of them back', async (_, postings, code) => {
+  await expect(inTx((tx) => postMany(tx, postings()))).rejects.toMatchObject({ code })
+  expect(await balances()).toEqual([300n, 70n])
+})
+
+test('a transaction with one line is never sent, and an account without a book has none', async () => {
+  await expect(inTx((tx) => postMany(tx, [{ ...entry, typeId: 1, lines: [debit(cash, 1n)] }]))).rejects.toThrow(
+    RangeError,
+  )
+  expect(() => bookOf(3)).toThrow('account 3 has no book')
+})
