@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { editMoveOf, moveOf, takeBackOf, type Money, type Standing } from '../lifecycle.ts'
+import { possibleMoves } from '../moves.ts'
+import type { RequestRow } from '../request.sql.ts'
+import type { Circumstances } from '../standing.ts'
 import { progressOf } from './progress.ts'
 
 // The whole table at a glance: where a request may be moved by hand, and what that does with money.
@@ -35,6 +38,7 @@ test.each<[Money, number, number[]]>([
   ['TAKEN_BACK', 1, [5]],
   ['TAKEN_BACK', 2, [5]],
   ['TAKEN_BACK', 6, [5]],
+  ['TAKEN_BACK', 5, []],
 ])('%s in status %i is moved to %j', (money, from, to) => {
   expect(possible(at(from, money))).toEqual(to)
 })
@@ -47,6 +51,12 @@ test.each<[Money, 'cancelled' | 'reversed' | null]>([
 ])('%s, %s stays Historical for ever', (money, outcome) => {
   expect(possible(at(5, money, { outcome }))).toEqual([])
   expect(moveOf(at(5, money, { outcome }), 4)).toMatch(/^This request was .*It stays Historical\.$|taken back/)
+})
+
+test('what was cancelled or reversed stays Historical, whatever its money does afterwards', () => {
+  for (const outcome of ['cancelled', 'reversed'] as const)
+    for (const money of ['NEVER_PAID', 'HERE', 'LEFT', 'SAID_RETURNED', 'RETURNED', 'TAKEN_BACK'] as const)
+      expect([money, outcome, possible(at(5, money, { outcome }))]).toEqual([money, outcome, []])
 })
 
 test.each<[number, number[]]>([
@@ -90,6 +100,57 @@ describe('money', () => {
   test('comes back into the way of another request only where there is none', () => {
     for (const money of ['HERE', 'LEFT', 'RETURNED'] as const)
       expect(effect(at(4, money), 6)).toEqual(['NOTHING', 'NO_OTHER_ACTIVE', 'ACCOUNT_NOT_CLOSED'])
+  })
+})
+
+describe('the form', () => {
+  const signed = {
+    kind: 'WITHDRAWAL',
+    outcome: null,
+    signed_at: new Date(),
+    is_paper_form: false,
+    is_full_amount: false,
+  }
+  const sums = { amount_cents: 30_000n, federal_cents: 3_000n, state_cents: 0n, fee_cents: 2_500n, waive_fees: false }
+  const fine: Circumstances = { money: 'NEVER_PAID', hasOtherActive: false, isAccountClosed: false }
+  const offered = (status_id: number, to: number, around: Partial<Circumstances> = {}, more: object = {}) => {
+    const request = { ...signed, ...sums, bank_details_failed: false, ...more, status_id } as RequestRow
+    return possibleMoves(request, { ...fine, ...around }).find(({ statusId }) => statusId === to)
+  }
+
+  test.each<[number, number, Money, string | null]>([
+    [1, 2, 'NEVER_PAID', 'Posts nothing now. The next run pays $300.00.'],
+    [1, 3, 'NEVER_PAID', 'Posts $300.00 now.'],
+    [2, 4, 'NEVER_PAID', 'Posts $300.00 now.'],
+    [1, 5, 'NEVER_PAID', 'Cancels the request. Posts nothing.'],
+    [6, 5, 'HERE', 'Takes back $300.00 now.'],
+    [6, 2, 'RETURNED', 'Posts nothing now. The next run pays $245.00 again.'],
+    [2, 4, 'RETURNED', 'Pays $245.00 again now.'],
+    [4, 5, 'LEFT', null],
+  ])('says before it is saved what %i to %i does with money that is %s: %s', (from, to, money, says) => {
+    expect(offered(from, to, { money })).toMatchObject({ reason: null, says })
+  })
+
+  test('says of the whole balance that it is the whole', () => {
+    expect(offered(1, 3, {}, { is_full_amount: true })?.says).toBe('Posts the whole balance now.')
+  })
+
+  test.each<[string, ReturnType<typeof offered>, RegExp]>([
+    ['a closed account', offered(1, 2, { isAccountClosed: true }), /^The account is closed\./],
+    [
+      'a closed account, out of the archive',
+      offered(4, 6, { isAccountClosed: true, money: 'LEFT' }),
+      /^The account is/,
+    ],
+    ['another active request', offered(4, 6, { hasOtherActive: true, money: 'LEFT' }), /already active/],
+    [
+      'an account that failed',
+      offered(6, 2, { money: 'RETURNED' }, { bank_details_failed: true }),
+      /^The bank could not/,
+    ],
+    ['no signature', offered(1, 3, {}, { signed_at: null }), /^The request is not signed\.$/],
+  ])('greys out what would be refused and says why: %s', (_, move, reason) => {
+    expect(move?.reason).toMatch(reason)
   })
 })
 
