@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../../testing.ts'
 import { changeStaff } from '../../session/staff.ts'
 import { addMaker, ask, clearMakers, waitingFor } from './ask.ts'
 import { NOT_YOU } from './decider.ts'
-import { decide, ENDED, withdraw } from './decide.ts'
+import { approveWithin, decide, ENDED, withdraw } from './decide.ts'
 import { LAPSES_AFTER_DAYS, type Effect } from './effect.ts'
 import { lapseOverdue } from './lapse.ts'
 
@@ -153,6 +153,18 @@ describe('time', () => {
     expect(did).toEqual(['LAPSED'])
     server.clock.set(start)
     expect(await decided(SERVICE, id)).toBe(ENDED.LAPSED)
+  })
+
+  test('ends it for who decides by doing it, a form that is saved, too', async () => {
+    const start = server.clock.now()
+    await made()
+    const approval = await as(ADMIN, (doing) => waitingFor(doing, note, subject))
+    server.clock.set(addDays(start, LAPSES_AFTER_DAYS))
+    const late = as(SERVICE, (doing) => approveWithin(doing, approval!))
+    await expect(late).rejects.toMatchObject({ status: 409, body: ENDED.LAPSED })
+    server.clock.set(start)
+    await as(SERVICE, (doing) => approveWithin(doing, approval!))
+    expect(await decided(SERVICE, approval!.id)).toBe(ENDED.APPROVED)
   })
 
   test('ends it without anybody looking, too, once', async () => {
