@@ -6,6 +6,7 @@ import * as plans from './plans.ts'
 import * as reports from './reports.ts'
 import * as returns from './returns.ts'
 import * as taxes from './taxes.ts'
+import * as wizard from './wizard.ts'
 
 const exported: Record<string, unknown> = {
   ...compliance,
@@ -15,6 +16,7 @@ const exported: Record<string, unknown> = {
   ...reports,
   ...returns,
   ...taxes,
+  ...wizard,
 }
 
 /** Every call by the name of its constant: what the custodian serves, the gateway calls and the tests walk. */

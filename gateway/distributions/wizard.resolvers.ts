@@ -1,28 +1,28 @@
+import {
+  dropWizardDraft,
+  finalizeWizard,
+  getWizardAmount,
+  getWizardBankAccount,
+  getWizardConfirmation,
+  getWizardFederal,
+  getWizardPayment,
+  getWizardRollover,
+  getWizardState,
+  getWizardType,
+  saveWizardAmount,
+  saveWizardBankAccount,
+  saveWizardFederal,
+  saveWizardPayment,
+  saveWizardRollover,
+  saveWizardState,
+  saveWizardType,
+} from '../../contract/wizard.ts'
 import { accountParent } from '../accounts/accounts.resolvers.ts'
 import type { Caller, Context } from '../graphql/context.ts'
 import type { Module } from '../graphql/module.ts'
 import type { RetirementAccountParent } from '../graphql/parents.ts'
 import { mutation } from '../graphql/userErrors.ts'
 import { requestById } from './requests.resolvers.ts'
-import {
-  dropDraft,
-  finalize,
-  getAmount,
-  getBankAccount,
-  getConfirmation,
-  getFederal,
-  getPayment,
-  getRollover,
-  getState,
-  getType,
-  saveAmount,
-  saveBankAccount,
-  saveFederal,
-  savePayment,
-  saveRollover,
-  saveState,
-  saveType,
-} from './wizard.rest.ts'
 import { listRequests } from './requests.rest.ts'
 
 type Target = { clientMutationId?: string | null; accountOwnerId?: number | null; accountId: number }
@@ -42,29 +42,29 @@ const about = ({ accountId }: { accountId: number }) => ({ params: { accountId }
 
 export const wizard: Module = {
   rules: {
-    RetirementAccount: { withdrawWizard: [getAmount] },
+    RetirementAccount: { withdrawWizard: [getWizardAmount] },
     WithdrawWizard: {
-      amount: [getAmount],
-      type: [getType],
-      payment: [getPayment],
-      bankAccount: [getBankAccount],
-      federal: [getFederal],
-      state: [getState],
-      rollover: [getRollover],
-      confirmation: [getConfirmation],
-      progress: [getAmount],
+      amount: [getWizardAmount],
+      type: [getWizardType],
+      payment: [getWizardPayment],
+      bankAccount: [getWizardBankAccount],
+      federal: [getWizardFederal],
+      state: [getWizardState],
+      rollover: [getWizardRollover],
+      confirmation: [getWizardConfirmation],
+      progress: [getWizardAmount],
     },
     FinalizeWizardPayload: { request: [listRequests] },
     Mutation: {
-      saveWizardAmount: [saveAmount],
-      saveWizardDistributionType: [saveType],
-      saveWizardPayment: [savePayment],
-      saveWizardBankAccount: [saveBankAccount],
-      saveWizardFederal: [saveFederal],
-      saveWizardState: [saveState],
-      saveWizardRollover: [saveRollover],
-      startWizardOver: [dropDraft],
-      finalizeWizard: [finalize],
+      saveWizardAmount: [saveWizardAmount],
+      saveWizardDistributionType: [saveWizardType],
+      saveWizardPayment: [saveWizardPayment],
+      saveWizardBankAccount: [saveWizardBankAccount],
+      saveWizardFederal: [saveWizardFederal],
+      saveWizardState: [saveWizardState],
+      saveWizardRollover: [saveWizardRollover],
+      startWizardOver: [dropWizardDraft],
+      finalizeWizard: [finalizeWizard],
     },
   },
   types: {
@@ -94,15 +94,15 @@ export const wizard: Module = {
       withdrawWizard: ({ owner, accountId }) => ({ owner, accountId }),
     },
     WithdrawWizard: {
-      amount: (at) => at.owner.call(getAmount, about(at)),
-      type: (at) => at.owner.call(getType, about(at)),
-      payment: (at) => at.owner.call(getPayment, about(at)),
-      bankAccount: (at) => at.owner.call(getBankAccount, about(at)),
-      federal: (at) => at.owner.call(getFederal, about(at)),
-      state: (at) => at.owner.call(getState, about(at)),
-      rollover: (at) => at.owner.call(getRollover, about(at)),
-      confirmation: (at) => at.owner.call(getConfirmation, about(at)),
-      progress: async (at) => (await at.owner.call(getAmount, about(at))).progress,
+      amount: (at) => at.owner.call(getWizardAmount, about(at)),
+      type: (at) => at.owner.call(getWizardType, about(at)),
+      payment: (at) => at.owner.call(getWizardPayment, about(at)),
+      bankAccount: (at) => at.owner.call(getWizardBankAccount, about(at)),
+      federal: (at) => at.owner.call(getWizardFederal, about(at)),
+      state: (at) => at.owner.call(getWizardState, about(at)),
+      rollover: (at) => at.owner.call(getWizardRollover, about(at)),
+      confirmation: (at) => at.owner.call(getWizardConfirmation, about(at)),
+      progress: async (at) => (await at.owner.call(getWizardAmount, about(at))).progress,
     },
     FinalizeWizardPayload: {
       request: ({ account, requestId }) =>
@@ -111,39 +111,43 @@ export const wizard: Module = {
     Mutation: {
       saveWizardAmount: step(async (account, { amount, isFullAmount }) => {
         const body = { amount: amount ?? null, isFullAmount }
-        return { amount: await account.owner.call(saveAmount, { ...about(account), body }) }
+        return { amount: await account.owner.call(saveWizardAmount, { ...about(account), body }) }
       }),
       saveWizardDistributionType: step(async (account, { distributionTypeId }) => ({
-        type: await account.owner.call(saveType, { ...about(account), body: { distributionTypeId } }),
+        type: await account.owner.call(saveWizardType, { ...about(account), body: { distributionTypeId } }),
       })),
       saveWizardPayment: step(async (account, { isCheck }) => ({
-        payment: await account.owner.call(savePayment, { ...about(account), body: { isCheck } }),
+        payment: await account.owner.call(saveWizardPayment, { ...about(account), body: { isCheck } }),
       })),
       saveWizardBankAccount: step(async (account, input) => {
         const { accountNumber, confirmAccountNumber, bankName, routingNumber } = input
         const body = { accountNumber, confirmAccountNumber, bankName, routingNumber }
-        return { bankAccount: await account.owner.call(saveBankAccount, { ...about(account), body }) }
+        return { bankAccount: await account.owner.call(saveWizardBankAccount, { ...about(account), body }) }
       }),
       saveWizardFederal: step(async (account, input) => {
         const body = { federalTaxAmount: input.federalTaxAmount, residenceState: input.residenceState }
-        return { federal: await account.owner.call(saveFederal, { ...about(account), body }) }
+        return { federal: await account.owner.call(saveWizardFederal, { ...about(account), body }) }
       }),
       saveWizardState: step(async (account, input) => {
         const body = { stateTaxAmount: input.stateTaxAmount, stateOptOut: input.stateOptOut }
-        return { state: await account.owner.call(saveState, { ...about(account), body }) }
+        return { state: await account.owner.call(saveWizardState, { ...about(account), body }) }
       }),
       saveWizardRollover: step(async (account, input) => {
         const { checkPayee, attentionTo, address, city, state, zip, receivingAccount } = input
         const body = { checkPayee, attentionTo: attentionTo ?? null, address, city, state, zip, receivingAccount }
-        return { rollover: await account.owner.call(saveRollover, { ...about(account), body }) }
+        return { rollover: await account.owner.call(saveWizardRollover, { ...about(account), body }) }
       }),
       startWizardOver: step(async (account) => {
-        await account.owner.call(dropDraft, about(account))
+        await account.owner.call(dropWizardDraft, about(account))
         return {}
       }),
       finalizeWizard: step(async (account, { version, clientMutationId }) => {
         const body = version == null ? undefined : { version }
-        const { requestId } = await account.owner.call(finalize, { ...about(account), body, key: clientMutationId })
+        const { requestId } = await account.owner.call(finalizeWizard, {
+          ...about(account),
+          body,
+          key: clientMutationId,
+        })
         return { requestId, accountOwner: { caller: account.caller, owner: account.owner } }
       }),
     },

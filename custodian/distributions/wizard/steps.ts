@@ -1,3 +1,4 @@
+import type { WizardStep } from '../../../contract/wizardStep.ts'
 import {
   amountProblem,
   bankAccountProblems,
@@ -8,16 +9,6 @@ import {
 } from '../choices.ts'
 import type { Draft, Facts, Problem } from '../facts.ts'
 import { isRolloverType } from '../types.ts'
-
-export type WizardStep =
-  | 'DISTRIBUTION'
-  | 'TYPE'
-  | 'PAYMENT_OPTIONS'
-  | 'ACCOUNT_INFO'
-  | 'ROLLOVER'
-  | 'FEDERAL'
-  | 'STATE'
-  | 'CONFIRMATION'
 
 export interface Progress {
   steps: WizardStep[]

@@ -1,0 +1,263 @@
+import * as z from 'zod'
+import { endpoint } from './endpoint.ts'
+import { dateOut, momentOut, money, moneyOut, pathId } from './fields.ts'
+import { optionalLine } from './line.ts'
+import { maybe } from './partial.ts'
+import { WIZARD_STEPS } from './wizardStep.ts'
+
+// What each page of the wizard answers and takes. Money in dollars.
+
+const step = z.enum(WIZARD_STEPS)
+const amountPage = z.strictObject({
+  maximumAmount: moneyOut,
+  amount: moneyOut.nullable(),
+  isFullAmount: z.boolean(),
+  fee: moneyOut,
+  progress: z.strictObject({
+    steps: z.array(step),
+    completedSteps: z.array(step),
+    nextStep: step,
+    version: z.int(),
+    savedAt: momentOut.nullable(),
+  }),
+})
+const typePage = z.strictObject({
+  rolloverSelected: z.boolean(),
+  normalDistributionSelected: z.boolean(),
+  earlyDistributionSelected: z.boolean(),
+  transferSelected: z.boolean(),
+  displayRollover: z.boolean(),
+  displayNormalDistribution: z.boolean(),
+  displayEarlyDistribution: z.boolean(),
+  isRoth: z.boolean(),
+})
+const paymentPage = z.strictObject({ isCheck: z.boolean().nullable() })
+const bankAccountPage = z.strictObject({
+  accountNumber: z.string().nullable(),
+  accountNumberLast4: z.string().nullable(),
+  bankName: z.string().nullable(),
+  routingNumber: z.string().nullable(),
+  accountOwner: z.string().nullable(),
+})
+const rolloverPage = z.strictObject({
+  checkPayee: z.string().nullable(),
+  attentionTo: z.string().nullable(),
+  address: z.string().nullable(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  zip: z.string().nullable(),
+  receivingAccount: z.string().nullable(),
+})
+const federalPage = z.strictObject({
+  withdrawalAmount: moneyOut,
+  isEarlyWithdrawal: z.boolean(),
+  maximumFederalWithholding: z.int(),
+  stateOfResidence: z.string().nullable(),
+  selectedAmount: moneyOut.nullable(),
+  isDirectDeposit: z.boolean(),
+  fee: moneyOut,
+})
+const statePage = z.strictObject({
+  minimumStateWithholding: moneyOut,
+  maximumStateWithholding: moneyOut,
+  canOptOut: z.boolean(),
+  canModify: z.boolean(),
+  messageOutput: maybe(z.string()),
+  selectedAmount: moneyOut.nullable(),
+  stateOptOut: z.boolean().nullable(),
+  stateOfResidence: z.string().nullable(),
+  withdrawalAmount: moneyOut.nullable(),
+  federalTaxAmount: moneyOut.nullable(),
+})
+const confirmationPage = z.strictObject({
+  distributionTypeId: z.int(),
+  amount: moneyOut,
+  federalTaxAmount: moneyOut,
+  stateTaxAmount: moneyOut,
+  isCheck: maybe(z.boolean()),
+  netAmount: moneyOut,
+  isRollover: z.boolean(),
+  fee: moneyOut,
+  version: z.int(),
+  bankName: z.string().nullable(),
+  accountNumberLast4: z.string().nullable(),
+  checkPayee: z.string().nullable(),
+  expectedFrom: maybe(dateOut),
+  expectedTo: maybe(dateOut),
+  stateOfResidence: z.string().nullable(),
+})
+
+/** A missing text is an empty one: the rules say at the field what is missing. */
+const text = (max: number) =>
+  optionalLine({ max })
+    .nullish()
+    .transform((value) => value ?? '')
+
+/** What all calls of the wizard share: the same for customers and staff, about one account. */
+const page = <const Name extends string>(name: Name) => ({
+  customer: `/api/wizard/${name}/:accountId` as const,
+  staff: { path: `/api/wizard/admin/:accountOwnerId/${name}/:accountId` as const, may: 'operations' as const },
+  tag: 'distributions',
+  params: { accountId: pathId },
+})
+
+/** Carries the progress of the whole wizard besides its own step. */
+export const getWizardAmount = endpoint({
+  name: 'getWizardAmount',
+  method: 'GET',
+  ...page('distribution'),
+  summary: 'Amount page and progress.',
+  response: amountPage,
+})
+
+export const getWizardType = endpoint({
+  name: 'getWizardType',
+  method: 'GET',
+  ...page('distribution-type'),
+  summary: 'Type page.',
+  response: typePage,
+})
+
+export const getWizardPayment = endpoint({
+  name: 'getWizardPayment',
+  method: 'GET',
+  ...page('payment'),
+  summary: 'Check or direct deposit.',
+  response: paymentPage,
+})
+
+export const getWizardBankAccount = endpoint({
+  name: 'getWizardBankAccount',
+  method: 'GET',
+  ...page('account'),
+  summary: 'Bank account of a direct deposit; its number is masked.',
+  response: bankAccountPage,
+})
+
+export const getWizardRollover = endpoint({
+  name: 'getWizardRollover',
+  method: 'GET',
+  ...page('rollover'),
+  summary: 'Where a rollover or transfer goes.',
+  response: rolloverPage,
+})
+
+export const getWizardFederal = endpoint({
+  name: 'getWizardFederal',
+  method: 'GET',
+  ...page('federal'),
+  summary: 'Federal withholding page; 404 before the pages it builds on.',
+  response: federalPage,
+})
+
+export const getWizardState = endpoint({
+  name: 'getWizardState',
+  method: 'GET',
+  ...page('state'),
+  summary: 'State withholding page; 404 before the pages it builds on.',
+  response: statePage,
+})
+
+export const getWizardConfirmation = endpoint({
+  name: 'getWizardConfirmation',
+  method: 'GET',
+  ...page('confirmation'),
+  summary: 'What a submit asks for, with the version it is about; 404 before the pages it builds on.',
+  response: confirmationPage,
+})
+
+export const saveWizardAmount = endpoint({
+  name: 'saveWizardAmount',
+  method: 'POST',
+  ...page('amount'),
+  summary: 'Keeps the amount; a new one clears the taxes.',
+  body: z.strictObject({ amount: money.nullish(), isFullAmount: z.boolean() }),
+  response: amountPage,
+})
+
+export const saveWizardType = endpoint({
+  name: 'saveWizardType',
+  method: 'POST',
+  ...page('distribution-type'),
+  summary: 'Keeps the type; a new one clears the taxes.',
+  body: z.strictObject({ distributionTypeId: z.int() }),
+  response: typePage,
+})
+
+export const saveWizardPayment = endpoint({
+  name: 'saveWizardPayment',
+  method: 'POST',
+  ...page('payment'),
+  summary: 'Keeps check or direct deposit.',
+  body: z.strictObject({ isCheck: z.boolean() }),
+  response: paymentPage,
+})
+
+export const saveWizardBankAccount = endpoint({
+  name: 'saveWizardBankAccount',
+  method: 'POST',
+  ...page('account'),
+  summary: 'Keeps the bank account; the bank is found by the routing number. The shown mask keeps the stored number.',
+  body: z.strictObject({
+    accountNumber: text(40),
+    confirmAccountNumber: text(40),
+    bankName: z.string().max(200).nullish(),
+    routingNumber: text(20),
+  }),
+  response: bankAccountPage,
+})
+
+export const saveWizardRollover = endpoint({
+  name: 'saveWizardRollover',
+  method: 'POST',
+  ...page('rollover'),
+  summary: 'Keeps where a rollover or transfer goes.',
+  body: z.strictObject({
+    checkPayee: text(100),
+    attentionTo: optionalLine({ max: 100 })
+      .nullish()
+      .transform((value) => value || null),
+    address: text(100),
+    city: text(60),
+    state: text(20),
+    zip: text(10),
+    receivingAccount: text(40),
+  }),
+  response: rolloverPage,
+})
+
+export const saveWizardFederal = endpoint({
+  name: 'saveWizardFederal',
+  method: 'POST',
+  ...page('federal'),
+  summary: 'Keeps federal withholding and the state of residence; a change clears the state tax.',
+  body: z.strictObject({ federalTaxAmount: money, residenceState: text(20) }),
+  response: federalPage,
+})
+
+export const saveWizardState = endpoint({
+  name: 'saveWizardState',
+  method: 'POST',
+  ...page('state'),
+  summary: 'Keeps state withholding.',
+  body: z.strictObject({ stateTaxAmount: money.nullish(), stateOptOut: z.boolean() }),
+  response: statePage,
+})
+
+/** With a version, only what the person saw is submitted. */
+export const finalizeWizard = endpoint({
+  name: 'finalizeWizard',
+  method: 'POST',
+  ...page('finalize'),
+  summary: 'Makes the request and mails the link to sign it; a version other than the current one is refused.',
+  body: z.strictObject({ version: z.int().optional() }).nullish(),
+  response: z.strictObject({ requestId: z.int(), isRollover: z.boolean() }),
+  keyed: true,
+})
+
+export const dropWizardDraft = endpoint({
+  name: 'dropWizardDraft',
+  method: 'DELETE',
+  ...page('draft'),
+  summary: 'Throws the draft away.',
+})
