@@ -1,26 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { useGraphQlJit } from '@envelop/graphql-jit'
-import { createYoga } from 'graphql-yoga'
 import type { Logger } from 'pino'
 import { Pool, type Dispatcher } from 'undici'
 import type { Config } from './config.ts'
-import type { RequestContext } from './http/graphql.ts'
 import { sendText } from './http/headers.ts'
-import { createPace } from './http/rateLimit.ts'
+import { createRateLimit } from './http/rateLimit.ts'
 import { createLargeBodies, type LargeBodies } from '../server/largeBodies.ts'
-import { createLoad, type Load } from '../server/admission.ts'
+import { createAdmission, type Admission } from '../server/admission.ts'
 import { createRouter } from './http/router.ts'
 import { createSessions } from './http/session.ts'
 import { createWeb } from './http/web.ts'
-import { useCheckedVariables } from './execution/checkedVariables.ts'
-import { useLimits } from './execution/limits.ts'
 import { createDenials } from './execution/denials.ts'
 import { createMetrics } from './http/metrics.ts'
-import { createOwnDocuments } from './execution/compiledOperations.ts'
-import { useOperationFacts } from './execution/operationFacts.ts'
-import { documentStore, useTrustedDocuments, type DocumentStore } from './execution/trustedDocuments.ts'
+import { createExecute } from './execution/execute.ts'
+import { documentStore, type DocumentStore } from './execution/trustedDocuments.ts'
 import { createBreakers } from './rest/breakers.ts'
 import type { Upstream } from './rest/client.ts'
 import { createPipelines } from './rest/pipelines.ts'
@@ -44,7 +38,7 @@ export type Replaced = {
   deadlines?: Upstream['deadlines']
   documents?: DocumentStore
   web?: string
-  load?: Load
+  admission?: Admission
   largeBodies?: LargeBodies
 }
 
@@ -61,8 +55,8 @@ const DRAIN_MS = 10_000
 
 /** The whole gateway, not yet listening. */
 export function createGateway(config: Config, log: Logger, replaced: Replaced = {}): Gateway {
-  const load = replaced.load ?? createLoad(LOAD)
-  const metrics = config.metricsPort === null ? null : createMetrics(() => load.inFlight)
+  const admission = replaced.admission ?? createAdmission(LOAD)
+  const metrics = config.metricsPort === null ? null : createMetrics(() => admission.inFlight)
   const dispatcher = replaced.dispatcher ?? createPool(config.custodianUrl)
   const pipelines = replaced.dispatcher ? undefined : createPipelines(config.custodianUrl, { ...ANSWERS, ...SHARED })
   const upstream: Upstream = {
@@ -74,43 +68,24 @@ export function createGateway(config: Config, log: Logger, replaced: Replaced = 
     slots: createSlots(CONNECTIONS),
     deadlines: replaced.deadlines ?? DEADLINES,
     observe: metrics?.upstream,
-    sample: load.sample,
-    isCrowded: () => load.isTight,
+    sample: admission.sample,
+    isCrowded: () => admission.isTight,
   }
   const documents = replaced.documents ?? documentStore(join(root, 'gateway/documents.json'), !config.production)
-  const schema = buildSchema()
   let draining = false
   const route = createRouter({
-    yoga: createYoga<RequestContext>({
-      schema,
-      graphiql: false,
-      landingPage: false,
-      batching: false,
-      multipart: false,
-      cors: false,
-      logging: false,
-      // Every error goes through maskError on its way out of http/graphql.ts.
-      maskedErrors: false,
-      plugins: [
-        useTrustedDocuments(documents),
-        useLimits(),
-        useOperationFacts(),
-        useCheckedVariables(),
-        useGraphQlJit(),
-      ],
-    }),
     documents,
     largeBodies: replaced.largeBodies ?? createLargeBodies(),
-    own: createOwnDocuments(schema, documents),
+    execute: createExecute(buildSchema(), documents),
     upstream,
     settings: config,
     sessions: createSessions(keyRing(config.sessionKeys), cookieKind(config.publicOrigin)),
     ownHosts: new Set([new URL(config.publicOrigin).host]),
     trustedProxies: config.trustedProxies,
     graphiql: config.graphiql,
-    load,
-    pace: createPace(config.sessionRate),
-    anonymousPace: createPace(config.anonymousRate),
+    admission,
+    personLimit: createRateLimit(config.sessionRate),
+    addressLimit: createRateLimit(config.anonymousRate),
     log,
     denials: createDenials(log, config.sessionKeys[0] ?? Buffer.alloc(0)),
     metrics,
@@ -145,7 +120,7 @@ export function createGateway(config: Config, log: Logger, replaced: Replaced = 
     metrics: metrics && createMetricsServer(metrics.registry),
     async close() {
       draining = true
-      load.stop()
+      admission.stop()
       const closed = new Promise((resolve) => server.close(resolve))
       server.closeIdleConnections()
       const insist = setTimeout(() => server.closeAllConnections(), DRAIN_MS)

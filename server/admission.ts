@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { createLimit, type Bounds, type Limit } from './limit.ts'
 
-export type Load = {
+export type Admission = {
   readonly inFlight: number
   /** Whether the next request would only make all others later. */
   isTooMuch: () => boolean
@@ -23,7 +23,7 @@ const WINDOW_MS = 100
 const DEFAULT = { least: 32, first: MOST_IN_FLIGHT, targetMs: 250 }
 
 /** Counts what is being answered, measures how long it waits and watches how late the event loop runs. */
-export function createLoad(bounds: Omit<Bounds, 'most'> = DEFAULT): Load {
+export function createAdmission(bounds: Omit<Bounds, 'most'> = DEFAULT): Admission {
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()
   const limit = createLimit({ ...bounds, most: MOST_IN_FLIGHT })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { buildSchema } from '../schema.ts'
 import { LIMITS } from './limits.ts'
-import { createOwnDocuments } from './compiledOperations.ts'
+import { createCompiledOperations } from './compiledOperations.ts'
 
 const texts: Record<string, string> = {
   good: 'query Good($accountId: Int!) { viewer { accountOwner { account(accountId: $accountId) { accountId } } } }',
@@ -9,11 +9,11 @@ const texts: Record<string, string> = {
   wide: `query Wide { ${Array.from({ length: LIMITS.aliases + 1 }, (_, index) => `a${index}: __typename`).join(' ')} }`,
   saves: 'mutation Saves($input: LogoutInput!) { logout(input: $input) { errors { code } } }',
 }
-const own = createOwnDocuments(buildSchema(), { get: (id) => texts[id] })
+const compiled = createCompiledOperations(buildSchema(), { get: (id) => texts[id] })
 const context = (announced: ReadonlySet<string> | null = null, mayRunAnyDocument = false) =>
-  ({ announced, mayRunAnyDocument, facts: { operation: 'none', kind: 'none', userId: null } }) as never
+  ({ announced, mayRunAnyDocument, log: { operation: 'none', kind: 'none', userId: null } }) as never
 
-describe('the short way', () => {
+describe('a compiled operation', () => {
   test.each([
     ['an id that is unknown', { id: 'other' }],
     ['an id that is none', { id: 7 }],
@@ -24,37 +24,37 @@ describe('the short way', () => {
     ['a document that is not valid', { id: 'wrong' }],
     ['a document that is too large', { id: 'wide' }],
     ['no id', { query: '{ __typename }' }],
-  ])('leaves %s to the ordinary way', (_, params) => {
-    expect(own(params, context())).toBeNull()
+  ])('leaves %s to Yoga', (_, params) => {
+    expect(compiled(params, context())).toBeNull()
   })
 
   test('checks the variables', async () => {
-    const result = await own({ id: 'good', variables: { accountId: 'no number' } }, context())
+    const result = await compiled({ id: 'good', variables: { accountId: 'no number' } }, context())
     expect(result?.errors?.[0]?.message).toMatch(/^Variable "\$accountId"/)
     expect(result?.data).toBeUndefined()
   })
 
   test('takes a large body only for the upload that was announced', async () => {
-    const result = await own({ id: 'saves', variables: { input: {} } }, context(new Set(['uploadFile'])))
+    const result = await compiled({ id: 'saves', variables: { input: {} } }, context(new Set(['uploadFile'])))
     expect(result?.errors?.[0]?.message).toBe('The request is too large.')
   })
 
   test('names the operation for the log', async () => {
-    const given = { announced: null, facts: { operation: 'none', kind: 'none', userId: null } }
-    await own({ id: 'good', variables: {} }, given as never)
-    expect(given.facts).toEqual({ operation: 'Good', kind: 'query', userId: null })
+    const given = { announced: null, log: { operation: 'none', kind: 'none', userId: null } }
+    await compiled({ id: 'good', variables: {} }, given as never)
+    expect(given.log).toEqual({ operation: 'Good', kind: 'query', userId: null })
   })
 })
 
 describe('a document as text', () => {
   const anybody = context(null, true)
   const twice = (query: string, who: never) =>
-    [own({ query }, who), own({ query }, who)].map((answer) => answer !== null)
+    [compiled({ query }, who), compiled({ query }, who)].map((answer) => answer !== null)
 
   test('takes the short way when it comes again', async () => {
     const query = '{ __typename again: __typename }'
-    expect(own({ query }, anybody)).toBeNull()
-    expect(await own({ query }, anybody)).toEqual({ data: { __typename: 'Query', again: 'Query' } })
+    expect(compiled({ query }, anybody)).toBeNull()
+    expect(await compiled({ query }, anybody)).toEqual({ data: { __typename: 'Query', again: 'Query' } })
   })
 
   test('never does for who may send none, even after somebody who may', () => {
@@ -75,19 +75,19 @@ describe('a document as text', () => {
   test('beside something that is no part of a request is refused on the ordinary way', () => {
     const params = { query: '{ two: __typename }' }
     expect(twice(params.query, anybody)).toEqual([false, true])
-    expect(own({ ...params, batch: 1 }, anybody)).toBeNull()
-    expect(own({ ...params, extensions: 'none' }, anybody)).toBeNull()
+    expect(compiled({ ...params, batch: 1 }, anybody)).toBeNull()
+    expect(compiled({ ...params, extensions: 'none' }, anybody)).toBeNull()
   })
 
   test('is forgotten when hundreds of others came after it, and not while it is used', () => {
     const others = (from: number) => {
-      for (let index = from; index < from + 300; index++) void own({ query: `{ n${index}: __typename }` }, anybody)
+      for (let index = from; index < from + 300; index++) void compiled({ query: `{ n${index}: __typename }` }, anybody)
     }
     expect(twice('{ kept: __typename }', anybody)).toEqual([false, true])
     others(0)
-    expect(own({ query: '{ kept: __typename }' }, anybody)).not.toBeNull()
+    expect(compiled({ query: '{ kept: __typename }' }, anybody)).not.toBeNull()
     others(300)
     others(600)
-    expect(own({ query: '{ kept: __typename }' }, anybody)).toBeNull()
+    expect(compiled({ query: '{ kept: __typename }' }, anybody)).toBeNull()
   })
 })

@@ -8,26 +8,26 @@ import {
   type OperationDefinitionNode,
 } from 'graphql'
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit'
-import type { RequestContext } from '../http/graphql.ts'
+import type { RequestContext } from './requestContext.ts'
 import { checkVariables } from './checkedVariables.ts'
 import { excessOf, LIMITS } from './limits.ts'
-import { noteOperation } from './operationFacts.ts'
+import { logOperation } from './operationLog.ts'
 import type { DocumentStore } from './trustedDocuments.ts'
 
 type Ready = { operation: OperationDefinitionNode; query: CompiledQuery['query'] }
 
-/** Answers a request for one of the portal's own documents or for a text that came before, or null when the ordinary way has to. */
-export type OwnDocuments = (
+/** Answers a request for one of the portal's own documents or for a text that came before, or null when Yoga has to. */
+export type CompiledOperations = (
   params: Record<string, unknown>,
   context: RequestContext,
 ) => ExecutionResult | Promise<ExecutionResult> | null
 
 /**
- * The short way for the documents of the web client, and for those that tools send as text again and again: each is
+ * For the documents of the web client, and for those that tools send as text again and again: each is
  * parsed, measured, validated and compiled once, and from then on a request is its variables. Whatever is unusual about a
- * request goes the ordinary way, through the plugins, which say what is wrong with it.
+ * request goes through Yoga and its plugins, which say what is wrong with it.
  */
-export function createOwnDocuments(schema: GraphQLSchema, store: DocumentStore): OwnDocuments {
+export function createCompiledOperations(schema: GraphQLSchema, store: DocumentStore): CompiledOperations {
   const known = new Map<string, Ready | null>()
   const compiled = (text: string): Ready | null => {
     let ready = known.get(text)
@@ -48,21 +48,21 @@ export function createOwnDocuments(schema: GraphQLSchema, store: DocumentStore):
     if (operationName != null || extensions != null || !areVariables(variables)) return null
     const ready = find(params, context.mayRunAnyDocument)
     if (ready === null) return null
-    const refusal = noteOperation(context, ready.operation)
+    const refusal = logOperation(context, ready.operation)
     if (refusal) return { errors: [refusal] }
     const { values, errors } = checkVariables(schema, ready.operation, variables ?? {})
     return errors.length > 0 ? { errors } : ready.query(undefined, context, values)
   }
 }
 
-/** What may stand beside a text; anything else is for the ordinary way to refuse. */
+/** What may stand beside a text; anything else is for Yoga to refuse. */
 const PLAIN = new Set(['variables', 'operationName', 'extensions'])
 const MOST_TEXTS = 256
 const LONGEST_TEXT = 10_000
 
 /**
  * Texts of callers, compiled when they come the second time: a new one each time costs no compiling, and fills no memory,
- * since the older half is forgotten. One that cannot take the short way is not tried again.
+ * since the older half is forgotten. One that cannot be compiled is not tried again.
  */
 function createRepeatedTexts(compile: (text: string) => Ready | null): (text: string) => Ready | null {
   type Known = Ready | 'seen' | 'unusual'

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import type { Plugin } from 'graphql-yoga'
 import { badRequest } from '../graphql/errors.ts'
-import type { RequestContext } from '../http/graphql.ts'
+import type { RequestContext } from './requestContext.ts'
 import { isSignIn } from './signInDocument.ts'
 
 export type DocumentStore = { get: (id: string) => string | undefined }

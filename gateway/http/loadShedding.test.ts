@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { sealed, startGateway } from '../testing.ts'
-import { createLoad } from '../../server/admission.ts'
+import { createAdmission } from '../../server/admission.ts'
 
-const load = createLoad()
+const load = createAdmission()
 afterEach(() => load.stop())
 
 test('there is room until 256 requests are under way, and again when they are answered', () => {
@@ -16,7 +16,7 @@ test('there is room until 256 requests are under way, and again when they are an
 
 test('a request too many is refused before it is read, and told when to come back', async () => {
   const busy = { inFlight: 999, isTooMuch: () => true, enter() {}, leave() {}, sample() {}, isTight: true, stop() {} }
-  const gateway = await startGateway({}, { load: busy })
+  const gateway = await startGateway({}, { admission: busy })
   const { status, headers, errors } = await gateway.ask('{ __typename }')
   expect([status, headers.get('retry-after'), errors?.[0].extensions.code]).toEqual([503, '1', 'UPSTREAM_UNAVAILABLE'])
   expect((await fetch(`${gateway.url}/files/attachment/x`)).status).toBe(503)
@@ -29,7 +29,7 @@ test('a request too many is refused before it is read, and told when to come bac
 
 test('a refusal keeps the connection of whoever sends little, and is as harmless as every answer', async () => {
   const busy = { inFlight: 999, isTooMuch: () => true, enter() {}, leave() {}, sample() {}, isTight: true, stop() {} }
-  const gateway = await startGateway({}, { load: busy })
+  const gateway = await startGateway({}, { admission: busy })
   const small = await gateway.ask('{ __typename }')
   const large = await gateway.ask(`{ __typename } # ${'x'.repeat(70_000)}`)
   expect([small.headers.get('connection'), large.headers.get('connection')]).toEqual(['keep-alive', 'close'])
@@ -39,7 +39,7 @@ test('a refusal keeps the connection of whoever sends little, and is as harmless
 })
 
 test('reads that wait too long let fewer in, and all again when they are quick', async () => {
-  const watched = createLoad({ least: 16, first: 256, targetMs: 50 })
+  const watched = createAdmission({ least: 16, first: 256, targetMs: 50 })
   for (let i = 0; i < 100; i++) watched.enter()
   const sampled = (milliseconds: number) => {
     for (let i = 0; i < 20; i++) watched.sample(milliseconds)
@@ -62,7 +62,7 @@ test('what the gateway measures are the reads of the custodian; files and writes
     isTight: false,
     stop() {},
   }
-  const gateway = await startGateway({}, { load })
+  const gateway = await startGateway({}, { admission: load })
   gateway.custodian('GET', '/api/account/balance', 200, [])
   await gateway.ask('{ viewer { accountOwner { accounts { totalCount } } } }', { as: 'ann' })
   expect(samples).toEqual([expect.any(Number)])

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { seal } from '../session/seal.ts'
 import { people, ring, sealed, startGateway, type TestGateway } from '../testing.ts'
 import { readProxies } from './clientAddress.ts'
-import { createPace } from './rateLimit.ts'
+import { createRateLimit } from './rateLimit.ts'
 
 test('three seconds of requests may come at once, then as many as the rate gives, to the request', () => {
-  const pace = createPace(20)
+  const pace = createRateLimit(20)
   const times = (many: number, now: number) =>
     Array.from({ length: many }, () => pace.take('ann', now)).filter((wait) => wait === 0).length
   expect(times(100, 1_000)).toBe(60)
@@ -16,12 +16,12 @@ test('three seconds of requests may come at once, then as many as the rate gives
 })
 
 test('what nobody uses any more is forgotten, and nobody is refused for others', () => {
-  const pace = createPace(1)
+  const pace = createRateLimit(1)
   for (let n = 0; n < 25_000; n += 1) expect(pace.take(String(n), n)).toBe(0)
 })
 
 test('without a rate nothing is refused', () => {
-  const pace = createPace(0)
+  const pace = createRateLimit(0)
   expect(Array.from({ length: 1_000 }, () => pace.take('ann', 0)).every((wait) => wait === 0)).toBe(true)
 })
 

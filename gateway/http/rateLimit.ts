@@ -5,7 +5,7 @@ import type { Session } from '../rest/identity.ts'
 import { clientAddress } from './clientAddress.ts'
 
 /** How fast one person, or one address without a session, may go. */
-export type Pace = {
+export type RateLimit = {
   /** Counts one request; answers how many seconds it is too early, 0 when it may go on. */
   take: (who: string, now: number) => number
 }
@@ -14,22 +14,22 @@ const MOST_KNOWN = 10_000
 /** A screen asks for several things at once; that is no flood. */
 const BURST = 3
 
-export type Paces = { pace: Pace; anonymousPace: Pace; trustedProxies: BlockList | null }
+export type RateLimits = { personLimit: RateLimit; addressLimit: RateLimit; trustedProxies: BlockList | null }
 
 /**
  * Counts a request of the person of this session, however many others they have; without one, of the address it comes from, and of IPv6 the network of its line.
  * Answers how many seconds it is too early, 0 when it may go on.
  */
-export function tooEarlyBy(request: IncomingMessage, session: Session | null, parts: Paces): number {
-  if (session) return parts.pace.take(String(session.userId), Date.now())
-  return parts.anonymousPace.take(networkOf(clientAddress(request, parts.trustedProxies)), Date.now())
+export function secondsToWait(request: IncomingMessage, session: Session | null, parts: RateLimits): number {
+  if (session) return parts.personLimit.take(String(session.userId), Date.now())
+  return parts.addressLimit.take(networkOf(clientAddress(request, parts.trustedProxies)), Date.now())
 }
 
 /**
  * Every person (or address) has a bucket of three seconds' worth of requests that fills again steadily. Kept in this process only:
  * with several gateways a person may go that much faster. 0 a second is no limit at all.
  */
-export function createPace(perSecond: number): Pace {
+export function createRateLimit(perSecond: number): RateLimit {
   const most = perSecond * BURST
   const buckets = new Map<string, { left: number; at: number }>()
   const forgetFull = (now: number) => {

@@ -3,13 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createCallers, type Caller } from '../graphql/context.ts'
 import { handleDevMail } from './devMail.ts'
 import { handleFile } from './files.ts'
-import { handleGraphql, type GraphqlParts } from './graphql.ts'
+import { answerGraphql, type GraphqlParts } from './pipeline.ts'
 import { sendJson, sendText, setSecurityHeaders } from './headers.ts'
 import { createReadiness } from './health.ts'
 import { originOf } from './origin.ts'
 import { getUser } from '../session/session.rest.ts'
 import { presentedSession } from './session.ts'
-import { tooEarlyBy } from './rateLimit.ts'
+import { secondsToWait } from './rateLimit.ts'
 import { createShed } from './loadShedding.ts'
 import type { Web } from './web.ts'
 
@@ -46,7 +46,7 @@ export function createRouter(parts: RouterParts) {
 
   /** Whether the caller comes too early, who is told so then. */
   const isTooEarly = (request: IncomingMessage, response: ServerResponse): boolean => {
-    const seconds = tooEarlyBy(request, presentedSession(request, parts.sessions)?.session ?? null, parts)
+    const seconds = secondsToWait(request, presentedSession(request, parts.sessions)?.session ?? null, parts)
     if (seconds === 0) return false
     response.setHeader('retry-after', String(seconds))
     sendText(response, 429, 'Too many requests. Please try again later.')
@@ -54,7 +54,7 @@ export function createRouter(parts: RouterParts) {
   }
 
   const exact: Record<string, Handler> = {
-    '/graphql': (request, response, _path, requestId) => handleGraphql(request, response, requestId, parts),
+    '/graphql': (request, response, _path, requestId) => answerGraphql(request, response, requestId, parts),
     '/health': (_request, response) => sendJson(response, 200, { alive: true }),
     '/ready': async (_request, response) => {
       const answer = await readiness(parts.isDraining())
@@ -78,7 +78,7 @@ export function createRouter(parts: RouterParts) {
     const requestId = requestIdOf(request)
     response.setHeader('x-request-id', requestId)
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/'
-    if (TAKES_TURNS.test(path) && parts.load.isTooMuch()) return shed(request, response, requestId)
+    if (TAKES_TURNS.test(path) && parts.admission.isTooMuch()) return shed(request, response, requestId)
     const handler = exact[path]
     if (handler) return void (await handler(request, response, path, requestId))
     if (path.startsWith('/files/')) {
@@ -88,8 +88,8 @@ export function createRouter(parts: RouterParts) {
       const name = path.slice('/files/'.length)
       const asked = { requestId, userId: caller.shown.userId || null, operation: 'file', object: name }
       const denied = (error: unknown) => parts.denials.note(error, asked)
-      parts.load.enter()
-      return handleFile(name, caller, request, response, denied).finally(parts.load.leave)
+      parts.admission.enter()
+      return handleFile(name, caller, request, response, denied).finally(parts.admission.leave)
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD')

@@ -15,13 +15,13 @@ import { SMALL_BODY } from './endpoint.ts'
 import { invalid, notFound, ApiError, refuse, type FieldIssue } from './errors.ts'
 import { createShapeCheck, FILE_SHAPE, type JsonShape } from '../../../server/jsonShape.ts'
 import { hasRepeatedKey } from './repeatedKeys.ts'
-import { createLoad, type Load } from '../../../server/admission.ts'
+import { createAdmission, type Admission } from '../../../server/admission.ts'
 import { rewriteUrl } from './rewrite.ts'
 import { sqlState } from '../db/errors.ts'
 import './texts.ts'
 
 /** Fastify with our limits, answers and logging; routes are added by the caller. */
-export function createKernel(log: Logger, load: Load = createLoad()): FastifyInstance {
+export function createKernel(log: Logger, load: Admission = createAdmission()): FastifyInstance {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -82,7 +82,7 @@ export function createKernel(log: Logger, load: Load = createLoad()): FastifyIns
 const ALWAYS_ANSWERED = /^\/api\/(health|ready|logout|wizard\/(admin\/:accountOwnerId\/)?finalize\/)/
 
 /** One request too many is refused before its session is looked up or its body read; those that are under way stay quick. */
-function refuseWhatIsTooMuch(app: FastifyInstance, load: Load): void {
+function refuseWhatIsTooMuch(app: FastifyInstance, load: Admission): void {
   app.decorateRequest('underWay', null)
   app.addHook('onRequest', (request, reply, done) => {
     if (load.isTooMuch() && !ALWAYS_ANSWERED.test(request.routeOptions.url ?? '')) return done(busy())

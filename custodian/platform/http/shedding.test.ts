@@ -7,15 +7,15 @@ import type { Services } from '../context/services.ts'
 import { open } from './access.ts'
 import { createApi, type Api } from './endpoint.ts'
 import { createKernel } from './kernel.ts'
-import { createLoad, type Load } from '../../../server/admission.ts'
+import { createAdmission, type Admission } from '../../../server/admission.ts'
 
-let load: Load
+let load: Admission
 let tooMuch: boolean
 let app: ReturnType<typeof createKernel>
 
 beforeEach(async () => {
   tooMuch = false
-  const real = createLoad()
+  const real = createAdmission()
   load = { ...real, isTooMuch: () => tooMuch }
   Object.defineProperty(load, 'inFlight', { get: () => real.inFlight })
   app = createKernel(createLog('silent'), load)

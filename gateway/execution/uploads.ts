@@ -1,0 +1,38 @@
+import { getOperationAST, parse, type OperationDefinitionNode } from 'graphql'
+import { storeFile, storeRolloverForm } from '../documents/documents.rest.ts'
+import { takeInReturns } from '../../contract/returns.ts'
+import { storePlanFile } from '../plans/plans.rest.ts'
+import type { AnyEndpoint } from '../rest/endpoint.ts'
+import type { DocumentStore } from './trustedDocuments.ts'
+
+/** The mutations whose input holds a whole file, and where it goes. */
+export const UPLOADS: ReadonlyMap<string, AnyEndpoint> = new Map<string, AnyEndpoint>([
+  ['uploadFile', storeFile],
+  ['uploadRolloverForm', storeRolloverForm],
+  ['uploadPlanFile', storePlanFile],
+  ['takeInReturns', takeInReturns],
+])
+
+/** Names of the mutations that a large body has been admitted for. */
+export type Announced = ReadonlySet<string>
+
+/** What the header `x-operation` names: a mutation, or the id of a document of the web that does nothing but upload. */
+export function announcedBy(header: string | string[] | undefined, documents: DocumentStore): Announced | null {
+  if (typeof header !== 'string') return null
+  if (UPLOADS.has(header)) return new Set([header])
+  const text = documents.get(header)
+  return text === undefined ? null : uploadsOf(getOperationAST(parse(text)))
+}
+
+/** The mutations of an operation that does nothing but upload; else null. */
+function uploadsOf(operation: OperationDefinitionNode | null | undefined): Announced | null {
+  if (operation?.operation !== 'mutation') return null
+  const names = operation.selectionSet.selections.map((field) => (field.kind === 'Field' ? field.name.value : ''))
+  return names.every((name) => UPLOADS.has(name)) ? new Set(names) : null
+}
+
+/** Whether an operation is what its large body was admitted for. */
+export function isAsAnnounced(operation: OperationDefinitionNode | null | undefined, announced: Announced): boolean {
+  const uploads = uploadsOf(operation)
+  return uploads !== null && [...uploads].every((name) => announced.has(name))
+}

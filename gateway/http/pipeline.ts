@@ -1,0 +1,151 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { BlockList } from 'node:net'
+import type { Admission } from '../../server/admission.ts'
+import type { LargeBodies } from '../../server/largeBodies.ts'
+import type { Execute } from '../execution/execute.ts'
+import type { RequestContext } from '../execution/requestContext.ts'
+import type { DocumentStore } from '../execution/trustedDocuments.ts'
+import type { Announced } from '../execution/uploads.ts'
+import { createCallers, type Caller, type Settings } from '../graphql/context.ts'
+import type { Upstream } from '../rest/client.ts'
+import { getUser } from '../session/session.rest.ts'
+import { announcedLength, BodyError, LARGE, readBody, SMALL } from './body.ts'
+import { refuseForeign } from './gate.ts'
+import { originOf } from './origin.ts'
+import { secondsToWait, type RateLimits } from './rateLimit.ts'
+import { createReply, Refusal, type ReplyParts } from './reply.ts'
+import { dropStaleCookie, isTool, presentedSession, sessionControl, type Presented, type Sessions } from './session.ts'
+import { admitUpload } from './upload.ts'
+
+export type GraphqlParts = ReplyParts &
+  RateLimits & {
+    execute: Execute
+    documents: DocumentStore
+    largeBodies: LargeBodies
+    upstream: Upstream
+    settings: Settings
+    sessions: Sessions
+    ownHosts: ReadonlySet<string>
+    trustedProxies: BlockList | null
+    graphiql: boolean
+    admission: Admission
+  }
+
+/** Answers one GraphQL request, step by step; the cheap refusals come first. */
+export async function answerGraphql(
+  request: IncomingMessage,
+  response: ServerResponse,
+  requestId: string,
+  parts: GraphqlParts,
+): Promise<void> {
+  const reply = createReply(request, response, requestId, parts)
+  try {
+    // Gate: nothing that another site could have sent, and nothing of the body read yet.
+    passGate(request, parts)
+
+    // Identity: who asks, how often, and whether that is still worth something.
+    const presented = identify(request, parts)
+    reply.log.userId = presented.session?.userId ?? null
+    limitRate(request, presented, parts)
+    requireLiveToken(presented)
+    const origin = originOf(request, response, requestId, parts.trustedProxies)
+    const callers = createCallers(parts.upstream, parts.settings, origin)
+    const caller = callers.caller(presented.session)
+
+    // Body: a large one only for an upload that was announced.
+    const announced = await admitBody(request, response, caller, presented, parts)
+    const params = await readParams(request, announced)
+    reply.received(params)
+    const context: RequestContext = {
+      requestId,
+      caller,
+      callerFor: callers.caller,
+      session: sessionControl(request, response, presented, parts.sessions),
+      mayRunAnyDocument: parts.graphiql || isBearer(presented),
+      maySignIn: presented.by === null && isTool(request),
+      announced,
+      log: reply.log,
+    }
+    dropStaleCookie(response, presented, parts.sessions)
+
+    // Find the operation, check its limits and variables, execute: execution/execute.ts. From here on it is work; who
+    // sends slowly or reads slowly takes no place from others.
+    parts.admission.enter()
+    try {
+      // A token that was revoked answers nothing, not even what the seal or the schema knows without the custodian.
+      if (isBearer(presented)) await caller.call(getUser, {})
+      reply.send(await parts.execute(params, context))
+    } catch (error) {
+      reply.send({ errors: [error as never] })
+    } finally {
+      parts.admission.leave()
+    }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    reply.refuse(error)
+  }
+}
+
+function passGate({ method, headers }: IncomingMessage, { ownHosts }: GraphqlParts): void {
+  const foreign = refuseForeign(method, headers, ownHosts)
+  if (!foreign) return
+  throw new Refusal(foreign.status, foreign.message, undefined, foreign.status === 405 ? { allow: 'POST' } : {})
+}
+
+function identify(request: IncomingMessage, { sessions }: GraphqlParts): Presented {
+  const presented = presentedSession(request, sessions)
+  if (!presented) throw new Refusal(400, 'Send either a cookie or a Bearer token.')
+  return presented
+}
+
+function limitRate(request: IncomingMessage, { session }: Presented, parts: GraphqlParts): void {
+  const seconds = secondsToWait(request, session, parts)
+  if (seconds === 0) return
+  const headers = { 'retry-after': String(seconds) }
+  throw new Refusal(429, 'Too many requests. Please try again later.', 'RATE_LIMITED', headers)
+}
+
+/** A token that is worth nothing is not the same as none: whoever sends one is told to sign in. */
+function requireLiveToken({ by, session }: Presented): void {
+  if (by === 'bearer' && !session) throw new Refusal(401, 'Please sign in.', 'UNAUTHENTICATED')
+}
+
+const isBearer = ({ by, session }: Presented) => by === 'bearer' && session !== null
+
+/** The uploads that a large body is let in for; null for a small one. */
+async function admitBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  caller: Caller,
+  { session }: Presented,
+  parts: GraphqlParts,
+): Promise<Announced | null> {
+  const bytes = announcedLength(request) ?? 0
+  if (bytes <= SMALL.bytes) return null
+  const { announced, release } = await admitUpload(request, bytes, LARGE.bytes, caller, session?.userId ?? null, parts)
+  response.once('close', release)
+  return announced
+}
+
+async function readParams(request: IncomingMessage, announced: Announced | null): Promise<Record<string, unknown>> {
+  let text: string
+  try {
+    text = await readBody(request, announced ? LARGE : SMALL)
+  } catch (error) {
+    if (!(error instanceof BodyError)) throw error
+    const message = error.status === 413 ? 'The request is too large.' : 'The body could not be read.'
+    throw new Refusal(error.status, message)
+  }
+  const params = parsed(text)
+  if (params === null || typeof params !== 'object' || Array.isArray(params))
+    throw new Refusal(400, 'The body must be a JSON object.')
+  return params as Record<string, unknown>
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

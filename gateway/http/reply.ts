@@ -1,0 +1,99 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ExecutionResult } from 'graphql'
+import type { Logger } from 'pino'
+import type { Denials } from '../execution/denials.ts'
+import { ALARMING, innermost, maskError, statusOf, type ErrorCode, type PublicError } from '../execution/maskError.ts'
+import type { OperationLog } from '../execution/requestContext.ts'
+import { badRequest } from '../graphql/errors.ts'
+import type { Metrics } from './metrics.ts'
+import { mediaTypeFor, RESPONSE_JSON, sendGraphql } from './sendGraphql.ts'
+
+/** Ends the request with this status before anything ran. */
+export class Refusal extends Error {
+  readonly status: number
+  readonly code: ErrorCode | undefined
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(status: number, message: string, code?: ErrorCode, headers: Readonly<Record<string, string>> = {}) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.headers = headers
+  }
+}
+
+export type Reply = {
+  /** Filled in by the steps of the request. */
+  log: OperationLog
+  /** What was sent, for the figures and for the log of denials. */
+  received: (params: Record<string, unknown>) => void
+  /** Masks the errors, logs the request and sends the result. */
+  send: (result: ExecutionResult) => void
+  refuse: (refusal: Refusal) => void
+}
+
+export type ReplyParts = { log: Logger; denials: Denials; metrics: Metrics | null }
+
+/** The one answer to a request. */
+export function createReply(
+  request: IncomingMessage,
+  response: ServerResponse,
+  requestId: string,
+  parts: ReplyParts,
+): Reply {
+  const started = performance.now()
+  const log: OperationLog = { operation: 'none', kind: 'none', userId: null }
+  // Names of the portal's own documents are few; a caller's own could be a new one each time and fill the memory.
+  let isOurs = false
+  let variables: unknown = null
+  const send = (result: ExecutionResult) => {
+    const errors = result.errors?.map((error) => masked(error, requestId, parts.log))
+    const { userId, operation } = log
+    for (const error of result.errors ?? [])
+      parts.denials.note(error, { requestId, userId, operation, object: variables })
+    const media = mediaTypeFor(request.headers.accept)
+    const status = chooseStatus(result, errors, media === RESPONSE_JSON ? 400 : 200)
+    const outcome = errors?.[0]?.extensions.code ?? 'ok'
+    const milliseconds = performance.now() - started
+    parts.metrics?.request(isOurs || operation === 'none' ? operation : 'other', outcome, milliseconds)
+    const codes = errors ? [...new Set(errors.map((error) => error.extensions.code))] : []
+    parts.log.info({ requestId, ...log, status, ms: Math.round(milliseconds), codes })
+    sendGraphql(request, response, status, media, errors ? { ...result, errors } : result)
+  }
+  return {
+    log,
+    send,
+    received(params) {
+      isOurs = params['id'] != null
+      variables = params['variables']
+    },
+    refuse({ status, message, code, headers }) {
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+      if (!request.complete) response.setHeader('connection', 'close')
+      send({ errors: [badRequest(status, message, code)] })
+    },
+  }
+}
+
+function masked(error: unknown, requestId: string, log: Logger): PublicError {
+  const result = maskError(error, requestId)
+  if (ALARMING.has(result.extensions.code)) {
+    const cause = innermost(error) as Error
+    log.error({ requestId, code: result.extensions.code, path: result.path, stack: cause.stack, cause: causeOf(cause) })
+  }
+  return result
+}
+
+const causeOf = (error: Error) => (error.cause instanceof Error ? error.cause.message : undefined)
+
+/**
+ * 200 once anything ran, with what failed in `errors`; only a session that has ended turns the whole answer into 401.
+ * What never ran has the status of its refusal. For a document that is wrong GraphQL over HTTP wants 400, and 200
+ * from those who asked for plain application/json.
+ */
+function chooseStatus(result: ExecutionResult, errors: PublicError[] | undefined, wrongDocument: number): number {
+  if (errors?.some((error) => error.extensions.code === 'UNAUTHENTICATED')) return 401
+  if (result.data !== undefined) return 200
+  const asked = result.errors?.map(statusOf).find((status) => status !== undefined)
+  return asked ?? (errors?.every((error) => error.extensions.code === 'INTERNAL') ? 500 : wrongDocument)
+}
