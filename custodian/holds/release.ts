@@ -6,7 +6,7 @@ import { type Call, writeContextOf } from '../platform/http/call.ts'
 import { invalidField, refuse } from '../platform/http/errors.ts'
 import type { Services } from '../platform/context/services.ts'
 import { hit, tooMany, type Limit } from '../platform/http/throttle.ts'
-import { tellOfRelease } from '../owners/tellChange.ts'
+import { tellOfRelease } from '../platform/mail/tellChange.ts'
 import { openHold, type PayoutHold } from './payoutHold.ts'
 import { LETTER_DAYS, releaseCodeHash, writeReleaseLetter } from './releaseLetter.ts'
 

@@ -4,7 +4,7 @@ import { lockOwner } from '../documents/upload.ts'
 import { notFound } from '../platform/http/errors.ts'
 import { UNCHANGED_DAYS } from '../holds/payoutHold.ts'
 import type { Services } from '../platform/context/services.ts'
-import { maskedAddress, maskedPhone, tellOfChange } from './tellChange.ts'
+import { maskedAddress, maskedPhone, tellOfChange } from '../platform/mail/tellChange.ts'
 
 const MAILING = 1
 const DAY_MS = 24 * 3_600_000

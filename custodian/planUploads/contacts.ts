@@ -1,5 +1,5 @@
 import { maskedEmail } from '../distributions/accountNumbers.ts'
-import { maskedAddress, maskedPhone } from '../owners/tellChange.ts'
+import { maskedAddress, maskedPhone } from '../platform/mail/tellChange.ts'
 import { sameName } from '../owners/sameName.ts'
 import { socialHash } from '../owners/social.ts'
 import type { Services } from '../platform/context/services.ts'

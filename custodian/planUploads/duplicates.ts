@@ -4,7 +4,7 @@ import { socialHash } from '../owners/social.ts'
 import type { Services } from '../platform/context/services.ts'
 import type { Finding, Participant } from './columns.ts'
 import { inParts } from '../platform/parts.ts'
-import { unfundedAccounts, type Unfunded } from './planMoney.ts'
+import { unfundedAccounts, type Unfunded } from './unfunded.ts'
 
 const CLOSED = 5
 const AT_ONCE = 5_000

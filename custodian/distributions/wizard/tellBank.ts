@@ -1,4 +1,4 @@
-import { maskedBank, tellOfChange } from '../../owners/tellChange.ts'
+import { maskedBank, tellOfChange } from '../../platform/mail/tellChange.ts'
 import { accountAssociatedData } from '../accountNumbers.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import type { Subject } from '../subject.ts'

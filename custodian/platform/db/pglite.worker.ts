@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
-import { joined, type FromThread, type PgliteOptions, type ToThread } from './pgliteThread.ts'
+import { joined, type FromThread, type PgliteOptions, type ToThread } from './pgliteMessages.ts'
 
 // The embedded database, apart from everything else: a statement that takes long holds up the next statement and nobody
 // besides. What comes in and goes out is PostgreSQL's own protocol.

@@ -3,11 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { Duplex } from 'node:stream'
 import { Worker } from 'node:worker_threads'
-
-export type PgliteOptions = { dataDir: string; dump?: ArrayBuffer; engine: WebAssembly.Module }
-/** Messages of PostgreSQL's protocol; or a new connection, a copy of the whole database, the end. */
-export type ToThread = Uint8Array<ArrayBuffer> | 'connect' | 'dump' | 'close'
-export type FromThread = Uint8Array<ArrayBuffer> | 'ready' | 'closed' | { dump: ArrayBuffer }
+import { joined, type FromThread, type PgliteOptions, type ToThread } from './pgliteMessages.ts'
 
 export type PgliteThread = {
   /** What node-postgres takes in place of a socket. The engine has one session: one connection at a time. */
@@ -106,15 +102,4 @@ class Connection extends Duplex {
     this.push(null)
     done()
   }
-}
-
-/** The parts in one piece of memory of their own, which can be handed to another thread. */
-export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
 }

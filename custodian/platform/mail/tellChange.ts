@@ -1,6 +1,6 @@
-import type { Tx } from '../platform/db/connect.ts'
-import { enqueueMail, mailContext } from '../platform/mail/outbox.ts'
-import type { Services } from '../platform/context/services.ts'
+import type { Tx } from '../db/connect.ts'
+import { enqueueMail, mailContext } from './outbox.ts'
+import type { Services } from '../context/services.ts'
 
 /** What changed, in the words of the mail; both values masked, null for nothing before. */
 export interface Change {
