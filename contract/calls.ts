@@ -1,20 +1,26 @@
 import * as compliance from './compliance.ts'
 import type { AnyEndpoint } from './endpoint.ts'
 import * as jobs from './jobs.ts'
+import * as mail from './mail.ts'
 import * as notes from './notes.ts'
 import * as plans from './plans.ts'
 import * as reports from './reports.ts'
 import * as returns from './returns.ts'
+import * as session from './session.ts'
+import * as signature from './signature.ts'
 import * as taxes from './taxes.ts'
 import * as wizard from './wizard.ts'
 
 const exported: Record<string, unknown> = {
   ...compliance,
   ...jobs,
+  ...mail,
   ...notes,
   ...plans,
   ...reports,
   ...returns,
+  ...session,
+  ...signature,
   ...taxes,
   ...wizard,
 }

@@ -119,6 +119,11 @@ export function signedIn<const P extends string>(path: P): { customer: P; staff:
   return { customer: path, staff: { path, may: 'staff' } }
 }
 
+/** The same path with a session or without one. */
+export function withOrWithoutSession<const P extends string>(path: P) {
+  return { anyone: path, ...signedIn(path) }
+}
+
 /** What types cannot see, found when the file is loaded. */
 function mistakeIn(definition: AnyEndpoint): string | null {
   const paths = pathsOf(definition)

@@ -21,7 +21,6 @@ import { LIMITS, shapeOf } from './execution/limits.ts'
 import { endpoints } from './rest/endpoint.ts'
 import { buildSchema, modules } from './schema.ts'
 
-import './http/devMail.rest.ts'
 import { parse } from 'graphql'
 
 const schema = buildSchema()

@@ -49,7 +49,7 @@ export async function openSessions(
 }
 
 /** Ends one of one's own sessions; 404 for somebody else's and for one that has ended. */
-export async function endOpenSession(call: Call<Principal>, sessionId: number): Promise<void> {
+export async function revokeOwnSession(call: Call<Principal>, sessionId: number): Promise<void> {
   const { userId } = call.principal
   await call.write(async ({ tx, audit }) => {
     const ended = await tx
@@ -67,7 +67,7 @@ export async function endOpenSession(call: Call<Principal>, sessionId: number): 
 }
 
 /** Ends all of them, the one that asks as well. */
-export async function endAllSessions(call: Call<Principal>): Promise<void> {
+export async function revokeAllSessions(call: Call<Principal>): Promise<void> {
   const { userId } = call.principal
   await call.write(async ({ tx, audit }) => {
     await endSessions(tx, userId, call.now)

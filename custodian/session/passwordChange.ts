@@ -24,7 +24,7 @@ import {
  * Mails a reset link when somebody has this address. Known or not, the same statements run and the answer is the same;
  * whoever asks too often from one place gets it as well, and leaves nothing in an audit trail that never forgets.
  */
-export async function forgotPassword(services: Services, call: Call, given: string): Promise<void> {
+export async function mailResetLink(services: Services, call: Call, given: string): Promise<void> {
   if ((await hit(services.db, FORGOT_PER_ADDRESS, addressKey(services.pii, call.ip), call.now)) > 0) return
   const email = given.trim().toLowerCase()
   const user = await services.db
@@ -47,7 +47,7 @@ export async function forgotPassword(services: Services, call: Call, given: stri
  * Sets the password by a mailed link: 404 when it is unknown, used or too old. Ends every session of the user. Staff who
  * need a second factor and have none set it up with it: they prove with a code that their app has the secret.
  */
-export async function resetPassword(
+export async function setPasswordByLink(
   services: Services,
   call: Call,
   {
@@ -84,7 +84,7 @@ export async function resetPassword(
 }
 
 /** Changes one's own password and ends one's other sessions. */
-export async function changePassword(
+export async function replacePassword(
   services: Services,
   call: Call<Principal>,
   passwords: { currentPassword: string; newPassword: string },

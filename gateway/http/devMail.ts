@@ -1,11 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import type { Caller } from '../graphql/context.ts'
-import type { Output } from '../rest/endpoint.ts'
-import { listMails } from './devMail.rest.ts'
+import { listMails, type Mail } from '../../contract/mail.ts'
 import { plainPolicy, sendText } from './headers.ts'
-
-type Mail = Output<typeof listMails>[number]
 
 /** The mails the custodian would send, as a page with links to follow. For development: there is no sign-in. */
 export async function handleDevMail(caller: Caller, response: ServerResponse): Promise<void> {

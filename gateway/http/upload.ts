@@ -5,7 +5,7 @@ import type { DocumentStore } from '../execution/trustedDocuments.ts'
 import { announcedBy, UPLOADS, type Announced } from '../execution/uploads.ts'
 import type { Caller } from '../graphql/context.ts'
 import type { RestError } from '../rest/errors.ts'
-import { getUser } from '../session/session.rest.ts'
+import { getUser } from '../../contract/session.ts'
 import { Refusal } from './reply.ts'
 
 const LATER = { 'retry-after': '2' }

@@ -4,7 +4,14 @@ import type { Module } from '../graphql/module.ts'
 import type { PortalUserParent } from '../graphql/parents.ts'
 import { mutation, userError } from '../graphql/userErrors.ts'
 import { RestError } from '../rest/errors.ts'
-import { authenticate, changePassword, endSession, forgotPassword, getUser, resetPassword } from './session.rest.ts'
+import {
+  authenticate,
+  changePassword,
+  endSession,
+  forgotPassword,
+  getUser,
+  resetPassword,
+} from '../../contract/session.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

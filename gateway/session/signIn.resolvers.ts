@@ -11,7 +11,7 @@ import {
   getPasswordLink,
   getSignInSettings,
   startSecondFactor,
-} from './signIn.rest.ts'
+} from '../../contract/session.ts'
 
 const openSessions = async (caller: Caller) => {
   const { total, sessions } = await caller.call(getOpenSessions, {})

@@ -1,7 +1,7 @@
 import type { Caller } from '../graphql/context.ts'
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
-import { getEnvelope, signEnvelope } from './signature.rest.ts'
+import { getEnvelope, signEnvelope } from '../../contract/signature.ts'
 
 async function envelopeOf(caller: Caller, envelopeId: string) {
   const envelope = await caller.call(getEnvelope, { params: { envelopeId } })

@@ -1,7 +1,6 @@
 import { calls } from '../../contract/calls.ts'
 import type { AnyEndpoint } from '../../contract/endpoint.ts'
 import { ROLE, roleIdsOf } from '../../contract/roles.ts'
-import '../../gateway/http/devMail.rest.ts'
 import { endpoints as describedByTheGateway } from '../../gateway/rest/endpoint.ts'
 import '../../gateway/schema.ts'
 
