@@ -1,3 +1,4 @@
+import * as accounts from './accounts.ts'
 import * as compliance from './compliance.ts'
 import type { AnyEndpoint } from './endpoint.ts'
 import * as jobs from './jobs.ts'
@@ -12,6 +13,7 @@ import * as taxes from './taxes.ts'
 import * as wizard from './wizard.ts'
 
 const exported: Record<string, unknown> = {
+  ...accounts,
   ...compliance,
   ...jobs,
   ...mail,

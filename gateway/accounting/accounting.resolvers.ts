@@ -1,5 +1,5 @@
 import { accountParent, bookOf } from '../accounts/accounts.resolvers.ts'
-import { listAccounts } from '../accounts/accounts.rest.ts'
+import { listAccounts } from '../../contract/accounts.ts'
 import type { Caller } from '../graphql/context.ts'
 import { badInput } from '../graphql/errors.ts'
 import { numberKey, toGlobalId } from '../graphql/globalId.ts'

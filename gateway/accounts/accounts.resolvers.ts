@@ -9,12 +9,12 @@ import { mutation } from '../graphql/userErrors.ts'
 import { ownerOfKey } from '../graphql/node.ts'
 import {
   getAccount,
-  getActiveRequests,
   listAccounts,
   saveAccountStatus,
   saveSetupDate,
   type RetirementAccount,
-} from './accounts.rest.ts'
+} from '../../contract/accounts.ts'
+import { getActiveRequests } from '../distributions/requests.rest.ts'
 import { distributionState, statusLabel } from './status.ts'
 
 /** Fields that need no account row. */
@@ -28,7 +28,7 @@ export function accountParent(
   return { caller: parent.caller, owner: parent.owner, accountId, row }
 }
 
-const load = ({ owner, accountId }: RetirementAccountParent) => owner.call(getAccount, { params: { accountId } })
+const load = ({ owner, accountId }: RetirementAccountParent) => owner.call(getAccount, { params: { id: accountId } })
 
 /** A field of the row, at once when the row is there: a list of accounts costs no promise per field. */
 const field =
@@ -75,7 +75,7 @@ export const accounts: Module = {
       const owner = ownerOfKey(caller, key)
       const accountId = numberKey(key[1])
       if (!owner || accountId === null) return null
-      return accountParent({ caller, owner }, accountId, await owner.call(getAccount, { params: { accountId } }))
+      return accountParent({ caller, owner }, accountId, await owner.call(getAccount, { params: { id: accountId } }))
     },
   },
   types: {
@@ -94,7 +94,7 @@ export const accounts: Module = {
       account: async (parent, { accountId }, _context, info) => {
         if (!selectsBeyond(info, WITHOUT_ROW)) return accountParent(parent, accountId)
         if (selects(info, 'book')) startEarly(bookOf({ owner: parent.owner, accountId }))
-        return accountParent(parent, accountId, await parent.owner.call(getAccount, { params: { accountId } }))
+        return accountParent(parent, accountId, await parent.owner.call(getAccount, { params: { id: accountId } }))
       },
       activeRequests: ({ owner }) => owner.call(getActiveRequests, {}),
     },
@@ -120,7 +120,7 @@ export const accounts: Module = {
         const owner = caller.owner(input.accountOwnerId)
         const { accountId, statusId } = input
         // The call that saves names the account only, so make sure first that it is this owner's.
-        await owner.call(getAccount, { params: { accountId } })
+        await owner.call(getAccount, { params: { id: accountId } })
         const row = await caller.call(saveAccountStatus, { params: { accountId, statusId } })
         return { account: accountParent({ caller, owner }, accountId, row) }
       }),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { toGlobalId } from '../graphql/globalId.ts'
 import { startGateway, type TestGateway } from '../testing.ts'
-import type { RetirementAccount } from './accounts.rest.ts'
+import type { RetirementAccount } from '../../contract/accounts.ts'
 
 let gateway: TestGateway
 beforeEach(async () => void (gateway = await startGateway()))

@@ -94,3 +94,13 @@ export const resendLink = endpoint({
   staff: { path: '/api/request/admin/:accountOwnerId/:requestId/resend', may: 'operations' },
   response: z.object({ sentTo: text }),
 })
+
+const Active = z.array(z.object({ retirementAccountId: id }))
+
+export const getActiveRequests = endpoint({
+  name: 'getActiveRequests',
+  method: 'GET',
+  customer: '/api/withdrawal/active',
+  staff: { path: '/api/withdrawal/admin/:accountOwnerId/active', may: 'staff' },
+  response: z.object({ rolloverRequests: Active, withdrawalRequests: Active }),
+})

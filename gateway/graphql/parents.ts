@@ -1,5 +1,5 @@
 import type { Book, getTransaction, NamedBook, TaxBalance } from '../accounting/accounting.rest.ts'
-import type { RetirementAccount } from '../accounts/accounts.rest.ts'
+import type { RetirementAccount } from '../../contract/accounts.ts'
 import type { Approval } from '../approvals/approvals.rest.ts'
 import type { Beneficiary } from '../beneficiaries/beneficiaries.rest.ts'
 import type { PendingRow } from '../../contract/compliance.ts'

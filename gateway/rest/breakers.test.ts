@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { calls } from '../../contract/calls.ts'
-import { listAccounts } from '../accounts/accounts.rest.ts'
+import { listAccounts } from '../../contract/accounts.ts'
 import { createBreakers, groupOf } from './breakers.ts'
 import { endpoints, type AnyEndpoint } from './endpoint.ts'
 
