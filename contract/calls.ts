@@ -1,10 +1,15 @@
 import * as accounts from './accounts.ts'
+import * as approvals from './approvals.ts'
+import * as beneficiaries from './beneficiaries.ts'
 import * as compliance from './compliance.ts'
 import type { AnyEndpoint } from './endpoint.ts'
+import * as holds from './holds.ts'
 import * as jobs from './jobs.ts'
 import * as mail from './mail.ts'
 import * as notes from './notes.ts'
+import * as owners from './owners.ts'
 import * as plans from './plans.ts'
+import * as registration from './registration.ts'
 import * as reports from './reports.ts'
 import * as returns from './returns.ts'
 import * as session from './session.ts'
@@ -14,11 +19,16 @@ import * as wizard from './wizard.ts'
 
 const exported: Record<string, unknown> = {
   ...accounts,
+  ...approvals,
+  ...beneficiaries,
   ...compliance,
+  ...holds,
   ...jobs,
   ...mail,
   ...notes,
+  ...owners,
   ...plans,
+  ...registration,
   ...reports,
   ...returns,
   ...session,

@@ -1,9 +1,12 @@
-import * as z from 'zod'
-import { ANY_STAFF, owner } from '../platform/http/access.ts'
-import type { Api } from '../platform/http/endpoint.ts'
+import {
+  MOST_PER_ACCOUNT,
+  addBeneficiary,
+  allocateShares,
+  listBeneficiaries,
+  type Beneficiary,
+} from '../../contract/beneficiaries.ts'
+import type { Serving } from '../platform/http/serve.ts'
 import { invalid, invalidField, notFound, refuse } from '../platform/http/errors.ts'
-import { bodyId, calendarDay, dateOut, momentOut, pathId } from '../../contract/fields.ts'
-import { line } from '../../contract/line.ts'
 import { additionProblem, allocationProblems } from './allocation.ts'
 import {
   allocationMoments,
@@ -15,135 +18,75 @@ import {
   type BeneficiaryRow,
 } from './beneficiaries.sql.ts'
 
-const MOST_PER_ACCOUNT = 50
-
-const percent = z.int().min(0).max(100)
-const stored = z.strictObject({
-  beneficiaryId: z.int(),
-  firstName: z.string(),
-  lastName: z.string(),
-  dob: dateOut,
-  isPrimary: z.boolean().nullable(),
-  amount: percent,
-  accountOwnerId: z.int(),
-  accountId: z.int(),
-  allocatedAt: momentOut.nullable(),
-})
-const addition = z.strictObject({
-  firstName: line({ max: 100 }),
-  lastName: line({ max: 100 }),
-  dob: calendarDay,
-  isPrimary: z.boolean().nullish(),
-  amount: percent.nullish(),
-  accountOwnerId: bodyId.optional(),
-  accountId: bodyId,
-})
-const allocation = z.strictObject({ beneficiaryId: bodyId, isPrimary: z.boolean().nullable(), amount: percent })
-
-const access = owner(...ANY_STAFF)
-const tag = 'beneficiaries'
-
 /** Who inherits an account. There is no edit and no delete: whoever is dropped is left without a group. */
-export function beneficiaryRoutes(api: Api): void {
-  api.endpoint({
-    method: 'GET',
-    path: '/beneficiary',
-    adminPath: '/beneficiary/admin/:accountOwnerId',
-    tag,
-    summary: 'The beneficiaries of all accounts of the owner.',
-    access,
-    response: z.array(stored),
-    handler: async ({ call, ownerId }) => {
-      const moments = await allocationMoments(call.db, ownerId)
-      return (await beneficiariesOfOwner(call.db, ownerId)).map((row) => toWire(row, moments))
-    },
+export function beneficiaryRoutes({ serve }: Serving): void {
+  serve(listBeneficiaries, async ({ call, ownerId }) => {
+    const moments = await allocationMoments(call.db, ownerId)
+    return (await beneficiariesOfOwner(call.db, ownerId)).map((row) => toWire(row, moments))
   })
 
-  api.endpoint({
-    method: 'POST',
-    path: '/beneficiary',
-    adminPath: '/beneficiary/admin/:accountOwnerId',
-    tag,
-    summary: 'Adds a beneficiary to an account of the owner.',
-    access,
-    body: addition,
-    response: stored,
-    handler: async ({ call, ownerId, body }) => {
-      if (body.accountOwnerId !== undefined && body.accountOwnerId !== ownerId) throw notFound()
-      if (body.dob >= call.today) throw invalidField('dob', 'Date must be in the past')
-      const share = { isPrimary: body.isPrimary ?? null, amount: body.amount ?? 0 }
-      return call.write(async ({ tx, audit }) => {
-        if (!(await lockOwnAccount(tx, ownerId, body.accountId))) throw notFound()
-        const moments = await allocationMoments(tx, ownerId)
-        const existing = (await beneficiariesOfAccount(tx, ownerId, body.accountId)).map((row) => toWire(row, moments))
-        if (existing.length >= MOST_PER_ACCOUNT)
-          throw refuse(409, `An account can have at most ${MOST_PER_ACCOUNT} beneficiaries.`)
-        const problem = additionProblem(existing, share)
-        if (problem) throw invalid(problem)
-        const row = await insertBeneficiary(tx, {
-          account_owner_id: ownerId,
-          account_id: body.accountId,
-          first_name: body.firstName,
-          last_name: body.lastName,
-          dob: body.dob,
-          is_primary: share.isPrimary,
-          amount: share.amount,
-        })
-        await audit({
-          action: 'beneficiary.add',
-          entity: 'beneficiary',
-          entityId: row.beneficiary_id,
-          accountOwnerId: ownerId,
-          after: toWire(row, moments),
-        })
-        return toWire(row, moments)
+  serve(addBeneficiary, async ({ call, ownerId, body }) => {
+    if (body.accountOwnerId !== undefined && body.accountOwnerId !== ownerId) throw notFound()
+    if (body.dob >= call.today) throw invalidField('dob', 'Date must be in the past')
+    const share = { isPrimary: body.isPrimary ?? null, amount: body.amount ?? 0 }
+    return call.write(async ({ tx, audit }) => {
+      if (!(await lockOwnAccount(tx, ownerId, body.accountId))) throw notFound()
+      const moments = await allocationMoments(tx, ownerId)
+      const existing = (await beneficiariesOfAccount(tx, ownerId, body.accountId)).map((row) => toWire(row, moments))
+      if (existing.length >= MOST_PER_ACCOUNT)
+        throw refuse(409, `An account can have at most ${MOST_PER_ACCOUNT} beneficiaries.`)
+      const problem = additionProblem(existing, share)
+      if (problem) throw invalid(problem)
+      const row = await insertBeneficiary(tx, {
+        account_owner_id: ownerId,
+        account_id: body.accountId,
+        first_name: body.firstName,
+        last_name: body.lastName,
+        dob: body.dob,
+        is_primary: share.isPrimary,
+        amount: share.amount,
       })
-    },
+      await audit({
+        action: 'beneficiary.add',
+        entity: 'beneficiary',
+        entityId: row.beneficiary_id,
+        accountOwnerId: ownerId,
+        after: toWire(row, moments),
+      })
+      return toWire(row, moments)
+    })
   })
 
-  api.endpoint({
-    method: 'PUT',
-    path: '/accountowner/:accountId/beneficiary/allocation',
-    adminPath: '/accountowner/admin/:accountId/:accountOwnerId/beneficiary/allocation',
-    tag,
-    summary: 'Shares out an account: every beneficiary of it, all at once.',
-    access,
-    params: z.object({ accountId: pathId }),
-    body: z.array(allocation).max(MOST_PER_ACCOUNT),
-    response: z.array(stored),
-    handler: async ({ call, ownerId, params, body }) => {
-      const ids = new Set(body.map(({ beneficiaryId }) => beneficiaryId))
-      if (ids.size !== body.length) throw invalid({ path: ['beneficiaryId'], message: 'Each beneficiary once' })
-      return call.write(async ({ tx, audit }) => {
-        if (!(await lockOwnAccount(tx, ownerId, params.accountId))) throw notFound()
-        const before = await beneficiariesOfAccount(tx, ownerId, params.accountId)
-        const known = new Set(before.map(({ beneficiary_id }) => beneficiary_id))
-        if (!body.every(({ beneficiaryId }) => known.has(beneficiaryId))) throw notFound()
-        const problems = allocationProblems(body)
-        if (problems.length > 0) throw invalid(...problems)
-        // Somebody else added a person meanwhile: a list without that person would not be the whole account.
-        if (body.length !== before.length) throw refuse(409, 'The beneficiaries have changed. Please reload.')
-        for (const { beneficiaryId, isPrimary, amount } of body)
-          await updateAllocation(tx, { beneficiary_id: beneficiaryId, is_primary: isPrimary, amount })
-        const after = await beneficiariesOfAccount(tx, ownerId, params.accountId)
-        await audit({
-          action: 'beneficiary.allocate',
-          entity: 'retirement_account',
-          entityId: params.accountId,
-          accountOwnerId: ownerId,
-          before: before.map(shareOf),
-          after: after.map(shareOf),
-        })
-        const moments = await allocationMoments(tx, ownerId)
-        return after.map((row) => toWire(row, moments))
+  serve(allocateShares, async ({ call, ownerId, params, body }) => {
+    const ids = new Set(body.map(({ beneficiaryId }) => beneficiaryId))
+    if (ids.size !== body.length) throw invalid({ path: ['beneficiaryId'], message: 'Each beneficiary once' })
+    return call.write(async ({ tx, audit }) => {
+      if (!(await lockOwnAccount(tx, ownerId, params.accountId))) throw notFound()
+      const before = await beneficiariesOfAccount(tx, ownerId, params.accountId)
+      const known = new Set(before.map(({ beneficiary_id }) => beneficiary_id))
+      if (!body.every(({ beneficiaryId }) => known.has(beneficiaryId))) throw notFound()
+      const problems = allocationProblems(body)
+      if (problems.length > 0) throw invalid(...problems)
+      // Somebody else added a person meanwhile: a list without that person would not be the whole account.
+      if (body.length !== before.length) throw refuse(409, 'The beneficiaries have changed. Please reload.')
+      for (const { beneficiaryId, isPrimary, amount } of body)
+        await updateAllocation(tx, { beneficiary_id: beneficiaryId, is_primary: isPrimary, amount })
+      const after = await beneficiariesOfAccount(tx, ownerId, params.accountId)
+      await audit({
+        action: 'beneficiary.allocate',
+        entity: 'retirement_account',
+        entityId: params.accountId,
+        accountOwnerId: ownerId,
+        before: before.map(shareOf),
+        after: after.map(shareOf),
       })
-    },
+      const moments = await allocationMoments(tx, ownerId)
+      return after.map((row) => toWire(row, moments))
+    })
   })
 }
 
-type Stored = z.infer<typeof stored>
-
-function toWire(row: BeneficiaryRow, allocated: ReadonlyMap<number, Date>): Stored {
+function toWire(row: BeneficiaryRow, allocated: ReadonlyMap<number, Date>): Beneficiary {
   return {
     beneficiaryId: row.beneficiary_id,
     firstName: row.first_name,

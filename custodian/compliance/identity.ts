@@ -1,4 +1,4 @@
-import { isStateOfUnion, ZIP } from '../platform/usStates.ts'
+import { isStateOfUnion, ZIP } from '../../contract/usStates.ts'
 import type { SanctionsList } from './sanctions.ts'
 
 /** What keeps an account from being validated by itself. */

@@ -1,5 +1,5 @@
 import { addDays, addMonths, formatISO } from 'date-fns'
-import { STATE_CODES } from '../platform/usStates.ts'
+import { STATE_CODES } from '../../contract/usStates.ts'
 import { between, pick, randomFrom } from './random.ts'
 
 // Every invented owner depends on its own number only, so a larger set begins with the smaller one.

@@ -1,5 +1,5 @@
 import { formatCents, percentOf } from '../platform/money.ts'
-import { isStateOfUnion, ZIP } from '../platform/usStates.ts'
+import { isStateOfUnion, ZIP } from '../../contract/usStates.ts'
 import { INVALID_ROUTING } from '../routing/directory.ts'
 import { MINIMUM_AMOUNT } from '../taxes/calculator.ts'
 import { stateWithholding, type StateWithholding } from '../taxes/state.ts'

@@ -1,3 +1,4 @@
+import type { Address } from '../../contract/owners.ts'
 import type { Principal } from '../platform/http/access.ts'
 import type { Call } from '../platform/http/call.ts'
 import { lockOwner } from '../documents/upload.ts'
@@ -8,8 +9,6 @@ import { maskedAddress, maskedPhone, tellOfChange } from '../platform/mail/tellC
 
 const MAILING = 1
 const DAY_MS = 24 * 3_600_000
-
-export type Address = { address1: string; address2: string | null; city: string; state: string; zip: string }
 
 export async function findAddress(call: Call, ownerId: number): Promise<Address> {
   const row = await call.db
@@ -23,7 +22,7 @@ export async function findAddress(call: Call, ownerId: number): Promise<Address>
 }
 
 /** Saves the mailing address and tells the owner when it is another one. */
-export async function saveAddress(
+export async function storeAddress(
   services: Services,
   call: Call<Principal>,
   ownerId: number,
@@ -136,7 +135,7 @@ export async function findEmailSetting(call: Call, ownerId: number): Promise<{ e
 const inWords = (emailSetting: boolean) => (emailSetting ? 'Statements by email: on' : 'Statements by email: off')
 
 /** Saves the switch and tells the owner when it was turned. */
-export async function saveEmailSetting(
+export async function storeEmailSetting(
   services: Services,
   call: Call<Principal>,
   ownerId: number,

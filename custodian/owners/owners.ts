@@ -1,7 +1,7 @@
 import type { Principal } from '../platform/http/access.ts'
 import { type Call, writeContextOf } from '../platform/http/call.ts'
 import { invalidField, notFound, refuse } from '../platform/http/errors.ts'
-import { withoutSeparators } from '../platform/http/separators.ts'
+import { withoutSeparators } from '../../contract/separators.ts'
 import type { Services } from '../platform/context/services.ts'
 import { hit, REVEAL, tooMany } from '../platform/http/throttle.ts'
 import { correctIdentity, lockedOwner } from './identityChange.ts'
@@ -74,7 +74,7 @@ export async function findSocial(call: Call, ownerId: number): Promise<{ social:
 }
 
 /** The full number, for a stated reason, at most 20 an hour; without its audit row there is no answer. */
-export async function revealSocial(
+export async function readSocial(
   services: Services,
   call: Call<Principal>,
   ownerId: number,

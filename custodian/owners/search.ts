@@ -1,34 +1,21 @@
 import { sql, type SqlBool } from 'kysely'
+import type { OwnerSearch } from '../../contract/owners.ts'
+import { withoutSeparators } from '../../contract/separators.ts'
 import type { Principal } from '../platform/http/access.ts'
 import type { Call } from '../platform/http/call.ts'
 import { refuse } from '../platform/http/errors.ts'
-import { withoutSeparators } from '../platform/http/separators.ts'
 import type { Services } from '../platform/context/services.ts'
 import { hit, SEARCH, tooMany } from '../platform/http/throttle.ts'
 import { maskedSocial, socialHash } from './social.ts'
 
 const MOST_ROWS = 100
 
-export type OwnerSearch = {
-  accountNumber: string
-  accountOwnerId: number | null
-  firstName: string
-  lastName: string
-  dob: string
-  ssn: string
-  address1: string
-  address2: string
-  city: string
-  state: string
-  zip: string
-}
-
 /**
  * One row per account that fits every filled field; an owner without an account gives one row. Names, addresses and
  * the account number contain without case, the rest is equal; the social security number is found by its keyed hash.
  * At most 30 searches a minute.
  */
-export async function searchOwners(services: Services, call: Call<Principal>, given: OwnerSearch) {
+export async function findOwners(services: Services, call: Call<Principal>, given: OwnerSearch) {
   const filled = Object.entries(given).filter(([, value]) => value !== '' && value !== null)
   if (filled.length === 0) throw refuse(400, 'Please enter at least one search field')
   const wait = await hit(services.db, SEARCH, String(call.principal.userId), call.now)

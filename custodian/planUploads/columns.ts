@@ -2,7 +2,7 @@ import { isCalendarDay } from '../../contract/fields.ts'
 import { isReadable } from '../../contract/line.ts'
 import { toCents } from '../platform/money.ts'
 import { isSocial } from '../owners/social.ts'
-import { isStateOfUnion, ZIP } from '../platform/usStates.ts'
+import { isStateOfUnion, ZIP } from '../../contract/usStates.ts'
 import type { Cell, Sheet } from './sheet.ts'
 
 /** What is wrong in a file, for people: never with a social security number in it. */

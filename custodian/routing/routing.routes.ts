@@ -1,6 +1,6 @@
 import { getBank } from '../../contract/taxes.ts'
 import type { Serving } from '../platform/http/serve.ts'
-import { withoutSeparators } from '../platform/http/separators.ts'
+import { withoutSeparators } from '../../contract/separators.ts'
 import { routingDirectoryOf } from './directory.ts'
 import { ROUTING } from '../platform/http/throttle.ts'
 

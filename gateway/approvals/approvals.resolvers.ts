@@ -5,7 +5,7 @@ import { badInput } from '../graphql/errors.ts'
 import { numberKey, toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
-import { approve, getApproval, listApprovals, refuse, withdraw, type Approval } from './approvals.rest.ts'
+import { approve, getApproval, listApprovals, refuse, withdraw, type Approval } from '../../contract/approvals.ts'
 
 /** The custodian cuts the page itself: what waits may be a long list, and its cursor is the number. */
 async function approvalsOf(caller: Caller, args: ViewerApprovalsArgs) {

@@ -4,7 +4,7 @@ import { toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
 import { ownerOfKey } from '../graphql/node.ts'
-import { addBeneficiary, allocateShares, listBeneficiaries } from './beneficiaries.rest.ts'
+import { addBeneficiary, allocateShares, listBeneficiaries } from '../../contract/beneficiaries.ts'
 
 const MAX_ALLOCATIONS = 50
 

@@ -1,14 +1,14 @@
 import type { Book, getTransaction, NamedBook, TaxBalance } from '../accounting/accounting.rest.ts'
 import type { RetirementAccount } from '../../contract/accounts.ts'
-import type { Approval } from '../approvals/approvals.rest.ts'
-import type { Beneficiary } from '../beneficiaries/beneficiaries.rest.ts'
+import type { Approval } from '../../contract/approvals.ts'
+import type { Beneficiary } from '../../contract/beneficiaries.ts'
 import type { PendingRow } from '../../contract/compliance.ts'
 import type { Request } from '../distributions/requests.rest.ts'
 import type { Rollover, Withdrawal } from '../distributions/staffRequests.rest.ts'
 import type { Attachment, Document } from '../documents/documents.rest.ts'
 import type { Job, JobFile } from '../../contract/jobs.ts'
 import type { Note } from '../../contract/notes.ts'
-import type { Address, EmailSetting, Phone, SearchRow } from '../owners/owners.rest.ts'
+import type { Address, EmailSetting, Phone, FoundOwner } from '../../contract/owners.ts'
 import type { NamedPlan, Plan } from '../../contract/plans.ts'
 import type { Finding, PlanFile } from '../plans/plans.rest.ts'
 import type { Output } from '../rest/endpoint.ts'
@@ -35,8 +35,8 @@ export type AccountOwnerParent = { caller: Caller; owner: Owner }
 export type AddressParent = Owned<Address>
 export type PhoneParent = Owned<Phone>
 export type EmailSettingParent = Owned<EmailSetting>
-export type AccountOwnerSearchResultParent = SearchRow
-export type SearchAccountParent = SearchRow['accounts'][number]
+export type AccountOwnerSearchResultParent = FoundOwner
+export type SearchAccountParent = FoundOwner['accounts'][number]
 
 // registration
 export type RegisterPersonPayloadParent = { exists?: boolean | null; uniqueId?: string | null }

@@ -1,6 +1,6 @@
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
-import { enterReleaseCode, getPayoutHold, orderReleaseLetter, recordReleaseCall } from './holds.rest.ts'
+import { enterReleaseCode, getPayoutHold, orderReleaseLetter, recordReleaseCall } from '../../contract/holds.ts'
 
 export const holds: Module = {
   rules: {

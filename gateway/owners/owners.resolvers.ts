@@ -19,9 +19,9 @@ import {
   saveCellPhone,
   saveEmailSetting,
   searchOwners,
-  type SearchFilter,
-  type SearchRow,
-} from './owners.rest.ts'
+  type OwnerFilter,
+  type FoundOwner,
+} from '../../contract/owners.ts'
 import { digitsOf, withoutSeparators } from './social.ts'
 
 const MAILING = 1
@@ -127,7 +127,7 @@ export const owners: Module = {
     },
     Address: {
       id: ({ accountOwnerId }) => toGlobalId('Address', accountOwnerId),
-      addressTypeId: ({ addressTypeId }) => addressTypeId ?? MAILING,
+      addressTypeId: () => MAILING,
     },
     Phone: { id: ({ accountOwnerId }) => toGlobalId('Phone', accountOwnerId) },
     EmailSetting: { id: ({ accountOwnerId }) => toGlobalId('EmailSetting', accountOwnerId) },
@@ -160,8 +160,8 @@ export const owners: Module = {
         const owner = caller.owner(input.accountOwnerId)
         const { firstName, lastName, social, dateOfBirth } = input
         const body = { firstName, lastName, social: digitsOf(social), dateOfBirth }
-        const { waits } = await owner.call(saveAccountOwner, { body })
-        return { waits: waits === true, accountOwner: { caller, owner } }
+        const saved = await owner.call(saveAccountOwner, { body })
+        return { waits: saved?.waits === true, accountOwner: { caller, owner } }
       }),
       revealSocial: mutation(async ({ accountOwnerId, reason }, { caller }) =>
         caller.owner(accountOwnerId).call(revealSocial, { body: { reason } }),
@@ -171,13 +171,13 @@ export const owners: Module = {
 }
 
 /** Only what was filled in; the custodian refuses a filter without any. */
-function cleaned(filter: SearchFilter): SearchFilter {
+function cleaned(filter: OwnerFilter): OwnerFilter {
   const filled = Object.entries(filter).filter(([, value]) => value != null && value !== '')
-  const body = Object.fromEntries(filled) as SearchFilter
+  const body = Object.fromEntries(filled) as OwnerFilter
   return body.ssn == null ? body : { ...body, ssn: digitsOf(body.ssn) }
 }
 
-const rowKey = (row: SearchRow) => [row.id, ...row.accounts.map((account) => account.planAccountNumber)].join('_')
+const rowKey = (row: FoundOwner) => [row.id, ...row.accounts.map((account) => account.planAccountNumber)].join('_')
 
 /** @throws RestError INVALID: a phone number is part of an address on the wire, so it is checked before it gets there. */
 function tenDigits(number: string): string {

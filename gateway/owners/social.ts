@@ -1,9 +1,8 @@
-/**
- * A number as people type it, without what they put between the digits: blanks and dashes of any kind and characters that
- * cannot be seen; wide digits become plain ones.
- */
+import { withoutSeparators as stripped } from '../../contract/separators.ts'
+
+/** A number as people type it: wide digits become plain ones, and nothing stands between them. */
 export function withoutSeparators(text: string): string {
-  return text.normalize('NFKC').replaceAll(/[\s\p{Pd}\u2212\u00ad\u200b-\u200f\u2060]/gu, '')
+  return stripped(text.normalize('NFKC'))
 }
 
 /** The digits of a social security number. The hidden form stays as it is. */

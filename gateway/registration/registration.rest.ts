@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint, sends } from '../rest/endpoint.ts'
-import { maybeMoment, maybeText, nothing, text } from '../rest/shapes.ts'
+import { maybeText, nothing } from '../rest/shapes.ts'
 
 export const registerPerson = endpoint({
   name: 'registerPerson',
@@ -32,21 +32,4 @@ export const resendCode = endpoint({
   anyone: '/api/register/resend',
   body: sends<{ uniqueId: string }>(),
   response: nothing,
-})
-
-/** Staff only. */
-export const getRegistration = endpoint({
-  name: 'getRegistration',
-  method: 'GET',
-  staff: { path: '/api/register/admin/:accountOwnerId', may: 'desk' },
-  response: z.object({ registrationCode: maybeText, registrationCodeCreated: maybeMoment }),
-})
-
-/** The code would let somebody else finish the registration: for a reason, and on record. */
-export const revealRegistrationCode = endpoint({
-  name: 'revealRegistrationCode',
-  method: 'POST',
-  staff: { path: '/api/register/admin/:accountOwnerId/reveal', may: 'desk' },
-  body: sends<{ reason: string }>(),
-  response: z.object({ registrationCode: text }),
 })

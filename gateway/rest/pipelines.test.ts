@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from 'node:net'
 import { Pool } from 'undici'
 import { afterEach, expect, test } from 'vitest'
-import { listAccounts } from '../accounts/accounts.rest.ts'
+import { listAccounts } from '../../contract/accounts.ts'
 import { createBreakers } from './breakers.ts'
 import { createCall, type Upstream } from './client.ts'
 import { identityOf } from './identity.ts'

@@ -1,5 +1,5 @@
 import { invalid, notFound, refuse } from '../../platform/http/errors.ts'
-import { withoutSeparators } from '../../platform/http/separators.ts'
+import { withoutSeparators } from '../../../contract/separators.ts'
 import { toCents } from '../../platform/money.ts'
 import {
   amountProblem,

@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../../testing.ts'
 import { changeStaff } from '../../session/staff.ts'
 import { addMaker, ask, clearMakers, waitingFor } from './ask.ts'
 import { NOT_YOU } from './decider.ts'
-import { approveWithin, decide, ENDED, withdraw } from './decide.ts'
+import { approveWithin, decide, ENDED, withdrawApproval } from './decide.ts'
 import { LAPSES_AFTER_DAYS, type Effect } from './effect.ts'
 import { lapseOverdue } from './lapse.ts'
 
@@ -134,7 +134,8 @@ describe('what waits for a second person', () => {
 
   test('is withdrawn by its maker and nobody else', async () => {
     const id = await made()
-    const take = (by: typeof ADMIN) => as(by, (context) => withdraw(context, named, id)).catch((error: Error) => error)
+    const take = (by: typeof ADMIN) =>
+      as(by, (context) => withdrawApproval(context, named, id)).catch((error: Error) => error)
     expect(await take(SERVICE)).toMatchObject({ status: 409 })
     expect(await take(ADMIN)).toBe(true)
     expect(did).toEqual(['WITHDRAWN'])
@@ -225,7 +226,7 @@ test('the database takes no second decision, no other words and no row away', as
     )
   expect(await run(`update approval set amount_cents = 1 where approval_id = ${id}`)).toBe('42501')
   expect(await run(`delete from approval_maker where approval_id = ${id}`)).toBe('42501')
-  await as(SERVICE, (context) => withdraw(context, named, id))
+  await as(SERVICE, (context) => withdrawApproval(context, named, id))
   const approve = `update approval set status = 'APPROVED', decided_by = 21, decided_at = now() where approval_id = ${id}`
   expect(await run(approve)).toBe('42501')
   expect(await run(`delete from approval where approval_id = ${id}`)).toBe('42501')

@@ -23,7 +23,7 @@ const SAYS_SO_FOR_MS = 7 * 24 * 3_600_000
  * What waits, and for a week what has lapsed, newest first. `before` is the number to go on behind. One statement for
  * the rows with their makers, one to count, whatever their number.
  */
-export async function listApprovals(
+export async function waitingApprovals(
   db: Db,
   services: Services,
   effectNamed: EffectNamed,

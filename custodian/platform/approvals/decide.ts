@@ -43,7 +43,11 @@ export async function decide(
 }
 
 /** Takes back what one made, as long as nobody has decided it. Answers false when it had lapsed. @throws as decide */
-export async function withdraw(context: WriteContext, effectNamed: EffectNamed, approvalId: number): Promise<boolean> {
+export async function withdrawApproval(
+  context: WriteContext,
+  effectNamed: EffectNamed,
+  approvalId: number,
+): Promise<boolean> {
   const found = await lockedWaiting(context, effectNamed, approvalId)
   if (found === null) return false
   const { effect, approval } = found

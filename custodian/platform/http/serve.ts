@@ -62,7 +62,7 @@ export function accessOf(endpoint: AnyEndpoint): Access {
   return endpoint.staff?.may === 'topAdmin' ? top : staff(...roles)
 }
 
-/** Below /api, and without the slash at the end that some callers write: the router takes both. */
+/** Below /api, without the slash at the end that some callers write, and `phonenumber` in small letters: see rewrite.ts. */
 function routeOf(path: string | undefined): string | undefined {
-  return path?.slice('/api'.length).replace(/\/$/, '')
+  return path?.slice('/api'.length).replace(/\/$/, '').replace('/phoneNumber/', '/phonenumber/')
 }

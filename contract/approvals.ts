@@ -1,0 +1,105 @@
+import * as z from 'zod'
+import { endpoint } from './endpoint.ts'
+import { momentOut, moneyOut, pathId } from './fields.ts'
+import { optionalLine } from './line.ts'
+
+const tag = 'approvals'
+
+/** As many as one answer holds. */
+export const MOST_APPROVALS = 100
+
+const approval = z.strictObject({
+  id: z.int(),
+  effect: z.string(),
+  title: z.string(),
+  entity: z.string(),
+  subjectId: z.string(),
+  accountOwnerId: z.int().nullable(),
+  accountId: z.int().nullable(),
+  amount: moneyOut.nullable(),
+  description: z.string(),
+  changes: z.array(z.strictObject({ label: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
+  madeBy: z.array(z.string()).describe('E-mails of everybody who contributed; none for a scheduled job'),
+  madeAt: momentOut,
+  lapsesAt: momentOut.nullable().describe('Null: it waits for as long as it takes'),
+  status: z.enum(['WAITING', 'APPROVED', 'REFUSED', 'WITHDRAWN', 'LAPSED']),
+  canDecide: z.boolean(),
+  whyNot: z.string().nullable().describe('Why the caller may not decide it'),
+  canWithdraw: z.boolean(),
+})
+export type Approval = z.output<typeof approval>
+
+const word = z
+  .string()
+  .regex(/^[\w-]{1,64}$/)
+  .optional()
+
+const decision = z.strictObject({
+  note: optionalLine({ max: 500 })
+    .nullish()
+    .transform((text) => text || null),
+})
+
+const params = { approvalId: pathId }
+
+/** Query effect, entity, subjectId, accountId, accountOwnerId, before (a number to go on behind), limit (at most 100). */
+export const listApprovals = endpoint({
+  name: 'listApprovals',
+  method: 'GET',
+  staff: { path: '/api/approval', may: 'operations' },
+  tag,
+  summary: 'What waits for a second person, and for a week what nobody decided in time, newest first.',
+  query: z.strictObject({
+    effect: word,
+    entity: word,
+    subjectId: word,
+    accountId: pathId.optional(),
+    accountOwnerId: pathId.optional(),
+    before: pathId.optional().describe('Go on behind this number'),
+    limit: pathId.pipe(z.number().max(MOST_APPROVALS)).optional(),
+  }),
+  response: z.strictObject({ total: z.int(), hasMore: z.boolean(), approvals: z.array(approval) }),
+})
+
+export const getApproval = endpoint({
+  name: 'getApproval',
+  method: 'GET',
+  staff: { path: '/api/approval/:approvalId', may: 'operations' },
+  tag,
+  summary: 'One thing that waits for a second person, or did.',
+  params,
+  response: approval,
+})
+
+export const approve = endpoint({
+  name: 'approve',
+  method: 'POST',
+  staff: { path: '/api/approval/:approvalId/approve', may: 'operations' },
+  tag,
+  summary: 'A second person approves what waits; one decision, by nobody who made it.',
+  params,
+  body: decision,
+  response: approval,
+})
+
+export const refuse = endpoint({
+  name: 'refuse',
+  method: 'POST',
+  staff: { path: '/api/approval/:approvalId/refuse', may: 'operations' },
+  tag,
+  summary: 'A second person refuses what waits; one decision, by nobody who made it.',
+  params,
+  body: decision,
+  response: approval,
+})
+
+export const withdraw = endpoint({
+  name: 'withdraw',
+  method: 'POST',
+  staff: { path: '/api/approval/:approvalId/withdraw', may: 'operations' },
+  tag,
+  summary: 'Takes back what one made oneself, before anybody has decided it.',
+  params,
+  body: z.strictObject({}),
+  response: approval,
+})

@@ -1,0 +1,69 @@
+import * as z from 'zod'
+import { endpoint } from './endpoint.ts'
+import { bodyId, calendarDay, dateOut, momentOut, pathId } from './fields.ts'
+import { line } from './line.ts'
+
+export const MOST_PER_ACCOUNT = 50
+
+const percent = z.int().min(0).max(100)
+
+const beneficiary = z.strictObject({
+  beneficiaryId: z.int(),
+  firstName: z.string(),
+  lastName: z.string(),
+  dob: dateOut,
+  isPrimary: z.boolean().nullable(),
+  amount: percent,
+  accountOwnerId: z.int(),
+  accountId: z.int(),
+  allocatedAt: momentOut.nullable(),
+})
+export type Beneficiary = z.output<typeof beneficiary>
+
+const addition = z.strictObject({
+  firstName: line({ max: 100 }),
+  lastName: line({ max: 100 }),
+  dob: calendarDay,
+  isPrimary: z.boolean().nullish(),
+  amount: percent.nullish(),
+  accountOwnerId: bodyId.optional(),
+  accountId: bodyId,
+})
+
+const allocation = z.strictObject({ beneficiaryId: bodyId, isPrimary: z.boolean().nullable(), amount: percent })
+
+const tag = 'beneficiaries'
+
+export const listBeneficiaries = endpoint({
+  name: 'listBeneficiaries',
+  method: 'GET',
+  customer: '/api/beneficiary',
+  staff: { path: '/api/beneficiary/admin/:accountOwnerId', may: 'desk' },
+  tag,
+  summary: 'The beneficiaries of all accounts of the owner.',
+  response: z.array(beneficiary),
+})
+
+export const addBeneficiary = endpoint({
+  name: 'addBeneficiary',
+  method: 'POST',
+  customer: '/api/beneficiary',
+  staff: { path: '/api/beneficiary/admin/:accountOwnerId', may: 'desk' },
+  tag,
+  summary: 'Adds a beneficiary to an account of the owner.',
+  body: addition,
+  response: beneficiary,
+})
+
+/** Takes all beneficiaries of the account at once. */
+export const allocateShares = endpoint({
+  name: 'allocateShares',
+  method: 'PUT',
+  customer: '/api/accountowner/:accountId/beneficiary/allocation',
+  staff: { path: '/api/accountowner/admin/:accountId/:accountOwnerId/beneficiary/allocation', may: 'desk' },
+  tag,
+  summary: 'Shares out an account: every beneficiary of it, all at once.',
+  params: { accountId: pathId },
+  body: z.array(allocation).max(MOST_PER_ACCOUNT),
+  response: z.array(beneficiary),
+})

@@ -1,0 +1,68 @@
+import * as z from 'zod'
+import { endpoint } from './endpoint.ts'
+import { momentOut } from './fields.ts'
+import { leftOut, line } from './line.ts'
+
+const tag = 'holds'
+
+const NO_CODE = 'Please enter the 8 digits of the letter'
+
+const hold = z.strictObject({
+  isHeld: z.boolean().describe('Nothing is paid to this owner before the release'),
+  since: momentOut.nullable(),
+  sentTo: z.string().nullable().describe('City and state of the address on file; null when no letter can be sent'),
+  letterWrittenAt: momentOut.nullable(),
+  usableUntil: momentOut.nullable().describe('Null: no code works, a new letter is needed'),
+  triesLeft: z.int(),
+  whyNoLetter: z.string().nullable().describe('Why no new letter can be had now; null when one can'),
+  numberToCall: z.string().nullable().describe('The number on file, for staff; null for customers'),
+})
+export type PayoutHold = z.output<typeof hold>
+
+export const getPayoutHold = endpoint({
+  name: 'getPayoutHold',
+  method: 'GET',
+  customer: '/api/hold',
+  staff: { path: '/api/hold/admin/:accountOwnerId', may: 'operations' },
+  tag,
+  summary: 'Whether the first payout of the owner is held, and what releases it.',
+  response: hold,
+})
+
+export const orderReleaseLetter = endpoint({
+  name: 'orderReleaseLetter',
+  method: 'POST',
+  customer: '/api/hold/letter',
+  staff: { path: '/api/hold/admin/:accountOwnerId/letter', may: 'operations' },
+  tag,
+  summary: 'Writes a new letter with a new code to the address on file; 409 with the reason when none can be had.',
+  body: z.strictObject({}),
+  response: hold,
+})
+
+/** The owner alone has the letter. */
+export const enterReleaseCode = endpoint({
+  name: 'enterReleaseCode',
+  method: 'POST',
+  customer: '/api/hold/code',
+  tag,
+  summary: 'Releases the own payouts by the code of the letter: five tries of a letter.',
+  body: z.strictObject({
+    code: z
+      .string(leftOut(NO_CODE))
+      .max(40)
+      .transform((text) => text.replace(/[\s-]/g, ''))
+      .refine((text) => /^\d{8}$/.test(text), NO_CODE),
+  }),
+  response: hold,
+})
+
+export const recordReleaseCall = endpoint({
+  name: 'recordReleaseCall',
+  method: 'POST',
+  staff: { path: '/api/hold/admin/:accountOwnerId/call', may: 'operations' },
+  tag,
+  summary: 'Records the call to the number on file; another person decides the release.',
+  body: z.strictObject({ note: line({ max: 500 }) }),
+  response: z.strictObject({ waits: z.boolean().describe('For a second person') }),
+})

@@ -1,0 +1,220 @@
+import * as z from 'zod'
+import { endpoint } from './endpoint.ts'
+import { bodyId, calendarDay, dateOut } from './fields.ts'
+import { leftOut, line, optionalLine } from './line.ts'
+import { maybe } from './partial.ts'
+import { withoutSeparators } from './separators.ts'
+import { isStateOfUnion, ZIP } from './usStates.ts'
+
+const tag = 'owners'
+
+const owner = z.strictObject({
+  accountOwnerId: maybe(z.int()),
+  firstName: z.string(),
+  lastName: z.string(),
+  dateOfBirth: dateOut.nullable(),
+  email: z.string().nullable(),
+})
+
+/** One item per account; an owner without an account is one item. */
+const foundOwner = z.strictObject({
+  id: z.int(),
+  firstName: maybe(z.string()),
+  lastName: maybe(z.string()),
+  planName: z.string().nullable(),
+  dateOfBirth: dateOut.nullable(),
+  social: z.string().nullable().describe('Masked'),
+  email: z.string().nullable(),
+  mailingAddress: z.strictObject({ state: maybe(z.string()), zip: z.string().nullable() }).nullable(),
+  accounts: z.array(z.strictObject({ planAccountNumber: z.string(), retirementAccountStatusId: z.int() })),
+})
+export type FoundOwner = z.output<typeof foundOwner>
+
+const searchText = optionalLine({ max: 200 })
+  .nullish()
+  .transform((text) => text ?? '')
+
+const searchBody = z.strictObject({
+  accountNumber: searchText,
+  accountOwnerId: z
+    .union([bodyId, z.string().trim().max(10)])
+    .nullish()
+    .transform((value, context) => {
+      if (value === null || value === undefined || value === '') return null
+      if (typeof value === 'number') return value
+      if (/^[1-9]\d{0,8}$/.test(value)) return Number(value)
+      context.addIssue({ code: 'custom', message: 'Expected number, received string' })
+      return z.NEVER
+    }),
+  firstName: searchText,
+  lastName: searchText,
+  dob: z
+    .union([z.literal(''), calendarDay])
+    .nullish()
+    .transform((text) => text ?? ''),
+  ssn: searchText,
+  address1: searchText,
+  address2: searchText,
+  city: searchText,
+  state: searchText,
+  zip: searchText,
+})
+
+const NO_STATE = 'State is required.'
+
+const NO_ZIP = 'Please enter a valid zip code.'
+
+const addressBody = z.strictObject({
+  address1: line({ max: 100, required: 'Address1 is required.' }),
+  address2: optionalLine({ max: 100 })
+    .nullish()
+    .transform((text) => text || null),
+  city: line({ max: 100, required: 'City is required.' }),
+  state: z.string(leftOut(NO_STATE)).refine(isStateOfUnion, NO_STATE),
+  zip: z.string(leftOut(NO_ZIP)).trim().regex(ZIP, NO_ZIP),
+})
+
+const address = z.strictObject({
+  address1: z.string(),
+  address2: z.string().nullable(),
+  city: z.string(),
+  state: z.string(),
+  zip: z.string(),
+})
+export type Address = z.output<typeof address>
+
+const phone = z.strictObject({ number: z.string() })
+export type Phone = z.output<typeof phone>
+
+const emailSetting = z.strictObject({ emailSetting: z.boolean() })
+export type EmailSetting = z.output<typeof emailSetting>
+
+/** What is searched for, as it is sent and as it is read: an empty field counts as left out. */
+export type OwnerFilter = z.input<typeof searchBody>
+export type OwnerSearch = z.output<typeof searchBody>
+
+export const getAccountOwner = endpoint({
+  name: 'getAccountOwner',
+  method: 'GET',
+  customer: '/api/accountowner',
+  staff: { path: '/api/accountowner/admin/:accountOwnerId', may: 'staff' },
+  tag,
+  summary: 'One account owner.',
+  response: owner,
+})
+
+export const saveAccountOwner = endpoint({
+  name: 'saveAccountOwner',
+  method: 'PUT',
+  staff: { path: '/api/accountowner/admin/:accountOwnerId', may: 'topAdmin' },
+  tag,
+  summary:
+    "Corrects a person's name, birth date or social security number; with an open request a second person decides.",
+  body: z.strictObject({
+    firstName: line({ max: 100 }),
+    lastName: line({ max: 100 }),
+    social: z.string().max(40),
+    dateOfBirth: calendarDay,
+  }),
+  response: maybe(owner.extend({ waits: z.boolean().describe('For a second person: the owner has an open request') })),
+})
+
+export const searchOwners = endpoint({
+  name: 'searchOwners',
+  method: 'POST',
+  staff: { path: '/api/accountowner/search', may: 'desk' },
+  tag,
+  summary: 'Finds account owners by all filled fields; at least one is needed. One item per account, at most 100.',
+  body: searchBody,
+  response: z.array(foundOwner),
+})
+
+/** Hidden but for the last four digits, for everybody. */
+export const getSocial = endpoint({
+  name: 'getSocial',
+  method: 'GET',
+  customer: '/api/social',
+  staff: { path: '/api/social/admin/:accountOwnerId', may: 'desk' },
+  tag,
+  summary: 'The social security number, masked.',
+  response: z.strictObject({ social: z.string() }),
+})
+
+export const revealSocial = endpoint({
+  name: 'revealSocial',
+  method: 'POST',
+  staff: { path: '/api/social/admin/:accountOwnerId/reveal', may: 'staff' },
+  tag,
+  summary: 'The full social security number for a stated reason; audited, at most 20 an hour.',
+  body: z.strictObject({ reason: line({ max: 500 }) }),
+  response: z.strictObject({ social: z.string() }),
+})
+
+export const getMailingAddress = endpoint({
+  name: 'getMailingAddress',
+  method: 'GET',
+  customer: '/api/address/mailing',
+  staff: { path: '/api/address/admin/:accountOwnerId/mailing', may: 'desk' },
+  tag,
+  summary: 'The mailing address.',
+  response: address,
+})
+
+export const saveAddress = endpoint({
+  name: 'saveAddress',
+  method: 'PUT',
+  customer: '/api/address',
+  staff: { path: '/api/address/admin/:accountOwnerId', may: 'desk' },
+  tag,
+  summary: 'Saves the mailing address.',
+  body: addressBody,
+  response: address,
+})
+
+export const getCellPhone = endpoint({
+  name: 'getCellPhone',
+  method: 'GET',
+  customer: '/api/phonenumber/cell',
+  staff: { path: '/api/phoneNumber/admin/:accountOwnerId/cell', may: 'desk' },
+  tag,
+  summary: 'The cell phone number; the segment phonenumber is compared without case.',
+  response: phone,
+})
+
+export const saveCellPhone = endpoint({
+  name: 'saveCellPhone',
+  method: 'PUT',
+  customer: '/api/phonenumber/cell/:number',
+  staff: { path: '/api/phoneNumber/admin/:accountOwnerId/cell/:number', may: 'desk' },
+  tag,
+  summary: 'Saves the cell phone number, ten digits.',
+  params: {
+    number: z
+      .string()
+      .max(40)
+      .overwrite(withoutSeparators)
+      .regex(/^\d{10}$/, 'Please enter a valid phone number.'),
+  },
+  response: phone,
+})
+
+export const getEmailSetting = endpoint({
+  name: 'getEmailSetting',
+  method: 'GET',
+  customer: '/api/emailsetting',
+  staff: { path: '/api/emailsetting/admin/:accountOwnerId', may: 'desk' },
+  tag,
+  summary: 'Whether statements are mailed.',
+  response: emailSetting,
+})
+
+export const saveEmailSetting = endpoint({
+  name: 'saveEmailSetting',
+  method: 'PUT',
+  customer: '/api/emailsetting',
+  staff: { path: '/api/emailsetting/admin/:accountOwnerId', may: 'desk' },
+  tag,
+  summary: 'Switches mailed statements; the owner in the body must be the owner of the call.',
+  body: z.strictObject({ accountOwnerId: bodyId, emailSetting: z.boolean() }),
+  response: emailSetting,
+})
