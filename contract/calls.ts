@@ -1,13 +1,16 @@
+import * as accounting from './accounting.ts'
 import * as accounts from './accounts.ts'
 import * as approvals from './approvals.ts'
 import * as beneficiaries from './beneficiaries.ts'
 import * as compliance from './compliance.ts'
+import * as documents from './documents.ts'
 import type { AnyEndpoint } from './endpoint.ts'
 import * as holds from './holds.ts'
 import * as jobs from './jobs.ts'
 import * as mail from './mail.ts'
 import * as notes from './notes.ts'
 import * as owners from './owners.ts'
+import * as planUploads from './planUploads.ts'
 import * as plans from './plans.ts'
 import * as registration from './registration.ts'
 import * as reports from './reports.ts'
@@ -18,15 +21,18 @@ import * as taxes from './taxes.ts'
 import * as wizard from './wizard.ts'
 
 const exported: Record<string, unknown> = {
+  ...accounting,
   ...accounts,
   ...approvals,
   ...beneficiaries,
   ...compliance,
+  ...documents,
   ...holds,
   ...jobs,
   ...mail,
   ...notes,
   ...owners,
+  ...planUploads,
   ...plans,
   ...registration,
   ...reports,

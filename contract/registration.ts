@@ -1,7 +1,78 @@
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
-import { momentOut } from './fields.ts'
-import { line } from './line.ts'
+import { isCalendarDay, momentOut } from './fields.ts'
+import { leftOut, line } from './line.ts'
+import { maybe } from './partial.ts'
+import { withoutSeparators } from './separators.ts'
+
+const tag = 'registration'
+
+const NO_SOCIAL = 'Please enter a valid social security number'
+
+const social = z
+  .string(leftOut(NO_SOCIAL))
+  .max(40)
+  .transform(withoutSeparators)
+  .refine((text) => /^\d{9}$/.test(text), NO_SOCIAL)
+
+export const NO_BIRTHDAY = 'Please enter a valid date of birth'
+
+const dob = z.string(leftOut(NO_BIRTHDAY)).refine(isCalendarDay, NO_BIRTHDAY).meta({ format: 'date' })
+
+const START_OVER = 'Please start the verification process over.'
+
+const uniqueId = z.string(leftOut(START_OVER)).min(1, START_OVER).max(100)
+
+const NO_CODE = 'Please enter a valid verification code'
+
+export const registerPerson = endpoint({
+  name: 'registerPerson',
+  method: 'POST',
+  anyone: '/api/register',
+  tag,
+  summary: 'Finds the person; 404 unless number, names and date of birth all fit one owner.',
+  body: z.strictObject({ social, firstName: line({ max: 100 }), lastName: line({ max: 100 }), dob }),
+  response: z.strictObject({
+    exists: maybe(z.boolean().describe('The person can sign in already')),
+    uniqueId: z.string().optional().describe('Names the registration in the next calls; 72 hours'),
+  }),
+})
+
+export const registerEmail = endpoint({
+  name: 'registerEmail',
+  method: 'POST',
+  anyone: '/api/register/email',
+  tag,
+  summary: 'Sets the address and mails a 6-digit code to it, unless another customer signs in with it.',
+  body: z.strictObject({ email: z.email().max(254), uniqueId }),
+  response: z.strictObject({ exists: z.boolean().describe('Another customer signs in with this address') }),
+})
+
+export const verifyRegistration = endpoint({
+  name: 'verifyRegistration',
+  method: 'POST',
+  anyone: '/api/register/verify',
+  tag,
+  summary: 'Proves the address by the code and mails the custodial agreement; 404 when the code does not fit.',
+  body: z.strictObject({
+    uniqueId,
+    verificationCode: z
+      .string(leftOut(NO_CODE))
+      .max(40)
+      .overwrite(withoutSeparators)
+      .regex(/^[0-9]{6}$/, NO_CODE),
+  }),
+})
+
+export const resendCode = endpoint({
+  name: 'resendCode',
+  method: 'POST',
+  anyone: '/api/register/resend',
+  tag,
+  summary:
+    'Sends again what the person waits for: the code, then the link to the agreement, then to the first password.',
+  body: z.strictObject({ uniqueId }),
+})
 
 /** Staff only. */
 export const getRegistration = endpoint({

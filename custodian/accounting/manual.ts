@@ -70,7 +70,7 @@ async function taxBook(tx: Tx, bookId: number): Promise<{ bookId: number; name: 
  * request it paid, if any, becomes historical with the outcome "reversed". A payment that has left waits for a second
  * person. 404 when there is none, 409 when the named one was taken back before.
  */
-export async function reverseWithdrawal(
+export async function takeBackWithdrawal(
   services: Services,
   call: Call<Principal>,
   named: { bookId: number; note: string | null; transactionId: number | null },

@@ -1,10 +1,17 @@
+import {
+  completeUpload,
+  getAttachment,
+  getDocument,
+  listAttachments,
+  listDocuments,
+  listUploadCenter,
+  type Attachment,
+} from '../../contract/documents.ts'
 import { ROLE } from '../../contract/roles.ts'
-import * as z from 'zod'
-import { ANY_STAFF, OPERATIONS, owner, self, staff } from '../platform/http/access.ts'
+import { ANY_STAFF, OPERATIONS } from '../platform/http/access.ts'
 import type { Pii } from '../platform/crypto/pii.ts'
-import type { Api } from '../platform/http/endpoint.ts'
+import type { Serving } from '../platform/http/serve.ts'
 import { notFound, refuse } from '../platform/http/errors.ts'
-import { momentOut, pathId } from '../../contract/fields.ts'
 import {
   contentOf,
   documentsOfOwner,
@@ -14,26 +21,6 @@ import {
   uploadById,
   uploadsOfOwner,
 } from './files.sql.ts'
-
-const guid = z.string().regex(/^[A-Za-z0-9_-]{2,64}$/)
-export const download = z.strictObject({ contentType: z.string(), content: z.base64(), fileName: z.string() })
-const documentRow = z.strictObject({
-  id: z.int(),
-  guid: z.string(),
-  fileName: z.string(),
-  attachmentTypeId: z.int(),
-  lastModified: momentOut,
-})
-const uploadRow = z.strictObject({
-  id: z.int(),
-  guid: z.string(),
-  fileName: z.string(),
-  firstName: z.string().nullable(),
-  lastName: z.string().nullable(),
-  createdDate: momentOut,
-  dateProcessed: momentOut.nullable(),
-  warning: z.string().nullable().describe('What the file does or carries beyond its pages'),
-})
 
 /** The only types anything is served with; whatever else may be stored is bytes to a browser. */
 const SERVED = new Set([
@@ -46,107 +33,52 @@ const SERVED = new Set([
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 ])
 
-const ownerAccess = owner(...ANY_STAFF)
-const tag = 'documents'
-
 /** Lists and downloads of files, and the staff's list of what came in. */
-export function documentRoutes(api: Api): void {
-  api.endpoint({
-    method: 'GET',
-    path: '/document',
-    adminPath: '/document/admin/:accountOwnerId',
-    tag,
-    summary: 'The documents of the owner, newest first; of a signed one only the signed version.',
-    access: ownerAccess,
-    response: z.array(documentRow),
-    handler: async ({ call, ownerId }) =>
-      (await documentsOfOwner(call.db, ownerId, call.now)).map((row) => ({
-        id: row.attachment_id,
-        guid: row.guid,
-        fileName: row.file_name,
-        attachmentTypeId: row.attachment_type_id,
-        lastModified: row.created_at.toISOString(),
-      })),
+export function documentRoutes({ serve, services }: Serving): void {
+  serve(listDocuments, async ({ call, ownerId }) =>
+    (await documentsOfOwner(call.db, ownerId, call.now)).map((row) => ({
+      id: row.attachment_id,
+      guid: row.guid,
+      fileName: row.file_name,
+      attachmentTypeId: row.attachment_type_id,
+      lastModified: row.created_at.toISOString(),
+    })),
+  )
+
+  serve(getDocument, async ({ call, ownerId, params }) => {
+    const file = await fileByGuid(call.db, params.guid)
+    if (!file || file.account_owner_id !== ownerId) throw notFound()
+    if (call.principal.roleId !== ROLE.customer) await call.write(({ audit }) => audit(opened(file)))
+    return toDownload(services.pii, file)
   })
 
-  api.endpoint({
-    method: 'GET',
-    path: '/document/:guid',
-    adminPath: '/document/admin/:accountOwnerId/:guid',
-    tag,
-    summary: 'One document of the owner, as base64.',
-    access: ownerAccess,
-    params: z.object({ guid }),
-    response: download,
-    handler: async ({ call, ownerId, params }) => {
-      const file = await fileByGuid(call.db, params.guid)
-      if (!file || file.account_owner_id !== ownerId) throw notFound()
-      if (call.principal.roleId !== ROLE.customer) await call.write(({ audit }) => audit(opened(file)))
-      return toDownload(api.services.pii, file)
-    },
+  serve(listAttachments, async ({ call, ownerId }) => (await uploadsOfOwner(call.db, ownerId)).map(toUpload))
+
+  serve(getAttachment, async ({ call, params }) => {
+    const file = await fileByGuid(call.db, params.guid)
+    if (!file || !mayOpen(call.principal, file.account_owner_id)) throw notFound()
+    if (call.principal.roleId !== ROLE.customer) await call.write(({ audit }) => audit(opened(file)))
+    return toDownload(services.pii, file)
   })
 
-  api.endpoint({
-    method: 'GET',
-    path: '/attachment',
-    adminPath: '/attachment/admin/:accountOwnerId',
-    tag,
-    summary: 'What the owner uploaded, newest first.',
-    access: ownerAccess,
-    response: z.array(uploadRow),
-    handler: async ({ call, ownerId }) => (await uploadsOfOwner(call.db, ownerId)).map(toUpload),
-  })
+  serve(listUploadCenter, async ({ call }) => (await openUploads(call.db)).map(toUpload))
 
-  api.endpoint({
-    method: 'GET',
-    path: '/attachment/:guid',
-    tag,
-    summary: 'One file, as base64: for its owner and for staff.',
-    access: self,
-    params: z.object({ guid }),
-    response: download,
-    handler: async ({ call, params }) => {
-      const file = await fileByGuid(call.db, params.guid)
-      if (!file || !mayOpen(call.principal, file.account_owner_id)) throw notFound()
-      if (call.principal.roleId !== ROLE.customer) await call.write(({ audit }) => audit(opened(file)))
-      return toDownload(api.services.pii, file)
-    },
-  })
-
-  api.endpoint({
-    method: 'GET',
-    adminPath: '/uploadcenter',
-    tag,
-    summary: 'Uploads that nobody has marked complete, oldest first.',
-    access: staff(...OPERATIONS),
-    response: z.array(uploadRow),
-    handler: async ({ call }) => (await openUploads(call.db)).map(toUpload),
-  })
-
-  api.endpoint({
-    method: 'PUT',
-    adminPath: '/uploadcenter/:id',
-    tag,
-    summary: 'Marks an upload complete; it leaves the list.',
-    access: staff(...OPERATIONS),
-    params: z.object({ id: pathId }),
-    response: uploadRow,
-    handler: async ({ call, params }) =>
-      call.write(async ({ tx, audit }) => {
-        const marked = await markProcessed(tx, params.id, call.now)
-        const row = await uploadById(tx, params.id)
-        if (!row) throw notFound()
-        if (!marked) throw refuse(409, 'This file is already marked as complete.')
-        await audit({
-          action: 'upload.complete',
-          entity: 'attachment',
-          entityId: params.id,
-          accountOwnerId: row.account_owner_id,
-          after: { dateProcessed: call.now.toISOString() },
-        })
-        return toUpload(row)
-      }),
-  })
+  serve(completeUpload, async ({ call, params }) =>
+    call.write(async ({ tx, audit }) => {
+      const marked = await markProcessed(tx, params.id, call.now)
+      const row = await uploadById(tx, params.id)
+      if (!row) throw notFound()
+      if (!marked) throw refuse(409, 'This file is already marked as complete.')
+      await audit({
+        action: 'upload.complete',
+        entity: 'attachment',
+        entityId: params.id,
+        accountOwnerId: row.account_owner_id,
+        after: { dateProcessed: call.now.toISOString() },
+      })
+      return toUpload(row)
+    }),
+  )
 }
 
 /** A customer opens own files; staff those of every owner; papers of the house are for operations. */
@@ -174,7 +106,7 @@ function toDownload(pii: Pii, file: { guid: string; file_name: string; content_t
   }
 }
 
-function toUpload(row: NonNullable<Awaited<ReturnType<typeof uploadById>>>): z.infer<typeof uploadRow> {
+function toUpload(row: NonNullable<Awaited<ReturnType<typeof uploadById>>>): Attachment {
   return {
     id: row.attachment_id,
     guid: row.guid,

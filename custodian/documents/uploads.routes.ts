@@ -1,11 +1,8 @@
+import { storeFile } from '../../contract/documents.ts'
 import { ROLE } from '../../contract/roles.ts'
-import * as z from 'zod'
 import type { Tx } from '../platform/db/connect.ts'
-import { OPERATIONS, owner } from '../platform/http/access.ts'
-import { UPLOAD_BODY, type Api } from '../platform/http/endpoint.ts'
 import { invalidField, notFound } from '../platform/http/errors.ts'
-import { bodyId } from '../../contract/fields.ts'
-import { leftOut } from '../../contract/line.ts'
+import type { Serving } from '../platform/http/serve.ts'
 import { UPLOADS } from '../platform/http/throttle.ts'
 import { acceptFile } from './acceptFile.ts'
 import { JPEG, PDF, PNG } from './fileKinds.ts'
@@ -13,42 +10,11 @@ import { ATTACHMENT_TYPE } from './files.sql.ts'
 import { activeRequestOf, ownRequestOf } from './requestOfFile.ts'
 import { keepUpload, scanned } from './upload.ts'
 
-const NO_FILE = 'Please select a file.'
-
-export const sentFile = {
-  fileName: z.string(leftOut(NO_FILE)).min(1, NO_FILE).max(1_000),
-  contentType: z.string().max(200),
-  fileContent: z.string(leftOut(NO_FILE)).describe('base64, with or without one data-URL prefix; 10 MB at most'),
-}
-export const upload = z.strictObject({
-  ...sentFile,
-  isWithdrawal: z.boolean().default(false),
-  accountId: z.int().min(0).max(2_147_483_647).nullish().describe('0 when no account is meant'),
-  requestId: bodyId.optional().describe('With isWithdrawal: the request it belongs to; left out, the active one'),
-  accountOwnerId: bodyId.optional().describe('Staff must give it; a customer may give the own number'),
-})
-
-const access = owner(...OPERATIONS)
-const tag = 'documents'
-
 /** Files that people send. */
-export function uploadRoutes(api: Api): void {
-  const { services } = api
-
-  api.endpoint({
-    method: 'POST',
-    path: '/attachment/upload',
-    adminPath: '/attachment/admin/upload',
-    tag,
-    summary: 'Stores a file in the upload center; with isWithdrawal, staff add the PDF to a request of the account.',
-    access,
-    ownerInBody: true,
-    body: upload,
-    bodyLimit: UPLOAD_BODY,
-    limit: UPLOADS,
-    idempotent: true,
-    response: z.strictObject({ guid: z.string() }),
-    handler: async ({ call, ownerId, body }) => {
+export function uploadRoutes({ serve, services }: Serving): void {
+  serve(
+    storeFile,
+    async ({ call, ownerId, body }) => {
       requireOwn(body.accountOwnerId, ownerId)
       if (body.isWithdrawal && call.principal.roleId === ROLE.customer)
         throw invalidField('isWithdrawal', 'Only for files of a request that staff edit')
@@ -73,7 +39,8 @@ export function uploadRoutes(api: Api): void {
         return { guid: await keepUpload(services, call, write, file, place) }
       })
     },
-  })
+    { limit: UPLOADS },
+  )
 }
 
 /** The number in the body says nothing the path and the session do not say; another one is somebody else's. */

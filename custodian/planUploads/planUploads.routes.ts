@@ -1,13 +1,10 @@
-import * as z from 'zod'
+import { getPlanFile, storePlanFile } from '../../contract/planUploads.ts'
 import { requireNoTool } from '../platform/approvals/decider.ts'
 import { acceptFile } from '../documents/acceptFile.ts'
 import { storeFile } from '../documents/files.sql.ts'
 import { scanned } from '../documents/upload.ts'
-import { sentFile } from '../documents/uploads.routes.ts'
-import { OPERATIONS, staff } from '../platform/http/access.ts'
-import { UPLOAD_BODY, type Api } from '../platform/http/endpoint.ts'
 import { invalidField, notFound, refuse } from '../platform/http/errors.ts'
-import { moneyOut, pathId } from '../../contract/fields.ts'
+import type { Serving } from '../platform/http/serve.ts'
 import { UPLOADS } from '../platform/http/throttle.ts'
 import { planFileSettled, startPlanFile } from './planFile.ts'
 import { planFileOfJob, type Outcome } from './result.ts'
@@ -20,46 +17,11 @@ const ALREADY_UPLOADED = 'This file was already uploaded for this plan.'
 /** How long somebody who asks for the result waits for work that has begun. */
 const PATIENCE_MS = 15_000
 
-const result = z.strictObject({
-  jobId: z.int(),
-  fileName: z.string(),
-  state: z.enum(['WAITING', 'LOADED', 'FAILED']).describe('FAILED: nothing of it was loaded'),
-  money: z
-    .enum(['CREDITED', 'WAITING', 'REFUSED'])
-    .nullable()
-    .describe('Whether the accounts have it; REFUSED: the file may be sent again. Null unless it was loaded'),
-  rows: z.int(),
-  accounts: z.int().describe('Opened accounts'),
-  owners: z.int().describe('New account owners'),
-  total: moneyOut.describe('Sum of the loaded amounts'),
-  errors: z.int(),
-  warnings: z.int(),
-  findings: z
-    .array(z.strictObject({ line: z.int(), column: z.string(), text: z.string(), isWarning: z.boolean() }))
-    .describe('The first 1000, by line; never with a social security number. Line 0 is the file as a whole'),
-  reportId: z.int().nullable().describe('The job file with every row and finding; null while the file waits'),
-})
-
 /** Files of participants that staff upload for a plan. */
-export function planUploadRoutes(api: Api): void {
-  const { services } = api
-
-  api.endpoint({
-    method: 'POST',
-    adminPath: '/attachment/planupload',
-    tag: 'plans',
-    summary: 'Takes a file of participants; a job reads it, and loads all of its rows or none.',
-    access: staff(...OPERATIONS),
-    body: z.strictObject({
-      ...sentFile,
-      planTypeId: z.int().describe('1 Standard CSV, the only one'),
-      planId: z.int().min(0),
-    }),
-    bodyLimit: UPLOAD_BODY,
-    limit: UPLOADS,
-    idempotent: true,
-    response: z.strictObject({ jobId: z.int() }),
-    handler: async ({ call, body }) => {
+export function planUploadRoutes({ serve, services }: Serving): void {
+  serve(
+    storePlanFile,
+    async ({ call, body }) => {
       // Its money waits for a second person once the file is loaded, which no call does.
       requireNoTool({ byTool: call.principal.isTool, services })
       if (body.planTypeId !== STANDARD_CSV) throw invalidField('planTypeId', 'Please select a plan type')
@@ -119,32 +81,24 @@ export function planUploadRoutes(api: Api): void {
       startPlanFile(services, attachmentId)
       return answer
     },
-  })
+    { limit: UPLOADS },
+  )
 
-  api.endpoint({
-    method: 'GET',
-    adminPath: '/attachment/planupload/:jobId',
-    tag: 'plans',
-    summary: 'What the dry run of a file of participants found and whether it was loaded; waits a while for the work.',
-    access: staff(...OPERATIONS),
-    params: z.object({ jobId: pathId }),
-    response: result,
-    handler: async ({ call, params }) => {
-      const before = await planFileOfJob(call.db, params.jobId)
-      if (!before) throw notFound()
-      await planFileSettled(before.attachment_id, PATIENCE_MS)
-      const file = (await planFileOfJob(call.db, params.jobId)) ?? before
-      const { planId: _, ...outcome } = { ...NOTHING_YET, ...(file.outcome as Partial<Outcome> | null) }
-      return {
-        jobId: params.jobId,
-        fileName: file.file_name,
-        state: file.state === 'REFUSED' ? ('LOADED' as const) : file.state,
-        money: moneyOf(file),
-        ...outcome,
-        findings: outcome.findings.map((finding) => ({ ...finding, isWarning: finding.isWarning === true })),
-        reportId: file.job_file_id,
-      }
-    },
+  serve(getPlanFile, async ({ call, params }) => {
+    const before = await planFileOfJob(call.db, params.jobId)
+    if (!before) throw notFound()
+    await planFileSettled(before.attachment_id, PATIENCE_MS)
+    const file = (await planFileOfJob(call.db, params.jobId)) ?? before
+    const { planId: _, ...outcome } = { ...NOTHING_YET, ...(file.outcome as Partial<Outcome> | null) }
+    return {
+      jobId: params.jobId,
+      fileName: file.file_name,
+      state: file.state === 'REFUSED' ? ('LOADED' as const) : file.state,
+      money: moneyOf(file),
+      ...outcome,
+      findings: outcome.findings.map((finding) => ({ ...finding, isWarning: finding.isWarning === true })),
+      reportId: file.job_file_id,
+    }
   })
 }
 

@@ -52,7 +52,7 @@ export async function whoElseHas(db: Db | Tx, email: string, ownerId: number): P
  * whoever reads that mailbox can enter the code, and learns then that the address is in use.
  * @throws 404 for an unknown, expired or finished registration; 429 after too many addresses or codes
  */
-export async function registerEmail(
+export async function setEmail(
   services: Services,
   call: Call,
   given: { uniqueId: string; email: string },

@@ -18,7 +18,7 @@ export type Person = { social: string; firstName: string; lastName: string; dob:
  * Starts the registration of a person whose number, both names and date of birth all fit one owner; whichever of them
  * does not, the statements and the answer (404) are the same. Somebody who can sign in already gets `exists` only.
  */
-export async function registerPerson(
+export async function findPerson(
   services: Services,
   call: Call,
   given: Person,

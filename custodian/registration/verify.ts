@@ -34,7 +34,7 @@ const ADDRESS_TAKEN = 'An account is already associated with this email address.
  * and the custodial agreement is on its way.
  * @throws 404 when the code is wrong, old, used, burnt, or of another registration, all alike; 429 after too many tries
  */
-export async function verifyRegistration(
+export async function checkCode(
   services: Services,
   call: Call,
   given: { uniqueId: string; code: string },

@@ -16,7 +16,7 @@ import {
   postTransaction,
   reverseWithdrawal,
   sumTaxBooks,
-} from './accounting.rest.ts'
+} from '../../contract/accounting.ts'
 
 /** Where the search of tax books begins when nobody says. */
 const FIRST_DAY = '2024-01-01'
@@ -34,7 +34,7 @@ const loadBook: LoadNode<'Book'> = async (caller, [key, more]) => {
 }
 
 async function transactionDetail(caller: Caller, transactionId: number) {
-  const lines = await caller.call(getTransaction, { params: { transactionId } })
+  const lines = await caller.call(getTransaction, { params: { id: transactionId } })
   const reversible = lines.find((line) => line.canReverse)
   return {
     transactionId,

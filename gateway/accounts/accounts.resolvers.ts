@@ -1,4 +1,4 @@
-import { getAccountBook } from '../accounting/accounting.rest.ts'
+import { getAccountBook } from '../../contract/accounting.ts'
 import type { Owner } from '../graphql/context.ts'
 import { connectionFrom } from '../graphql/connection.ts'
 import { numberKey, toGlobalId } from '../graphql/globalId.ts'

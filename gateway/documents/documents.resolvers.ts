@@ -18,7 +18,7 @@ import {
   storeFile,
   storeRolloverForm,
   type Upload,
-} from './documents.rest.ts'
+} from '../../contract/documents.ts'
 
 const TYPES: Record<number, string> = {
   1: 'Custodial Agreement',
@@ -94,7 +94,7 @@ export const documents: Module = {
       documentFile: ({ owner }, { guid }) => (isGuid(guid) ? owner.call(getDocument, { params: { guid } }) : null),
       attachments: async ({ owner }, args) =>
         connectionFrom(await owner.call(listAttachments, {}), args, (row) => row.id),
-      blankRolloverForm: ({ owner }, { accountId }) => owner.call(getBlankRolloverForm, { params: { accountId } }),
+      blankRolloverForm: ({ owner }, { accountId }) => owner.call(getBlankRolloverForm, { params: { id: accountId } }),
     },
     RetirementAccount: {
       rolloverFormPath: ({ owner, accountId }) => `/files/rollover-form/${owner.accountOwnerId}/${accountId}`,
@@ -125,7 +125,7 @@ export const documents: Module = {
         return { guid, accountOwner: { caller, owner } }
       }),
       markUploadComplete: mutation(async ({ attachmentId }, { caller }) => {
-        await caller.call(completeUpload, { params: { attachmentId } })
+        await caller.call(completeUpload, { params: { id: attachmentId } })
         return { completedId: toGlobalId('Attachment', attachmentId), viewer: { caller } }
       }),
     },

@@ -1,7 +1,7 @@
 import { getOperationAST, parse, type OperationDefinitionNode } from 'graphql'
-import { storeFile, storeRolloverForm } from '../documents/documents.rest.ts'
+import { storeFile, storeRolloverForm } from '../../contract/documents.ts'
 import { takeInReturns } from '../../contract/returns.ts'
-import { storePlanFile } from '../plans/plans.rest.ts'
+import { storePlanFile } from '../../contract/planUploads.ts'
 import type { AnyEndpoint } from '../rest/endpoint.ts'
 import type { DocumentStore } from './trustedDocuments.ts'
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { create as contentDisposition } from 'content-disposition'
 import type { Caller } from '../graphql/context.ts'
-import { getAttachment, getBlankRolloverForm, getDocument } from '../documents/documents.rest.ts'
+import { getAttachment, getBlankRolloverForm, getDocument } from '../../contract/documents.ts'
 import { getJobFile } from '../../contract/jobs.ts'
 import { getReceipt } from '../distributions/requests.rest.ts'
 import { getEnvelopeDocument } from '../../contract/signature.ts'
@@ -68,7 +68,7 @@ function load(path: string, caller: Caller, days: Days): Promise<FileAnswer> | n
   if (kind === 'document') return owner.call(getDocument, { params: { guid: second } })
   const named = wholeNumber(second)
   if (named === null) return null
-  if (kind === 'rollover-form') return owner.call(getBlankRolloverForm, { params: { accountId: named } })
+  if (kind === 'rollover-form') return owner.call(getBlankRolloverForm, { params: { id: named } })
   return kind === 'receipt' ? owner.call(getReceipt, { params: { requestId: named } }) : null
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { LargeBodies } from '../../server/largeBodies.ts'
-import { storeFile } from '../documents/documents.rest.ts'
+import { storeFile } from '../../contract/documents.ts'
 import type { DocumentStore } from '../execution/trustedDocuments.ts'
 import { announcedBy, UPLOADS, type Announced } from '../execution/uploads.ts'
 import type { Caller } from '../graphql/context.ts'

@@ -6,7 +6,7 @@ import { connectionFrom, edgeOf } from '../graphql/connection.ts'
 import { toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
-import { getPlanFile, storePlanFile } from './plans.rest.ts'
+import { getPlanFile, storePlanFile } from '../../contract/planUploads.ts'
 
 const COMPANIES: Record<number, string> = { 1: 'Leafhouse Financial', 2: 'Alta Trust' }
 

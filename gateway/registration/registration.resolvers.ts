@@ -1,9 +1,15 @@
-import { getRegistration, revealRegistrationCode } from '../../contract/registration.ts'
+import {
+  getRegistration,
+  registerEmail,
+  registerPerson,
+  resendCode,
+  revealRegistrationCode,
+  verifyRegistration,
+} from '../../contract/registration.ts'
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
 import { digitsOf } from '../owners/social.ts'
 import { orNull } from '../rest/shapes.ts'
-import { registerEmail, registerPerson, resendCode, verifyRegistration } from './registration.rest.ts'
 
 export const registration: Module = {
   rules: {

@@ -1,0 +1,181 @@
+import * as z from 'zod'
+import { endpoint } from './endpoint.ts'
+import { bodyId, calendarDay, dateOut, isMoney, moneyOut, pathId } from './fields.ts'
+import { optionalLine } from './line.ts'
+import { maybe } from './partial.ts'
+
+const tag = 'accounting'
+
+const book = z.strictObject({
+  bookId: z.int(),
+  balance: moneyOut,
+  transactions: z.array(
+    z.strictObject({
+      transactionId: z.int().nullable().describe('Staff only'),
+      transactionDate: dateOut,
+      note: z.string().nullable(),
+      transactionType: z.string(),
+      amount: moneyOut,
+    }),
+  ),
+})
+export type Book = z.output<typeof book>
+
+const namedBook = z.strictObject({ id: z.int(), name: z.string() })
+export type NamedBook = z.output<typeof namedBook>
+
+const taxBalance = namedBook.extend({ balance: moneyOut })
+export type TaxBalance = z.output<typeof taxBalance>
+
+/** Where a search of the tax books starts when nobody says. */
+export const FIRST_DAY = '2024-01-01'
+
+/** The texts of the forms: whatever is wrong with an amount or an account, the field says the one thing to do. */
+const NO_AMOUNT = 'Please enter a valid amount'
+
+const NO_BOOK = 'Please select a valid account'
+
+const amount = z
+  .number(NO_AMOUNT)
+  .min(0.01, NO_AMOUNT)
+  .max(1e9, NO_AMOUNT)
+  .refine(isMoney, NO_AMOUNT)
+  .meta({ format: 'money' })
+
+const bookId = z.int(NO_BOOK).positive(NO_BOOK).max(2_147_483_647, NO_BOOK)
+
+const note = optionalLine({ max: 500 })
+  .nullish()
+  .transform((text) => text || null)
+
+const optionalDay = z
+  .union([z.literal(''), calendarDay])
+  .nullish()
+  .transform((text) => text || undefined)
+
+/** The book of a customer's account. The path says plan, but takes the number of the account. */
+export const getAccountBook = endpoint({
+  name: 'getAccountBook',
+  method: 'GET',
+  customer: '/api/transaction/summary/plan/:planId',
+  staff: { path: '/api/transaction/summary/admin/:accountOwnerId/plan/:planId', may: 'desk' },
+  tag,
+  summary: "The book of an account: planId carries the account's id. Deposits are positive.",
+  params: { planId: pathId },
+  response: book,
+})
+
+export const listBooks = endpoint({
+  name: 'listBooks',
+  method: 'GET',
+  staff: { path: '/api/accounting/book', may: 'operations' },
+  tag,
+  summary: 'Every internal book, tax books included.',
+  response: z.array(namedBook),
+})
+
+export const listTaxBooks = endpoint({
+  name: 'listTaxBooks',
+  method: 'GET',
+  staff: { path: '/api/accounting/book/tax', may: 'operations' },
+  tag,
+  summary: 'The federal tax book and those of the states.',
+  response: z.array(namedBook),
+})
+
+export const sumTaxBooks = endpoint({
+  name: 'sumTaxBooks',
+  method: 'POST',
+  staff: { path: '/api/accounting/book/balance', may: 'operations' },
+  tag,
+  summary: `Balances of books over a range of days, both included, from ${FIRST_DAY} when no start is given; zero is left out.`,
+  body: z.strictObject({
+    bookIds: z.array(bookId, NO_BOOK).max(200),
+    startDate: optionalDay,
+    endDate: calendarDay,
+  }),
+  response: z.array(taxBalance),
+})
+
+export const getBook = endpoint({
+  name: 'getBook',
+  method: 'GET',
+  staff: { path: '/api/accounting/book/:bookId', may: 'operations' },
+  tag,
+  summary: 'A book with all its transactions.',
+  params: { bookId: pathId },
+  response: book,
+})
+
+/** Query startDate and endDate, both included. */
+export const getBookByDate = endpoint({
+  name: 'getBookByDate',
+  method: 'GET',
+  staff: { path: '/api/accounting/book/:bookId/date', may: 'operations' },
+  tag,
+  summary: 'A book with the transactions of a range of days, both included.',
+  params: { bookId: pathId },
+  query: z.strictObject({ startDate: optionalDay, endDate: optionalDay }),
+  response: book,
+})
+
+export const postTransaction = endpoint({
+  name: 'postTransaction',
+  method: 'POST',
+  staff: { path: '/api/accounting/transaction', may: 'operations' },
+  tag,
+  summary:
+    'Records a tax payment (10) or, for the top administrator, a fee adjustment (12). Large ones wait for a second person.',
+  body: z.strictObject({
+    transactionTypeId: z.int('Please select a valid transaction type'),
+    amount,
+    bookId,
+    note,
+  }),
+  response: z.strictObject({
+    id: z.int().nullable().describe('The transaction; null while it waits for a second person'),
+    approvalId: z.int().optional().describe('What waits; only where nothing was posted'),
+  }),
+  keyed: true,
+})
+
+export const reverseWithdrawal = endpoint({
+  name: 'reverseWithdrawal',
+  method: 'POST',
+  staff: { path: '/api/accounting/withdrawal/reverse', may: 'operations' },
+  tag,
+  summary: "Takes back a withdrawal of a customer's book: the named one, or the newest that still stands.",
+  body: z.strictObject({
+    note,
+    bookId,
+    transactionId: bodyId.nullish().transform((id) => id ?? null),
+  }),
+  response: z.strictObject({
+    id: z.int().nullable().describe('The transaction; null while it waits for a second person'),
+    approvalId: z.int().optional().describe('What waits; only where nothing was taken back yet'),
+  }),
+  keyed: true,
+})
+
+export const getTransaction = endpoint({
+  name: 'getTransaction',
+  method: 'GET',
+  staff: { path: '/api/accounting/transaction/:id', may: 'desk' },
+  tag,
+  summary: 'The ledger lines of a transaction; amounts are above 0 and isCredit tells the side.',
+  params: { id: pathId },
+  response: z.array(
+    z.strictObject({
+      id: z.int(),
+      bookName: z.string(),
+      transactionDate: dateOut,
+      accountId: z.int().nullable(),
+      accountOwnerId: z.int().nullable(),
+      amount: moneyOut,
+      isCredit: z.boolean(),
+      bookId: maybe(z.int()),
+      canReverse: maybe(z.boolean().describe('Whether naming this book and transaction takes the withdrawal back')),
+      sentOn: dateOut.nullable().describe('The day its payment has left; null once that is back or taken back'),
+    }),
+  ),
+})

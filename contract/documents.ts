@@ -1,0 +1,154 @@
+import * as z from 'zod'
+import { endpoint, signedIn } from './endpoint.ts'
+import { bodyId, momentOut, pathId } from './fields.ts'
+import { fileOut } from './file.ts'
+import { leftOut } from './line.ts'
+import { maybe } from './partial.ts'
+
+const guid = z.string().regex(/^[A-Za-z0-9_-]{2,64}$/)
+
+const documentRow = z.strictObject({
+  id: z.int(),
+  guid: z.string(),
+  fileName: z.string(),
+  attachmentTypeId: z.int(),
+  lastModified: momentOut,
+})
+export type Document = z.output<typeof documentRow>
+
+const attachment = z.strictObject({
+  id: z.int(),
+  guid: z.string(),
+  fileName: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  createdDate: momentOut,
+  dateProcessed: momentOut.nullable(),
+  warning: z.string().nullable().describe('What the file does or carries beyond its pages'),
+})
+export type Attachment = z.output<typeof attachment>
+
+const tag = 'documents'
+
+const NO_FILE = 'Please select a file.'
+
+/** A file in a body. */
+export const sentFile = {
+  fileName: z.string(leftOut(NO_FILE)).min(1, NO_FILE).max(1_000),
+  contentType: z.string().max(200),
+  fileContent: z.string(leftOut(NO_FILE)).describe('base64, with or without one data-URL prefix; 10 MB at most'),
+}
+
+const upload = z.strictObject({
+  ...sentFile,
+  isWithdrawal: z.boolean().default(false),
+  accountId: z.int().min(0).max(2_147_483_647).nullish().describe('0 when no account is meant'),
+  requestId: bodyId.optional().describe('With isWithdrawal: the request it belongs to; left out, the active one'),
+  accountOwnerId: bodyId.optional().describe('Staff must give it; a customer may give the own number'),
+})
+/** A file as it is sent. */
+export type Upload = z.input<typeof upload>
+
+export const listDocuments = endpoint({
+  name: 'listDocuments',
+  method: 'GET',
+  customer: '/api/document',
+  staff: { path: '/api/document/admin/:accountOwnerId', may: 'desk' },
+  tag,
+  summary: 'The documents of the owner, newest first; of a signed one only the signed version.',
+  response: z.array(documentRow),
+})
+
+export const getDocument = endpoint({
+  name: 'getDocument',
+  method: 'GET',
+  customer: '/api/document/:guid',
+  staff: { path: '/api/document/admin/:accountOwnerId/:guid', may: 'desk' },
+  tag,
+  summary: 'One document of the owner, as base64.',
+  params: { guid },
+  response: fileOut,
+  file: true,
+})
+
+export const listAttachments = endpoint({
+  name: 'listAttachments',
+  method: 'GET',
+  customer: '/api/attachment',
+  staff: { path: '/api/attachment/admin/:accountOwnerId', may: 'desk' },
+  tag,
+  summary: 'What the owner uploaded, newest first.',
+  response: z.array(attachment),
+})
+
+/** One path for all: whether the caller may read the file is the custodian's to say. */
+export const getAttachment = endpoint({
+  name: 'getAttachment',
+  method: 'GET',
+  ...signedIn('/api/attachment/:guid'),
+  tag,
+  summary: 'One file, as base64: for its owner and for staff.',
+  params: { guid },
+  response: fileOut,
+  file: true,
+})
+
+export const listUploadCenter = endpoint({
+  name: 'listUploadCenter',
+  method: 'GET',
+  staff: { path: '/api/uploadcenter', may: 'operations' },
+  tag,
+  summary: 'Uploads that nobody has marked complete, oldest first.',
+  response: z.array(attachment),
+})
+
+export const completeUpload = endpoint({
+  name: 'completeUpload',
+  method: 'PUT',
+  staff: { path: '/api/uploadcenter/:id', may: 'operations' },
+  tag,
+  summary: 'Marks an upload complete; it leaves the list.',
+  params: { id: pathId },
+  response: maybe(attachment),
+})
+
+/** The owner is in the body, for staff and customers alike. */
+export const storeFile = endpoint({
+  name: 'storeFile',
+  method: 'POST',
+  customer: '/api/attachment/upload/',
+  staff: { path: '/api/attachment/admin/upload/', may: 'operations' },
+  tag,
+  summary: 'Stores a file in the upload center; with isWithdrawal, staff add the PDF to a request of the account.',
+  body: upload,
+  response: z.strictObject({ guid: z.string() }),
+  ownerIn: 'body',
+  keyed: true,
+  file: true,
+})
+
+export const getBlankRolloverForm = endpoint({
+  name: 'getBlankRolloverForm',
+  method: 'GET',
+  customer: '/api/account/:id/rollover-form',
+  staff: { path: '/api/account/admin/:accountOwnerId/:id/rollover-form', may: 'operations' },
+  tag,
+  summary: 'The blank rollover form of an account, to fill in by hand, as a PDF in base64.',
+  params: { id: pathId },
+  response: fileOut,
+  file: true,
+})
+
+export const storeRolloverForm = endpoint({
+  name: 'storeRolloverForm',
+  method: 'POST',
+  customer: '/api/attachment/withdrawal',
+  staff: { path: '/api/attachment/admin/withdrawal', may: 'operations' },
+  tag,
+  summary: 'Stores a signed rollover form (PDF) and opens the rollover request it stands for.',
+  body: upload,
+  response: z.strictObject({ guid: z.string() }),
+  ownerIn: 'body',
+  keyed: true,
+  file: true,
+})
