@@ -16,6 +16,14 @@ const owner = z.strictObject({
   email: z.string().nullable(),
 })
 
+/** Nobody reads more of it than whether it waits; another custodian may answer nothing. */
+const savedOwner = z.strictObject({
+  ...owner.shape,
+  firstName: maybe(z.string()),
+  lastName: maybe(z.string()),
+  waits: maybe(z.boolean().describe('For a second person: the owner has an open request')),
+})
+
 /** One item per account; an owner without an account is one item. */
 const foundOwner = z.strictObject({
   id: z.int(),
@@ -116,7 +124,7 @@ export const saveAccountOwner = endpoint({
     social: z.string().max(40),
     dateOfBirth: calendarDay,
   }),
-  response: maybe(owner.extend({ waits: z.boolean().describe('For a second person: the owner has an open request') })),
+  response: savedOwner,
 })
 
 export const searchOwners = endpoint({
