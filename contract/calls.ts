@@ -14,9 +14,11 @@ import * as planUploads from './planUploads.ts'
 import * as plans from './plans.ts'
 import * as registration from './registration.ts'
 import * as reports from './reports.ts'
+import * as requests from './requests.ts'
 import * as returns from './returns.ts'
 import * as session from './session.ts'
 import * as signature from './signature.ts'
+import * as staffRequests from './staffRequests.ts'
 import * as taxes from './taxes.ts'
 import * as wizard from './wizard.ts'
 
@@ -36,9 +38,11 @@ const exported: Record<string, unknown> = {
   ...plans,
   ...registration,
   ...reports,
+  ...requests,
   ...returns,
   ...session,
   ...signature,
+  ...staffRequests,
   ...taxes,
   ...wizard,
 }

@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely'
+import type { RequestList } from '../../contract/staffRequests.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import type { DistributionRequestTable } from '../platform/db/schema.ts'
 
@@ -54,19 +55,17 @@ export function fullRequests(db: Db | Tx) {
     ])
 }
 
-/** The five lists of staff: signed and unsigned open requests are two of them. A form on paper is read among the signed. */
-export const REQUEST_LISTS = {
+/** The five lists of staff; a form on paper is read among the signed. */
+const LISTS = {
   open: { statuses: [1], signed: true },
   signature: { statuses: [1], signed: false },
   approved: { statuses: [2, 3], signed: null },
   incomplete: { statuses: [6], signed: null },
   historical: { statuses: [4, 5], signed: null },
-} as const
-
-export type RequestList = keyof typeof REQUEST_LISTS
+} as const satisfies Record<RequestList, { statuses: readonly number[]; signed: boolean | null }>
 
 export async function requestsOfList(db: Db, kind: RequestRow['kind'], list: RequestList): Promise<FullRequest[]> {
-  const { statuses, signed } = REQUEST_LISTS[list]
+  const { statuses, signed } = LISTS[list]
   const query = fullRequests(db).where('r.kind', '=', kind).where('r.status_id', 'in', statuses)
   const isWithStaff = sql<boolean>`(r.signed_at is not null or r.is_paper_form)`
   const narrowed = signed === null ? query : query.where(signed ? isWithStaff : sql<boolean>`not ${isWithStaff}`)

@@ -1,28 +1,9 @@
 import { sql } from 'kysely'
-import * as z from 'zod'
 import type { Db, Tx } from '../platform/db/connect.ts'
-import { dateOut, moneyOut } from '../../contract/fields.ts'
+import type { OwnPayment, StaffPayment } from '../../contract/payment.ts'
 import { fromCents } from '../platform/money.ts'
 import { returnWords } from './returns.ts'
 import { calendarDate } from '../platform/clock.ts'
-
-/** What became of a payment, as the owner reads it: in words, and without any number of a bank. */
-export const ownPayment = z.strictObject({
-  isCheck: z.boolean(),
-  amount: moneyOut,
-  sentOn: dateOut.nullable().describe('The day it left in a file; null while it is still here'),
-  effectiveOn: dateOut.nullable().describe('The day a deposit is due, or the date on a check'),
-  checkNumber: z.int().nullable(),
-  returnedOn: dateOut.nullable(),
-  returnReason: z.string().nullable().describe('In words, without a code'),
-})
-
-/** The same for staff, who find it again at the bank. */
-export const staffPayment = ownPayment.extend({
-  traceNumber: z.string().nullable().describe('Of the entry in the bank file'),
-  isReversed: z.boolean().describe('Taken back by staff; one that had left is still on its way'),
-  returnCode: z.string().nullable().describe('R03 and the like; STALE, STOPPED or UNDELIVERABLE of a check'),
-})
 
 export type PaymentsOfRequests = ReadonlyMap<number, readonly PaymentRow[]>
 type PaymentRow = Awaited<ReturnType<typeof rowsOf>>[number]
@@ -50,7 +31,7 @@ function rowsOf(db: Db | Tx, requestIds: readonly number[]) {
   )
 }
 
-export function ownPaymentView(payment: PaymentRow): z.infer<typeof ownPayment> {
+export function ownPaymentView(payment: PaymentRow): OwnPayment {
   return {
     isCheck: payment.method === 'CHECK',
     amount: fromCents(payment.amount_cents),
@@ -62,7 +43,7 @@ export function ownPaymentView(payment: PaymentRow): z.infer<typeof ownPayment> 
   }
 }
 
-export function staffPaymentView(payment: PaymentRow): z.infer<typeof staffPayment> {
+export function staffPaymentView(payment: PaymentRow): StaffPayment {
   return {
     ...ownPaymentView(payment),
     traceNumber: payment.trace_number,

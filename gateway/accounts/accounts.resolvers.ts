@@ -14,7 +14,7 @@ import {
   saveSetupDate,
   type RetirementAccount,
 } from '../../contract/accounts.ts'
-import { getActiveRequests } from '../distributions/requests.rest.ts'
+import { getActiveRequests } from '../../contract/requests.ts'
 import { distributionState, statusLabel } from './status.ts'
 
 /** Fields that need no account row. */

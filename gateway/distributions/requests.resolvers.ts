@@ -6,10 +6,13 @@ import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
 import { ownerOfKey } from '../graphql/node.ts'
 import { RestError } from '../rest/errors.ts'
-import { listRequests, resendLink, type Request } from './requests.rest.ts'
+import { listRequests, resendSignatureLink, type OwnRequest } from '../../contract/requests.ts'
 import { distributionType, requestStatus, STATUS } from './types.ts'
 
-const withOwner = ({ accountOwnerId }: Owner, row: Request): DistributionRequestParent => ({ ...row, accountOwnerId })
+const withOwner = ({ accountOwnerId }: Owner, row: OwnRequest): DistributionRequestParent => ({
+  ...row,
+  accountOwnerId,
+})
 
 /** @throws RestError NOT_FOUND when the owner has no such request. */
 export async function requestById(owner: Owner, requestId: number): Promise<DistributionRequestParent> {
@@ -21,7 +24,7 @@ export async function requestById(owner: Owner, requestId: number): Promise<Dist
 export const requests: Module = {
   rules: {
     AccountOwner: { requests: [listRequests], request: [listRequests] },
-    Mutation: { resendSignatureLink: [resendLink] },
+    Mutation: { resendSignatureLink: [resendSignatureLink] },
   },
   nodes: {
     DistributionRequest: (caller, key) => {
@@ -53,13 +56,12 @@ export const requests: Module = {
     DistributionRequest: {
       id: (request) => toGlobalId('DistributionRequest', request.accountOwnerId, request.requestId),
       distributionType: (request) => distributionType(request.distributionTypeId),
-      progress: (request) => request.progress ?? null,
       statusLabel: (request) => requestStatus(request.statusId),
       receiptPath: (request) => `/files/receipt/${request.accountOwnerId}/${request.requestId}`,
     },
     Mutation: {
       resendSignatureLink: mutation(async ({ accountOwnerId, requestId }, { caller }) =>
-        caller.owner(accountOwnerId).call(resendLink, { params: { requestId } }),
+        caller.owner(accountOwnerId).call(resendSignatureLink, { params: { requestId } }),
       ),
     },
   },

@@ -11,6 +11,7 @@ import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
 import { RestError } from '../rest/errors.ts'
 import {
+  askToSignAgain,
   closeRollover,
   closeWithdrawal,
   listRollovers,
@@ -18,16 +19,16 @@ import {
   readReceivingAccount,
   saveRollover,
   saveWithdrawal,
-  signAgain,
+  type RequestList as ListName,
   type Rollover,
-  type RolloverForm,
+  type RolloverEdit,
   type Withdrawal,
-  type WithdrawalForm,
-} from './staffRequests.rest.ts'
+  type WithdrawalEdit,
+} from '../../contract/staffRequests.ts'
 import { distributionType, rolloverStatuses, STATUS, WITHDRAWAL_STATUSES } from './types.ts'
 
 /** What the lists are called on the wire. */
-const LISTS: Record<RequestList, string> = {
+const LISTS: Record<RequestList, ListName> = {
   PENDING: 'open',
   APPROVED: 'approved',
   INCOMPLETE: 'incomplete',
@@ -43,7 +44,7 @@ const FROM: Record<CloseAction, { statusId: number; text: string }> = {
   REVERSE: { statusId: STATUS.incomplete, text: 'Only an incomplete request can be reversed.' },
 }
 
-type Optional = Pick<WithdrawalForm, 'version' | 'bankDetails'> & Pick<RolloverForm, 'paperSigner'>
+type Optional = Pick<WithdrawalEdit, 'version' | 'bankDetails'> & Pick<RolloverEdit, 'paperSigner'>
 
 /** All fields of the form; what was left out is empty, except the version, which then is not compared, and what few forms have. */
 function formOf<Form>({ version, bankDetails, paperSigner, ...fields }: Nulled<Optional>, statusId: number): Form {
@@ -95,7 +96,7 @@ export const staffRequests: Module = {
       updateRolloverRequest: [saveRollover],
       closeRolloverRequest: [closeRollover],
       readReceivingAccount: [readReceivingAccount],
-      askToSignAgain: [signAgain],
+      askToSignAgain: [askToSignAgain],
     },
   },
   nodes: { WithdrawalRequest: inAnyList(withdrawalsOf), RolloverRequest: inAnyList(rolloversOf) },
@@ -142,23 +143,23 @@ export const staffRequests: Module = {
         caller.owner(accountOwnerId).call(readReceivingAccount, { params: { requestId } }),
       ),
       askToSignAgain: mutation(async ({ accountOwnerId, requestId }, { caller }) => {
-        const { sentTo } = await caller.owner(accountOwnerId).call(signAgain, { params: { requestId } })
+        const { sentTo } = await caller.owner(accountOwnerId).call(askToSignAgain, { params: { requestId } })
         return { sentTo, viewer: { caller } }
       }),
       updateWithdrawalRequest: mutation(async ({ request }, { caller }) => {
-        const body = formOf<WithdrawalForm>(request, request.statusId)
+        const body = formOf<WithdrawalEdit>(request, request.statusId)
         return { request: await caller.call(saveWithdrawal, { body }), viewer: { caller } }
       }, 'request'),
       closeWithdrawalRequest: mutation(async (input, { caller }) => {
-        const body = closingForm<WithdrawalForm>(closeWithdrawal.name, input.action, input.request)
+        const body = closingForm<WithdrawalEdit>(closeWithdrawal.name, input.action, input.request)
         return closed('WithdrawalRequest', await caller.call(closeWithdrawal, { body }), caller)
       }, 'request'),
       updateRolloverRequest: mutation(async ({ request }, { caller }) => {
-        const body = formOf<RolloverForm>(request, request.statusId)
+        const body = formOf<RolloverEdit>(request, request.statusId)
         return { request: await caller.call(saveRollover, { body }), viewer: { caller } }
       }, 'request'),
       closeRolloverRequest: mutation(async (input, { caller }) => {
-        const body = closingForm<RolloverForm>(closeRollover.name, input.action, input.request)
+        const body = closingForm<RolloverEdit>(closeRollover.name, input.action, input.request)
         return closed('RolloverRequest', await caller.call(closeRollover, { body }), caller)
       }, 'request'),
     },

@@ -23,7 +23,7 @@ import type { Module } from '../graphql/module.ts'
 import type { RetirementAccountParent } from '../graphql/parents.ts'
 import { mutation } from '../graphql/userErrors.ts'
 import { requestById } from './requests.resolvers.ts'
-import { listRequests } from './requests.rest.ts'
+import { listRequests } from '../../contract/requests.ts'
 
 type Target = { clientMutationId?: string | null; accountOwnerId?: number | null; accountId: number }
 

@@ -3,8 +3,8 @@ import type { RetirementAccount } from '../../contract/accounts.ts'
 import type { Approval } from '../../contract/approvals.ts'
 import type { Beneficiary } from '../../contract/beneficiaries.ts'
 import type { PendingRow } from '../../contract/compliance.ts'
-import type { Request } from '../distributions/requests.rest.ts'
-import type { Rollover, Withdrawal } from '../distributions/staffRequests.rest.ts'
+import type { OwnRequest } from '../../contract/requests.ts'
+import type { Rollover, Withdrawal } from '../../contract/staffRequests.ts'
 import type { Attachment, Document } from '../../contract/documents.ts'
 import type { Job, JobFile } from '../../contract/jobs.ts'
 import type { Note } from '../../contract/notes.ts'
@@ -74,7 +74,7 @@ export type FinalizeWizardPayloadParent = {
   account?: RetirementAccountParent
   accountOwner?: AccountOwnerParent
 }
-export type DistributionRequestParent = Owned<Request>
+export type DistributionRequestParent = Owned<OwnRequest>
 export type WithdrawalRequestParent = Withdrawal
 export type RolloverRequestParent = Rollover
 

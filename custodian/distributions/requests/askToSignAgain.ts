@@ -20,7 +20,7 @@ export function maySignAgain(request: FullRequest, { money }: { money: Parameter
  * given before counts no longer; a request that was never paid is open again. Answers the request.
  * @throws 404 unknown or another owner's; 409 when nothing can be signed
  */
-export async function askToSignAgain(
+export async function askOwnerToSign(
   context: WriteContext,
   of: { requestId: number; ownerId: number },
 ): Promise<FullRequest> {

@@ -5,7 +5,7 @@ import { accountAssociatedData, maskedAccount } from '../accountNumbers.ts'
 import { detailsOf, isDifferent, type RequestDetails } from './details.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { requireUnchanged, rolloverDetails, rolloverFields, withBankDetails, withdrawalFields } from './editFields.ts'
-import type { RolloverEdit, WithdrawalEdit } from './editShapes.ts'
+import type { RolloverEdit, WithdrawalEdit } from '../../../contract/staffRequests.ts'
 import { sendForm } from '../wizard/finalize.ts'
 import { STATUS } from '../lifecycle.ts'
 import { makeMove } from './makeMove.ts'
@@ -22,7 +22,7 @@ const STALE = 'This request was changed by someone else. Please reload.'
  * crafted call cannot pay another amount or to another place; and the bank details, once a deposit has come back.
  * @throws 404 unknown; 400 at the fields; 409 stale, or a move that is not possible
  */
-export async function saveWithdrawal(context: WriteContext, edit: WithdrawalEdit): Promise<FullRequest> {
+export async function saveWithdrawalRequest(context: WriteContext, edit: WithdrawalEdit): Promise<FullRequest> {
   const request = await lockRequest(context, 'WITHDRAWAL', edit)
   requireUnchanged(withdrawalFields(request), { ...edit })
   if (request.amount_cents < SMALLEST_WITHDRAWAL)
@@ -32,8 +32,8 @@ export async function saveWithdrawal(context: WriteContext, edit: WithdrawalEdit
   return save(context, request, edit, wanted)
 }
 
-/** Cancel (open) or Reverse (incomplete); the rest of the form must be as stored. @throws as saveWithdrawal */
-export async function closeWithdrawal(context: WriteContext, edit: WithdrawalEdit): Promise<FullRequest> {
+/** Cancel (open) or Reverse (incomplete); the rest of the form must be as stored. @throws as saveWithdrawalRequest */
+export async function closeWithdrawalRequest(context: WriteContext, edit: WithdrawalEdit): Promise<FullRequest> {
   return close(context, await lockRequest(context, 'WITHDRAWAL', edit), edit.statusId)
 }
 
@@ -41,7 +41,7 @@ export async function closeWithdrawal(context: WriteContext, edit: WithdrawalEdi
  * Saves the form of a rollover or transfer. Where the money goes can be keyed in while the request is open, approved or
  * incomplete and not paid; afterwards only the status moves. Of a form on paper it is kept who signed it. What staff
  * change is approved by somebody else.
- * @throws as saveWithdrawal
+ * @throws as saveWithdrawalRequest
  */
 export async function saveRolloverRequest(context: WriteContext, given: RolloverEdit): Promise<FullRequest> {
   const request = await lockRequest(context, 'ROLLOVER', given)

@@ -8,7 +8,7 @@ import { INVALID_ROUTING } from '../../routing/directory.ts'
 import { accountAssociatedData } from '../accountNumbers.ts'
 import { detailsOf, type RequestDetails } from './details.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
-import type { NewBankDetails, RolloverEdit } from './editShapes.ts'
+import type { BankDetails, RolloverEdit } from '../../../contract/staffRequests.ts'
 import { STATUS } from '../lifecycle.ts'
 import type { FullRequest } from '../request.sql.ts'
 import { circumstancesOfOne } from '../standing.ts'
@@ -80,7 +80,7 @@ export async function withBankDetails(
   context: WriteContext,
   request: FullRequest,
   stored: RequestDetails,
-  told: NewBankDetails,
+  told: BankDetails,
 ): Promise<RequestDetails> {
   const { money } = await circumstancesOfOne(context.tx, request.request_id)
   const isBack = money === 'RETURNED' || money === 'SAID_RETURNED'

@@ -1,22 +1,8 @@
+import type { Progress } from '../../../contract/requests.ts'
 import type { RequestRow } from '../request.sql.ts'
 import type { Money } from '../lifecycle.ts'
 
-/** Where a request stands as its owner reads it: by its money and its outcome, never by the status alone. */
-export const PROGRESS = [
-  'AWAITING_SIGNATURE',
-  'IN_REVIEW',
-  'APPROVED',
-  'ON_ITS_WAY',
-  'PAID',
-  'CAME_BACK',
-  'INCOMPLETE',
-  'CANCELLED',
-  'REVERSED',
-  'CLOSED',
-] as const
-export type Progress = (typeof PROGRESS)[number]
-
-/** The same in words, for papers. */
+/** Where a request stands, in words, for papers. */
 export const PROGRESS_LABELS: Readonly<Record<Progress, string>> = {
   AWAITING_SIGNATURE: 'Awaiting signature',
   IN_REVIEW: 'In review',

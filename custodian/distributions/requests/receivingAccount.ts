@@ -9,7 +9,11 @@ import { fullRequests } from '../request.sql.ts'
  * it is recorded in the same transaction.
  * @throws 404 for a request of another owner and where none is stored; 429 above the hourly limit of a person
  */
-export async function readReceivingAccount(context: WriteContext, ownerId: number, requestId: number): Promise<string> {
+export async function revealReceivingAccount(
+  context: WriteContext,
+  ownerId: number,
+  requestId: number,
+): Promise<string> {
   const wait = await hit(context.tx, RECEIVING_ACCOUNTS, String(context.userId), context.now)
   if (wait > 0) throw tooMany(wait)
   const request = await fullRequests(context.tx)

@@ -1,22 +1,15 @@
-import * as z from 'zod'
+import type { EventKind, OwnRequest, Progress } from '../../../contract/requests.ts'
+import type { Rollover, Withdrawal } from '../../../contract/staffRequests.ts'
 import { HELD } from '../../holds/payoutHold.ts'
 import { expectedWindow } from '../../platform/calendar/bankDays.ts'
 import type { Db, Tx } from '../../platform/db/connect.ts'
-import { dateOut, momentOut, moneyOut } from '../../../contract/fields.ts'
 import { fromCents } from '../../platform/money.ts'
-import {
-  ownPayment,
-  ownPaymentView,
-  paymentsOf,
-  staffPayment,
-  staffPaymentView,
-  type PaymentsOfRequests,
-} from '../../payments/payments.views.ts'
+import { ownPaymentView, paymentsOf, staffPaymentView, type PaymentsOfRequests } from '../../payments/payments.views.ts'
 import { maskedAccount, maskedEmail } from '../accountNumbers.ts'
 import { STATUS } from '../lifecycle.ts'
 import { maySignAgain } from './askToSignAgain.ts'
 import { closingMove, isUnread, possibleMoves } from '../moves.ts'
-import { PROGRESS, progressOf, type Progress } from './progress.ts'
+import { progressOf } from './progress.ts'
 import { netOf, payeeOf, requestNumber } from '../request.ts'
 import type { FullRequest } from '../request.sql.ts'
 import { requestChange, requestPaidAgain, requestReversal } from './requestEffects.ts'
@@ -24,74 +17,8 @@ import { waitingEffects } from '../settlement/waitingChange.ts'
 import { circumstancesOf, isCorrectable, type Circumstances } from '../standing.ts'
 import { calendarDate } from '../../platform/clock.ts'
 
-const move = z.strictObject({
-  statusId: z.int(),
-  reason: z.string().nullable().describe('Why it would be refused; null when it would not'),
-  says: z.string().nullable().describe('What it does with money; null when it does nothing'),
-  needsSecondPerson: z.boolean().describe('It waits until another of staff agrees'),
-})
-
-const shared = {
-  id: z.int(),
-  amount: moneyOut,
-  address1: z.string().nullable(),
-  address2: z.string().nullable(),
-  city: z.string().nullable(),
-  state: z.string().nullable(),
-  zip: z.string().nullable(),
-  statusId: z.int(),
-  waiveFees: z.boolean(),
-  fee: moneyOut,
-  attachmentGuid: z.string().nullable(),
-  attachmentWarning: z.string().nullable().describe('What that file does or carries beyond its pages'),
-  planAccountNumber: z.string(),
-  distributionTypeId: z.int(),
-  firstName: z.string(),
-  lastName: z.string(),
-  isFullAmount: z.boolean(),
-  isCheck: z.boolean(),
-  isRoth: z.boolean(),
-  dateOfBirth: dateOut.nullable(),
-  dateRequested: momentOut,
-  retirementAccountId: z.int(),
-  version: z.int(),
-  signedAt: momentOut.nullable(),
-  accountOwnerId: z.int(),
-  outcome: z.string().nullable(),
-  incompleteReason: z.string().nullable(),
-  isHeld: z.boolean().describe('Not paid before the first payout of the owner is released'),
-  holdReason: z.string().nullable().describe('Why it waits and what ends that; null for what is not held'),
-  netAmount: moneyOut,
-  payments: z.array(staffPayment).describe('The first one first; a second one follows one that came back'),
-  moves: z.array(move).describe('All six statuses as the edit form offers them'),
-  closing: move.describe('Cancel of an open request, Reverse of an incomplete one'),
-  isCorrectable: z.boolean().describe('What it asks for may still be changed'),
-  maySignAgain: z.boolean().describe('The owner can be asked to sign what it says now'),
-  waitsFor: z.string().nullable().describe('What of it waits for a second person'),
-}
-
-export const withdrawalItem = z.strictObject({
-  ...shared,
-  federalWithholding: moneyOut,
-  stateWithholding: moneyOut,
-  routingNumber: z.string().nullable(),
-  bankAccount: z.string().nullable().describe('Masked'),
-  isSavings: z.boolean(),
-  takesBankDetails: z.boolean().describe('A deposit came back: other bank details may be keyed in'),
-  needsBankDetails: z.boolean().describe('The bank could not use those on file'),
-})
-export const rolloverItem = z.strictObject({
-  ...shared,
-  receivingAccountNumber: z.string().nullable().describe('Masked; sent back as it is, the number stays'),
-  checkPayableTo: z.string().nullable(),
-  attentionTo: z.string().nullable(),
-  isPaperForm: z.boolean(),
-  mustReadForm: z.boolean().describe('Nobody has recorded yet what the form on paper says'),
-  paperSigner: z.string().nullable().describe('Who signed it, as the form on paper says'),
-})
-
 /** A withdrawal as staff see it. Money in dollars. */
-export function withdrawalView(request: FullRequest, around: Around): z.infer<typeof withdrawalItem> {
+export function withdrawalView(request: FullRequest, around: Around): Withdrawal {
   const { money } = aroundOf(request, around)
   const isBack = request.status_id === STATUS.incomplete && (money === 'RETURNED' || money === 'SAID_RETURNED')
   return {
@@ -107,7 +34,7 @@ export function withdrawalView(request: FullRequest, around: Around): z.infer<ty
 }
 
 /** A rollover or transfer as staff see it. */
-export function rolloverRequestView(request: FullRequest, around: Around): z.infer<typeof rolloverItem> {
+export function rolloverRequestView(request: FullRequest, around: Around): Rollover {
   return {
     ...sharedView(request, around),
     receivingAccountNumber: maskedAccount(request.receiving_account_last4),
@@ -191,38 +118,9 @@ function isUnpaid(request: FullRequest): boolean {
   return [1, 2, 3, 6].includes(request.status_id)
 }
 
-export const ownRequest = z.strictObject({
-  requestId: z.int(),
-  number: z.string(),
-  isRollover: z.boolean(),
-  distributionTypeId: z.int(),
-  retirementAccountId: z.int(),
-  planAccountNumber: z.string(),
-  amount: moneyOut,
-  federalWithholding: moneyOut,
-  stateWithholding: moneyOut,
-  fee: moneyOut,
-  netAmount: moneyOut,
-  isCheck: z.boolean(),
-  isFullAmount: z.boolean(),
-  payee: z.string().nullable(),
-  statusId: z.int(),
-  progress: z.enum(PROGRESS).describe('Where it stands for its owner, by its money and outcome'),
-  outcome: z.string().nullable(),
-  incompleteReason: z.string().nullable(),
-  isHeld: z.boolean().describe('Not paid before the first payout is released'),
-  dateRequested: momentOut,
-  signedAt: momentOut.nullable(),
-  expectedFrom: dateOut.nullable(),
-  expectedTo: dateOut.nullable(),
-  maskedEmail: z.string().nullable(),
-  events: z.array(z.strictObject({ kind: z.string(), at: momentOut, note: z.string().nullable() })),
-  payments: z.array(ownPayment).describe('The first one first; a second one follows one that came back'),
-})
-
 interface EventRow {
   request_id: number
-  kind: string
+  kind: EventKind
   at: Date
   note: string | null
 }
@@ -235,6 +133,7 @@ export async function eventsOf(db: Db, requestIds: readonly number[]): Promise<M
     .select(['request_id', 'kind', 'at', 'note'])
     .where('request_id', 'in', requestIds)
     .where('kind', '<>', 'FROZEN')
+    .$narrowType<{ kind: EventKind }>()
     .orderBy('event_id')
     .execute()
   return Map.groupBy(rows, ({ request_id }) => request_id)
@@ -244,11 +143,7 @@ export async function eventsOf(db: Db, requestIds: readonly number[]): Promise<M
 const AWAITED: readonly Progress[] = ['IN_REVIEW', 'APPROVED', 'ON_ITS_WAY']
 
 /** A request as its owner follows it; the window counts from the signature and ends with the payment. */
-export function ownRequestView(
-  request: FullRequest,
-  events: readonly EventRow[],
-  around: Around,
-): z.infer<typeof ownRequest> {
+export function ownRequestView(request: FullRequest, events: readonly EventRow[], around: Around): OwnRequest {
   const progress = progressOf(request, aroundOf(request, around).money)
   const waiting = request.signed_at !== null && AWAITED.includes(progress)
   const expected = waiting && request.signed_at ? expectedWindow(calendarDate(request.signed_at)) : null

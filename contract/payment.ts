@@ -1,0 +1,22 @@
+import * as z from 'zod'
+import { dateOut, moneyOut } from './fields.ts'
+
+/** What became of a payment, as the owner reads it: in words, and without any number of a bank. */
+export const ownPayment = z.strictObject({
+  isCheck: z.boolean(),
+  amount: moneyOut,
+  sentOn: dateOut.nullable().describe('The day it left in a file; null while it is still here'),
+  effectiveOn: dateOut.nullable().describe('The day a deposit is due, or the date on a check'),
+  checkNumber: z.int().nullable(),
+  returnedOn: dateOut.nullable(),
+  returnReason: z.string().nullable().describe('In words, without a code'),
+})
+export type OwnPayment = z.output<typeof ownPayment>
+
+/** The same for staff, who find it again at the bank. */
+export const staffPayment = ownPayment.extend({
+  traceNumber: z.string().nullable().describe('Of the entry in the bank file'),
+  isReversed: z.boolean().describe('Taken back by staff; one that had left is still on its way'),
+  returnCode: z.string().nullable().describe('R03 and the like; STALE, STOPPED or UNDELIVERABLE of a check'),
+})
+export type StaffPayment = z.output<typeof staffPayment>

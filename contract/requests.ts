@@ -1,0 +1,116 @@
+import * as z from 'zod'
+import { endpoint } from './endpoint.ts'
+import { dateOut, momentOut, moneyOut, pathId } from './fields.ts'
+import { fileOut } from './file.ts'
+import { maybe, maybeNone } from './partial.ts'
+import { ownPayment } from './payment.ts'
+
+const tag = 'distributions'
+
+/** Where a request stands as its owner reads it: by its money and its outcome, never by the status alone. */
+const PROGRESS = [
+  'AWAITING_SIGNATURE',
+  'IN_REVIEW',
+  'APPROVED',
+  'ON_ITS_WAY',
+  'PAID',
+  'CAME_BACK',
+  'INCOMPLETE',
+  'CANCELLED',
+  'REVERSED',
+  'CLOSED',
+] as const
+export type Progress = (typeof PROGRESS)[number]
+
+/** The steps in the history of a request. */
+const EVENT_KINDS = [
+  'SUBMITTED',
+  'SIGNED',
+  'APPROVED',
+  'SENT',
+  'COMPLETED',
+  'INCOMPLETE',
+  'REOPENED',
+  'CANCELLED',
+  'REVERSED',
+  'ARCHIVED',
+] as const
+export type EventKind = (typeof EVENT_KINDS)[number]
+// The API description says that it is text and does not list the kinds.
+const eventKind = z.string().refine((kind) => (EVENT_KINDS as readonly string[]).includes(kind)) as z.ZodType<EventKind>
+
+const ownRequest = z.strictObject({
+  requestId: z.int(),
+  number: z.string(),
+  isRollover: z.boolean(),
+  distributionTypeId: z.int(),
+  retirementAccountId: z.int(),
+  planAccountNumber: z.string(),
+  amount: moneyOut,
+  federalWithholding: moneyOut,
+  stateWithholding: moneyOut,
+  fee: moneyOut,
+  netAmount: moneyOut,
+  isCheck: z.boolean(),
+  isFullAmount: z.boolean(),
+  payee: z.string().nullable(),
+  statusId: z.int(),
+  progress: maybe(z.enum(PROGRESS).describe('Where it stands for its owner, by its money and outcome')),
+  outcome: z.string().nullable(),
+  incompleteReason: z.string().nullable(),
+  isHeld: maybe(z.boolean().describe('Not paid before the first payout is released')),
+  dateRequested: momentOut,
+  signedAt: momentOut.nullable(),
+  expectedFrom: dateOut.nullable(),
+  expectedTo: dateOut.nullable(),
+  maskedEmail: z.string().nullable(),
+  events: z.array(z.strictObject({ kind: eventKind, at: momentOut, note: z.string().nullable() })),
+  // A custodian that does not follow its payments need not say so.
+  payments: maybeNone(z.array(ownPayment).describe('The first one first; a second one follows one that came back')),
+})
+export type OwnRequest = z.output<typeof ownRequest>
+
+const activeItem = z.strictObject({ retirementAccountId: z.int() })
+
+export const getActiveRequests = endpoint({
+  name: 'getActiveRequests',
+  method: 'GET',
+  customer: '/api/withdrawal/active',
+  staff: { path: '/api/withdrawal/admin/:accountOwnerId/active', may: 'staff' },
+  tag,
+  summary: 'The accounts of the owner that have an active request.',
+  response: z.strictObject({ rolloverRequests: z.array(activeItem), withdrawalRequests: z.array(activeItem) }),
+})
+
+export const listRequests = endpoint({
+  name: 'listRequests',
+  method: 'GET',
+  customer: '/api/request',
+  staff: { path: '/api/request/admin/:accountOwnerId', may: 'operations' },
+  tag,
+  summary: 'Every request of the owner with its history, newest first.',
+  response: z.array(ownRequest),
+})
+
+export const getReceipt = endpoint({
+  name: 'getReceipt',
+  method: 'GET',
+  customer: '/api/request/:requestId/receipt',
+  staff: { path: '/api/request/admin/:accountOwnerId/:requestId/receipt', may: 'operations' },
+  tag,
+  summary: 'The receipt of a request as a PDF in base64.',
+  params: { requestId: pathId },
+  response: fileOut,
+  file: true,
+})
+
+export const resendSignatureLink = endpoint({
+  name: 'resendSignatureLink',
+  method: 'POST',
+  customer: '/api/request/:requestId/resend',
+  staff: { path: '/api/request/admin/:accountOwnerId/:requestId/resend', may: 'operations' },
+  tag,
+  summary: 'Mails the link to sign once more; the link sent before stops working.',
+  params: { requestId: pathId },
+  response: z.strictObject({ sentTo: z.string() }),
+})

@@ -1,0 +1,209 @@
+import * as z from 'zod'
+import { endpoint } from './endpoint.ts'
+import { bodyId, dateOut, momentOut, money, moneyOut, pathId } from './fields.ts'
+import { optionalLine } from './line.ts'
+import { maybe, maybeNone, otherwise } from './partial.ts'
+import { staffPayment } from './payment.ts'
+
+const tag = 'distributions'
+
+/** Signed and unsigned open requests are two lists. */
+const requestList = z.enum(['open', 'signature', 'approved', 'incomplete', 'historical'])
+export type RequestList = z.output<typeof requestList>
+
+const move = z.strictObject({
+  statusId: z.int(),
+  reason: z.string().nullable().describe('Why it would be refused; null when it would not'),
+  says: z.string().nullable().describe('What it does with money; null when it does nothing'),
+  needsSecondPerson: z.boolean().describe('It waits until another of staff agrees'),
+})
+
+const shared = {
+  id: z.int(),
+  amount: moneyOut,
+  address1: z.string().nullable(),
+  address2: z.string().nullable(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  zip: z.string().nullable(),
+  statusId: z.int(),
+  waiveFees: z.boolean(),
+  fee: moneyOut,
+  attachmentGuid: z.string().nullable(),
+  attachmentWarning: z.string().nullable().describe('What that file does or carries beyond its pages'),
+  planAccountNumber: z.string(),
+  distributionTypeId: z.int(),
+  firstName: z.string(),
+  lastName: z.string(),
+  isFullAmount: z.boolean(),
+  isCheck: z.boolean(),
+  isRoth: z.boolean(),
+  dateOfBirth: dateOut.nullable(),
+  dateRequested: momentOut,
+  retirementAccountId: z.int(),
+  version: z.int(),
+  signedAt: momentOut.nullable(),
+  accountOwnerId: z.int(),
+  outcome: z.string().nullable(),
+  incompleteReason: z.string().nullable(),
+  isHeld: maybe(z.boolean().describe('Not paid before the first payout of the owner is released')),
+  holdReason: z.string().nullable().describe('Why it waits and what ends that; null for what is not held'),
+  netAmount: moneyOut,
+  // A custodian that does not follow its payments need not say so.
+  payments: maybeNone(z.array(staffPayment).describe('The first one first; a second one follows one that came back')),
+  // A custodian that does not tell what a move does refuses it when it is tried.
+  moves: maybeNone(z.array(move).describe('All six statuses as the edit form offers them')),
+  closing: maybe(move.describe('Cancel of an open request, Reverse of an incomplete one')),
+  isCorrectable: otherwise(true, z.boolean().describe('What it asks for may still be changed')),
+  maySignAgain: otherwise(false, z.boolean().describe('The owner can be asked to sign what it says now')),
+  waitsFor: z.string().nullable().describe('What of it waits for a second person'),
+}
+
+const withdrawal = z.strictObject({
+  ...shared,
+  federalWithholding: moneyOut,
+  stateWithholding: moneyOut,
+  routingNumber: z.string().nullable(),
+  bankAccount: z.string().nullable().describe('Masked'),
+  isSavings: otherwise(false, z.boolean()),
+  takesBankDetails: otherwise(false, z.boolean().describe('A deposit came back: other bank details may be keyed in')),
+  needsBankDetails: otherwise(false, z.boolean().describe('The bank could not use those on file')),
+})
+export type Withdrawal = z.output<typeof withdrawal>
+
+const rollover = z.strictObject({
+  ...shared,
+  distributionTypeId: maybe(shared.distributionTypeId),
+  isFullAmount: maybe(shared.isFullAmount),
+  isCheck: maybe(shared.isCheck),
+  isRoth: maybe(shared.isRoth),
+  receivingAccountNumber: z.string().nullable().describe('Masked; sent back as it is, the number stays'),
+  checkPayableTo: z.string().nullable(),
+  attentionTo: z.string().nullable(),
+  isPaperForm: otherwise(false, z.boolean()),
+  mustReadForm: otherwise(false, z.boolean().describe('Nobody has recorded yet what the form on paper says')),
+  paperSigner: z.string().nullable().describe('Who signed it, as the form on paper says'),
+})
+export type Rollover = z.output<typeof rollover>
+
+const text = optionalLine({ max: 100 }).nullish()
+const edit = {
+  id: bodyId,
+  amount: money,
+  address1: text,
+  address2: text,
+  city: text,
+  state: text,
+  zip: text,
+  statusId: z.int().min(1).max(6),
+  waiveFees: z.boolean(),
+  /** The one they looked at. */
+  version: z.int().optional(),
+}
+const bankDetails = z.strictObject({
+  routingNumber: z.string().max(20),
+  accountNumber: z.string().max(40),
+  isSavings: z.boolean(),
+})
+export type BankDetails = z.output<typeof bankDetails>
+
+/** The whole form of a withdrawal as staff send it; money in dollars. */
+const withdrawalEdit = z.strictObject({
+  ...edit,
+  federalWithholding: money.min(0),
+  stateWithholding: money.min(0),
+  bankDetails: bankDetails.optional().describe('Others than those that a deposit came back from'),
+})
+export type WithdrawalEdit = z.output<typeof withdrawalEdit>
+
+/** The whole form of a rollover or transfer. */
+const rolloverEdit = z.strictObject({
+  ...edit,
+  receivingAccountNumber: text,
+  checkPayableTo: text,
+  attentionTo: text,
+  paperSigner: text.describe('Who signed the form on paper, as it says there'),
+})
+export type RolloverEdit = z.output<typeof rolloverEdit>
+
+export const listWithdrawals = endpoint({
+  name: 'listWithdrawals',
+  method: 'GET',
+  staff: { path: '/api/withdrawal/admin/:list', may: 'operations' },
+  tag,
+  summary: 'One of the five lists of withdrawal requests.',
+  params: { list: requestList },
+  response: z.array(withdrawal),
+})
+
+export const listRollovers = endpoint({
+  name: 'listRollovers',
+  method: 'GET',
+  staff: { path: '/api/rollover/admin/:list', may: 'operations' },
+  tag,
+  summary: 'One of the five lists of rollover and transfer requests.',
+  params: { list: requestList },
+  response: z.array(rollover),
+})
+
+export const saveWithdrawal = endpoint({
+  name: 'saveWithdrawal',
+  method: 'PUT',
+  staff: { path: '/api/withdrawal/admin/withdrawal', may: 'operations' },
+  tag,
+  summary: 'Saves status and fee waiver of a withdrawal; every other field must be as stored.',
+  body: withdrawalEdit,
+  response: withdrawal,
+})
+
+export const closeWithdrawal = endpoint({
+  name: 'closeWithdrawal',
+  method: 'POST',
+  staff: { path: '/api/withdrawal/admin/withdrawal', may: 'operations' },
+  tag,
+  summary: 'Cancels an open withdrawal or reverses an incomplete one.',
+  body: withdrawalEdit,
+  response: withdrawal,
+  keyed: true,
+})
+
+export const saveRollover = endpoint({
+  name: 'saveRollover',
+  method: 'PUT',
+  staff: { path: '/api/rollover/admin/rollover', may: 'operations' },
+  tag,
+  summary: 'Saves a rollover or transfer request.',
+  body: rolloverEdit,
+  response: rollover,
+})
+
+export const closeRollover = endpoint({
+  name: 'closeRollover',
+  method: 'POST',
+  staff: { path: '/api/rollover/admin/rollover', may: 'operations' },
+  tag,
+  summary: 'Cancels an open rollover or reverses an incomplete one.',
+  body: rolloverEdit,
+  response: rollover,
+  keyed: true,
+})
+
+export const readReceivingAccount = endpoint({
+  name: 'readReceivingAccount',
+  method: 'POST',
+  staff: { path: '/api/request/admin/:accountOwnerId/:requestId/receiving-account', may: 'operations' },
+  tag,
+  summary: 'The receiving account of a rollover in full; who read it is recorded, at most 60 an hour.',
+  params: { requestId: pathId },
+  response: z.strictObject({ receivingAccountNumber: z.string() }),
+})
+
+export const askToSignAgain = endpoint({
+  name: 'askToSignAgain',
+  method: 'POST',
+  staff: { path: '/api/request/admin/:accountOwnerId/:requestId/sign-again', may: 'operations' },
+  tag,
+  summary: 'Asks the owner to sign what the request says now; who of staff contributed to it may approve it then.',
+  params: { requestId: pathId },
+  response: z.strictObject({ sentTo: z.string() }),
+})
