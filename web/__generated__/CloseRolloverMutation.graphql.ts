@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a09b48238fb089daeebdb9b1f64ef2f>>
- * @relayHash edf026e726de736009bbd87281f83c35
+ * @generated SignedSource<<cec7c455c65ee5d098c5d6e374948a87>>
+ * @relayHash 81b1f6e4c62a960a1379c0b46f413914
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 681c3ea6168c86ef575c75598e761582304e2ff83e28fd1c03bab70eb052df35
+// @relayRequestID 17c67a17ac6ebcb762f4915e9d6b9da99232fd5519214d46dda12cf3ccccfd20
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -356,7 +356,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "isHeld",
+                            "name": "holdReason",
                             "storageKey": null
                           },
                           {
@@ -799,7 +799,7 @@ return {
     ]
   },
   "params": {
-    "id": "681c3ea6168c86ef575c75598e761582304e2ff83e28fd1c03bab70eb052df35",
+    "id": "17c67a17ac6ebcb762f4915e9d6b9da99232fd5519214d46dda12cf3ccccfd20",
     "metadata": {},
     "name": "CloseRolloverMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a31b6b1aa265482fe8e013407923a079>>
- * @relayHash 9aca9f662e1aa4624e49d7322ddcf31a
+ * @generated SignedSource<<8504fedc68faa5bbbe7b4155ad56dee5>>
+ * @relayHash b193980d047c229bb6dd8a90e240d509
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d83077e0bc77f82ca0b7a2b30b8c7460c8182a2bf554425eed8cf9cf13cedd5
+// @relayRequestID df195ae7f967e285cae02aafe922fc81f79e77cbacfbb638a330ff958ace5401
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -374,7 +374,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "isHeld",
+                            "name": "holdReason",
                             "storageKey": null
                           },
                           {
@@ -812,7 +812,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d83077e0bc77f82ca0b7a2b30b8c7460c8182a2bf554425eed8cf9cf13cedd5",
+    "id": "df195ae7f967e285cae02aafe922fc81f79e77cbacfbb638a330ff958ace5401",
     "metadata": {},
     "name": "CloseWithdrawalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00f385c14c29f318ed5c05e328b0adcc>>
- * @relayHash a88e89c8574e34dc19c2e0b869c27487
+ * @generated SignedSource<<a6a6ede60ea7f381203e987e6c592494>>
+ * @relayHash e6b89a2baf6aea0f4cf0569f23297ce6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41996ecd664126336144d7791d50bec1d27a4fb228ecaccc31f442c03854ffda
+// @relayRequestID d992535ed94fd8373bf3bb022b79245aec8fa43c5726f91002ebbd7c6b19c682
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -379,7 +379,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "isHeld",
+                            "name": "holdReason",
                             "storageKey": null
                           },
                           {
@@ -822,7 +822,7 @@ return {
     ]
   },
   "params": {
-    "id": "41996ecd664126336144d7791d50bec1d27a4fb228ecaccc31f442c03854ffda",
+    "id": "d992535ed94fd8373bf3bb022b79245aec8fa43c5726f91002ebbd7c6b19c682",
     "metadata": {},
     "name": "EditRolloverMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<abeab7eaa9645314f955c7b2045c80bb>>
+ * @generated SignedSource<<a711794d9a213a6ece4c4471f2ef246b>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type EditRollover_request$data = {
   readonly dateRequested: string;
   readonly fee: number;
   readonly firstName: string;
+  readonly holdReason: string | null;
   readonly isCorrectable: boolean;
   readonly isPaperForm: boolean;
   readonly lastName: string;
@@ -174,6 +175,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "waitsFor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "holdReason",
       "storageKey": null
     },
     {
@@ -385,6 +393,6 @@ return {
 };
 })();
 
-(node as any).hash = "078a5fc46a95c084660a050e3ce077b5";
+(node as any).hash = "f1caa4a3a6f6c62e08659868f796ea8c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36ffa4ceaba355a267d092d8c991993f>>
- * @relayHash 48982b2c17c72380d38084f2a214763e
+ * @generated SignedSource<<c36e4eeb50749f429445fb1d05ef243f>>
+ * @relayHash 05ea1d5a6c5910691fd8c182078b1a7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7a1a1fed94c975b746baa756329a30dac97242d2f11727e57b25993ecf5b6f3
+// @relayRequestID a4aaf65a21bedd0eadf50f56f5359a3af6ff27bc0c38a3326c76728ec3da207d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -397,7 +397,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "isHeld",
+                            "name": "holdReason",
                             "storageKey": null
                           },
                           {
@@ -835,7 +835,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7a1a1fed94c975b746baa756329a30dac97242d2f11727e57b25993ecf5b6f3",
+    "id": "a4aaf65a21bedd0eadf50f56f5359a3af6ff27bc0c38a3326c76728ec3da207d",
     "metadata": {},
     "name": "EditWithdrawalMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2ce733f9902979f465264e20a455a33>>
+ * @generated SignedSource<<ba8903a604dea64a9189e93529650b53>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type EditWithdrawal_request$data = {
   readonly dateRequested: string;
   readonly fee: number;
   readonly firstName: string;
+  readonly holdReason: string | null;
   readonly isCheck: boolean;
   readonly isFullAmount: boolean;
   readonly isSavings: boolean;
@@ -191,6 +192,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "waitsFor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "holdReason",
       "storageKey": null
     },
     {
@@ -389,6 +397,6 @@ return {
 };
 })();
 
-(node as any).hash = "e393637e53ef39f434221615b88caabb";
+(node as any).hash = "3336342a85b9934eca376772d400c71e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<649a92c25bd11e230d518402113b7b92>>
- * @relayHash 275280bb4165c6130193af11604440e9
+ * @generated SignedSource<<bf2e3c892830b72887a748ec24ee9561>>
+ * @relayHash 99ab4ba0c26025b2f5a505ae21aa8e22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c85f34ab5838df862c553cf5b8b07d2e4b8b358c7556e302230138de9d7068fc
+// @relayRequestID 5a6b80fb38b85c248f9333ae2e970ab0855098d9e03d5d40d04a4bad1f8e3b52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,7 +229,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "isHeld",
+                        "name": "holdReason",
                         "storageKey": null
                       },
                       {
@@ -538,7 +538,7 @@ return {
     ]
   },
   "params": {
-    "id": "c85f34ab5838df862c553cf5b8b07d2e4b8b358c7556e302230138de9d7068fc",
+    "id": "5a6b80fb38b85c248f9333ae2e970ab0855098d9e03d5d40d04a4bad1f8e3b52",
     "metadata": {},
     "name": "RolloverListPageQuery",
     "operationKind": "query",
@@ -547,6 +547,6 @@ return {
 };
 })();
 
-(node as any).hash = "06d1814e84ee95353d0ee7f3db51de86";
+(node as any).hash = "68444af961eced44e21d2c28ca1869f9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab0aebd9cc53e59f3ade8af425c0c205>>
+ * @generated SignedSource<<64a359e5a9a1ecd5fe0ab07aa66e7258>>
  * @lightSyntaxTransform
  */
 
@@ -18,9 +18,9 @@ export type RolloverList_viewer$data = {
         readonly attachmentWarning: string | null;
         readonly dateRequested: string;
         readonly firstName: string;
+        readonly holdReason: string | null;
         readonly id: string;
         readonly incompleteReason: string | null;
-        readonly isHeld: boolean | null;
         readonly lastName: string;
         readonly mustReadForm: boolean;
         readonly outcome: string | null;
@@ -203,7 +203,7 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "isHeld",
+                  "name": "holdReason",
                   "storageKey": null
                 },
                 {
@@ -347,6 +347,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "06d1814e84ee95353d0ee7f3db51de86";
+(node as any).hash = "68444af961eced44e21d2c28ca1869f9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5b10244b9d6275b9e1059aad68d9c6a>>
- * @relayHash 7f2822a47d825c222b22c2b6cc8945d8
+ * @generated SignedSource<<c32f0b6792739b3ff222f19e83dd331b>>
+ * @relayHash 94aca576a3db8eca852d6d1bd2d05af4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f384fe4692a9314bb388bfef1a6e1a8697406f5ee53ef1b26d8cf415dad35aac
+// @relayRequestID dfc7c92d4293624e432782ab2c2e5009e8f1a5034a27f92da775df5be60dd647
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RolloversPageQuery } from './RolloversPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RolloversPageQuery } from './RolloversPageQuery.graphql';
 const node: PreloadableConcreteRequest<RolloversPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f384fe4692a9314bb388bfef1a6e1a8697406f5ee53ef1b26d8cf415dad35aac",
+    "id": "dfc7c92d4293624e432782ab2c2e5009e8f1a5034a27f92da775df5be60dd647",
     "metadata": {},
     "name": "RolloversPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b3cf189049679c2d970c490347f224c>>
- * @relayHash 7f2822a47d825c222b22c2b6cc8945d8
+ * @generated SignedSource<<a62353ed021b0bdc83dba0ddcaa09857>>
+ * @relayHash 94aca576a3db8eca852d6d1bd2d05af4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f384fe4692a9314bb388bfef1a6e1a8697406f5ee53ef1b26d8cf415dad35aac
+// @relayRequestID dfc7c92d4293624e432782ab2c2e5009e8f1a5034a27f92da775df5be60dd647
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -237,7 +237,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "isHeld",
+                        "name": "holdReason",
                         "storageKey": null
                       },
                       {
@@ -683,7 +683,7 @@ return {
     ]
   },
   "params": {
-    "id": "f384fe4692a9314bb388bfef1a6e1a8697406f5ee53ef1b26d8cf415dad35aac",
+    "id": "dfc7c92d4293624e432782ab2c2e5009e8f1a5034a27f92da775df5be60dd647",
     "metadata": {},
     "name": "RolloversPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be0135ae9ca2d21d43b5a3fd97c2cef0>>
- * @relayHash 388735120db000be129cb01724c538fb
+ * @generated SignedSource<<164284df86bafbd837531eb5b96747af>>
+ * @relayHash 8076cdbf5637ff28595817e78e74d477
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcbddbbcdec3b1af9c01bda7dcf94085249ea2f2289c814ca342b378c86daa72
+// @relayRequestID 408a3d50885fae30e484711b2528b51e6eb5516c5d83bd79dddffe2f0cf758ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,7 +243,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "isHeld",
+                        "name": "holdReason",
                         "storageKey": null
                       },
                       {
@@ -547,7 +547,7 @@ return {
     ]
   },
   "params": {
-    "id": "fcbddbbcdec3b1af9c01bda7dcf94085249ea2f2289c814ca342b378c86daa72",
+    "id": "408a3d50885fae30e484711b2528b51e6eb5516c5d83bd79dddffe2f0cf758ec",
     "metadata": {},
     "name": "WithdrawalListPageQuery",
     "operationKind": "query",
@@ -556,6 +556,6 @@ return {
 };
 })();
 
-(node as any).hash = "f652e43fa329255642f99ce7407e81f6";
+(node as any).hash = "3c79de5f9ece5becb324aa638d253d1e";
 
 export default node;

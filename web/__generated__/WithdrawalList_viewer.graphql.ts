@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c09e0fa0eaf1f00421b9e33507ed7b07>>
+ * @generated SignedSource<<cc15490ab203bd323f36021ae9bf36bc>>
  * @lightSyntaxTransform
  */
 
@@ -19,9 +19,9 @@ export type WithdrawalList_viewer$data = {
         readonly dateRequested: string;
         readonly distributionType: string;
         readonly firstName: string;
+        readonly holdReason: string | null;
         readonly id: string;
         readonly incompleteReason: string | null;
-        readonly isHeld: boolean | null;
         readonly lastName: string;
         readonly outcome: string | null;
         readonly payments: ReadonlyArray<{
@@ -210,7 +210,7 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "isHeld",
+                  "name": "holdReason",
                   "storageKey": null
                 },
                 {
@@ -347,6 +347,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f652e43fa329255642f99ce7407e81f6";
+(node as any).hash = "3c79de5f9ece5becb324aa638d253d1e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3376bacfabc44c97465e71d6857fb0fd>>
- * @relayHash 1b00ecb2cbde0120a59d44431af5ddd0
+ * @generated SignedSource<<2174303e1a36d7e4435e5ad5487a093a>>
+ * @relayHash 4e2952e4f4791e3b7a57720b1cc2022b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 016ab3cad277905ff45537cca2ddea2371e529da4002d92ece52ac423a659cc0
+// @relayRequestID 83f29830eb2f4869c7e116067c3d7129236878ce12c0855d25a73850faf0a0df
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WithdrawalsPageQuery } from './WithdrawalsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WithdrawalsPageQuery } from './WithdrawalsPageQuery.graphql';
 const node: PreloadableConcreteRequest<WithdrawalsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "016ab3cad277905ff45537cca2ddea2371e529da4002d92ece52ac423a659cc0",
+    "id": "83f29830eb2f4869c7e116067c3d7129236878ce12c0855d25a73850faf0a0df",
     "metadata": {},
     "name": "WithdrawalsPageQuery",
     "operationKind": "query",

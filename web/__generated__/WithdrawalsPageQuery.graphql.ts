@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a149e48f91495b0b87f07fcb2e4490ff>>
- * @relayHash 1b00ecb2cbde0120a59d44431af5ddd0
+ * @generated SignedSource<<e5e50188cd7ac50d2cc59be57774888f>>
+ * @relayHash 4e2952e4f4791e3b7a57720b1cc2022b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 016ab3cad277905ff45537cca2ddea2371e529da4002d92ece52ac423a659cc0
+// @relayRequestID 83f29830eb2f4869c7e116067c3d7129236878ce12c0855d25a73850faf0a0df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,7 +251,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "isHeld",
+                        "name": "holdReason",
                         "storageKey": null
                       },
                       {
@@ -692,7 +692,7 @@ return {
     ]
   },
   "params": {
-    "id": "016ab3cad277905ff45537cca2ddea2371e529da4002d92ece52ac423a659cc0",
+    "id": "83f29830eb2f4869c7e116067c3d7129236878ce12c0855d25a73850faf0a0df",
     "metadata": {},
     "name": "WithdrawalsPageQuery",
     "operationKind": "query",

@@ -95,6 +95,7 @@ export function EditRollover({ requestKey, shown, onClose }: Props) {
         }
         maySignAgain
         waitsFor
+        holdReason
         isCorrectable
         isPaperForm
         mustReadForm
@@ -137,6 +138,7 @@ export function EditRollover({ requestKey, shown, onClose }: Props) {
       form={form}
       edit={edit}
       waitsFor={request.waitsFor}
+      holdReason={request.holdReason ?? null}
       onSubmit={onSubmit}
       onClose={onClose}
       details={[

@@ -103,6 +103,7 @@ export function EditWithdrawal({ requestKey, shown, onClose }: Props) {
         }
         maySignAgain
         waitsFor
+        holdReason
         bankAccount
         isSavings
         takesBankDetails
@@ -177,6 +178,7 @@ export function EditWithdrawal({ requestKey, shown, onClose }: Props) {
       form={form}
       edit={edit}
       waitsFor={request.waitsFor}
+      holdReason={request.holdReason ?? null}
       onSubmit={onSubmit}
       onClose={onClose}
       details={[

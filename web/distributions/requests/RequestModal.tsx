@@ -37,6 +37,8 @@ interface Props<In extends FieldValues, Out> {
   details: readonly Detail[]
   /** What of the request waits for a second person. */
   waitsFor: string | null
+  /** Why it is not paid yet and what ends that. */
+  holdReason: string | null
   onSubmit: (values: Out) => Promise<void>
   onClose: () => void
   children: ReactNode
@@ -44,7 +46,7 @@ interface Props<In extends FieldValues, Out> {
 
 /** The edit form of a request: what it is about, its fields, its file, and what the server said to the last try. */
 export function RequestModal<In extends FieldValues, Out>(props: Props<In, Out>) {
-  const { title, owner, form, edit, details, waitsFor, onSubmit, onClose, children } = props
+  const { title, owner, form, edit, details, waitsFor, holdReason, onSubmit, onClose, children } = props
   const styles = useStyles()
   const refresh = useRefresh()
   return (
@@ -60,6 +62,11 @@ export function RequestModal<In extends FieldValues, Out>(props: Props<In, Out>)
       {waitsFor === null ? null : (
         <MessageBar intent="info" layout="multiline" className={styles.bar}>
           <MessageBarBody>{`Waits for a second person: ${waitsFor}. What changes stands above the list.`}</MessageBarBody>
+        </MessageBar>
+      )}
+      {holdReason === null ? null : (
+        <MessageBar intent="info" layout="multiline" className={styles.bar}>
+          <MessageBarBody>{holdReason}</MessageBarBody>
         </MessageBar>
       )}
       {children}

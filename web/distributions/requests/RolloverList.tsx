@@ -44,7 +44,7 @@ export function RolloverList({ viewerKey, list }: Props) {
               dateRequested
               statusId
               outcome
-              isHeld
+              holdReason
               incompleteReason
               waitsFor
               mustReadForm
@@ -98,7 +98,7 @@ const columns: readonly Column<Row>[] = [
       <StatusText
         statusId={row.statusId}
         outcome={row.outcome}
-        isHeld={row.isHeld}
+        holdReason={row.holdReason ?? null}
         reason={row.incompleteReason}
         payments={row.payments}
         note={row.mustReadForm ? 'read the form' : row.waitsFor && `Waits: ${row.waitsFor}`}

@@ -41,6 +41,7 @@ const uploaded = {
   closing: null,
   maySignAgain: false,
   waitsFor: null,
+  holdReason: null,
   isCorrectable: true,
   isPaperForm: false,
   mustReadForm: false,
@@ -80,6 +81,8 @@ async function edit(row: object = keyed) {
 
 const save = (opened: Awaited<ReturnType<typeof edit>>) => opened.user.click(opened.page.getByText('Save'))
 
+const held = 'The first payment after a registration is held until the owner has entered the code of our letter.'
+
 // In dialogs things are found by their text: without layout Fluent's focus manager takes an open one for hidden.
 beforeEach(() => signedIn({ roleId: 2, accountOwnerId: 0 }))
 
@@ -89,6 +92,13 @@ describe('a list of rollovers', () => {
     expect(page.queryByText('Type')).toBeNull()
     expect(page.getByText(formatDateTime(uploaded.dateRequested))).toBeTruthy()
     expect(page.getByRole('link', { name: 'rollover-100501.pdf' }).getAttribute('href')).toBe('/files/attachment/g-9')
+  })
+
+  it('tells why a request is held and what ends that, in the list and in its form', async () => {
+    const { page, user } = open({ ...keyed, statusId: 2, holdReason: held }, 'APPROVED')
+    expect(page.getAllByText(held)).toHaveLength(1)
+    await user.click(page.getByRole('button', { name: 'Edit Ann Archer, 100501' }))
+    expect(page.getAllByText(held)).toHaveLength(2)
   })
 
   it('without any says so with its word', () => {

@@ -45,7 +45,7 @@ export function WithdrawalList({ viewerKey, list }: Props) {
               dateRequested
               statusId
               outcome
-              isHeld
+              holdReason
               incompleteReason
               waitsFor
               attachmentPath
@@ -99,7 +99,7 @@ const columns: readonly Column<Row>[] = [
       <StatusText
         statusId={row.statusId}
         outcome={row.outcome}
-        isHeld={row.isHeld}
+        holdReason={row.holdReason ?? null}
         reason={row.incompleteReason}
         payments={row.payments}
         note={row.waitsFor && `Waits: ${row.waitsFor}`}

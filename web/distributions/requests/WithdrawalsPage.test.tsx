@@ -43,6 +43,7 @@ const request = {
   closing: null,
   maySignAgain: false,
   waitsFor: null,
+  holdReason: null,
   bankAccount: null,
   isSavings: false,
   takesBankDetails: false,
@@ -98,6 +99,8 @@ const mutations = (environment: MockEnvironment) =>
     .map((operation) => operation.request.node.params)
     .filter((params) => params.operationKind === 'mutation')
     .map((params) => params.name)
+
+const held = 'The first payment after a registration is held until the owner has entered the code of our letter.'
 
 // In dialogs things are found by their text: without layout Fluent's focus manager takes an open one for hidden.
 beforeEach(() => signedIn({ roleId: 1, accountOwnerId: 0 }))
@@ -155,6 +158,13 @@ describe('a list of withdrawals', () => {
     expect(
       open('HISTORICAL', [{ ...request, statusId: 5, outcome: 'cancelled' }]).page.getByText('cancelled'),
     ).toBeTruthy()
+  })
+
+  it('tells why a request is held and what ends that, in the list and in its form', async () => {
+    const { page, user } = open('APPROVED', [{ ...request, statusId: 2, holdReason: held }])
+    expect(page.getAllByText(held)).toHaveLength(1)
+    await user.click(page.getByRole('button', { name: /^Edit Ann Archer/ }))
+    expect(page.getAllByText(held)).toHaveLength(2)
   })
 
   it('names the code of what came back once', () => {
