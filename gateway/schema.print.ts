@@ -1,18 +1,23 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { printedSchema } from './graphql/typeDefs.ts'
+import { printedResolverTypes, resolverTypesFile } from './resolverTypes.ts'
 import { buildSchema } from './schema.ts'
 
-const file = join(import.meta.dirname, '../schema.graphql')
-
-// `npm run schema` writes the file; with --check it only compares, for CI.
+// `npm run schema` writes schema.graphql and the types of its resolvers; with --check it only compares, for CI.
 if (import.meta.main) {
   // A schema that the gateway would refuse to start with is not printed either.
   buildSchema()
-  const printed = printedSchema()
-  if (!process.argv.includes('--check')) writeFileSync(file, printed)
-  else if (readFileSync(file, 'utf8') !== printed) {
-    console.error('schema.graphql is not what gateway/*/*.graphql say. Run `npm run schema` and commit it.')
-    process.exit(1)
+  keep(join(import.meta.dirname, '../schema.graphql'), printedSchema(), 'gateway/*/*.graphql')
+  keep(resolverTypesFile, await printedResolverTypes(), 'schema.graphql and gateway/graphql/parents.ts')
+}
+
+function keep(file: string, printed: string, source: string): void {
+  if (!process.argv.includes('--check')) {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, printed)
+  } else if (!existsSync(file) || readFileSync(file, 'utf8') !== printed) {
+    console.error(`${file} is not what ${source} say. Run \`npm run schema\` and commit it.`)
+    process.exitCode = 1
   }
 }

@@ -27,8 +27,7 @@ const checks: Record<string, Check> = {
   'lint (oxlint)': tool(bin('oxlint'), '--type-aware'),
   'format (oxfmt)': tool(bin('oxfmt'), '--check'),
   'Relay artifacts are current': tool(bin('relay-compiler'), '--validate'),
-  'schema.graphql is current': tool(process.execPath, 'gateway/schema.print.ts', '--check'),
-  'resolver types are current': tool(process.execPath, 'gateway/resolvers.print.ts', '--check'),
+  'schema.graphql and its resolver types are current': tool(process.execPath, 'gateway/schema.print.ts', '--check'),
   'openapi.json is current': tool(process.execPath, 'custodian/openapi.print.ts', '--check'),
   'imports go one way': async () => {
     const problems = findProblems(readImports())

@@ -15,7 +15,7 @@ import type { Output } from '../rest/endpoint.ts'
 import type { Caller, Owner } from './context.ts'
 
 // What the resolvers of a type get as their parent where that is not the type's own shape: `NoteParent` for the type
-// `Note`. resolvers.print.ts reads these names.
+// `Note`. resolverTypes.ts reads these names.
 
 /** With what is kept once for an owner: the owner is part of its id. */
 type Owned<T> = T & { accountOwnerId: number }

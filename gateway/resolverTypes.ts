@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { codegen } from '@graphql-codegen/core'
 import * as typescript from '@graphql-codegen/typescript'
 import * as resolvers from '@graphql-codegen/typescript-resolvers'
@@ -7,7 +7,7 @@ import { parse } from 'graphql'
 import { printedSchema } from './graphql/typeDefs.ts'
 
 const folder = join(import.meta.dirname, 'graphql')
-const file = join(folder, '__generated__/resolvers.ts')
+export const resolverTypesFile = join(folder, '__generated__/resolvers.ts')
 
 /** "Note" for every `export type NoteParent` of graphql/parents.ts; a type without one is resolved from its own shape. */
 function mappers(): Record<string, string> {
@@ -17,12 +17,12 @@ function mappers(): Record<string, string> {
 }
 
 /** The types of every resolver, its parent, arguments and result, as the schema has them. */
-function printedResolvers(): Promise<string> {
+export function printedResolverTypes(): Promise<string> {
   const schema = printedSchema()
   const unknown = Object.keys(mappers()).filter((name) => !new RegExp(`^(type|interface) ${name}\\b`, 'm').test(schema))
   if (unknown.length > 0) throw new Error(`parents.ts has parents for types that do not exist: ${unknown.join(', ')}.`)
   return codegen({
-    filename: file,
+    filename: resolverTypesFile,
     schema: parse(schema),
     documents: [],
     plugins: [{ typescript: {} }, { resolvers: {} }],
@@ -44,18 +44,4 @@ function printedResolvers(): Promise<string> {
       disableDescriptions: true,
     },
   })
-}
-
-// `npm run schema` writes the file after schema.graphql; with --check it only compares, for CI.
-if (import.meta.main) {
-  const printed = await printedResolvers()
-  if (!process.argv.includes('--check')) {
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, printed)
-  } else if (!existsSync(file) || readFileSync(file, 'utf8') !== printed) {
-    console.error(
-      'gateway/graphql/__generated__/resolvers.ts is not what schema.graphql and gateway/graphql/parents.ts say. Run `npm run schema` and commit it.',
-    )
-    process.exit(1)
-  }
 }
