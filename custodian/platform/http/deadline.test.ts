@@ -78,14 +78,17 @@ describe('with the embedded database', () => {
   let database: Database
   let served: Awaited<ReturnType<typeof serve>>
   let letGo: () => void
+  let holder: Promise<void>
   beforeEach(async () => {
     database = await openDatabase({ dataDir: 'memory' })
     served = await serve(database)
     const held = new Promise<void>((resolve) => (letGo = resolve))
-    void database.db.connection().execute(() => held)
+    holder = database.db.connection().execute(() => held)
   })
   afterEach(async () => {
     vi.restoreAllMocks()
+    letGo()
+    await holder
     await served.close()
     await database.close()
   })
