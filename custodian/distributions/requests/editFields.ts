@@ -9,6 +9,7 @@ import { accountAssociatedData } from '../accountNumbers.ts'
 import { detailsOf, type RequestDetails } from './details.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import type { BankDetails, RolloverEdit } from '../../../contract/staffRequests.ts'
+import { isFullAmount } from '../fullAmount.ts'
 import { STATUS } from '../lifecycle.ts'
 import type { FullRequest } from '../request.sql.ts'
 import { circumstancesOfOne } from '../standing.ts'
@@ -32,7 +33,7 @@ export async function rolloverDetails(
   return {
     ...stored,
     amount: String(amount),
-    isFullAmount: isOtherAmount ? amount === balance : request.is_full_amount,
+    isFullAmount: isOtherAmount ? isFullAmount(amount, balance) : request.is_full_amount,
     receivingAccount: kept(edit.receivingAccountNumber, stored.receivingAccount),
     checkPayableTo: kept(edit.checkPayableTo, stored.checkPayableTo),
     attentionTo: kept(edit.attentionTo, stored.attentionTo),

@@ -12,6 +12,7 @@ import {
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { storeDraft } from './draft.ts'
 import { at, type Problem } from '../facts.ts'
+import { isFullAmount } from '../fullAmount.ts'
 import type { WizardStep } from '../../../contract/wizardStep.ts'
 import { EARLIER_STEPS_FIRST, isReached } from './steps.ts'
 import { lockSubject, type AccountKey, type Subject } from '../subject.ts'
@@ -33,10 +34,9 @@ export async function saveAmount(
   if (!choice.isFullAmount && typeof choice.amount !== 'number')
     throw invalid({ path: ['amount'], message: 'Required' })
   const amount = choice.isFullAmount ? balance : toCents(choice.amount ?? 0)
-  // Whoever types the maximum means all of it.
-  const isFullAmount = choice.isFullAmount || amount === balance
-  demand(amountProblem({ amount, isFullAmount }, subject.facts))
-  return storeDraft(context, subject, 'amount', { amount_cents: amount, is_full_amount: isFullAmount })
+  const isFull = isFullAmount(amount, balance)
+  demand(amountProblem({ amount, isFullAmount: isFull }, subject.facts))
+  return storeDraft(context, subject, 'amount', { amount_cents: amount, is_full_amount: isFull })
 }
 
 export async function saveType(context: WriteContext, key: AccountKey, wizardTypeId: number): Promise<Subject> {

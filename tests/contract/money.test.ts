@@ -1,0 +1,55 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { fromCents, percentOf, toCents } from '../../custodian/platform/money.ts'
+import { federalPercent, netAmount } from '../../custodian/taxes/withholding.ts'
+import * as web from '../../web/distributions/wizard/money.ts'
+
+// The web shows net and percent while they are typed, the custodian decides them: both come to the same cent.
+
+/** So large that a hundred of it are still counted exactly by a number. */
+const cents = fc.integer({ min: 0, max: Math.floor(Number.MAX_SAFE_INTEGER / 101) })
+const part = fc.integer({ min: 0, max: 1_000_000_00 })
+const percent = fc.integer({ min: 0, max: 100 })
+
+test('the web and the custodian count an amount as the same cents', () => {
+  fc.assert(
+    fc.property(cents, (amount) => {
+      const dollars = fromCents(BigInt(amount))
+      expect([BigInt(web.toCents(dollars)), web.toDollars(amount)]).toEqual([toCents(dollars), dollars])
+    }),
+  )
+})
+
+test('the web shows the net that the custodian pays', () => {
+  fc.assert(
+    fc.property(cents, part, part, part, (amount, federal, state, fee) => {
+      const asDollars = web.netOf({
+        amount: web.toDollars(amount),
+        federal: web.toDollars(federal),
+        state: web.toDollars(state),
+        fee: web.toDollars(fee),
+      })
+      const asCents = netAmount({
+        amount: BigInt(amount),
+        federal: BigInt(federal),
+        state: BigInt(state),
+        fee: BigInt(fee),
+      })
+      expect(asDollars).toBe(fromCents(asCents))
+    }),
+  )
+})
+
+test('a whole percent comes to the same cents in the web as in the custodian, which knows it again', () => {
+  fc.assert(
+    fc.property(cents, percent, (amount, whole) => {
+      const expected = percentOf(BigInt(amount), whole)
+      const shown = web.percentOf(web.toDollars(amount), whole)
+      expect(shown).toBe(fromCents(expected))
+      // Below a dollar several percents come to the same cent.
+      if (amount < 100) return
+      expect(federalPercent(BigInt(amount), expected)).toBe(whole)
+      expect(web.percentFrom(web.toDollars(amount), shown)).toBe(whole)
+    }),
+  )
+})
