@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path/posix'
+import { expect, test } from 'vitest'
+import { root } from './child.ts'
+
+/** What a running portal makes. */
+const MADE_LATER = ['keys.json']
+
+const SOURCES = '{*,{contract,custodian,gateway,web,server,tests,scripts,docs,bench}/**/*}'
+const entries = globSync(SOURCES, { cwd: root, withFileTypes: true }).map((entry) => {
+  const path = join(entry.parentPath, entry.name).slice(root.length + 1)
+  return entry.isDirectory() ? `${path}/` : path
+})
+const documents = globSync('{*,docs/**/*,bench/*}.md', { cwd: root })
+
+/** `custodian/ledger/`, `lifecycle.ts`, `web/<domain>/routes.ts`: what looks like a file or folder of the sources. */
+const PATH = /`((?:[\w<>*.-]+\/)+|(?:[\w<>*.-]+\/)*[\w<*][\w<>*.-]*\.(?:tsx?|js|sql|graphql|json|md|txt))`/g
+/** A figure names files without quotes. */
+const IN_FIGURE = /[\w-][\w./-]*\.(?:tsx?|graphql)\b/g
+const LINK = /\]\(([^)#:]+)(?:#[^)]*)?\)/g
+
+test.each(documents)('every file and folder that %s names exists', (document) => {
+  const text = readFileSync(join(root, document), 'utf8')
+  const figures = [...text.matchAll(/```mermaid\n[^]*?```/g)].flatMap(([figure]) => figure.match(IN_FIGURE) ?? [])
+  const quoted = [...text.matchAll(PATH)].map(([, path = '']) => path)
+  const named = [...quoted, ...figures].filter((path) => !MADE_LATER.includes(path))
+  const linked = [...text.matchAll(LINK)].map(([, path = '']) => join(dirname(document), path))
+  expect(named.filter((path) => !entries.some(ends(path)))).toEqual([])
+  expect(linked.filter((path) => !entries.includes(path) && !entries.includes(`${path}/`))).toEqual([])
+})
+
+/** A path may be named from any folder on; `<name>` and `*` stand for anything in their place. */
+function ends(path: string): (entry: string) => boolean {
+  const pattern = path.replaceAll('.', '\\.').replace(/<[^>]*>|\*/g, '[^/]+')
+  const end = new RegExp(`(^|/)${pattern}$`)
+  return (entry) => end.test(entry)
+}
