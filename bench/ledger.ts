@@ -1,7 +1,8 @@
+import { TRANSACTION_TYPE } from '../contract/transactionType.ts'
 import pg from 'pg'
 import { openDatabase } from '../custodian/platform/db/connect.ts'
 import { migrate } from '../custodian/platform/db/migrate.ts'
-import { credit, debit, internalBook, openCustomerBook, post, TRANSACTION_TYPE } from '../custodian/ledger/ledger.ts'
+import { credit, debit, internalBook, openCustomerBook, post } from '../custodian/ledger/ledger.ts'
 import { startPostgres } from '../tests/postgres.ts'
 import { isMain, median, report, type Measure } from './report.ts'
 

@@ -1,3 +1,5 @@
+import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
+import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import * as z from 'zod'
 import { ask } from '../platform/approvals/ask.ts'
 import { LAPSES_AFTER_DAYS, type Effect } from '../platform/approvals/effect.ts'
@@ -5,11 +7,9 @@ import { lockPerson, personOf } from '../platform/approvals/person.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { ACCOUNT_CLOSED } from '../distributions/moves.ts'
 import { refuse } from '../platform/http/errors.ts'
-import { balanceOf, credit, debit, internalBook, lockAccount, TRANSACTION_TYPE } from '../ledger/ledger.ts'
+import { balanceOf, credit, debit, internalBook, lockAccount } from '../ledger/ledger.ts'
 import { formatCents } from '../platform/money.ts'
 import { noteChange, postByHand, sumsOfDay } from './byHand.ts'
-
-const CLOSED = 5
 
 export interface AdjustmentOf {
   bookId: number
@@ -34,7 +34,7 @@ export const feeAdjustment: Effect<{ bookId: number; note: string | null; cents:
   },
   changed: async (context, { accountId }) => {
     const account = accountId === null ? null : await lockAccount(context.tx, accountId)
-    return account === null || account.status_id === CLOSED ? 'The account was closed meanwhile.' : null
+    return account === null || account.status_id === ACCOUNT_STATUS.closed ? 'The account was closed meanwhile.' : null
   },
   perform: async (context, { id, accountOwnerId, payload }) => {
     await giveBack(context, { ...payload, cents: BigInt(payload.cents), accountOwnerId, approvalId: id })
@@ -56,7 +56,7 @@ export async function adjustFee(
   await lockPerson(context.tx, person)
   const locked = await lockAccount(context.tx, account.accountId)
   // A closed account takes no posting but money that comes back.
-  if (locked?.status_id === CLOSED) throw refuse(409, ACCOUNT_CLOSED)
+  if (locked?.status_id === ACCOUNT_STATUS.closed) throw refuse(409, ACCOUNT_CLOSED)
   const { bookId, accountId, accountOwnerId } = account
   const sums = await sumsOfDay(context.tx, context.now, TRANSACTION_TYPE.feeAdjustment, { person, bookId })
   const { adjustmentLimitCents: limit, fourEyes } = context.services.config

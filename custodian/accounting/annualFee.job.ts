@@ -1,19 +1,14 @@
+import { JOB_TYPE } from '../../contract/jobType.ts'
+import { idsOf } from '../../contract/enumeration.ts'
+import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
+import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
+import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { sql } from 'kysely'
 import { addDays, bankDayBefore } from '../platform/calendar/bankDays.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import { writeContextIn, type WriteContext } from '../platform/context/writeContext.ts'
-import { STATUS } from '../distributions/lifecycle.ts'
 import { paymentOf } from '../distributions/request.sql.ts'
-import {
-  balanceOfAccount,
-  bookOfAccount,
-  credit,
-  debit,
-  internalBook,
-  lockAccount,
-  post,
-  TRANSACTION_TYPE,
-} from '../ledger/ledger.ts'
+import { balanceOfAccount, bookOfAccount, credit, debit, internalBook, lockAccount, post } from '../ledger/ledger.ts'
 import type { Services } from '../platform/context/services.ts'
 import { requireDayHasCome } from '../platform/jobs/dayHasCome.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
@@ -21,8 +16,8 @@ import { activeStatusIds } from '../../contract/requestStatus.ts'
 
 const FEE_CENTS = 2_000n
 
-/** Of an account. */
-const PENDING_CLOSURE = 4
+/** Accounts in these statuses pay the fee. */
+const CHARGED = idsOf(ACCOUNT_STATUS, ['notValidated', 'validated', 'registered'])
 /** How far back a run looks for days that no run has covered, and for fees that are owed. */
 const MOST_DAYS = 364
 /** With the account and the year behind it: the ledger takes it once. */
@@ -57,7 +52,7 @@ async function anniversaries(services: Services, date: string): Promise<Due[]> {
   const rows = await services.db
     .selectFrom('retirement_account')
     .select(['account_id', sql<string>`to_char(setup_date, 'MM-DD')`.as('day')])
-    .where('status_id', 'in', [1, 2, 3, PENDING_CLOSURE])
+    .where('status_id', 'in', [...CHARGED, ACCOUNT_STATUS.pendingClosure])
     .where(sql<boolean>`to_char(setup_date, 'MM-DD') = any(${[...days.keys()]}::text[])`)
     .orderBy('account_id')
     .execute()
@@ -70,7 +65,7 @@ async function owed({ db }: Services, date: string): Promise<Due[]> {
     .selectFrom('annual_fee_owed as o')
     .innerJoin('retirement_account as a', 'a.account_id', 'o.account_id')
     .select(['o.account_id', 'o.year'])
-    .where('a.status_id', 'in', [1, 2, 3])
+    .where('a.status_id', 'in', CHARGED)
     .where('o.since', '<', date)
     .where('o.since', '>=', addDays(date, -MOST_DAYS))
     .where((eb) =>
@@ -97,7 +92,7 @@ async function daysOf(services: Services, date: string): Promise<Map<string, num
       eb.fn.max('business_date').filterWhere('date_completed', 'is not', null).as('completed'),
       eb.fn.min('business_date').as('first'),
     ])
-    .where('job_type_id', '=', 1)
+    .where('job_type_id', '=', JOB_TYPE.annualFee)
     .where('business_date', '<', date)
     .executeTakeFirstOrThrow()
   const covered = runs.completed ?? bankDayBefore(runs.first ?? date)
@@ -134,7 +129,7 @@ async function charge(context: WriteContext, accountId: number, year: number): P
   const idempotencyKey = `${KEY}${accountId}:${year}`
   if (await isCharged(tx, idempotencyKey)) return 'skipped'
   if (await isPaidOutInFull(tx, accountId, account.status_id)) return held(context, accountId, year)
-  if (account.status_id > 3) return 'skipped'
+  if (!(CHARGED as number[]).includes(account.status_id)) return 'skipped'
   const free = (await balanceOfAccount(tx, accountId)) - (await frozenAmount(tx, accountId))
   const cents = free < FEE_CENTS ? free : FEE_CENTS
   if (cents <= 0n) return 'empty'
@@ -170,7 +165,8 @@ async function isCharged(tx: Tx, key: string): Promise<boolean> {
  * the account waits to be closed.
  */
 async function isPaidOutInFull(tx: Tx, accountId: number, accountStatusId: number): Promise<boolean> {
-  const statuses = accountStatusId === PENDING_CLOSURE ? [...activeStatusIds, STATUS.completed] : activeStatusIds
+  const statuses =
+    accountStatusId === ACCOUNT_STATUS.pendingClosure ? [...activeStatusIds, REQUEST_STATUS.completed] : activeStatusIds
   const requests = await tx
     .selectFrom('distribution_request')
     .select(['request_id', 'status_id'])
@@ -180,7 +176,7 @@ async function isPaidOutInFull(tx: Tx, accountId: number, accountStatusId: numbe
     .where('status_id', 'in', statuses)
     .execute()
   for (const { request_id, status_id } of requests)
-    if (status_id === STATUS.pending || (await paymentOf(tx, request_id)) !== null) return true
+    if (status_id === REQUEST_STATUS.pending || (await paymentOf(tx, request_id)) !== null) return true
   return false
 }
 
@@ -202,7 +198,7 @@ async function frozenAmount(tx: Tx, accountId: number): Promise<bigint> {
     .selectFrom('distribution_request as r')
     .select('amount_cents')
     .where('account_id', '=', accountId)
-    .where('status_id', '=', STATUS.pending)
+    .where('status_id', '=', REQUEST_STATUS.pending)
     .where((eb) =>
       eb.not(
         eb.exists(

@@ -1,7 +1,8 @@
+import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { notFound } from '../platform/http/errors.ts'
-import { TRANSACTION_TYPE, transactionTypeName } from '../ledger/ledger.ts'
+import { transactionTypeName } from '../ledger/ledger.ts'
 import { fromCents } from '../platform/money.ts'
 import { sentAndNotBack } from '../payments/payments.views.ts'
 

@@ -1,3 +1,4 @@
+import { JOB_TYPE } from '../../contract/jobType.ts'
 import { sql } from 'kysely'
 import { addDays } from '../platform/calendar/bankDays.ts'
 import { writeContextIn } from '../platform/context/writeContext.ts'
@@ -40,7 +41,7 @@ async function beginSome(services: Services, run: JobRun): Promise<number> {
     from retirement_account a
     join book b on b.account_id = a.account_id
     cross join (
-      select coalesce(min(business_date), ${run.businessDate}::date) - 1 as day from job where job_type_id = 5
+      select coalesce(min(business_date), ${run.businessDate}::date) - 1 as day from job where job_type_id = ${JOB_TYPE.calculateInterest}
     ) start
     cross join lateral (
       select min((

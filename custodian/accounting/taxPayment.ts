@@ -1,3 +1,4 @@
+import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import * as z from 'zod'
 import { ask } from '../platform/approvals/ask.ts'
 import { LAPSES_AFTER_DAYS, type Effect } from '../platform/approvals/effect.ts'
@@ -5,7 +6,7 @@ import { lockPerson, personOf } from '../platform/approvals/person.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { invalidField } from '../platform/http/errors.ts'
-import { balanceOf, credit, debit, internalBook, TRANSACTION_TYPE } from '../ledger/ledger.ts'
+import { balanceOf, credit, debit, internalBook } from '../ledger/ledger.ts'
 import { formatCents } from '../platform/money.ts'
 import { noteChange, postByHand, sumsOfDay } from './byHand.ts'
 

@@ -6,18 +6,6 @@ import { invalidField, notFound } from '../platform/http/errors.ts'
 import { lockAccount } from '../ledger/ledger.ts'
 import { fromCents } from '../platform/money.ts'
 
-export const ACCOUNT_STATUS = {
-  notValidated: 1,
-  validated: 2,
-  registered: 3,
-  pendingClosure: 4,
-  closed: 5,
-  rejected: 6,
-} as const
-
-/** A distribution may be asked for in this status only. */
-export const ACTIVE_ACCOUNT = ACCOUNT_STATUS.registered
-
 export const ACCOUNT_TYPE_NAME = { TRADITIONAL: 'Traditional IRA', ROTH: 'Roth IRA' } as const
 
 export type Account = {

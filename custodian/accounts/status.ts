@@ -1,10 +1,11 @@
+import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import type { Principal } from '../platform/http/access.ts'
 import type { Call } from '../platform/http/call.ts'
 import { ownersWhoSigned } from '../compliance/review.ts'
 import { notFound, refuse } from '../platform/http/errors.ts'
 import { balanceOfAccount, lockAccount } from '../ledger/ledger.ts'
-import { ACCOUNT_STATUS, accountOf, type Account } from './accounts.ts'
+import { accountOf, type Account } from './accounts.ts'
 import { activeStatusIds } from '../../contract/requestStatus.ts'
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lockAccount>>>

@@ -1,3 +1,4 @@
+import { JOB_TYPE } from '../../contract/jobType.ts'
 import { existsSync, readFileSync } from 'node:fs'
 import { orEnd } from '../platform/command.ts'
 import { loadConfig } from '../platform/config/config.ts'
@@ -14,7 +15,8 @@ import type { JobOutcome } from '../platform/jobs/job.ts'
 
 const [name, argument] = process.argv.slice(2)
 const jobTypeId = jobTypeNamed(name ?? '')
-const returns = jobTypeId === 14 && argument && existsSync(argument) ? readFileSync(argument) : null
+const returns =
+  jobTypeId === JOB_TYPE.processRejections && argument && existsSync(argument) ? readFileSync(argument) : null
 const businessDate = returns ? undefined : argument
 if (jobTypeId === null || (businessDate !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(businessDate))) {
   const known = Object.entries(JOB_TYPES).map(([id, job]) => `  ${id.padStart(2)}  ${job}`)

@@ -1,3 +1,4 @@
+import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
 import { approveAccounts, listCompliancePending, rejectAccounts } from '../../contract/compliance.ts'
 import { maskedSocial } from '../owners/social.ts'
 import type { Principal } from '../platform/http/access.ts'
@@ -21,7 +22,7 @@ export function complianceRoutes({ serve }: Serving): void {
         'date_loaded',
         'qualifier_key',
       ])
-      .where('status_id', '=', 1)
+      .where('status_id', '=', ACCOUNT_STATUS.notValidated)
       .orderBy('date_loaded')
       .orderBy('account_id')
       .execute()

@@ -1,3 +1,4 @@
+import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
 import { ROLE } from '../../contract/roles.ts'
 import { differenceInCalendarDays, parseISO } from 'date-fns'
 import { sql } from 'kysely'
@@ -6,7 +7,6 @@ import { writeContextIn } from '../platform/context/writeContext.ts'
 import { enqueueMailTo, mailContext } from '../platform/mail/outbox.ts'
 import type { Services } from '../platform/context/services.ts'
 import type { Finding } from './identity.ts'
-import { NOT_VALIDATED } from './review.ts'
 import { calendarDate } from '../platform/clock.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 
@@ -49,7 +49,7 @@ async function digestOf(tx: Tx, businessDate: string) {
       sql<number>`(count(*) filter (where qualifier_key like ${`%${SANCTIONS}%`}))::int`.as('sanctions'),
       sql<Date | null>`min(date_loaded)`.as('oldest'),
     ])
-    .where('status_id', '=', NOT_VALIDATED)
+    .where('status_id', '=', ACCOUNT_STATUS.notValidated)
     .executeTakeFirstOrThrow()
   const days = oldest === null ? 0 : differenceInCalendarDays(parseISO(businessDate), parseISO(calendarDate(oldest)))
   return { waiting, sanctions, oldestDays: Math.max(0, days) }

@@ -1,11 +1,12 @@
+import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
+import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../platform/db/connect.ts'
 import { writeContextIn, type WriteContext } from '../platform/context/writeContext.ts'
-import { TRANSACTION_TYPE } from '../ledger/ledger.ts'
 import { openSocial } from '../owners/social.ts'
 import type { Services } from '../platform/context/services.ts'
 import { findingsAbout, RULES_VERSION, type Identity, type Rules } from './identity.ts'
-import { NOT_VALIDATED, ownersWhoSigned, statusOnceApproved } from './review.ts'
+import { ownersWhoSigned, statusOnceApproved } from './review.ts'
 import { loadSanctions } from './sanctions.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 
@@ -47,7 +48,7 @@ async function notValidated({ db }: Services, after: number): Promise<number[]> 
   const rows = await db
     .selectFrom('retirement_account')
     .select('account_id')
-    .where('status_id', '=', NOT_VALIDATED)
+    .where('status_id', '=', ACCOUNT_STATUS.notValidated)
     .where('account_id', '>', after)
     .orderBy('account_id')
     .limit(AT_ONCE)
@@ -106,7 +107,7 @@ async function keep(
   const ofOthers = keysOf(qualifier_key).filter((key) => !former.has(key))
   const reasons = [...new Set([...ofOthers, ...checked.findings])]
   const after = {
-    statusId: reasons.length > 0 ? NOT_VALIDATED : statusOnceApproved(hasSigned),
+    statusId: reasons.length > 0 ? ACCOUNT_STATUS.notValidated : statusOnceApproved(hasSigned),
     qualifierKey: reasons.length > 0 ? reasons.join(SEPARATOR) : null,
   }
   await tx
@@ -119,7 +120,7 @@ async function keep(
     entity: 'retirement_account',
     entityId: account_id,
     accountOwnerId: account.account_owner_id,
-    before: { statusId: NOT_VALIDATED, qualifierKey: qualifier_key },
+    before: { statusId: ACCOUNT_STATUS.notValidated, qualifierKey: qualifier_key },
     after,
   })
   return reasons.length > 0
@@ -165,7 +166,7 @@ function lockedAccounts(tx: Tx, ids: number[]) {
         and transaction_type_id = ${sql.lit(TRANSACTION_TYPE.contribution)})`.as('received_cents'),
     ])
     .where('retirement_account.account_id', 'in', ids)
-    .where('status_id', '=', NOT_VALIDATED)
+    .where('status_id', '=', ACCOUNT_STATUS.notValidated)
     .orderBy('retirement_account.account_id')
     .forUpdate('retirement_account')
     .execute()

@@ -1,12 +1,7 @@
+import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import type { Write } from '../platform/http/call.ts'
 import { refuse } from '../platform/http/errors.ts'
-
-/** Account statuses that the review moves between. */
-export const NOT_VALIDATED = 1
-const VALIDATED = 2
-const REGISTERED = 3
-const REJECTED = 6
 
 export type Decision = 'approve' | 'reject'
 
@@ -28,7 +23,7 @@ export async function decide({ tx, audit }: Write, decision: Decision, accountId
   const byId = new Map(rows.map((row) => [row.account_id, row]))
   const unknown = ids.find((id) => !byId.has(id))
   if (unknown !== undefined) throw refuse(400, `Invalid account ID: ${unknown}`)
-  const decided = rows.filter((row) => row.status_id !== NOT_VALIDATED).map((row) => row.account_id)
+  const decided = rows.filter((row) => row.status_id !== ACCOUNT_STATUS.notValidated).map((row) => row.account_id)
   if (decided.length > 0) throw refuse(409, notWaiting(decided))
 
   const signers = await ownersWhoSigned(
@@ -36,7 +31,8 @@ export async function decide({ tx, audit }: Write, decision: Decision, accountId
     rows.map((row) => row.account_owner_id),
   )
   for (const row of rows) {
-    const statusId = decision === 'reject' ? REJECTED : statusOnceApproved(signers.has(row.account_owner_id))
+    const statusId =
+      decision === 'reject' ? ACCOUNT_STATUS.rejected : statusOnceApproved(signers.has(row.account_owner_id))
     await tx
       .updateTable('retirement_account')
       .set({ status_id: statusId })
@@ -61,7 +57,7 @@ function notWaiting(ids: readonly number[]): string {
 
 /** What an account becomes: an owner who signed the custodial agreement while waiting has nothing more to do. */
 export function statusOnceApproved(hasSigned: boolean): number {
-  return hasSigned ? REGISTERED : VALIDATED
+  return hasSigned ? ACCOUNT_STATUS.registered : ACCOUNT_STATUS.validated
 }
 
 export async function ownersWhoSigned(tx: Tx, ownerIds: number[]): Promise<Set<number>> {

@@ -1,7 +1,8 @@
+import { DOCUMENT_TYPE } from '../../contract/documentType.ts'
 import { createHash } from 'node:crypto'
 import { addDays } from 'date-fns'
 import type { WriteContext } from '../platform/context/writeContext.ts'
-import { ATTACHMENT_TYPE, storeFile } from '../documents/files.sql.ts'
+import { storeFile } from '../documents/files.sql.ts'
 import { renderPdf } from '../platform/pdf/document.ts'
 import { ANN } from './people.ts'
 
@@ -25,7 +26,7 @@ export async function loadFiles({ tx, now, services }: WriteContext): Promise<vo
   })
   await storeFile(tx, services.pii, {
     ...shared,
-    typeId: ATTACHMENT_TYPE.custodialAgreement,
+    typeId: DOCUMENT_TYPE.custodialAgreement,
     fileName: 'agreement.pdf',
     content: agreement,
     sha256: sha256(agreement),
@@ -39,7 +40,7 @@ export async function loadFiles({ tx, now, services }: WriteContext): Promise<vo
   })
   await storeFile(tx, services.pii, {
     ...shared,
-    typeId: ATTACHMENT_TYPE.generalUpload,
+    typeId: DOCUMENT_TYPE.generalUpload,
     inUploadCenter: true,
     fileName: 'letter.pdf',
     content: letter,

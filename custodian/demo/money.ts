@@ -1,6 +1,7 @@
+import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { formatISO, subMonths } from 'date-fns'
 import type { WriteContext } from '../platform/context/writeContext.ts'
-import { bookOfAccount, credit, debit, internalBook, post, TRANSACTION_TYPE } from '../ledger/ledger.ts'
+import { bookOfAccount, credit, debit, internalBook, post } from '../ledger/ledger.ts'
 import { ANN, owners } from './people.ts'
 
 const monthsAgo = (now: Date, months: number) => formatISO(subMonths(now, months), { representation: 'date' })

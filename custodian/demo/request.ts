@@ -1,6 +1,6 @@
+import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { finalize } from '../distributions/wizard/finalize.ts'
-import { WIZARD_TYPE } from '../distributions/types.ts'
 import { saveAmount, saveFederal, savePayment, saveState, saveType } from '../distributions/wizard/wizard.ts'
 import { openLetter } from '../platform/mail/outbox.ts'
 import { sign } from '../signature/sign.ts'
@@ -10,7 +10,7 @@ import { DAN } from './people.ts'
 export async function requestForDan(jobDoing: WriteContext): Promise<void> {
   const context = { ...jobDoing, userId: DAN.ownerId }
   await saveAmount(context, DAN, { amount: 300, isFullAmount: false })
-  await saveType(context, DAN, WIZARD_TYPE.normal)
+  await saveType(context, DAN, DISTRIBUTION_TYPE.normal)
   await savePayment(context, DAN, true)
   await saveFederal(context, DAN, { federalTaxAmount: 30, residenceState: 'FL' })
   await saveState(context, DAN, { stateTaxAmount: 0, stateOptOut: false })

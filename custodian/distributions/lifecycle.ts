@@ -1,9 +1,9 @@
+import { nameOf } from '../../contract/enumeration.ts'
+import { REQUEST_STATUS, ROLLOVER_EDIT, type RequestStatus } from '../../contract/requestStatus.ts'
 import type { DistributionRequestTable } from '../platform/db/schema.ts'
 
 // The one table of what may become of a request. A request is where its status, its outcome and its money are; what is
 // not in the table is refused. Every caller asks here: the edit forms, their buttons, the jobs, returns and the ledger.
-
-export const STATUS = { open: 1, approved: 2, pending: 3, completed: 4, historical: 5, incomplete: 6 } as const
 
 /**
  * Where the money of a request is. `HERE`: posted, its payment waits for a file. `LEFT`: in a file. `SAID_RETURNED`: with
@@ -53,74 +53,84 @@ const paysAgain: Move = { effect: 'PAYS_AGAIN', needs: again }
 /** What was paid back by word of mouth of one of staff counts as having left. */
 const two = (move: Move): Move => ({ ...move, needs: [...move.needs, 'SECOND_PERSON'] })
 
-type Row = Readonly<Record<number, Move>>
-type Table = Readonly<Record<number, Row>>
+type Row = Readonly<Partial<Record<RequestStatus, Move>>>
+type Table = Readonly<Record<RequestStatus, Row>>
 
 /** What came back: put aside, approved once more, paid again once or reversed; never archived. */
 const cameBack = (approved: Move, reversed: Move): Table => ({
-  1: { 1: nothing, 6: nothing },
-  2: { 2: nothing, 3: paysAgain, 4: paysAgain, 6: nothing },
-  3: { 3: nothing, 4: paysAgain, 6: nothing },
-  4: { 4: nothing, 6: active },
-  5: { 5: nothing, 6: active },
-  6: { 6: nothing, 2: approved, 5: reversed },
+  open: { open: nothing, incomplete: nothing },
+  approved: { approved: nothing, pending: paysAgain, completed: paysAgain, incomplete: nothing },
+  pending: { pending: nothing, completed: paysAgain, incomplete: nothing },
+  completed: { completed: nothing, incomplete: active },
+  historical: { historical: nothing, incomplete: active },
+  incomplete: { incomplete: nothing, approved: approved, historical: reversed },
 })
 
 const TABLE: Readonly<Record<Money, Table>> = {
   NEVER_PAID: {
-    1: { 1: nothing, 2: approves, 3: pays, 4: pays, 5: cancels, 6: nothing },
-    2: { 1: nothing, 2: nothing, 3: pays, 4: pays, 6: nothing },
-    3: { 3: nothing, 4: pays, 6: nothing },
-    4: { 4: nothing, 6: active },
-    5: { 5: nothing },
-    6: { 1: nothing, 2: approves, 3: pays, 4: pays, 5: reverses, 6: nothing },
+    open: {
+      open: nothing,
+      approved: approves,
+      pending: pays,
+      completed: pays,
+      historical: cancels,
+      incomplete: nothing,
+    },
+    approved: { open: nothing, approved: nothing, pending: pays, completed: pays, incomplete: nothing },
+    pending: { pending: nothing, completed: pays, incomplete: nothing },
+    completed: { completed: nothing, incomplete: active },
+    historical: { historical: nothing },
+    incomplete: {
+      open: nothing,
+      approved: approves,
+      pending: pays,
+      completed: pays,
+      historical: reverses,
+      incomplete: nothing,
+    },
   },
   HERE: {
-    1: { 1: nothing, 6: nothing },
-    2: { 2: nothing, 3: nothing, 6: nothing },
-    3: { 3: nothing, 4: nothing, 6: nothing },
-    4: { 4: nothing, 5: nothing, 6: active },
-    5: { 5: nothing },
-    6: { 6: nothing, 5: reverses },
+    open: { open: nothing, incomplete: nothing },
+    approved: { approved: nothing, pending: nothing, incomplete: nothing },
+    pending: { pending: nothing, completed: nothing, incomplete: nothing },
+    completed: { completed: nothing, historical: nothing, incomplete: active },
+    historical: { historical: nothing },
+    incomplete: { incomplete: nothing, historical: reverses },
   },
   LEFT: {
-    1: { 1: nothing, 6: nothing },
-    2: { 2: nothing, 3: nothing, 6: nothing },
-    3: { 3: nothing, 4: nothing, 6: nothing },
-    4: { 4: nothing, 5: nothing, 6: active },
-    5: { 5: nothing },
-    6: { 6: nothing, 4: nothing, 5: reversesAlone },
+    open: { open: nothing, incomplete: nothing },
+    approved: { approved: nothing, pending: nothing, incomplete: nothing },
+    pending: { pending: nothing, completed: nothing, incomplete: nothing },
+    completed: { completed: nothing, historical: nothing, incomplete: active },
+    historical: { historical: nothing },
+    incomplete: { incomplete: nothing, completed: nothing, historical: reversesAlone },
   },
   SAID_RETURNED: cameBack(two(approvesAgain), reversesAlone),
   RETURNED: cameBack(approvesAgain, reverses),
   // Paid and taken back before it was closed: it can only be closed.
   TAKEN_BACK: {
-    1: { 1: nothing, 5: reverses },
-    2: { 2: nothing, 5: reverses },
-    3: { 3: nothing, 5: reverses },
-    4: { 4: nothing, 5: reverses },
-    5: { 5: nothing },
-    6: { 6: nothing, 5: reverses },
+    open: { open: nothing, historical: reverses },
+    approved: { approved: nothing, historical: reverses },
+    pending: { pending: nothing, historical: reverses },
+    completed: { completed: nothing, historical: reverses },
+    historical: { historical: nothing },
+    incomplete: { incomplete: nothing, historical: reverses },
   },
-}
-
-/** The statuses that the edit form of a rollover offers; Cancel and Reverse are buttons of their own. */
-const ROLLOVER_EDIT: Readonly<Record<number, readonly number[]>> = {
-  1: [1, 2, 6],
-  2: [1, 2, 6],
-  3: [3, 4],
-  4: [4, 5],
-  5: [5],
-  6: [1, 2, 6],
 }
 
 const isCameBack = ({ money }: Standing) => money === 'RETURNED' || money === 'SAID_RETURNED'
 
 /** The move of a request to a status, or the reason why there is none. */
 export function moveOf(at: Standing, to: number): Move | string {
-  const isClosedForGood = at.statusId === STATUS.historical && at.outcome !== null
-  const move = isClosedForGood && to !== STATUS.historical ? undefined : TABLE[at.money][at.statusId]?.[to]
+  const isClosedForGood = at.statusId === REQUEST_STATUS.historical && at.outcome !== null
+  const move =
+    isClosedForGood && to !== REQUEST_STATUS.historical ? undefined : moveIn(TABLE[at.money], at.statusId, to)
   return move ?? whyNot(at, to)
+}
+
+function moveIn(table: Table, from: number, to: number): Move | undefined {
+  const [fromStatus, toStatus] = [nameOf(REQUEST_STATUS, from), nameOf(REQUEST_STATUS, to)]
+  return fromStatus && toStatus && table[fromStatus][toStatus]
 }
 
 /** The same for the edit form, which offers less for rollovers. */
@@ -128,8 +138,13 @@ export function editMoveOf(at: Standing, to: number): Move | string {
   const move = moveOf(at, to)
   if (typeof move === 'string' || at.kind === 'WITHDRAWAL') return move
   // Money that came back beside another active request is put aside by hand later.
-  const isPutAside = isCameBack(at) && to === STATUS.incomplete
-  return isPutAside || ROLLOVER_EDIT[at.statusId]?.includes(to) ? move : CANNOT
+  const isPutAside = isCameBack(at) && to === REQUEST_STATUS.incomplete
+  return isPutAside || isOffered(at.statusId, to) ? move : CANNOT
+}
+
+function isOffered(from: number, to: number): boolean {
+  const [fromStatus, toStatus] = [nameOf(REQUEST_STATUS, from), nameOf(REQUEST_STATUS, to)]
+  return fromStatus !== undefined && toStatus !== undefined && ROLLOVER_EDIT[fromStatus].includes(toStatus)
 }
 
 /** Taking a payment back in the ledger: from any status while there is one to take back. */
@@ -141,21 +156,22 @@ export function takeBackOf(at: Standing): Move | string {
 const CANNOT = 'This request cannot be moved to that status.'
 
 function whyNot({ statusId, outcome, money }: Standing, to: number): string {
-  if (statusId === STATUS.historical && money !== 'RETURNED' && money !== 'SAID_RETURNED')
+  if (statusId === REQUEST_STATUS.historical && money !== 'RETURNED' && money !== 'SAID_RETURNED')
     return `This request was ${outcome ?? (money === 'NEVER_PAID' ? 'closed' : 'paid and closed')}. It stays Historical.`
   switch (money) {
     case 'NEVER_PAID':
-      return to === STATUS.historical ? 'Only a pending request can be cancelled.' : CANNOT
+      return to === REQUEST_STATUS.historical ? 'Only a pending request can be cancelled.' : CANNOT
     case 'HERE':
-      if (statusId === STATUS.incomplete)
+      if (statusId === REQUEST_STATUS.incomplete)
         return 'This request was paid. Reverse it; what is still wanted needs a new request.'
-      return to === STATUS.historical ? 'This request is not completed yet.' : 'This request was paid already.'
+      return to === REQUEST_STATUS.historical ? 'This request is not completed yet.' : 'This request was paid already.'
     case 'LEFT':
-      if (statusId === STATUS.incomplete) return 'The payment has left. Set it to Completed, or reverse it.'
-      return to === STATUS.historical ? 'This request is not completed yet.' : 'This request was paid already.'
+      if (statusId === REQUEST_STATUS.incomplete) return 'The payment has left. Set it to Completed, or reverse it.'
+      return to === REQUEST_STATUS.historical ? 'This request is not completed yet.' : 'This request was paid already.'
     case 'SAID_RETURNED':
     case 'RETURNED':
-      if (statusId === STATUS.incomplete) return 'The payment came back. Approve it to pay it again, or reverse it.'
+      if (statusId === REQUEST_STATUS.incomplete)
+        return 'The payment came back. Approve it to pay it again, or reverse it.'
       return 'The payment came back. Set the request to Incomplete.'
     case 'TAKEN_BACK':
       return 'The payment of this request was taken back. It needs a new request.'

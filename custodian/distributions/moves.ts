@@ -1,5 +1,6 @@
+import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { formatCents } from '../platform/money.ts'
-import { editMoveOf, moveOf, STATUS, type Effect, type Move, type Standing } from './lifecycle.ts'
+import { editMoveOf, moveOf, type Effect, type Move, type Standing } from './lifecycle.ts'
 import { netOf } from './request.ts'
 import type { RequestRow } from './request.sql.ts'
 import { standingOf, type Circumstances } from './standing.ts'
@@ -41,7 +42,7 @@ export interface PossibleMove {
   needsSecondPerson: boolean
 }
 
-const ALL = Object.values(STATUS)
+const ALL = Object.values(REQUEST_STATUS)
 
 /** All six statuses with what the form needs to know about each. */
 export function possibleMoves(request: RequestRow, circumstances: Circumstances): PossibleMove[] {
@@ -52,12 +53,12 @@ export function possibleMoves(request: RequestRow, circumstances: Circumstances)
 /** What Cancel and Reverse would do. */
 export function closingMove(request: RequestRow, circumstances: Circumstances): PossibleMove {
   const at = standingOf(request, circumstances)
-  return described(STATUS.historical, closingOf(at), request, circumstances)
+  return described(REQUEST_STATUS.historical, closingOf(at), request, circumstances)
 }
 
 /** Cancel of an open request, Reverse of an incomplete one; the reason where neither can be. */
 export function closingOf(at: Standing): Move | string {
-  const move = moveOf(at, STATUS.historical)
+  const move = moveOf(at, REQUEST_STATUS.historical)
   if (typeof move === 'string' || move.effect === 'CANCELS' || move.effect === 'REVERSES') return move
   return 'Only a pending request can be cancelled.'
 }

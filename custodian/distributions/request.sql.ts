@@ -1,3 +1,5 @@
+import { idsOf } from '../../contract/enumeration.ts'
+import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { sql, type Selectable } from 'kysely'
 import type { RequestList } from '../../contract/staffRequests.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
@@ -57,11 +59,11 @@ export function fullRequests(db: Db | Tx) {
 
 /** The five lists of staff; a form on paper is read among the signed. */
 const LISTS = {
-  open: { statuses: [1], signed: true },
-  signature: { statuses: [1], signed: false },
-  approved: { statuses: [2, 3], signed: null },
-  incomplete: { statuses: [6], signed: null },
-  historical: { statuses: [4, 5], signed: null },
+  open: { statuses: idsOf(REQUEST_STATUS, ['open']), signed: true },
+  signature: { statuses: idsOf(REQUEST_STATUS, ['open']), signed: false },
+  approved: { statuses: idsOf(REQUEST_STATUS, ['approved', 'pending']), signed: null },
+  incomplete: { statuses: idsOf(REQUEST_STATUS, ['incomplete']), signed: null },
+  historical: { statuses: idsOf(REQUEST_STATUS, ['completed', 'historical']), signed: null },
 } as const satisfies Record<RequestList, { statuses: readonly number[]; signed: boolean | null }>
 
 export async function requestsOfList(db: Db, kind: RequestRow['kind'], list: RequestList): Promise<FullRequest[]> {

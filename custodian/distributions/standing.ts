@@ -1,6 +1,8 @@
+import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
+import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/db/connect.ts'
-import { STATUS, type Money, type Standing } from './lifecycle.ts'
+import { type Money, type Standing } from './lifecycle.ts'
 import type { RequestRow } from './request.sql.ts'
 import { activeStatusIds } from '../../contract/requestStatus.ts'
 
@@ -21,8 +23,6 @@ interface Facts {
   has_other: boolean
   account_status: number
 }
-
-const CLOSED = 5
 
 /**
  * The circumstances of these requests by their numbers, in one statement. Money that came back is `RETURNED` on the bank's
@@ -65,7 +65,7 @@ export async function circumstancesOf(
       {
         money: moneyBy(facts),
         hasOtherActive: facts.has_other,
-        isAccountClosed: facts.account_status === CLOSED,
+        isAccountClosed: facts.account_status === ACCOUNT_STATUS.closed,
       },
     ]),
   )
@@ -99,6 +99,8 @@ export function isActive(statusId: number): boolean {
 
 /** Whether what the request asks for may still be changed: nothing is paid, or what was paid came back. */
 export function isCorrectable(statusId: number, money: Money): boolean {
-  const isOpen = ([STATUS.open, STATUS.approved, STATUS.incomplete] as number[]).includes(statusId)
+  const isOpen = ([REQUEST_STATUS.open, REQUEST_STATUS.approved, REQUEST_STATUS.incomplete] as number[]).includes(
+    statusId,
+  )
   return isOpen && (money === 'NEVER_PAID' || money === 'RETURNED' || money === 'SAID_RETURNED')
 }

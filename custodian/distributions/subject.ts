@@ -1,3 +1,4 @@
+import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { activeStatusIds } from '../../contract/requestStatus.ts'
 import { notFound, refuse } from '../platform/http/errors.ts'
@@ -7,9 +8,6 @@ import type { WriteContext } from '../platform/context/writeContext.ts'
 import type { Draft, Facts } from './facts.ts'
 import { routingDirectoryOf } from '../routing/directory.ts'
 import { stateRulesOf } from '../taxes/rules.ts'
-
-/** The account status that allows a distribution. */
-export const REGISTERED = 3
 
 export const ALREADY_ACTIVE = 'A distribution request is already active.'
 export const NOT_OPEN = 'This account is not open for distributions.'
@@ -108,7 +106,7 @@ export async function requireNewRequestAllowed(
   account: Pick<Subject, 'accountId' | 'statusId'>,
 ): Promise<void> {
   if (await hasActiveRequest(db, account.accountId)) throw refuse(409, ALREADY_ACTIVE)
-  if (account.statusId !== REGISTERED) throw refuse(409, NOT_OPEN)
+  if (account.statusId !== ACCOUNT_STATUS.registered) throw refuse(409, NOT_OPEN)
 }
 
 export async function hasActiveRequest(db: Db | Tx, accountId: number): Promise<boolean> {

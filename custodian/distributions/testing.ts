@@ -1,4 +1,5 @@
-import { credit, debit, bookOfAccount, internalBook, post, TRANSACTION_TYPE, trialBalance } from '../ledger/ledger.ts'
+import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
+import { credit, debit, bookOfAccount, internalBook, post, trialBalance } from '../ledger/ledger.ts'
 import type { Services } from '../platform/context/services.ts'
 import type { TestServer } from '../testing.ts'
 import { lettersOf } from '../platform/mail/testing.letters.ts'

@@ -1,32 +1,19 @@
-/** Distribution types by their portal id. The codes of Form 1099-R are another list: portal type 5 is IRS code 7. */
-export const DISTRIBUTION_TYPES: Readonly<Record<number, string>> = {
-  1: 'Early',
-  2: 'Early Exceptions',
-  3: 'Disability',
-  4: 'Death',
-  5: 'Normal',
-  6: 'Early Roth',
-  7: 'Recharacterized Current',
-  8: 'Qualified Roth',
-  9: 'Recharacterized Prior',
-  10: 'Roth Exceptions',
-  50: 'Rollover',
-  60: 'Transfer',
+import { labelOf } from '../../contract/enumeration.ts'
+import { DISTRIBUTION_TYPE, DISTRIBUTION_TYPE_NAME } from '../../contract/distributionType.ts'
+
+const ROTH_TYPE: Readonly<Record<number, number>> = {
+  [DISTRIBUTION_TYPE.early]: DISTRIBUTION_TYPE.earlyRoth,
+  [DISTRIBUTION_TYPE.normal]: DISTRIBUTION_TYPE.qualifiedRoth,
 }
-
-/** What the wizard posts; the other types are keyed in by the custodian only. */
-export const WIZARD_TYPE = { early: 1, normal: 5, rollover: 50, transfer: 60 } as const
-
-const ROTH_TYPE: Readonly<Record<number, number>> = { 1: 6, 5: 8 }
 
 /** "Normal" for 5. */
 export function distributionTypeName(typeId: number): string {
-  return DISTRIBUTION_TYPES[typeId] ?? 'Unknown'
+  return labelOf(DISTRIBUTION_TYPE, DISTRIBUTION_TYPE_NAME, typeId) ?? 'Unknown'
 }
 
 /** Money that goes to another custodian or plan: no withholding, no bank account of the owner. */
 export function isRolloverType(typeId: number): boolean {
-  return typeId === WIZARD_TYPE.rollover || typeId === WIZARD_TYPE.transfer
+  return typeId === DISTRIBUTION_TYPE.rollover || typeId === DISTRIBUTION_TYPE.transfer
 }
 
 /** The type as stored: a Roth account keeps its own codes for early and normal. */
@@ -35,11 +22,11 @@ export function storedTypeId(wizardTypeId: number, isRoth: boolean): number {
 }
 
 export function isEarlyType(typeId: number): boolean {
-  return typeId === 1 || typeId === 6
+  return typeId === DISTRIBUTION_TYPE.early || typeId === DISTRIBUTION_TYPE.earlyRoth
 }
 
 export function isNormalType(typeId: number): boolean {
-  return typeId === 5 || typeId === 8
+  return typeId === DISTRIBUTION_TYPE.normal || typeId === DISTRIBUTION_TYPE.qualifiedRoth
 }
 
 /** The day an owner is 59 years and 6 months old, the age of a normal distribution; clamped to the end of a shorter month. */
@@ -57,7 +44,7 @@ export function isEarlyOn(dateOfBirth: string | null, date: string): boolean {
  * one, in the codes of the account; null for a normal one of an owner who is not. Other types do not depend on the age.
  */
 export function typeOn(typeId: number, isRoth: boolean, isEarly: boolean): number | null {
-  if (isEarlyType(typeId)) return isEarly ? typeId : storedTypeId(WIZARD_TYPE.normal, isRoth)
+  if (isEarlyType(typeId)) return isEarly ? typeId : storedTypeId(DISTRIBUTION_TYPE.normal, isRoth)
   return isNormalType(typeId) && isEarly ? null : typeId
 }
 

@@ -1,9 +1,8 @@
+import { DOCUMENT_TYPE } from '../../contract/documentType.ts'
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import type { Pii } from '../platform/crypto/pii.ts'
-
-export const ATTACHMENT_TYPE = { custodialAgreement: 1, distributionForm: 2, generalUpload: 3, statement: 4 } as const
 
 export type NewFile = {
   /** Null for the papers of the house: plan files, reports. */
@@ -151,7 +150,7 @@ export async function uploadedSoFar(tx: Tx, of: { ownerId: number; userId: numbe
   const { rows } = await sql<{ files: number; bytes: bigint; recent: number }>`
     select count(*)::int as files, coalesce(sum(size_bytes), 0)::bigint as bytes,
       (count(*) filter (where created_by = ${of.userId} and created_at > ${of.since}))::int as recent
-    from attachment where account_owner_id = ${of.ownerId} and attachment_type_id = ${ATTACHMENT_TYPE.generalUpload}`.execute(
+    from attachment where account_owner_id = ${of.ownerId} and attachment_type_id = ${DOCUMENT_TYPE.generalUpload}`.execute(
     tx,
   )
   return rows[0] ?? { files: 0, bytes: 0n, recent: 0 }

@@ -1,4 +1,5 @@
 import { storeFile } from '../../contract/documents.ts'
+import { DOCUMENT_TYPE } from '../../contract/documentType.ts'
 import { ROLE } from '../../contract/roles.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import { invalidField, notFound } from '../platform/http/errors.ts'
@@ -6,7 +7,6 @@ import type { Serving } from '../platform/http/serve.ts'
 import { UPLOADS } from '../platform/http/throttle.ts'
 import { acceptFile } from './acceptFile.ts'
 import { JPEG, PDF, PNG } from './fileKinds.ts'
-import { ATTACHMENT_TYPE } from './files.sql.ts'
 import { activeRequestOf, ownRequestOf } from './requestOfFile.ts'
 import { keepUpload, scanned } from './upload.ts'
 
@@ -26,7 +26,7 @@ export function uploadRoutes({ serve, services }: Serving): void {
         const accountId = body.accountId || null
         await requireAccount(write.tx, ownerId, accountId)
         if (!body.isWithdrawal) {
-          const place = { ownerId, accountId, typeId: ATTACHMENT_TYPE.generalUpload, inUploadCenter: true, ...look }
+          const place = { ownerId, accountId, typeId: DOCUMENT_TYPE.generalUpload, inUploadCenter: true, ...look }
           return { guid: await keepUpload(services, call, write, file, place) }
         }
         if (accountId === null) throw notFound()
@@ -35,7 +35,7 @@ export function uploadRoutes({ serve, services }: Serving): void {
           body.requestId === undefined
             ? await activeRequestOf(write.tx, of)
             : await ownRequestOf(write.tx, { ...of, requestId: body.requestId })
-        const place = { ownerId, accountId, requestId, typeId: ATTACHMENT_TYPE.distributionForm, ...look }
+        const place = { ownerId, accountId, requestId, typeId: DOCUMENT_TYPE.distributionForm, ...look }
         return { guid: await keepUpload(services, call, write, file, place) }
       })
     },

@@ -1,6 +1,7 @@
+import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fund, newestLink, submit, walk } from '../distributions/testing.ts'
-import { balanceOf, credit, debit, post, reverse, TRANSACTION_TYPE } from '../ledger/ledger.ts'
+import { balanceOf, credit, debit, post, reverse } from '../ledger/ledger.ts'
 import { createLog } from '../platform/log.ts'
 import { runJob } from '../jobs/run.ts'
 import { ada, administrator, seedPeople } from '../testing.people.ts'

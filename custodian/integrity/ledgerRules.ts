@@ -1,3 +1,5 @@
+import { idsOf } from '../../contract/enumeration.ts'
+import { activeStatusIds, REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/connect.ts'
 import type { Finding } from '../platform/context/integrity.ts'
@@ -79,7 +81,7 @@ function paidOtherwise(db: Db, from: number, to: number): Ids {
     select r.request_id as id from ledger_transaction t join distribution_request r on r.request_id = t.request_id
     join book b on b.account_id = r.account_id
     left join posting p on p.transaction_id = t.transaction_id and p.book_id = b.book_id
-    where t.transaction_id between ${from} and ${to} and t.reverses_transaction_id is null and r.status_id in (3, 4, 5)
+    where t.transaction_id between ${from} and ${to} and t.reverses_transaction_id is null and r.status_id = any(${idsOf(REQUEST_STATUS, ['pending', 'completed', 'historical'])}::int[])
     group by r.request_id, r.amount_cents
     having count(distinct t.transaction_id) > 1
       or coalesce(sum(case p.side when 'D' then p.amount_cents else -p.amount_cents end), 0) <> r.amount_cents`.execute(
@@ -128,13 +130,13 @@ function overpaidTax(db: Db, which: ReturnType<typeof sql>): Ids {
 
 function unpaid(db: Db): Ids {
   return sql<{ id: number }>`
-    select r.request_id as id from distribution_request r where r.status_id = 4
+    select r.request_id as id from distribution_request r where r.status_id = ${REQUEST_STATUS.completed}
       and not exists (select 1 from ledger_transaction t where t.request_id = r.request_id)`.execute(db)
 }
 
 function crowded(db: Db): Ids {
   return sql<{ id: number }>`
-    select account_id as id from distribution_request where status_id in (1, 2, 3, 6)
+    select account_id as id from distribution_request where status_id = any(${activeStatusIds}::int[])
     group by account_id having count(*) > 1`.execute(db)
 }
 

@@ -1,3 +1,5 @@
+import { idsOf } from '../../contract/enumeration.ts'
+import { JOB_TYPE } from '../../contract/jobType.ts'
 import type { Logger } from 'pino'
 import { isBankDay } from '../platform/calendar/bankDays.ts'
 import type { Services } from '../platform/context/services.ts'
@@ -8,7 +10,22 @@ import { JOB_TYPES, type JobTypeId } from '../platform/jobs/types.ts'
  * The jobs of a business day, one after the other: what came back first, then new money and people, then interest and
  * fees, then payments, and what is told about the day at its end.
  */
-export const BUSINESS_DAY: readonly JobTypeId[] = [14, 6, 7, 5, 1, 3, 4, 12, 13, 2, 8, 10, 11, 9]
+export const BUSINESS_DAY: readonly JobTypeId[] = idsOf(JOB_TYPE, [
+  'processRejections',
+  'planUpload',
+  'identityCheck',
+  'calculateInterest',
+  'annualFee',
+  'calculateWithdrawals',
+  'processWithdrawals',
+  'bankUpload',
+  'printVendorUpload',
+  'welcomeLetters',
+  'statementUpload',
+  'pendingActivityReport',
+  'dailyActivityReport',
+  'complianceEmail',
+])
 
 /** When a business day begins, in UTC. */
 export const DAY_BEGINS = 'T12:00:00.000Z'

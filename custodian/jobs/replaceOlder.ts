@@ -1,3 +1,5 @@
+import { idsOf } from '../../contract/enumeration.ts'
+import { JOB_TYPE } from '../../contract/jobType.ts'
 import { sql } from 'kysely'
 import { addDays } from '../platform/calendar/bankDays.ts'
 import type { Tx } from '../platform/db/connect.ts'
@@ -5,14 +7,25 @@ import type { JobTypeId } from '../platform/jobs/types.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 
 /** Jobs that look at everything that is still to do, whichever day left it: the newest run names all that is left. */
-const GO_OVER_ALL: readonly JobTypeId[] = [1, 2, 3, 4, 5, 7, 8, 12, 13]
+const GO_OVER_ALL: readonly JobTypeId[] = idsOf(JOB_TYPE, [
+  'annualFee',
+  'welcomeLetters',
+  'calculateWithdrawals',
+  'processWithdrawals',
+  'calculateInterest',
+  'identityCheck',
+  'statementUpload',
+  'bankUpload',
+  'printVendorUpload',
+])
 /** What came back with something for people to do stands for a week. */
 const RETURNS_STAND_DAYS = 7
 
 /** The business dates whose older runs of the job a run stands for: a report only for its own, a plan file for none. */
 function replacedDates({ jobTypeId, businessDate }: JobRun): { from: string; to: string } | null {
-  if (jobTypeId === 6) return null
-  if (jobTypeId === 14) return { from: BEGINNING, to: addDays(businessDate, -RETURNS_STAND_DAYS) }
+  if (jobTypeId === JOB_TYPE.planUpload) return null
+  if (jobTypeId === JOB_TYPE.processRejections)
+    return { from: BEGINNING, to: addDays(businessDate, -RETURNS_STAND_DAYS) }
   return { from: GO_OVER_ALL.includes(jobTypeId) ? BEGINNING : businessDate, to: businessDate }
 }
 

@@ -1,3 +1,4 @@
+import { JOB_TYPE } from '../../contract/jobType.ts'
 import { mailReviewers } from '../compliance/complianceEmail.job.ts'
 import { checkIdentities } from '../compliance/identityCheck.job.ts'
 import { ApiError } from '../platform/http/errors.ts'
@@ -26,20 +27,20 @@ import { sqlState } from '../platform/db/errors.ts'
  * own work done when it is run twice.
  */
 export const JOBS: Readonly<Record<JobTypeId, Job>> = {
-  1: annualFee,
-  2: welcomeLetters,
-  3: calculateWithdrawals,
-  4: processWithdrawals,
-  5: calculateInterest,
-  6: processWaitingPlanFiles,
-  7: checkIdentities,
-  8: statementUpload,
-  9: mailReviewers,
-  10: reportPendingActivity,
-  11: reportDailyActivity,
-  12: bankUpload,
-  13: printVendorUpload,
-  14: processRejections,
+  [JOB_TYPE.annualFee]: annualFee,
+  [JOB_TYPE.welcomeLetters]: welcomeLetters,
+  [JOB_TYPE.calculateWithdrawals]: calculateWithdrawals,
+  [JOB_TYPE.processWithdrawals]: processWithdrawals,
+  [JOB_TYPE.calculateInterest]: calculateInterest,
+  [JOB_TYPE.planUpload]: processWaitingPlanFiles,
+  [JOB_TYPE.identityCheck]: checkIdentities,
+  [JOB_TYPE.statementUpload]: statementUpload,
+  [JOB_TYPE.complianceEmail]: mailReviewers,
+  [JOB_TYPE.pendingActivityReport]: reportPendingActivity,
+  [JOB_TYPE.dailyActivityReport]: reportDailyActivity,
+  [JOB_TYPE.bankUpload]: bankUpload,
+  [JOB_TYPE.printVendorUpload]: printVendorUpload,
+  [JOB_TYPE.processRejections]: processRejections,
 }
 
 /**
@@ -106,7 +107,7 @@ async function finish(
   const now = services.clock.now()
   await services.db.transaction().execute(async (tx) => {
     // The annual fee counts its days from the last run that was completed: only such a run stands for an older one.
-    if (isComplete || (result !== null && run.jobTypeId !== 1)) await replaceOlder(tx, run, now)
+    if (isComplete || (result !== null && run.jobTypeId !== JOB_TYPE.annualFee)) await replaceOlder(tx, run, now)
     await tx
       .updateTable('job')
       .set({

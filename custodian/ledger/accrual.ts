@@ -1,6 +1,9 @@
+import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
+import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
+import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../platform/db/connect.ts'
-import { credit, bookOfAccount, debit, internalBook, post, TRANSACTION_TYPE } from './ledger.ts'
+import { credit, bookOfAccount, debit, internalBook, post } from './ledger.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { addDays } from '../platform/calendar/bankDays.ts'
 import { calendarDate } from '../platform/clock.ts'
@@ -22,8 +25,8 @@ export async function accrue(tx: Tx, accountIds: readonly number[], through: str
   await sql`
     with due as (
       select i.account_id, i.through, b.book_id, p.plan_id, p.interest_basis_points,
-        a.status_id < 5 and not exists (select 1 from distribution_request r
-          where r.account_id = a.account_id and r.status_id = 3 and r.is_full_amount) as earns
+        a.status_id < ${ACCOUNT_STATUS.closed} and not exists (select 1 from distribution_request r
+          where r.account_id = a.account_id and r.status_id = ${REQUEST_STATUS.pending} and r.is_full_amount) as earns
       from interest_accrual i
       join retirement_account a on a.account_id = i.account_id
       join book b on b.account_id = i.account_id
@@ -72,7 +75,7 @@ export async function creditInterest(
     .select(['micro_cents', 'a.account_owner_id'])
     .where('i.account_id', '=', accountId)
     .where('through', '=', by.through)
-    .where('status_id', '<', 5)
+    .where('status_id', '<', ACCOUNT_STATUS.closed)
     .forUpdate('i')
     .executeTakeFirst()
   const cents = row ? (row.micro_cents + MICRO_CENTS / 2n) / MICRO_CENTS : 0n

@@ -1,3 +1,5 @@
+import { labelOf } from '../../contract/enumeration.ts'
+import { TRANSACTION_TYPE, type TransactionType } from '../../contract/transactionType.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import type { BookTable } from '../platform/db/schema.ts'
@@ -7,40 +9,24 @@ export type InternalBookKind = Exclude<BookKind, 'CUSTOMER' | 'STATE_TAX'>
 export type Side = 'D' | 'C'
 export type Line = { bookId: number; side: Side; cents: bigint }
 
-/** What kind of event a ledger transaction records; the number is the transactionTypeId of the wire. */
-export const TRANSACTION_TYPE = {
-  contribution: 1,
-  interest: 2,
-  annualFee: 3,
-  withdrawal: 4,
-  rollover: 5,
-  transfer: 6,
-  distributionFee: 7,
-  federalWithholding: 8,
-  stateWithholding: 9,
-  taxPayment: 10,
-  reversal: 11,
-  feeAdjustment: 12,
-} as const
-
-const TRANSACTION_TYPE_NAMES: Record<number, string> = {
-  1: 'Contribution',
-  2: 'Interest',
-  3: 'Annual Fee',
-  4: 'Withdrawal',
-  5: 'Rollover',
-  6: 'Transfer',
-  7: 'Distribution Fee',
-  8: 'Federal Withholding',
-  9: 'State Withholding',
-  10: 'Tax Payment',
-  11: 'Reversal',
-  12: 'Fee Adjustment',
+const TRANSACTION_TYPE_NAMES: Readonly<Record<TransactionType, string>> = {
+  contribution: 'Contribution',
+  interest: 'Interest',
+  annualFee: 'Annual Fee',
+  withdrawal: 'Withdrawal',
+  rollover: 'Rollover',
+  transfer: 'Transfer',
+  distributionFee: 'Distribution Fee',
+  federalWithholding: 'Federal Withholding',
+  stateWithholding: 'State Withholding',
+  taxPayment: 'Tax Payment',
+  reversal: 'Reversal',
+  feeAdjustment: 'Fee Adjustment',
 }
 
 /** "Withdrawal" for 4. */
 export function transactionTypeName(typeId: number): string {
-  return TRANSACTION_TYPE_NAMES[typeId] ?? 'Transaction'
+  return labelOf(TRANSACTION_TYPE, TRANSACTION_TYPE_NAMES, typeId) ?? 'Transaction'
 }
 
 export type Posting = {

@@ -1,7 +1,8 @@
+import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase, type Database, type Tx } from '../platform/db/connect.ts'
 import { migrate } from '../platform/db/migrate.ts'
-import { balanceOfAccount, credit, debit, internalBook, TRANSACTION_TYPE, trialBalance } from './ledger.ts'
+import { balanceOfAccount, credit, debit, internalBook, trialBalance } from './ledger.ts'
 import { booksOfAccounts, openCustomerBooks, postMany } from './postMany.ts'
 
 const ACCOUNTS = [1, 2]

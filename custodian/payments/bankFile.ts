@@ -1,3 +1,4 @@
+import { JOB_TYPE } from '../../contract/jobType.ts'
 import { addBankDays } from '../platform/calendar/bankDays.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import { accountAssociatedData } from '../distributions/accountNumbers.ts'
@@ -110,7 +111,7 @@ async function filesOfDay(tx: Tx, run: JobRun): Promise<number> {
     .selectFrom('job_file')
     .innerJoin('job', 'job.job_id', 'job_file.job_id')
     .select((eb) => eb.fn.countAll<bigint>().as('files'))
-    .where('job_type_id', '=', 12)
+    .where('job_type_id', '=', JOB_TYPE.bankUpload)
     .where('job_file.created_at', '>=', new Date(`${day}T00:00:00Z`))
     .where('job_file.created_at', '<', new Date(`${day}T24:00:00Z`))
     .executeTakeFirstOrThrow()

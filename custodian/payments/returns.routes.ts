@@ -1,3 +1,4 @@
+import { JOB_TYPE } from '../../contract/jobType.ts'
 import { processRejections, returnsResult, takeInReturns, type BroughtBack } from '../../contract/returns.ts'
 import * as z from 'zod'
 import type { Serving } from '../platform/http/serve.ts'
@@ -6,14 +7,13 @@ import { takeInReturns as takeIn } from './processRejections.job.ts'
 import type { RunJob } from '../platform/jobs/job.ts'
 import { parseReturns } from './returns.ts'
 
-const PROCESS_REJECTIONS = 14
 /** What the job says beside this is not for staff. */
 const returnsOut = z.object(returnsResult.shape)
 /** Payments that came back, from the operator of this machine or from staff. */
 export function returnRoutes({ serve, services }: Serving, runJob: RunJob): void {
   serve(processRejections, async ({ body }) => {
     await takeIn(services, contentOf(body))
-    return runJob(services, PROCESS_REJECTIONS)
+    return runJob(services, JOB_TYPE.processRejections)
   })
 
   serve(takeInReturns, async ({ call, body }) => {
@@ -23,7 +23,7 @@ export function returnRoutes({ serve, services }: Serving, runJob: RunJob): void
       if (isDone) throw refuse(409, 'These returns were taken in before.')
       await audit({ action: 'returns.takeIn', entity: 'return_file', entityId: sha256 })
     })
-    return returnsOut.parse(await runJob(services, PROCESS_REJECTIONS))
+    return returnsOut.parse(await runJob(services, JOB_TYPE.processRejections))
   })
 }
 

@@ -1,10 +1,11 @@
+import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
+import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
-import { STATUS } from '../distributions/lifecycle.ts'
 import { reopenAccount, setStatus } from '../distributions/settlement/move.ts'
 import { requestNumber } from '../distributions/request.ts'
 import { lockedRequest, requestById, type FullRequest } from '../distributions/request.sql.ts'
 import { circumstancesOfOne } from '../distributions/standing.ts'
-import { credit, debit, internalBook, lockAccount, post, TRANSACTION_TYPE } from '../ledger/ledger.ts'
+import { credit, debit, internalBook, lockAccount, post } from '../ledger/ledger.ts'
 import { correctBankDetails } from './bankDetails.ts'
 import { meansOtherDetails, returnReason, type Returned } from './returns.ts'
 import { closePayment } from '../distributions/settlement/payment.sql.ts'
@@ -87,7 +88,7 @@ export async function takeReturn(
   await context.audit({ ...entry(request), action: 'payment.return', after: { code: returned.code, transactionId } })
   // An account has one active request: beside another one this stays where it is, and its money with the returns.
   if ((await circumstancesOfOne(tx, request.request_id)).hasOtherActive) return 'stays'
-  await setStatus(context, request, STATUS.incomplete, { reason: returnReason(returned.code) })
+  await setStatus(context, request, REQUEST_STATUS.incomplete, { reason: returnReason(returned.code) })
   return 'returned'
 }
 

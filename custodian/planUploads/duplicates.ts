@@ -1,3 +1,4 @@
+import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { sameName } from '../owners/sameName.ts'
 import { socialHash } from '../owners/social.ts'
@@ -6,7 +7,6 @@ import type { Finding, Participant } from './columns.ts'
 import { inParts } from '../platform/parts.ts'
 import { unfundedAccounts, type Unfunded } from './unfunded.ts'
 
-const CLOSED = 5
 const AT_ONCE = 5_000
 
 export type KnownOwner = {
@@ -66,7 +66,7 @@ export async function knownOwners(
         join
           .onRef('retirement_account.account_owner_id', '=', 'account_owner.account_owner_id')
           .on('plan_id', '=', planId)
-          .on('status_id', '!=', CLOSED),
+          .on('status_id', '!=', ACCOUNT_STATUS.closed),
       )
       .select(['account_owner.account_owner_id', 'social_hash', 'last_name', 'date_of_birth', 'account_type'])
       .where('social_hash', 'in', part)

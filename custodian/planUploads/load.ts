@@ -1,3 +1,4 @@
+import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../platform/db/connect.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
@@ -12,7 +13,6 @@ import { inParts } from '../platform/parts.ts'
 import { expectMoney } from './planMoney.ts'
 import { calendarDate } from '../platform/clock.ts'
 
-const NOT_VALIDATED = 1
 /** Rows of one statement. */
 const AT_ONCE = 500
 
@@ -75,7 +75,7 @@ export async function loadParticipants(
           account_type: row.accountType,
           plan_id: file.planId,
           account_owner_id: ownerId,
-          status_id: NOT_VALIDATED,
+          status_id: ACCOUNT_STATUS.notValidated,
           setup_date: today,
           qualifier_key: qualifier ?? null,
           date_loaded: file.now,

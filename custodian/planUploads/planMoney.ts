@@ -1,3 +1,5 @@
+import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
+import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import * as z from 'zod'
 import { ask } from '../platform/approvals/ask.ts'
 import { NOT_YOU } from '../platform/approvals/decider.ts'
@@ -5,13 +7,12 @@ import { LAPSES_AFTER_DAYS, type Change, type Effect } from '../platform/approva
 import { personOf } from '../platform/approvals/person.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
-import { credit, debit, internalBook, post, TRANSACTION_TYPE } from '../ledger/ledger.ts'
+import { credit, debit, internalBook, post } from '../ledger/ledger.ts'
 import { booksOfAccounts, postMany } from '../ledger/postMany.ts'
 import { formatCents } from '../platform/money.ts'
 import type { ContactLines } from './contacts.ts'
 import { inParts } from '../platform/parts.ts'
 
-const CLOSED = 5
 /** People of a file who are shown with the decision. */
 const SHOWN = 20
 /** Accounts of one statement. */
@@ -33,7 +34,7 @@ export const planMoney: Effect<{ attachmentId: number; uploadedBy: number }> = {
       .execute()
     const person = await personOf(context.tx, context.userId ?? 0)
     if (accounts.some((account) => account.account_owner_id === person.ownAccountOwnerId)) return NOT_YOU.own
-    return accounts.some(({ status_id }) => status_id === CLOSED)
+    return accounts.some(({ status_id }) => status_id === ACCOUNT_STATUS.closed)
       ? 'An account of this file was closed meanwhile.'
       : null
   },

@@ -1,6 +1,5 @@
+import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
 import type { Tx } from '../platform/db/connect.ts'
-
-const CLOSED = 5
 
 export interface Unfunded {
   accountId: number
@@ -17,7 +16,7 @@ export async function unfundedAccounts(tx: Tx, planId: number): Promise<Map<stri
     .innerJoin('book as b', 'b.account_id', 'a.account_id')
     .select(['a.account_id', 'a.account_owner_id', 'a.account_type', 'a.plan_account_number'])
     .where('a.plan_id', '=', planId)
-    .where('a.status_id', '<>', CLOSED)
+    .where('a.status_id', '<>', ACCOUNT_STATUS.closed)
     .where((eb) =>
       eb.exists(
         eb

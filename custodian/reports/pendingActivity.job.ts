@@ -1,6 +1,6 @@
+import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import { bankDaysBetween } from '../platform/calendar/bankDays.ts'
-import { STATUS } from '../distributions/lifecycle.ts'
 import { requestNumber } from '../distributions/request.ts'
 import { fullRequests, type FullRequest } from '../distributions/request.sql.ts'
 import { distributionTypeName } from '../distributions/types.ts'
@@ -26,12 +26,12 @@ const HEADER = [
   'Business Days',
   'Signature',
 ]
-const UNDER_WAY = [STATUS.open, STATUS.approved, STATUS.pending, STATUS.incomplete]
+const UNDER_WAY = [REQUEST_STATUS.open, REQUEST_STATUS.approved, REQUEST_STATUS.pending, REQUEST_STATUS.incomplete]
 const STATUS_NAMES = new Map<number, string>([
-  [STATUS.open, 'Open'],
-  [STATUS.approved, 'Approved'],
-  [STATUS.pending, 'Pending'],
-  [STATUS.incomplete, 'Incomplete'],
+  [REQUEST_STATUS.open, 'Open'],
+  [REQUEST_STATUS.approved, 'Approved'],
+  [REQUEST_STATUS.pending, 'Pending'],
+  [REQUEST_STATUS.incomplete, 'Incomplete'],
 ])
 
 /**

@@ -1,3 +1,4 @@
+import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/connect.ts'
 
@@ -37,7 +38,7 @@ export async function withheldByTransaction(db: Db, { startDate, endDate }: Peri
     join account_owner o on o.account_owner_id = a.account_owner_id
     left join address m on m.account_owner_id = a.account_owner_id and m.address_type_id = 1
     left join distribution_request r on r.request_id = coalesce(t.request_id, taken_back.request_id)
-    where coalesce(taken_back.transaction_type_id, t.transaction_type_id) = 4
+    where coalesce(taken_back.transaction_type_id, t.transaction_type_id) = ${TRANSACTION_TYPE.withdrawal}
       and (${startDate ?? null}::date is null or t.transaction_date >= ${startDate ?? null}::date)
       and (${endDate ?? null}::date is null or t.transaction_date <= ${endDate ?? null}::date)
     group by t.transaction_id, t.transaction_date, a.plan_account_number, o.first_name, o.last_name

@@ -1,15 +1,13 @@
+import { DOCUMENT_TYPE } from '../../contract/documentType.ts'
+import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
 import { ROLE } from '../../contract/roles.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { enqueueMail, mailContext } from '../platform/mail/outbox.ts'
 import { renderPdf, type Block } from '../platform/pdf/document.ts'
-import { ATTACHMENT_TYPE } from '../documents/files.sql.ts'
 import { storePdf } from '../documents/storePdf.ts'
 import { createResetLink } from '../session/resetLink.ts'
 import type { Envelope } from '../platform/signature/envelope.ts'
 import { builtInSignature } from '../platform/signature/provider.ts'
-
-const AWAITING_AGREEMENT = 2
-const REGISTERED = 3
 
 interface Party {
   account_owner_id: number
@@ -32,7 +30,7 @@ export async function sendCustodialAgreement(
     ownerId: to.ownerId,
     accountId: null,
     requestId: null,
-    typeId: ATTACHMENT_TYPE.custodialAgreement,
+    typeId: DOCUMENT_TYPE.custodialAgreement,
     fileName: 'custodial-agreement.pdf',
     content,
   })
@@ -64,9 +62,9 @@ export async function agreementSigned(
   const party = await partyOf(context, envelope.account_owner_id)
   const moved = await context.tx
     .updateTable('retirement_account')
-    .set({ status_id: REGISTERED })
+    .set({ status_id: ACCOUNT_STATUS.registered })
     .where('account_owner_id', '=', envelope.account_owner_id)
-    .where('status_id', '=', AWAITING_AGREEMENT)
+    .where('status_id', '=', ACCOUNT_STATUS.validated)
     .returning('account_id')
     .execute()
   for (const { account_id } of moved)
@@ -75,8 +73,8 @@ export async function agreementSigned(
       entity: 'retirement_account',
       entityId: account_id,
       accountOwnerId: envelope.account_owner_id,
-      before: { statusId: AWAITING_AGREEMENT },
-      after: { statusId: REGISTERED },
+      before: { statusId: ACCOUNT_STATUS.validated },
+      after: { statusId: ACCOUNT_STATUS.registered },
     })
   await sendPasswordSetup(context, envelope)
   return agreementDocument(party, context.services.config.companyName, envelope.created_at, record)

@@ -1,4 +1,5 @@
 import { resendSignatureLink } from '../../contract/requests.ts'
+import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { maskedEmail } from '../distributions/accountNumbers.ts'
 import { fullRequests } from '../distributions/request.sql.ts'
 import { writeContextOf } from '../platform/http/call.ts'
@@ -16,7 +17,7 @@ export function resendRoutes({ serve, services }: Serving): void {
         .where('o.account_owner_id', '=', ownerId)
         .executeTakeFirst()
       if (!request) throw notFound()
-      if (request.signed_at !== null || request.status_id !== 1)
+      if (request.signed_at !== null || request.status_id !== REQUEST_STATUS.open)
         throw refuse(409, 'This document does not wait for a signature.')
       const wait = await hit(write.tx, SIGN_AGAIN, String(params.requestId), call.now)
       if (wait > 0) throw tooMany(wait)

@@ -1,14 +1,14 @@
+import { DOCUMENT_TYPE } from '../../contract/documentType.ts'
+import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { distributionForm } from '../distributions/form.ts'
 import { recordEvent, tellOwner } from '../distributions/request.ts'
-import { STATUS } from '../distributions/lifecycle.ts'
 import { requestById, type FullRequest } from '../distributions/request.sql.ts'
 import { signedByOwner } from '../distributions/requests/secondPerson.ts'
 import { invalidField, notFound, refuse } from '../platform/http/errors.ts'
 import { lockAccount } from '../ledger/ledger.ts'
 import { sameName } from '../owners/sameName.ts'
 import type { Block } from '../platform/pdf/document.ts'
-import { ATTACHMENT_TYPE } from '../documents/files.sql.ts'
 import { sha256Of, storePdf } from '../documents/storePdf.ts'
 import { agreementSigned } from './agreement.ts'
 import { findEnvelope, lockEnvelope, type Envelope } from '../platform/signature/envelope.ts'
@@ -66,7 +66,7 @@ async function complete(context: WriteContext, envelope: Envelope, signerName: s
     ownerId: envelope.account_owner_id,
     accountId: envelope.account_id,
     requestId: envelope.request_id,
-    typeId: isForm ? ATTACHMENT_TYPE.distributionForm : ATTACHMENT_TYPE.custodialAgreement,
+    typeId: isForm ? DOCUMENT_TYPE.distributionForm : DOCUMENT_TYPE.custodialAgreement,
     fileName: isForm ? 'distribution-form-signed.pdf' : 'custodial-agreement-signed.pdf',
     content,
   })
@@ -91,7 +91,7 @@ async function complete(context: WriteContext, envelope: Envelope, signerName: s
 
 /** Open, or put aside because its payment came back: then the owner was asked to sign once more before it is paid again. */
 function isAsked({ status_id, asked_to_sign_at }: FullRequest): boolean {
-  return status_id === STATUS.open || (status_id === STATUS.incomplete && asked_to_sign_at !== null)
+  return status_id === REQUEST_STATUS.open || (status_id === REQUEST_STATUS.incomplete && asked_to_sign_at !== null)
 }
 
 /** The request leaves the signature list; a request that was cancelled meanwhile cannot be signed. */

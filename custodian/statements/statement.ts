@@ -1,6 +1,6 @@
+import { DOCUMENT_TYPE } from '../../contract/documentType.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { cleanFileName } from '../documents/fileName.ts'
-import { ATTACHMENT_TYPE } from '../documents/files.sql.ts'
 import { lockAccount } from '../ledger/ledger.ts'
 import { formatCents } from '../platform/money.ts'
 import { renderPdf, type Block } from '../platform/pdf/document.ts'
@@ -34,7 +34,7 @@ export async function stateAccount(context: WriteContext, accountId: number, per
     ownerId: account.account_owner_id,
     accountId,
     requestId: null,
-    typeId: ATTACHMENT_TYPE.statement,
+    typeId: DOCUMENT_TYPE.statement,
     fileName: cleanFileName(`statement-${name}-${account.plan_account_number}.pdf`),
     content,
   })

@@ -1,27 +1,35 @@
-import type { DistributionState } from '../graphql/__generated__/resolvers.ts'
+import { ACCOUNT_STATUS, type AccountStatus } from '../../contract/accountStatus.ts'
+import { nameOf } from '../../contract/enumeration.ts'
 
-const LABELS: Record<number, string> = {
-  1: 'Not Validated',
-  2: 'Validated',
-  3: 'Registered',
-  4: 'Pending Closure',
-  5: 'Closed',
-  6: 'Rejected',
+const LABELS: Record<AccountStatus, string> = {
+  notValidated: 'Not Validated',
+  validated: 'Validated',
+  registered: 'Registered',
+  pendingClosure: 'Pending Closure',
+  closed: 'Closed',
+  rejected: 'Rejected',
 }
 
 /** An account's status as staff call it. */
 export function statusLabel(statusId: number): string {
-  return LABELS[statusId] ?? `Unknown (${statusId})`
+  const status = nameOf(ACCOUNT_STATUS, statusId)
+  return status ? LABELS[status] : `Unknown (${statusId})`
 }
 
-const STATES: Record<number, DistributionState> = {
-  2: 'AWAITING_CUSTODIAL_DOCUMENT',
-  3: 'AVAILABLE',
-  4: 'PENDING_CLOSURE',
-  5: 'CLOSED',
+/** The enum DistributionState of the schema. */
+type DistributionState = 'PENDING' | 'AVAILABLE' | 'AWAITING_CUSTODIAL_DOCUMENT' | 'PENDING_CLOSURE' | 'CLOSED' | 'NONE'
+
+const STATES: Record<AccountStatus, DistributionState> = {
+  notValidated: 'NONE',
+  validated: 'AWAITING_CUSTODIAL_DOCUMENT',
+  registered: 'AVAILABLE',
+  pendingClosure: 'PENDING_CLOSURE',
+  closed: 'CLOSED',
+  rejected: 'NONE',
 }
 
 /** Whether a distribution can be asked for; one under way comes before everything else. */
 export function distributionState(statusId: number, isUnderWay: boolean): DistributionState {
-  return isUnderWay ? 'PENDING' : (STATES[statusId] ?? 'NONE')
+  const status = nameOf(ACCOUNT_STATUS, statusId)
+  return isUnderWay ? 'PENDING' : status ? STATES[status] : 'NONE'
 }

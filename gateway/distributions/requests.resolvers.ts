@@ -1,3 +1,4 @@
+import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import type { Owner } from '../graphql/context.ts'
 import { connectionFrom } from '../graphql/connection.ts'
 import type { DistributionRequestParent } from '../graphql/parents.ts'
@@ -7,7 +8,7 @@ import { mutation } from '../graphql/userErrors.ts'
 import { ownerOfKey } from '../graphql/node.ts'
 import { RestError } from '../rest/errors.ts'
 import { listRequests, resendSignatureLink, type OwnRequest } from '../../contract/requests.ts'
-import { distributionType, requestStatus, STATUS } from './types.ts'
+import { distributionType, requestStatus } from './types.ts'
 
 const withOwner = ({ accountOwnerId }: Owner, row: OwnRequest): DistributionRequestParent => ({
   ...row,
@@ -47,7 +48,7 @@ export const requests: Module = {
     AccountOwner: {
       requests: async ({ owner }, args) => {
         const all = await owner.call(listRequests, {})
-        const rows = args.underWay ? all.filter((row) => row.statusId !== STATUS.historical) : all
+        const rows = args.underWay ? all.filter((row) => row.statusId !== REQUEST_STATUS.historical) : all
         const nodes = rows.map((row) => withOwner(owner, row))
         return connectionFrom(nodes, args, (request) => request.requestId)
       },

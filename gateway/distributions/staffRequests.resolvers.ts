@@ -1,3 +1,4 @@
+import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import type {
   CloseAction,
   RequestList,
@@ -25,7 +26,7 @@ import {
   type Withdrawal,
   type WithdrawalEdit,
 } from '../../contract/staffRequests.ts'
-import { distributionType, rolloverStatuses, STATUS, WITHDRAWAL_STATUSES } from './types.ts'
+import { distributionType, rolloverStatuses, WITHDRAWAL_STATUSES } from './types.ts'
 
 /** What the lists are called on the wire. */
 const LISTS: Record<RequestList, ListName> = {
@@ -40,8 +41,8 @@ type Nulled<T> = { [K in keyof T]: T[K] | null | undefined }
 
 /** Cancelling is for open requests, reversing for incomplete ones; the form may already say where it leads. */
 const FROM: Record<CloseAction, { statusId: number; text: string }> = {
-  CANCEL: { statusId: STATUS.open, text: 'Only an open request can be cancelled.' },
-  REVERSE: { statusId: STATUS.incomplete, text: 'Only an incomplete request can be reversed.' },
+  CANCEL: { statusId: REQUEST_STATUS.open, text: 'Only an open request can be cancelled.' },
+  REVERSE: { statusId: REQUEST_STATUS.incomplete, text: 'Only an incomplete request can be reversed.' },
 }
 
 type Optional = Pick<WithdrawalEdit, 'version' | 'bankDetails'> & Pick<RolloverEdit, 'paperSigner'>
@@ -60,10 +61,10 @@ function closingForm<Form>(
   request: WithdrawalRequestInput | RolloverRequestInput,
 ): Form {
   const { statusId, text } = FROM[action]
-  if (request.statusId !== statusId && request.statusId !== STATUS.historical) {
+  if (request.statusId !== statusId && request.statusId !== REQUEST_STATUS.historical) {
     throw new RestError('CONFLICT', { endpoint, text })
   }
-  return formOf<Form>(request, STATUS.historical)
+  return formOf<Form>(request, REQUEST_STATUS.historical)
 }
 
 const withdrawalsOf = (caller: Caller, list: RequestList) =>
@@ -80,7 +81,7 @@ const inAnyList =
 
 /** What waits for a second person has not left its list. */
 function closed(type: string, { id, statusId, waitsFor }: Withdrawal | Rollover, caller: Caller) {
-  const isClosed = statusId === STATUS.historical
+  const isClosed = statusId === REQUEST_STATUS.historical
   return { closedId: isClosed ? toGlobalId(type, id) : null, waitsFor, viewer: { caller } }
 }
 

@@ -1,52 +1,31 @@
-const TYPES: Record<number, string> = {
-  1: 'Early',
-  2: 'Early Exceptions',
-  3: 'Disability',
-  4: 'Death',
-  5: 'Normal',
-  6: 'Early Roth',
-  7: 'Recharacterized Current',
-  8: 'Qualified Roth',
-  9: 'Recharacterized Prior',
-  10: 'Roth Exceptions',
-  50: 'Rollover',
-  60: 'Transfer',
-}
+import { DISTRIBUTION_TYPE, DISTRIBUTION_TYPE_NAME } from '../../contract/distributionType.ts'
+import { idsOf, labelOf, nameOf } from '../../contract/enumeration.ts'
+import { REQUEST_STATUS, ROLLOVER_EDIT, type RequestStatus } from '../../contract/requestStatus.ts'
 
 /** A distribution type in words. */
 export function distributionType(typeId: number): string {
-  return TYPES[typeId] ?? `Unknown (${typeId})`
+  return labelOf(DISTRIBUTION_TYPE, DISTRIBUTION_TYPE_NAME, typeId) ?? `Unknown (${typeId})`
 }
 
-export const STATUS = { open: 1, approved: 2, pending: 3, completed: 4, historical: 5, incomplete: 6 } as const
-
-const STATUSES: Record<number, string> = {
-  1: 'Open',
-  2: 'Approved',
-  3: 'Pending',
-  4: 'Completed',
-  5: 'Historical',
-  6: 'Incomplete',
+const STATUS_LABELS: Readonly<Record<RequestStatus, string>> = {
+  open: 'Open',
+  approved: 'Approved',
+  pending: 'Pending',
+  completed: 'Completed',
+  historical: 'Historical',
+  incomplete: 'Incomplete',
 }
 
 /** A request's status in words. */
 export function requestStatus(statusId: number): string {
-  return STATUSES[statusId] ?? `Unknown (${statusId})`
+  return labelOf(REQUEST_STATUS, STATUS_LABELS, statusId) ?? `Unknown (${statusId})`
 }
 
 /** The statuses the edit form of a withdrawal offers: all of them. The custodian refuses what cannot be. */
-export const WITHDRAWAL_STATUSES: readonly number[] = [1, 2, 3, 4, 5, 6]
-
-const ROLLOVER_STATUSES: Record<number, readonly number[]> = {
-  1: [1, 2, 6],
-  2: [1, 2, 6],
-  6: [1, 2, 6],
-  3: [3, 4],
-  4: [4, 5],
-  5: [5],
-}
+export const WITHDRAWAL_STATUSES: readonly number[] = Object.values(REQUEST_STATUS)
 
 /** The statuses the edit form of a rollover offers from where it is. */
 export function rolloverStatuses(statusId: number): readonly number[] {
-  return ROLLOVER_STATUSES[statusId] ?? [statusId]
+  const status = nameOf(REQUEST_STATUS, statusId)
+  return status === undefined ? [statusId] : idsOf(REQUEST_STATUS, ROLLOVER_EDIT[status])
 }

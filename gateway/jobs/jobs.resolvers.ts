@@ -1,3 +1,5 @@
+import { labelOf } from '../../contract/enumeration.ts'
+import { JOB_TYPE, type JobType } from '../../contract/jobType.ts'
 import { getJobFile, listCompletedJobs, listIncompleteJobs } from '../../contract/jobs.ts'
 import { takeInReturns } from '../../contract/returns.ts'
 import { withoutDataUrl } from '../documents/base64.ts'
@@ -8,21 +10,21 @@ import { toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
 
-const TYPES: Record<number, string> = {
-  1: 'Annual Fee',
-  2: 'Welcome Letters',
-  3: 'Calculate Withdrawals',
-  4: 'Process Withdrawals',
-  5: 'Calculate Interest',
-  6: 'Plan Upload',
-  7: 'Identity Check',
-  8: 'Statement Upload',
-  9: 'Compliance Email',
-  10: 'Pending Activity Report',
-  11: 'Daily Activity Report',
-  12: 'Bank Upload',
-  13: 'Print Vendor Upload',
-  14: 'Process Rejections',
+const TYPES: Readonly<Record<JobType, string>> = {
+  annualFee: 'Annual Fee',
+  welcomeLetters: 'Welcome Letters',
+  calculateWithdrawals: 'Calculate Withdrawals',
+  processWithdrawals: 'Process Withdrawals',
+  calculateInterest: 'Calculate Interest',
+  planUpload: 'Plan Upload',
+  identityCheck: 'Identity Check',
+  statementUpload: 'Statement Upload',
+  complianceEmail: 'Compliance Email',
+  pendingActivityReport: 'Pending Activity Report',
+  dailyActivityReport: 'Daily Activity Report',
+  bankUpload: 'Bank Upload',
+  printVendorUpload: 'Print Vendor Upload',
+  processRejections: 'Process Rejections',
 }
 
 /** A file or one check, never both: nobody could tell which of the two an error is about. */
@@ -59,7 +61,7 @@ export const jobs: Module = {
     Job: {
       id: (job) => toGlobalId('Job', job.id),
       jobId: (job) => job.id,
-      jobType: (job) => TYPES[job.jobTypeId] ?? 'Unknown',
+      jobType: (job) => labelOf(JOB_TYPE, TYPES, job.jobTypeId) ?? 'Unknown',
     },
     JobFile: {
       jobFileId: (file) => file.id,

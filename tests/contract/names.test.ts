@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { DISTRIBUTION_TYPES } from '../../custodian/distributions/types.ts'
 import { statusLabel as accountStatus } from '../../gateway/accounts/status.ts'
-import { distributionType, requestStatus } from '../../gateway/distributions/types.ts'
+import { requestStatus } from '../../gateway/distributions/types.ts'
 import { companyName } from '../../gateway/plans/plans.resolvers.ts'
 import { statuses } from '../../web/accounts/statuses.ts'
 import { statusLabel as shownRequestStatus } from '../../web/distributions/requests/requestLists.ts'
@@ -17,12 +16,6 @@ test('account statuses', () => {
 test('request statuses', () => {
   const ids = [1, 2, 3, 4, 5, 6]
   expect(ids.map(shownRequestStatus)).toEqual(ids.map(requestStatus))
-})
-
-test('distribution types, on the screen and on paper', () => {
-  const ids = Object.keys(DISTRIBUTION_TYPES).map(Number)
-  expect(ids).toHaveLength(12)
-  expect(ids.map(distributionType)).toEqual(Object.values(DISTRIBUTION_TYPES))
 })
 
 test('companies', () => {

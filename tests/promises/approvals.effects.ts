@@ -1,4 +1,5 @@
-import { credit, debit, internalBook, post, TRANSACTION_TYPE } from '../../custodian/ledger/ledger.ts'
+import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
+import { credit, debit, internalBook, post } from '../../custodian/ledger/ledger.ts'
 import { planFilesSettled } from '../../custodian/planUploads/planFile.ts'
 import type { Services } from '../../custodian/platform/context/services.ts'
 import { bob } from '../../custodian/testing.people.ts'

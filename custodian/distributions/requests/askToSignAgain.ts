@@ -1,8 +1,8 @@
+import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import { notFound, refuse } from '../../platform/http/errors.ts'
 import { lockAccount } from '../../ledger/ledger.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { sendForm } from '../wizard/finalize.ts'
-import { STATUS } from '../lifecycle.ts'
 import { setStatus } from '../settlement/move.ts'
 import { lockedRequest, requestById, type FullRequest } from '../request.sql.ts'
 import { circumstancesOfOne, isCorrectable } from '../standing.ts'
@@ -49,9 +49,10 @@ export async function askOwnerToSign(
     before: { signedAt: request.signed_at },
   })
   const unsigned = (await requestById(context.tx, of.requestId)) ?? request
-  if (money === 'NEVER_PAID' && request.status_id !== STATUS.open) await setStatus(context, unsigned, STATUS.open)
-  else if (money !== 'NEVER_PAID' && request.status_id !== STATUS.incomplete)
-    await setStatus(context, unsigned, STATUS.incomplete)
+  if (money === 'NEVER_PAID' && request.status_id !== REQUEST_STATUS.open)
+    await setStatus(context, unsigned, REQUEST_STATUS.open)
+  else if (money !== 'NEVER_PAID' && request.status_id !== REQUEST_STATUS.incomplete)
+    await setStatus(context, unsigned, REQUEST_STATUS.incomplete)
   const asked = (await requestById(context.tx, of.requestId)) ?? unsigned
   await sendForm(context, asked)
   return (await requestById(context.tx, of.requestId)) ?? asked

@@ -1,3 +1,4 @@
+import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import { invalid, notFound, refuse } from '../../platform/http/errors.ts'
 import { lockAccount } from '../../ledger/ledger.ts'
 import { netAmount, NOTHING_TO_PAY } from '../../taxes/withholding.ts'
@@ -7,7 +8,6 @@ import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { requireUnchanged, rolloverDetails, rolloverFields, withBankDetails, withdrawalFields } from './editFields.ts'
 import type { RolloverEdit, WithdrawalEdit } from '../../../contract/staffRequests.ts'
 import { sendForm } from '../wizard/finalize.ts'
-import { STATUS } from '../lifecycle.ts'
 import { makeMove } from './makeMove.ts'
 import { tellOwner } from '../request.ts'
 import { lockedRequest, requestById, wasPosted, type FullRequest, type RequestRow } from '../request.sql.ts'
@@ -113,20 +113,20 @@ function isSignedHere(request: FullRequest): boolean {
 }
 
 /** Where an owner who was asked once more can sign: open, or put aside because the payment came back. */
-const OPEN_TO_SIGN: readonly number[] = [STATUS.open, STATUS.incomplete]
+const OPEN_TO_SIGN: readonly number[] = [REQUEST_STATUS.open, REQUEST_STATUS.incomplete]
 
 /** The owner signs what the request says now: a form sent before the change is replaced. */
 async function askAgain(context: WriteContext, request: FullRequest, statusId: number): Promise<void> {
   const { signed_at, is_paper_form, asked_to_sign_at } = request
   const isAsked = asked_to_sign_at !== null
-  const isToSign = (statusId === STATUS.open && !is_paper_form) || (isAsked && OPEN_TO_SIGN.includes(statusId))
+  const isToSign = (statusId === REQUEST_STATUS.open && !is_paper_form) || (isAsked && OPEN_TO_SIGN.includes(statusId))
   if (signed_at !== null || !isToSign) return
   await sendForm(context, await again(context, request))
 }
 
 async function close(context: WriteContext, request: FullRequest, statusId: number): Promise<FullRequest> {
-  if (statusId !== STATUS.historical) throw refuse(409, 'This request cannot be moved to that status.')
-  await makeMove(context, request, STATUS.historical, { isClosing: true })
+  if (statusId !== REQUEST_STATUS.historical) throw refuse(409, 'This request cannot be moved to that status.')
+  await makeMove(context, request, REQUEST_STATUS.historical, { isClosing: true })
   return again(context, request)
 }
 

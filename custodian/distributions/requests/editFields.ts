@@ -1,3 +1,4 @@
+import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import { invalid, invalidField, refuse, type FieldIssue } from '../../platform/http/errors.ts'
 import { balanceOfAccount } from '../../ledger/ledger.ts'
 import { isMoney } from '../../../contract/fields.ts'
@@ -10,7 +11,6 @@ import { detailsOf, type RequestDetails } from './details.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import type { BankDetails, RolloverEdit } from '../../../contract/staffRequests.ts'
 import { isFullAmount } from '../fullAmount.ts'
-import { STATUS } from '../lifecycle.ts'
 import type { FullRequest } from '../request.sql.ts'
 import { circumstancesOfOne } from '../standing.ts'
 import { routingDirectoryOf } from '../../routing/directory.ts'
@@ -85,7 +85,7 @@ export async function withBankDetails(
 ): Promise<RequestDetails> {
   const { money } = await circumstancesOfOne(context.tx, request.request_id)
   const isBack = money === 'RETURNED' || money === 'SAID_RETURNED'
-  if (request.is_check || !isBack || request.status_id !== STATUS.incomplete)
+  if (request.is_check || !isBack || request.status_id !== REQUEST_STATUS.incomplete)
     throw refuse(409, 'Bank details can be changed only after a deposit has come back.')
   const routingNumber = told.routingNumber.replaceAll(/[\s-]/g, '')
   const bankAccount = told.accountNumber.replaceAll(/[\s-]/g, '')

@@ -1,5 +1,6 @@
+import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
-import { STATUS, type Move } from '../lifecycle.ts'
+import { type Move } from '../lifecycle.ts'
 import { isRead } from '../moves.ts'
 import { recordEvent } from '../request.ts'
 import { requestById, type FullRequest } from '../request.sql.ts'
@@ -11,7 +12,7 @@ export async function countAsSigned(
   to: number,
   move: Move,
 ): Promise<FullRequest> {
-  const isApproved = move.needs.includes('APPROVAL') || to === STATUS.approved
+  const isApproved = move.needs.includes('APPROVAL') || to === REQUEST_STATUS.approved
   if (!isApproved || !isRead(request)) return request
   await context.tx
     .updateTable('distribution_request')

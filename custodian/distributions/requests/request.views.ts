@@ -1,3 +1,4 @@
+import { activeStatusIds, REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import type { EventKind, OwnRequest, Progress } from '../../../contract/requests.ts'
 import type { Rollover, Withdrawal } from '../../../contract/staffRequests.ts'
 import { HELD } from '../../holds/payoutHold.ts'
@@ -6,7 +7,6 @@ import type { Db, Tx } from '../../platform/db/connect.ts'
 import { fromCents } from '../../platform/money.ts'
 import { ownPaymentView, paymentsOf, staffPaymentView, type PaymentsOfRequests } from '../../payments/payments.views.ts'
 import { maskedAccount, maskedEmail } from '../accountNumbers.ts'
-import { STATUS } from '../lifecycle.ts'
 import { maySignAgain } from './askToSignAgain.ts'
 import { closingMove, isUnread, possibleMoves } from '../moves.ts'
 import { progressOf } from './progress.ts'
@@ -20,7 +20,7 @@ import { calendarDate } from '../../platform/clock.ts'
 /** A withdrawal as staff see it. Money in dollars. */
 export function withdrawalView(request: FullRequest, around: Around): Withdrawal {
   const { money } = aroundOf(request, around)
-  const isBack = request.status_id === STATUS.incomplete && (money === 'RETURNED' || money === 'SAID_RETURNED')
+  const isBack = request.status_id === REQUEST_STATUS.incomplete && (money === 'RETURNED' || money === 'SAID_RETURNED')
   return {
     ...sharedView(request, around),
     federalWithholding: fromCents(request.federal_cents),
@@ -115,7 +115,7 @@ function sharedView(request: FullRequest, around: Around) {
 
 /** Open, approved, pending or incomplete: it may still be paid. */
 function isUnpaid(request: FullRequest): boolean {
-  return [1, 2, 3, 6].includes(request.status_id)
+  return activeStatusIds.includes(request.status_id)
 }
 
 interface EventRow {

@@ -1,3 +1,4 @@
+import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import * as z from 'zod'
 import { LAPSES_AFTER_DAYS, type Approval, type Effect } from '../../platform/approvals/effect.ts'
 import { lockAccount } from '../../ledger/ledger.ts'
@@ -5,7 +6,7 @@ import { whyNotApprover } from './approverRule.ts'
 import { requestDetails, storeDetails } from './details.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { sendForm } from '../wizard/finalize.ts'
-import { moveOf, STATUS, takeBackOf, type Move } from '../lifecycle.ts'
+import { moveOf, takeBackOf, type Move } from '../lifecycle.ts'
 import { performMove, takeBack, withdrawEnvelopes } from '../settlement/move.ts'
 import { lackOf } from '../moves.ts'
 import { countAsSigned } from './paperForm.ts'
@@ -35,9 +36,9 @@ async function requestOf(context: WriteContext, { payload: { requestId } }: Appr
 /** The move to Approved as it would be now, or why there is none. */
 async function approvalMove(context: WriteContext, request: FullRequest): Promise<Move | string> {
   const circumstances = await circumstancesOfOne(context.tx, request.request_id)
-  const move = moveOf(standingOf(request, circumstances), STATUS.approved)
+  const move = moveOf(standingOf(request, circumstances), REQUEST_STATUS.approved)
   if (typeof move === 'string') return move
-  if (request.status_id === STATUS.approved) return 'This request was approved before.'
+  if (request.status_id === REQUEST_STATUS.approved) return 'This request was approved before.'
   return lackOf(move, request, circumstances) ?? move
 }
 
@@ -45,7 +46,12 @@ async function approve(context: WriteContext, approval: Approval<OfRequest>): Pr
   const request = await requestOf(context, approval)
   const move = await approvalMove(context, request)
   if (typeof move === 'string') throw new Error(move)
-  await performMove(context, await countAsSigned(context, request, STATUS.approved, move), STATUS.approved, move)
+  await performMove(
+    context,
+    await countAsSigned(context, request, REQUEST_STATUS.approved, move),
+    REQUEST_STATUS.approved,
+    move,
+  )
 }
 
 /** What staff changed of payee, account, address or amount: approved with the request, or undone. */
@@ -77,7 +83,7 @@ export const requestChange: Effect<OfRequest> = {
     const restored = await requestOf(context, approval)
     if (restored.owner_email === null || restored.draft_id === null) return
     if (restored.signed_at !== null) await tellOwner(context, restored, 'restored')
-    else if (restored.status_id === STATUS.open) await sendForm(context, restored)
+    else if (restored.status_id === REQUEST_STATUS.open) await sendForm(context, restored)
   },
 }
 

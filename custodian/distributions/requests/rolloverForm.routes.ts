@@ -1,7 +1,7 @@
 import { getBlankRolloverForm, storeRolloverForm } from '../../../contract/documents.ts'
+import { DOCUMENT_TYPE } from '../../../contract/documentType.ts'
 import { acceptFile } from '../../documents/acceptFile.ts'
 import { PDF } from '../../documents/fileKinds.ts'
-import { ATTACHMENT_TYPE } from '../../documents/files.sql.ts'
 import { keepUpload, scanned } from '../../documents/upload.ts'
 import { requireOwn } from '../../documents/uploads.routes.ts'
 import { writeContextOf } from '../../platform/http/call.ts'
@@ -34,7 +34,7 @@ export function rolloverFormRoutes({ serve, services }: Serving): void {
       const look = await scanned(services, call, ownerId, file)
       return call.write(async (write) => {
         const requestId = await createRolloverOfForm(writeContextOf(services, call, write), { accountId, ownerId })
-        const place = { ownerId, accountId, requestId, typeId: ATTACHMENT_TYPE.distributionForm, ...look }
+        const place = { ownerId, accountId, requestId, typeId: DOCUMENT_TYPE.distributionForm, ...look }
         return { guid: await keepUpload(services, call, write, file, place) }
       })
     },

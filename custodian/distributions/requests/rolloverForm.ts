@@ -1,12 +1,12 @@
+import { DISTRIBUTION_TYPE } from '../../../contract/distributionType.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { ALREADY_ACTIVE, lockSubject, type AccountKey } from '../subject.ts'
 import { tellOwner } from '../request.ts'
 import { requestById } from '../request.sql.ts'
-import { WIZARD_TYPE } from '../types.ts'
 import { refuse } from '../../platform/http/errors.ts'
 import { NOTHING_TO_PAY } from '../../taxes/withholding.ts'
 import { lockOwner } from '../../documents/upload.ts'
-import { activeStatusIds } from '../../../contract/requestStatus.ts'
+import { activeStatusIds, REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 
 /**
  * The rollover request that a form on paper starts: open, the whole balance. A file is not yet a signature: who signed it
@@ -25,11 +25,11 @@ export async function createRolloverOfForm(context: WriteContext, key: AccountKe
     .values({
       kind: 'ROLLOVER',
       account_id: key.accountId,
-      distribution_type_id: WIZARD_TYPE.rollover,
+      distribution_type_id: DISTRIBUTION_TYPE.rollover,
       amount_cents: balance,
       is_full_amount: true,
       fee_cents: fee,
-      status_id: 1,
+      status_id: REQUEST_STATUS.open,
       is_paper_form: true,
       date_requested: context.now,
       created_by: context.userId,

@@ -1,3 +1,4 @@
+import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import { ask, waitingFor } from '../../platform/approvals/ask.ts'
 import { approveWithin, withdrawWithin } from '../../platform/approvals/decide.ts'
 import { isOwn, NOT_YOU } from '../../platform/approvals/decider.ts'
@@ -14,7 +15,7 @@ import {
   type RequestDetails,
 } from './details.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
-import { STATUS, type Move } from '../lifecycle.ts'
+import { type Move } from '../lifecycle.ts'
 import { withdrawEnvelopes } from '../settlement/move.ts'
 import { netOf, requestNumber } from '../request.ts'
 import type { FullRequest } from '../request.sql.ts'
@@ -93,11 +94,11 @@ export async function decidedBySecond(
   to: number,
   { move, hasNewDetails = false }: { move: Move; hasNewDetails?: boolean },
 ): Promise<boolean> {
-  const isApproval = move.needs.includes('APPROVAL') || (hasNewDetails && to === STATUS.approved)
+  const isApproval = move.needs.includes('APPROVAL') || (hasNewDetails && to === REQUEST_STATUS.approved)
   if (isApproval) await requireNotOwn(context, request)
   const isDecided = isApproval && (await approvedBySecond(context, request))
   if (isDecided || !move.needs.includes('SECOND_PERSON') || !context.services.config.fourEyes) return true
-  if (to !== STATUS.historical) return paidAgainDecided(context, request)
+  if (to !== REQUEST_STATUS.historical) return paidAgainDecided(context, request)
   return (await reversalWaits(context, request, null)) === null
 }
 

@@ -1,19 +1,17 @@
+import { ACCOUNT_STATUS } from '../../../contract/accountStatus.ts'
+import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import { withdrawWithin } from '../../platform/approvals/decide.ts'
 import type { RequestEventTable } from '../../platform/db/schema.ts'
 import { refuse } from '../../platform/http/errors.ts'
 import { balanceOfAccount, reverse } from '../../ledger/ledger.ts'
 import { supersede } from '../../platform/signature/envelope.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
-import { STATUS, type Move } from '../lifecycle.ts'
+import { type Move } from '../lifecycle.ts'
 import { recordEvent, tellOwner } from '../request.ts'
 import { paymentOf, type FullRequest } from '../request.sql.ts'
 import { freeze, payAgain, payOnce, setAccountStatus } from './settle.ts'
-import { REGISTERED } from '../subject.ts'
 import { allWaiting } from './waitingChange.ts'
 import { closePayment, returnedMoney } from './payment.sql.ts'
-
-const PENDING_CLOSURE = 4
-const CLOSED = 5
 
 const EVENT: Readonly<Record<number, RequestEventTable['kind']>> = {
   1: 'REOPENED',
@@ -53,16 +51,16 @@ export async function setStatus(
     .set((eb) => ({
       status_id: to,
       outcome: because.outcome ?? null,
-      incomplete_reason: to === STATUS.incomplete ? (because.reason ?? null) : null,
+      incomplete_reason: to === REQUEST_STATUS.incomplete ? (because.reason ?? null) : null,
       version: eb('version', '+', 1),
     }))
     .where('request_id', '=', request.request_id)
     .execute()
   const event = because.event ?? EVENT[to]
   if (event) await recordEvent(context, request.request_id, event, because.reason ?? null)
-  if (to === STATUS.approved) await tellOwner(context, request, 'approved')
-  if (to === STATUS.completed) await completed(context, request)
-  if (to === STATUS.incomplete) await tellOwner(context, request, 'incomplete')
+  if (to === REQUEST_STATUS.approved) await tellOwner(context, request, 'approved')
+  if (to === REQUEST_STATUS.completed) await completed(context, request)
+  if (to === REQUEST_STATUS.incomplete) await tellOwner(context, request, 'incomplete')
   await context.audit({
     action: 'request.status',
     entity: 'distribution_request',
@@ -71,7 +69,7 @@ export async function setStatus(
     before: { statusId: request.status_id },
     after: { statusId: to, outcome: because.outcome ?? null },
   })
-  if (to === STATUS.historical)
+  if (to === REQUEST_STATUS.historical)
     for (const waiting of await allWaiting(context, request.request_id)) await withdrawWithin(context, waiting)
 }
 
@@ -79,13 +77,13 @@ export async function setStatus(
 async function completed(context: WriteContext, request: FullRequest): Promise<void> {
   await tellOwner(context, request, 'completed')
   if (request.is_full_amount && (await balanceOfAccount(context.tx, request.account_id)) === 0n)
-    await setAccountStatus(context, request, PENDING_CLOSURE, CLOSED)
+    await setAccountStatus(context, request, ACCOUNT_STATUS.pendingClosure, ACCOUNT_STATUS.closed)
 }
 
 /** An open request becomes historical, no money moves, the account is free again. */
 async function cancel(context: WriteContext, request: FullRequest): Promise<void> {
   await withdrawEnvelopes(context, request)
-  await setStatus(context, request, STATUS.historical, { outcome: 'cancelled', event: 'CANCELLED' })
+  await setStatus(context, request, REQUEST_STATUS.historical, { outcome: 'cancelled', event: 'CANCELLED' })
 }
 
 /** Days that a request waits for its signature. */
@@ -95,7 +93,7 @@ export const SIGN_WITHIN_DAYS = 30
 export async function cancelUnsigned(context: WriteContext, request: FullRequest): Promise<void> {
   await withdrawEnvelopes(context, request)
   const reason = `Not signed within ${SIGN_WITHIN_DAYS} days.`
-  await setStatus(context, request, STATUS.historical, { outcome: 'cancelled', event: 'CANCELLED', reason })
+  await setStatus(context, request, REQUEST_STATUS.historical, { outcome: 'cancelled', event: 'CANCELLED', reason })
   await tellOwner(context, request, 'unsigned')
 }
 
@@ -118,14 +116,14 @@ export async function takeBack(
   const transactionId = payment && (await reverse(context.tx, payment.transactionId, by))
   if (transactionId !== null) await reopenAccount(context, request)
   await withdrawEnvelopes(context, request)
-  await setStatus(context, request, STATUS.historical, { outcome: 'reversed', event: 'REVERSED' })
+  await setStatus(context, request, REQUEST_STATUS.historical, { outcome: 'reversed', event: 'REVERSED' })
   return transactionId
 }
 
 /** An account that was on its way to be closed, or was closed, is registered again: its money is back. */
 export async function reopenAccount(context: WriteContext, request: FullRequest): Promise<void> {
-  await setAccountStatus(context, request, PENDING_CLOSURE, REGISTERED)
-  await setAccountStatus(context, request, CLOSED, REGISTERED)
+  await setAccountStatus(context, request, ACCOUNT_STATUS.pendingClosure, ACCOUNT_STATUS.registered)
+  await setAccountStatus(context, request, ACCOUNT_STATUS.closed, ACCOUNT_STATUS.registered)
 }
 
 /** No form that was sent before can be signed any more. */

@@ -1,16 +1,11 @@
+import { DISTRIBUTION_TYPE } from '../../../contract/distributionType.ts'
+import { ACCOUNT_STATUS } from '../../../contract/accountStatus.ts'
+import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
+import { TRANSACTION_TYPE } from '../../../contract/transactionType.ts'
 import { payoutHold } from '../../holds/payoutHold.ts'
 import { refuse } from '../../platform/http/errors.ts'
 import { creditInterestToDate } from '../../ledger/accrual.ts'
-import {
-  bookOfAccount,
-  credit,
-  debit,
-  internalBook,
-  post,
-  reverse,
-  stateTaxBook,
-  TRANSACTION_TYPE,
-} from '../../ledger/ledger.ts'
+import { bookOfAccount, credit, debit, internalBook, post, reverse, stateTaxBook } from '../../ledger/ledger.ts'
 import { ruleFor } from '../../taxes/rules.ts'
 import { stateWithholding } from '../../taxes/state.ts'
 import { NOTHING_TO_PAY, netAmount } from '../../taxes/withholding.ts'
@@ -19,14 +14,12 @@ import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { isEarly, paymentOf as taxPayment, type Facts } from '../facts.ts'
 import { netOf, recordEvent, requestNumber, tellOwner } from '../request.ts'
 import { requestById, wasPosted, type FullRequest } from '../request.sql.ts'
-import { readSubject, REGISTERED } from '../subject.ts'
-import { typeOn, WIZARD_TYPE } from '../types.ts'
+import { readSubject } from '../subject.ts'
+import { typeOn } from '../types.ts'
 import { createPayment, returnedMoney } from './payment.sql.ts'
 
 // When money moves: the figures of an approved request are frozen first and posted once afterwards. Moving the status of
 // a request by hand afterwards never moves money again.
-
-const PENDING_CLOSURE = 4
 
 /** Figures as they will be paid, in cents, and the type they are reported as. */
 export interface Figures {
@@ -83,7 +76,7 @@ export async function freeze(context: WriteContext, request: FullRequest): Promi
     { accountId: request.account_id, ownerId: request.account_owner_id },
     context.today,
   )
-  if (subject.statusId !== REGISTERED) return 'The account is not open for distributions.'
+  if (subject.statusId !== ACCOUNT_STATUS.registered) return 'The account is not open for distributions.'
   const figures = figuresOf(request, subject.facts)
   if (typeof figures === 'string') return figures
   await context.tx
@@ -94,7 +87,7 @@ export async function freeze(context: WriteContext, request: FullRequest): Promi
       federal_cents: figures.federal,
       state_cents: figures.state,
       fee_cents: figures.fee,
-      status_id: 3,
+      status_id: REQUEST_STATUS.pending,
       incomplete_reason: null,
       frozen_at: context.now,
       version: request.version + 1,
@@ -108,7 +101,7 @@ export async function freeze(context: WriteContext, request: FullRequest): Promi
     entityId: request.request_id,
     accountOwnerId: request.account_owner_id,
     before: { statusId: request.status_id, ...storedFigures(request) },
-    after: { statusId: 3, ...figures },
+    after: { statusId: REQUEST_STATUS.pending, ...figures },
   })
   return null
 }
@@ -162,7 +155,8 @@ async function requireNoHold(context: WriteContext, request: FullRequest): Promi
 /** What every posting that puts money in transit brings along: the payment, the account's status, the letter. */
 async function sendOff(context: WriteContext, request: FullRequest, transactionId: number): Promise<void> {
   await createPayment(context.tx, request.request_id, transactionId, context.now)
-  if (request.is_full_amount) await setAccountStatus(context, request, REGISTERED, PENDING_CLOSURE)
+  if (request.is_full_amount)
+    await setAccountStatus(context, request, ACCOUNT_STATUS.registered, ACCOUNT_STATUS.pendingClosure)
   await recordEvent(context, request.request_id, 'SENT')
   await tellOwner(context, request, 'sent')
   await context.audit({
@@ -216,7 +210,9 @@ async function linesOf(context: WriteContext, request: FullRequest) {
 
 function transactionTypeOf(request: FullRequest): number {
   if (request.kind === 'WITHDRAWAL') return TRANSACTION_TYPE.withdrawal
-  return request.distribution_type_id === WIZARD_TYPE.transfer ? TRANSACTION_TYPE.transfer : TRANSACTION_TYPE.rollover
+  return request.distribution_type_id === DISTRIBUTION_TYPE.transfer
+    ? TRANSACTION_TYPE.transfer
+    : TRANSACTION_TYPE.rollover
 }
 
 function storedFigures(request: FullRequest): Figures {

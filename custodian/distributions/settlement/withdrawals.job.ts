@@ -1,5 +1,6 @@
+import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import { writeContextIn, type WriteContext } from '../../platform/context/writeContext.ts'
-import { STATUS, type Money } from '../lifecycle.ts'
+import { type Money } from '../lifecycle.ts'
 import { NEEDS_BANK_DETAILS } from '../moves.ts'
 import { cancelUnsigned, setStatus, SIGN_WITHIN_DAYS } from './move.ts'
 import { requestById, type FullRequest } from '../request.sql.ts'
@@ -28,22 +29,27 @@ export async function calculateWithdrawals(services: Services, run: JobRun): Pro
 
 async function cancelUnsignedRequests(services: Services, run: JobRun): Promise<Record<string, number>> {
   const since = new Date(run.now.getTime() - SIGN_WITHIN_DAYS * 24 * 3_600_000)
-  return eachRequest(services, run, { statusId: STATUS.open, unsignedSince: since }, async (context, request) => {
-    if (request.signed_at !== null || request.is_paper_form) return 'skipped'
-    await cancelUnsigned(context, request)
-    return 'cancelled'
-  })
+  return eachRequest(
+    services,
+    run,
+    { statusId: REQUEST_STATUS.open, unsignedSince: since },
+    async (context, request) => {
+      if (request.signed_at !== null || request.is_paper_form) return 'skipped'
+      await cancelUnsigned(context, request)
+      return 'cancelled'
+    },
+  )
 }
 
 async function calculateApproved(services: Services, run: JobRun): Promise<Record<string, number>> {
-  return eachRequest(services, run, { statusId: STATUS.approved }, async (context, request) => {
+  return eachRequest(services, run, { statusId: REQUEST_STATUS.approved }, async (context, request) => {
     // It waits as it is: a hold is no failure.
     if (await payoutHold(context.tx, request.account_owner_id)) return 'held'
     const { money } = await circumstancesOfOne(context.tx, request.request_id)
     if (money !== 'NEVER_PAID') return approvedAgain(context, request, money)
     const reason = await freeze(context, request)
     if (reason === null) return 'calculated'
-    await setStatus(context, request, STATUS.incomplete, { reason })
+    await setStatus(context, request, REQUEST_STATUS.incomplete, { reason })
     return 'incomplete'
   })
 }
@@ -54,7 +60,7 @@ async function approvedAgain(context: WriteContext, request: FullRequest, money:
   await setStatus(
     context,
     request,
-    reason === null ? STATUS.pending : STATUS.incomplete,
+    reason === null ? REQUEST_STATUS.pending : REQUEST_STATUS.incomplete,
     reason === null ? {} : { reason },
   )
   return reason === null ? 'calculated' : 'incomplete'
@@ -72,13 +78,13 @@ function whyNotAgain(request: FullRequest, money: Money): string | null {
  */
 export async function processWithdrawals(services: Services, run: JobRun): Promise<Record<string, number>> {
   requireDayHasCome(run)
-  return eachRequest(services, run, { statusId: STATUS.pending }, async (context, request) => {
+  return eachRequest(services, run, { statusId: REQUEST_STATUS.pending }, async (context, request) => {
     if (request.frozen_at === null) return 'skipped'
     if (await payoutHold(context.tx, request.account_owner_id)) return 'held'
     const { money } = await circumstancesOfOne(context.tx, request.request_id)
     if (money !== 'NEVER_PAID') return (await payAgain(context, request)) ? 'paid' : 'skipped'
     if (request.amount_cents > (await balanceOfAccount(context.tx, request.account_id))) {
-      await setStatus(context, request, STATUS.incomplete, { reason: 'The balance does not cover the amount.' })
+      await setStatus(context, request, REQUEST_STATUS.incomplete, { reason: 'The balance does not cover the amount.' })
       return 'incomplete'
     }
     return (await payOnce(context, request.request_id)) ? 'paid' : 'skipped'

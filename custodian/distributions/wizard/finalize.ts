@@ -1,5 +1,5 @@
+import { DOCUMENT_TYPE } from '../../../contract/documentType.ts'
 import { refuse } from '../../platform/http/errors.ts'
-import { ATTACHMENT_TYPE } from '../../documents/files.sql.ts'
 import { storePdf } from '../../documents/storePdf.ts'
 import { builtInSignature } from '../../platform/signature/provider.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
@@ -60,7 +60,7 @@ export async function sendForm(context: WriteContext, request: FullRequest): Pro
     ownerId: request.account_owner_id,
     accountId: request.account_id,
     requestId: request.request_id,
-    typeId: ATTACHMENT_TYPE.distributionForm,
+    typeId: DOCUMENT_TYPE.distributionForm,
     fileName: 'distribution-form.pdf',
     content: await distributionForm(request, context.services.config.companyName),
   })

@@ -1,3 +1,4 @@
+import { DISTRIBUTION_TYPE } from '../../../contract/distributionType.ts'
 import { invalid, notFound, refuse } from '../../platform/http/errors.ts'
 import { withoutSeparators } from '../../../contract/separators.ts'
 import { toCents } from '../../platform/money.ts'
@@ -16,7 +17,7 @@ import { isFullAmount } from '../fullAmount.ts'
 import type { WizardStep } from '../../../contract/wizardStep.ts'
 import { EARLIER_STEPS_FIRST, isReached } from './steps.ts'
 import { lockSubject, type AccountKey, type Subject } from '../subject.ts'
-import { storedTypeId, WIZARD_TYPE } from '../types.ts'
+import { storedTypeId } from '../types.ts'
 import { accountAssociatedData, maskedAccount } from '../accountNumbers.ts'
 import { tellOfBank } from './tellBank.ts'
 
@@ -41,7 +42,7 @@ export async function saveAmount(
 
 export async function saveType(context: WriteContext, key: AccountKey, wizardTypeId: number): Promise<Subject> {
   const subject = await reached(context, key, 'TYPE')
-  if (!(Object.values(WIZARD_TYPE) as number[]).includes(wizardTypeId))
+  if (!(Object.values(DISTRIBUTION_TYPE) as number[]).includes(wizardTypeId))
     throw invalid({ path: ['distributionTypeId'], message: 'Please select a distribution type' })
   const typeId = storedTypeId(wizardTypeId, subject.isRoth)
   demand(typeProblem(typeId, subject.facts))

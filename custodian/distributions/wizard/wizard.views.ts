@@ -1,3 +1,4 @@
+import { DISTRIBUTION_TYPE } from '../../../contract/distributionType.ts'
 import { expectedWindow } from '../../platform/calendar/bankDays.ts'
 import { fromCents } from '../../platform/money.ts'
 import type { Services } from '../../platform/context/services.ts'
@@ -7,7 +8,7 @@ import { maximumFederal, stateBounds } from '../choices.ts'
 import { isEarly } from '../facts.ts'
 import { progressOf } from './steps.ts'
 import type { Subject } from '../subject.ts'
-import { isEarlyType, isNormalType, isRolloverType, WIZARD_TYPE } from '../types.ts'
+import { isEarlyType, isNormalType, isRolloverType } from '../types.ts'
 
 // What each page of the wizard is told: the stored choice and what bounds it. Money in dollars.
 
@@ -29,10 +30,10 @@ export function typeView({ draft, facts, isRoth }: Subject) {
   const typeId = draft?.distribution_type_id ?? 0
   const early = isEarly(facts)
   return {
-    rolloverSelected: typeId === WIZARD_TYPE.rollover,
+    rolloverSelected: typeId === DISTRIBUTION_TYPE.rollover,
     normalDistributionSelected: isNormalType(typeId),
     earlyDistributionSelected: isEarlyType(typeId),
-    transferSelected: typeId === WIZARD_TYPE.transfer,
+    transferSelected: typeId === DISTRIBUTION_TYPE.transfer,
     displayRollover: true,
     displayNormalDistribution: !early,
     displayEarlyDistribution: early,

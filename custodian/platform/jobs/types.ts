@@ -1,22 +1,11 @@
-/** The kinds of jobs by their number on the wire. */
-export const JOB_TYPES = {
-  1: 'annual-fee',
-  2: 'welcome-letters',
-  3: 'calculate-withdrawals',
-  4: 'process-withdrawals',
-  5: 'calculate-interest',
-  6: 'plan-upload',
-  7: 'identity-check',
-  8: 'statement-upload',
-  9: 'compliance-email',
-  10: 'pending-activity-report',
-  11: 'daily-activity-report',
-  12: 'bank-upload',
-  13: 'print-vendor-upload',
-  14: 'process-rejections',
-} as const
+import { JOB_TYPE, type JobType } from '../../../contract/jobType.ts'
 
-export type JobTypeId = keyof typeof JOB_TYPES
+export type JobTypeId = (typeof JOB_TYPE)[JobType]
+
+/** What a person calls a job on the command line. */
+export const JOB_TYPES = Object.fromEntries(
+  Object.entries(JOB_TYPE).map(([name, id]) => [id, name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)]),
+) as Readonly<Record<JobTypeId, string>>
 
 /** The job a person names by number or name ("3", "calculate-withdrawals"); null when there is none of that name. */
 export function jobTypeNamed(name: string): JobTypeId | null {

@@ -1,0 +1,18 @@
+/** The kinds of jobs by their number on the wire. */
+export const JOB_TYPE = {
+  annualFee: 1,
+  welcomeLetters: 2,
+  calculateWithdrawals: 3,
+  processWithdrawals: 4,
+  calculateInterest: 5,
+  planUpload: 6,
+  identityCheck: 7,
+  statementUpload: 8,
+  complianceEmail: 9,
+  pendingActivityReport: 10,
+  dailyActivityReport: 11,
+  bankUpload: 12,
+  printVendorUpload: 13,
+  processRejections: 14,
+} as const
+export type JobType = keyof typeof JOB_TYPE
