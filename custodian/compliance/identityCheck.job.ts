@@ -1,3 +1,4 @@
+import { ADDRESS_TYPE } from '../../contract/addressType.ts'
 import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { sql } from 'kysely'
@@ -12,7 +13,6 @@ import type { JobRun } from '../platform/jobs/job.ts'
 
 /** Accounts of one transaction. */
 const AT_ONCE = 200
-const MAILING = 1
 
 /**
  * Looks at every account that is not validated and whose data nobody has looked at: validated when nothing is found,
@@ -137,7 +137,9 @@ function lockedAccounts(tx: Tx, ids: number[]) {
     .selectFrom('retirement_account')
     .innerJoin('account_owner as owner', 'owner.account_owner_id', 'retirement_account.account_owner_id')
     .leftJoin('address', (join) =>
-      join.onRef('address.account_owner_id', '=', 'owner.account_owner_id').on('address_type_id', '=', MAILING),
+      join
+        .onRef('address.account_owner_id', '=', 'owner.account_owner_id')
+        .on('address_type_id', '=', ADDRESS_TYPE.mailing),
     )
     .leftJoin('identity_check', 'identity_check.account_id', 'retirement_account.account_id')
     .select([

@@ -1,3 +1,4 @@
+import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { addDays, addMonths, formatISO } from 'date-fns'
 import { STATE_CODES } from '../../contract/usStates.ts'
 import { between, pick, randomFrom } from './random.ts'
@@ -90,11 +91,13 @@ function inventAccount(random: () => number, index: number, place: number, today
 /** A rollover of at most $7,000, then interest by the half-year and the annual fee, in the order of their days. */
 function inventPostings(random: () => number, opened: Date, months: number): InventedPosting[] {
   const opening = between(random, 200_00, 7_000_00)
-  const postings = [{ typeId: 1, date: day(opened), note: 'Rollover from plan', cents: opening }]
+  const postings: InventedPosting[] = [
+    { typeId: TRANSACTION_TYPE.contribution, date: day(opened), note: 'Rollover from plan', cents: opening },
+  ]
   for (let month = 6; month <= months; month += 6) {
     const date = day(addMonths(opened, month))
-    postings.push({ typeId: 2, date, note: 'Interest', cents: Math.round(opening * 0.013) })
-    if (month % 12 === 0) postings.push({ typeId: 3, date, note: 'Annual fee', cents: -20_00 })
+    postings.push({ typeId: TRANSACTION_TYPE.interest, date, note: 'Interest', cents: Math.round(opening * 0.013) })
+    if (month % 12 === 0) postings.push({ typeId: TRANSACTION_TYPE.annualFee, date, note: 'Annual fee', cents: -20_00 })
   }
   return postings
 }

@@ -1,3 +1,4 @@
+import { JOB_TYPE } from '../../contract/jobType.ts'
 import { ROLE } from '../../contract/roles.ts'
 import { addDays, formatISO, subMonths } from 'date-fns'
 import { sql } from 'kysely'
@@ -137,12 +138,12 @@ async function loadJobs({ tx, now }: WriteContext): Promise<void> {
   await tx
     .insertInto('job')
     .values([
-      { job_id: 1, job_type_id: 3, date_scheduled: addDays(now, 1) },
-      { job_id: 2, job_type_id: 4, date_scheduled: addDays(now, 1) },
-      { job_id: 3, job_type_id: 5, date_scheduled: addDays(now, 7) },
-      { job_id: 4, job_type_id: 2 },
-      { job_id: 5, job_type_id: 6, ...done(3), batch_id: 'DEMO-3' },
-      { job_id: 6, job_type_id: 7, ...done(10), batch_id: 'DEMO-10' },
+      { job_id: 1, job_type_id: JOB_TYPE.calculateWithdrawals, date_scheduled: addDays(now, 1) },
+      { job_id: 2, job_type_id: JOB_TYPE.processWithdrawals, date_scheduled: addDays(now, 1) },
+      { job_id: 3, job_type_id: JOB_TYPE.calculateInterest, date_scheduled: addDays(now, 7) },
+      { job_id: 4, job_type_id: JOB_TYPE.welcomeLetters },
+      { job_id: 5, job_type_id: JOB_TYPE.planUpload, ...done(3), batch_id: 'DEMO-3' },
+      { job_id: 6, job_type_id: JOB_TYPE.identityCheck, ...done(10), batch_id: 'DEMO-10' },
     ])
     .execute()
 }

@@ -1,3 +1,4 @@
+import { ADDRESS_TYPE } from '../../contract/addressType.ts'
 import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { activeStatusIds } from '../../contract/requestStatus.ts'
@@ -59,7 +60,7 @@ export async function readSubject(db: Db | Tx, services: Services, key: AccountK
     .selectFrom('address')
     .select(['address1', 'address2', 'city', 'state', 'zip'])
     .where('account_owner_id', '=', key.ownerId)
-    .where('address_type_id', '=', 1)
+    .where('address_type_id', '=', ADDRESS_TYPE.mailing)
     .executeTakeFirst()
   const draft = await db
     .selectFrom('wizard_draft')

@@ -1,3 +1,4 @@
+import { ADDRESS_TYPE } from '../../contract/addressType.ts'
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import type { PayoutHoldTable } from '../platform/db/schema.ts'
@@ -76,7 +77,7 @@ async function contactOnFile(tx: Tx, ownerId: number, since: Date) {
     .selectFrom('address')
     .select(['address1', 'address2', 'city', 'state', 'zip', 'changed_at'])
     .where('account_owner_id', '=', ownerId)
-    .where('address_type_id', '=', 1)
+    .where('address_type_id', '=', ADDRESS_TYPE.mailing)
     .executeTakeFirst()
   const phone = await tx
     .selectFrom('phone')

@@ -1,3 +1,4 @@
+import { ADDRESS_TYPE } from '../../contract/addressType.ts'
 import { randomBytes, randomInt } from 'node:crypto'
 import type { Tx } from '../platform/db/connect.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
@@ -48,7 +49,7 @@ export async function welcome(context: WriteContext, ownerId: number): Promise<b
     .selectFrom('address')
     .select(['address1', 'address2', 'city', 'state', 'zip'])
     .where('account_owner_id', '=', ownerId)
-    .where('address_type_id', '=', 1)
+    .where('address_type_id', '=', ADDRESS_TYPE.mailing)
     .executeTakeFirst()
   if (!address) throw new Error('There is no mailing address.')
   const code = await setRegistrationCode(context, ownerId)

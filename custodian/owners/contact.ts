@@ -1,3 +1,4 @@
+import { ADDRESS_TYPE } from '../../contract/addressType.ts'
 import type { Address } from '../../contract/owners.ts'
 import type { Principal } from '../platform/http/access.ts'
 import type { Call } from '../platform/http/call.ts'
@@ -7,7 +8,6 @@ import { UNCHANGED_DAYS } from '../holds/payoutHold.ts'
 import type { Services } from '../platform/context/services.ts'
 import { maskedAddress, maskedPhone, tellOfChange } from '../platform/mail/tellChange.ts'
 
-const MAILING = 1
 const DAY_MS = 24 * 3_600_000
 
 export async function findAddress(call: Call, ownerId: number): Promise<Address> {
@@ -15,7 +15,7 @@ export async function findAddress(call: Call, ownerId: number): Promise<Address>
     .selectFrom('address')
     .select(['address1', 'address2', 'city', 'state', 'zip'])
     .where('account_owner_id', '=', ownerId)
-    .where('address_type_id', '=', MAILING)
+    .where('address_type_id', '=', ADDRESS_TYPE.mailing)
     .executeTakeFirst()
   if (!row) throw notFound()
   return row
@@ -34,12 +34,12 @@ export async function storeAddress(
       .selectFrom('address')
       .select(['address1', 'address2', 'city', 'state', 'zip'])
       .where('account_owner_id', '=', ownerId)
-      .where('address_type_id', '=', MAILING)
+      .where('address_type_id', '=', ADDRESS_TYPE.mailing)
       .executeTakeFirst()
     const changed = isSame(before, address) ? address : { ...address, changed_at: call.now }
     await tx
       .insertInto('address')
-      .values({ account_owner_id: ownerId, address_type_id: MAILING, ...changed })
+      .values({ account_owner_id: ownerId, address_type_id: ADDRESS_TYPE.mailing, ...changed })
       .onConflict((conflict) => conflict.columns(['account_owner_id', 'address_type_id']).doUpdateSet(changed))
       .execute()
     if (!isSame(before, address))

@@ -1,3 +1,4 @@
+import { ADDRESS_TYPE } from '../../contract/addressType.ts'
 import { sql, type SqlBool } from 'kysely'
 import type { OwnerSearch } from '../../contract/owners.ts'
 import { withoutSeparators } from '../../contract/separators.ts'
@@ -29,7 +30,9 @@ export async function findOwners(services: Services, call: Call<Principal>, give
       .leftJoin('retirement_account', 'retirement_account.account_owner_id', 'account_owner.account_owner_id')
       .leftJoin('plan', 'plan.plan_id', 'retirement_account.plan_id')
       .leftJoin('address', (join) =>
-        join.onRef('address.account_owner_id', '=', 'account_owner.account_owner_id').on('address_type_id', '=', 1),
+        join
+          .onRef('address.account_owner_id', '=', 'account_owner.account_owner_id')
+          .on('address_type_id', '=', ADDRESS_TYPE.mailing),
       )
       .select([
         'account_owner.account_owner_id as id',

@@ -1,3 +1,4 @@
+import { ADDRESS_TYPE } from '../../contract/addressType.ts'
 import { maskedEmail } from '../distributions/accountNumbers.ts'
 import { maskedAddress, maskedPhone } from '../platform/mail/tellChange.ts'
 import { sameName } from '../owners/sameName.ts'
@@ -53,7 +54,7 @@ async function contactsOnFile(tx: Tx, ownerIds: readonly number[]): Promise<Map<
       )
       .select(['a.account_owner_id', 'a.address1', 'a.address2', 'a.city', 'a.state', 'a.zip', 'p.number as phone'])
       .where('a.account_owner_id', 'in', part)
-      .where('a.address_type_id', '=', 1)
+      .where('a.address_type_id', '=', ADDRESS_TYPE.mailing)
       .execute()
     for (const { account_owner_id, ...contact } of rows) contacts.set(account_owner_id, contact)
   }

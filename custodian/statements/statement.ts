@@ -1,3 +1,4 @@
+import { ADDRESS_TYPE } from '../../contract/addressType.ts'
 import { DOCUMENT_TYPE } from '../../contract/documentType.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { cleanFileName } from '../documents/fileName.ts'
@@ -60,7 +61,7 @@ function partyOf({ tx }: WriteContext, accountId: number) {
     .innerJoin('account_owner as o', 'o.account_owner_id', 'a.account_owner_id')
     .innerJoin('plan as p', 'p.plan_id', 'a.plan_id')
     .leftJoin('address as m', (join) =>
-      join.onRef('m.account_owner_id', '=', 'o.account_owner_id').on('m.address_type_id', '=', 1),
+      join.onRef('m.account_owner_id', '=', 'o.account_owner_id').on('m.address_type_id', '=', ADDRESS_TYPE.mailing),
     )
     .select(['a.plan_account_number', 'a.account_type', 'o.first_name', 'o.last_name', 'p.name as plan_name'])
     .select(['m.address1', 'm.address2', 'm.city', 'm.state', 'm.zip'])

@@ -1,3 +1,4 @@
+import { ADDRESS_TYPE } from '../../contract/addressType.ts'
 import type { Caller, Owner } from '../graphql/context.ts'
 import { connectionFrom } from '../graphql/connection.ts'
 import { toGlobalId } from '../graphql/globalId.ts'
@@ -23,8 +24,6 @@ import {
   type FoundOwner,
 } from '../../contract/owners.ts'
 import { digitsOf, withoutSeparators } from './social.ts'
-
-const MAILING = 1
 
 const details = ({ owner }: AccountOwnerParent) => owner.call(getAccountOwner, {})
 
@@ -127,7 +126,7 @@ export const owners: Module = {
     },
     Address: {
       id: ({ accountOwnerId }) => toGlobalId('Address', accountOwnerId),
-      addressTypeId: () => MAILING,
+      addressTypeId: () => ADDRESS_TYPE.mailing,
     },
     Phone: { id: ({ accountOwnerId }) => toGlobalId('Phone', accountOwnerId) },
     EmailSetting: { id: ({ accountOwnerId }) => toGlobalId('EmailSetting', accountOwnerId) },

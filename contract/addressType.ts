@@ -1,0 +1,2 @@
+/** The kinds of addresses by their number on the wire; an owner has one of each. */
+export const ADDRESS_TYPE = { mailing: 1 } as const
