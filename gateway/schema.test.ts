@@ -18,7 +18,6 @@ import { guard, rulesOf } from './graphql/guard.ts'
 import type { Module } from './graphql/module.ts'
 import { printedSchema, typeDefs } from './graphql/typeDefs.ts'
 import { LIMITS, shapeOf } from './execution/limits.ts'
-import { endpoints } from './rest/endpoint.ts'
 import { buildSchema, modules } from './schema.ts'
 
 import { parse } from 'graphql'
@@ -203,19 +202,13 @@ describe('deny by default', () => {
 })
 
 describe('calls', () => {
-  const all = [...endpoints, ...Object.values(calls)].filter((one) => !('operator' in one))
+  const all = Object.values(calls).filter(({ operator }) => operator === undefined)
   const folder = import.meta.dirname
-  const sources = globSync('**/*.ts', { cwd: folder }).filter((file) => !/\.(rest|test)\.ts$/.test(file))
+  const sources = globSync('**/*.ts', { cwd: folder }).filter((file) => !/\.test\.ts$/.test(file))
   const text = sources.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
 
   test('each is called somewhere', () => {
-    const own = globSync('**/*.rest.ts', { cwd: folder }).flatMap((file) =>
-      [...readFileSync(join(folder, file), 'utf8').matchAll(/export const (\w+) = endpoint\(/g)].map(
-        (match) => match[1] ?? '',
-      ),
-    )
-    expect(own.length).toBe(endpoints.length)
-    const names = [...own, ...Object.keys(calls).filter((name) => calls[name]?.operator === undefined)]
+    const names = all.map(({ name }) => name)
     expect(names.filter((name) => !new RegExp(`(call\\(|report\\(|decide\\()\\s*${name}\\b`).test(text))).toEqual([])
   })
 

@@ -67,9 +67,6 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 /** The folders that have a rule of their own, without the parts as a whole. */
 export const folderRules = (): string[] => Object.keys(MAY_IMPORT).filter((folder) => folder.includes('/'))
 
-/** Rules that do not hold yet: folders of the table above, and parts whose folders still import each other. */
-export const NOT_YET: readonly string[] = ['gateway']
-
 /** Every source file with the files of this repository that it imports. */
 export type Imports = ReadonlyMap<string, ReadonlySet<string>>
 
@@ -98,15 +95,15 @@ function importedBy(folder: string, file: string, sources: ReadonlySet<string>):
 }
 
 /** Every import that breaks a rule, and every cycle between files or folders, in a line each. */
-export function findProblems(imports: Imports, notYet: readonly string[] = NOT_YET): string[] {
-  return [...forbidden(imports, notYet), ...cycles(imports, notYet)]
+export function findProblems(imports: Imports): string[] {
+  return [...forbidden(imports), ...cycles(imports)]
 }
 
 /** A test may import whatever it tests with. */
 const isTest = (file: string) => /\.test\.tsx?$|\/test[-\w.]*\.tsx?$/.test(file)
 
-function forbidden(imports: Imports, notYet: readonly string[]): string[] {
-  const rules = Object.entries(MAY_IMPORT).filter(([folder]) => !notYet.includes(folder))
+function forbidden(imports: Imports): string[] {
+  const rules = Object.entries(MAY_IMPORT)
   return [...imports].flatMap(([file, imported]) => {
     const [folder, allowed] = rules.filter(([one]) => isIn(file, one)).sort(byDepth)[0] ?? []
     if (allowed === undefined || isTest(file)) return []
@@ -119,13 +116,12 @@ function forbidden(imports: Imports, notYet: readonly string[]): string[] {
 const isIn = (file: string, folder: string) => file.startsWith(`${folder}/`)
 const byDepth = ([one]: [string, unknown], [other]: [string, unknown]) => other.length - one.length
 
-function cycles(imports: Imports, notYet: readonly string[]): string[] {
-  const files = new Map([...imports].filter(([file]) => !notYet.some((part) => isIn(file, part))))
+function cycles(files: Imports): string[] {
   const folders = new Map<string, Set<string>>()
   for (const [file, imported] of files) {
     if (isTest(file)) continue
     const own = folders.get(dirname(file)) ?? new Set()
-    for (const path of imported) if (imports.has(path) && dirname(path) !== dirname(file)) own.add(dirname(path))
+    for (const path of imported) if (files.has(path) && dirname(path) !== dirname(file)) own.add(dirname(path))
     folders.set(dirname(file), own)
   }
   return [

@@ -12,7 +12,7 @@ import type { RequestContext } from './requestContext.ts'
 import { checkVariables } from './checkedVariables.ts'
 import { excessOf, LIMITS } from './limits.ts'
 import { logOperation } from './operationLog.ts'
-import type { DocumentStore } from './trustedDocuments.ts'
+import type { DocumentStore } from './documentStore.ts'
 
 type Ready = { operation: OperationDefinitionNode; query: CompiledQuery['query'] }
 

@@ -6,7 +6,8 @@ import { createCompiledOperations } from './compiledOperations.ts'
 import { useLimits } from './limits.ts'
 import { useOperationLog } from './operationLog.ts'
 import type { RequestContext } from './requestContext.ts'
-import { useTrustedDocuments, type DocumentStore } from './trustedDocuments.ts'
+import { type DocumentStore } from './documentStore.ts'
+import { useTrustedDocuments } from './trustedDocuments.ts'
 
 /** Finds the operation, checks its limits and its variables, and runs it. */
 export type Execute = (params: Record<string, unknown>, context: RequestContext) => Promise<ExecutionResult>

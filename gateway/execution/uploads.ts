@@ -2,8 +2,8 @@ import { getOperationAST, parse, type OperationDefinitionNode } from 'graphql'
 import { storeFile, storeRolloverForm } from '../../contract/documents.ts'
 import { takeInReturns } from '../../contract/returns.ts'
 import { storePlanFile } from '../../contract/planUploads.ts'
-import type { AnyEndpoint } from '../rest/endpoint.ts'
-import type { DocumentStore } from './trustedDocuments.ts'
+import type { AnyEndpoint } from '../../contract/endpoint.ts'
+import type { DocumentStore } from './documentStore.ts'
 
 /** The mutations whose input holds a whole file, and where it goes. */
 export const UPLOADS: ReadonlyMap<string, AnyEndpoint> = new Map<string, AnyEndpoint>([

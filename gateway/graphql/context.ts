@@ -1,12 +1,12 @@
 import { createCall, pathFor, type Origin, type Upstream } from '../rest/client.ts'
-import type { AnyEndpoint, Args, Output, WithoutOwner } from '../rest/endpoint.ts'
+import type { AnyEndpoint, Args, AnswerOf, WithoutOwner } from '../../contract/endpoint.ts'
 import { RestError } from '../rest/errors.ts'
 import { identityOf, nobody, type Identity, type Session } from '../rest/identity.ts'
 
 /** An account owner in the hands of a caller who may act for this owner. Every call about an owner goes through one. */
 export type Owner = {
   readonly accountOwnerId: number
-  readonly call: <E extends AnyEndpoint>(endpoint: E, args: Args<E>) => Promise<Output<E>>
+  readonly call: <E extends AnyEndpoint>(endpoint: E, args: Args<E>) => Promise<AnswerOf<E>>
 }
 
 /** Who asks, with everything this caller can reach. Resolvers see no token and no role to decide by. */
@@ -20,7 +20,7 @@ export type Caller = {
   readonly isSignedIn: boolean
   /** Whether the caller has a path to the endpoint; if not, why not. */
   readonly refusal: (endpoint: AnyEndpoint) => RestError | null
-  readonly call: <E extends AnyEndpoint>(endpoint: WithoutOwner<E>, args: Args<E>) => Promise<Output<E>>
+  readonly call: <E extends AnyEndpoint>(endpoint: WithoutOwner<E>, args: Args<E>) => Promise<AnswerOf<E>>
   /**
    * The owner to act for: a customer's own one, or the one staff has chosen.
    * @throws RestError FORBIDDEN for somebody else's, INVALID when staff has chosen none.

@@ -1,5 +1,5 @@
 import type { Permission } from '../../contract/roles.ts'
-import type { AnyEndpoint } from '../rest/endpoint.ts'
+import type { AnyEndpoint } from '../../contract/endpoint.ts'
 import type { Resolvers, ResolversParentTypes } from './__generated__/resolvers.ts'
 import type { Caller } from './context.ts'
 

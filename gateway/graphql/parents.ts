@@ -11,7 +11,7 @@ import type { Note } from '../../contract/notes.ts'
 import type { Address, EmailSetting, Phone, FoundOwner } from '../../contract/owners.ts'
 import type { NamedPlan, Plan } from '../../contract/plans.ts'
 import type { Finding, PlanFile } from '../../contract/planUploads.ts'
-import type { Output } from '../rest/endpoint.ts'
+import type { AnswerOf } from '../../contract/endpoint.ts'
 import type { Caller, Owner } from './context.ts'
 
 // What the resolvers of a type get as their parent where that is not the type's own shape: `NoteParent` for the type
@@ -56,7 +56,7 @@ export type RetirementAccountParent = {
 // accounting
 export type TransactionDetailParent = {
   transactionId: number
-  lines: Output<typeof getTransaction>
+  lines: AnswerOf<typeof getTransaction>
   reversibleBookId: number | null
   paymentSentOn: string | null
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { LargeBodies } from '../../server/largeBodies.ts'
 import { storeFile } from '../../contract/documents.ts'
-import type { DocumentStore } from '../execution/trustedDocuments.ts'
+import type { DocumentStore } from '../execution/documentStore.ts'
 import { announcedBy, UPLOADS, type Announced } from '../execution/uploads.ts'
 import type { Caller } from '../graphql/context.ts'
 import type { RestError } from '../rest/errors.ts'

@@ -7,7 +7,7 @@ import { ownerOfKey } from '../graphql/node.ts'
 import type { AccountOwnerParent } from '../graphql/parents.ts'
 import { mutation } from '../graphql/userErrors.ts'
 import { RestError } from '../rest/errors.ts'
-import { orNull } from '../rest/shapes.ts'
+import { orNull } from '../rest/orNull.ts'
 import {
   getAccountOwner,
   getCellPhone,

@@ -9,7 +9,7 @@ import {
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
 import { digitsOf } from '../owners/social.ts'
-import { orNull } from '../rest/shapes.ts'
+import { orNull } from '../rest/orNull.ts'
 
 export const registration: Module = {
   rules: {

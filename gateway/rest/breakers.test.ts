@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { calls } from '../../contract/calls.ts'
 import { listAccounts } from '../../contract/accounts.ts'
+import type { AnyEndpoint } from '../../contract/endpoint.ts'
 import { createBreakers, groupOf } from './breakers.ts'
-import { endpoints, type AnyEndpoint } from './endpoint.ts'
 
 const named = (name: string): AnyEndpoint => {
-  const found = [...endpoints, ...Object.values(calls)].find((endpoint) => endpoint.name === name)
+  const found = calls[name]
   if (!found) throw new Error(`there is no ${name}`)
   return found
 }

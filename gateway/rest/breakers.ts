@@ -1,5 +1,5 @@
 import { createBreaker, type Breaker } from './breaker.ts'
-import type { AnyEndpoint } from './endpoint.ts'
+import type { AnyEndpoint } from '../../contract/endpoint.ts'
 
 /** A breaker for every group of calls that fail together. */
 export type Breakers = {

@@ -2,7 +2,7 @@ import type { Dispatcher } from 'undici'
 import * as z from 'zod'
 import type { Identity } from './identity.ts'
 import type { Breakers } from './breakers.ts'
-import type { AnyEndpoint, Args, Output } from './endpoint.ts'
+import type { AnyEndpoint, Args, AnswerOf } from '../../contract/endpoint.ts'
 import { RestError, refusalOf, type RestCode } from './errors.ts'
 import { fillPath, queryString } from './path.ts'
 import type { Pipelines } from './pipelines.ts'
@@ -43,7 +43,7 @@ export type Origin = {
   gone: Set<() => void>
 }
 
-export type Call = <E extends AnyEndpoint>(endpoint: E, args: Args<E>, accountOwnerId?: number) => Promise<Output<E>>
+export type Call = <E extends AnyEndpoint>(endpoint: E, args: Args<E>, accountOwnerId?: number) => Promise<AnswerOf<E>>
 
 type Sent = { path: string; withToken: boolean; body: string | undefined; key: string | null }
 /** When a call was asked for and when its caller stops waiting. */

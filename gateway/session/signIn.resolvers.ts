@@ -1,7 +1,7 @@
 import type { Caller } from '../graphql/context.ts'
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
-import { orNull } from '../rest/shapes.ts'
+import { orNull } from '../rest/orNull.ts'
 import {
   confirmSecondFactor,
   endAllSessions,

@@ -1,8 +1,6 @@
 import { calls } from '../../contract/calls.ts'
 import type { AnyEndpoint } from '../../contract/endpoint.ts'
 import { ROLE, roleIdsOf } from '../../contract/roles.ts'
-import { endpoints as describedByTheGateway } from '../../gateway/rest/endpoint.ts'
-import '../../gateway/schema.ts'
 
 /** Whoever may call: 0 a customer (own data only), 1 and 2 staff, 4 compliance. */
 export type Role = 0 | 1 | 2 | 4
@@ -18,16 +16,11 @@ export interface Endpoint {
   callers: 'everybody' | readonly Role[]
 }
 
-type Described = Pick<AnyEndpoint, 'name' | 'method' | 'anyone' | 'customer' | 'staff' | 'operator'>
-
-/** Every call by its name: those of the contract and those that the gateway still describes by itself. */
-export const described: readonly Described[] = [...Object.values(calls), ...describedByTheGateway]
-
 /** They end the session they are made with, so they come last. */
 export const endsTheSession: ReadonlySet<string> = new Set(['endSession', 'endAllSessions'])
 
 /** Every call that somebody can make through the gateway. */
-export const endpoints: readonly Endpoint[] = described
+export const endpoints: readonly Endpoint[] = Object.values(calls)
   .filter(({ operator }) => operator === undefined)
   .toSorted((a, b) => Number(endsTheSession.has(a.name)) - Number(endsTheSession.has(b.name)))
   .map(({ name, method, anyone, customer, staff }) => ({

@@ -1,0 +1,24 @@
+import { readFileSync, statSync } from 'node:fs'
+
+export type DocumentStore = { get: (id: string) => string | undefined }
+
+/**
+ * The documents of the web client by their hash, as relay-compiler wrote them. A Map, so that no id means anything
+ * but what was put in. With `watch` the file is read again when an unknown id comes and the file has changed.
+ */
+export function documentStore(file: string, watch: boolean): DocumentStore {
+  const read = () => new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>))
+  let documents = read()
+  let readAt = statSync(file).mtimeMs
+  return {
+    get(id) {
+      const known = documents.get(id)
+      if (known !== undefined || !watch) return known
+      const changedAt = statSync(file).mtimeMs
+      if (changedAt === readAt) return undefined
+      readAt = changedAt
+      documents = read()
+      return documents.get(id)
+    },
+  }
+}
