@@ -15,6 +15,9 @@ export const DISTRIBUTION_TYPE = {
 } as const
 export type DistributionType = keyof typeof DISTRIBUTION_TYPE
 
+/** What the wizard posts; the other types are keyed in by the custodian only. */
+export const WIZARD_TYPES: readonly DistributionType[] = ['early', 'normal', 'rollover', 'transfer']
+
 /** A type as forms, mails and screens print it. */
 export const DISTRIBUTION_TYPE_NAME: Readonly<Record<DistributionType, string>> = {
   early: 'Early',

@@ -1,4 +1,5 @@
-import { DISTRIBUTION_TYPE } from '../../../contract/distributionType.ts'
+import { DISTRIBUTION_TYPE, WIZARD_TYPES } from '../../../contract/distributionType.ts'
+import { idsOf } from '../../../contract/enumeration.ts'
 import { invalid, notFound, refuse } from '../../platform/http/errors.ts'
 import { withoutSeparators } from '../../../contract/separators.ts'
 import { toCents } from '../../platform/money.ts'
@@ -42,7 +43,7 @@ export async function saveAmount(
 
 export async function saveType(context: WriteContext, key: AccountKey, wizardTypeId: number): Promise<Subject> {
   const subject = await reached(context, key, 'TYPE')
-  if (!(Object.values(DISTRIBUTION_TYPE) as number[]).includes(wizardTypeId))
+  if (!(idsOf(DISTRIBUTION_TYPE, WIZARD_TYPES) as number[]).includes(wizardTypeId))
     throw invalid({ path: ['distributionTypeId'], message: 'Please select a distribution type' })
   const typeId = storedTypeId(wizardTypeId, subject.isRoth)
   demand(typeProblem(typeId, subject.facts))
