@@ -109,7 +109,15 @@ export const completeUpload = endpoint({
   tag,
   summary: 'Marks an upload complete; it leaves the list.',
   params: { id: pathId },
-  response: maybe(attachment),
+  // It is complete by then: an answer that says less is no failure.
+  response: maybe(
+    attachment.extend({
+      id: maybe(z.int()),
+      guid: maybe(z.string()),
+      fileName: maybe(z.string()),
+      createdDate: maybe(momentOut),
+    }),
+  ),
 })
 
 /** The owner is in the body, for staff and customers alike. */
