@@ -8,6 +8,7 @@ const tag = 'accounting'
 
 const book = z.strictObject({
   bookId: z.int(),
+  name: z.string().nullish().describe('Only where a custodian says it'),
   balance: moneyOut,
   transactions: z.array(
     z.strictObject({

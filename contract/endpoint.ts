@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Permission } from './roles.ts'
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type Shapes = Readonly<Record<string, z.ZodType>>
 
 /**
@@ -77,7 +77,7 @@ export type Endpoint<
 // oxlint-disable-next-line typescript/no-explicit-any -- any endpoint at all, whatever it sends and answers
 export type AnyEndpoint = Endpoint<string, any, any, any, any>
 
-export type SentTo<E extends AnyEndpoint> = NonNullable<E['types']>['sent']
+type SentTo<E extends AnyEndpoint> = NonNullable<E['types']>['sent']
 /** What a caller gives, with the key of a write that honours one. */
 export type Args<E extends AnyEndpoint> = SentTo<E> & { key?: string | null }
 export type TakenBy<E extends AnyEndpoint> = NonNullable<E['types']>['taken']

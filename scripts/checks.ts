@@ -25,6 +25,7 @@ const bin = (name: string) => `node_modules/.bin/${name}`
 const checks: Record<string, Check> = {
   'types (tsc)': tool(bin('tsc'), '--noEmit'),
   'lint (oxlint)': tool(bin('oxlint'), '--type-aware'),
+  'nothing unused (knip)': tool(bin('knip'), '--no-progress'),
   'format (oxfmt)': tool(bin('oxfmt'), '--check'),
   'Relay artifacts are current': tool(bin('relay-compiler'), '--validate'),
   'schema.graphql and its resolver types are current': tool(process.execPath, 'gateway/schema.print.ts', '--check'),

@@ -50,7 +50,7 @@ export async function restSignIn(custodianUrl: string, username: string): Promis
   return restClient(custodianUrl, (body as { token: string }).token)
 }
 
-export interface GraphqlError {
+interface GraphqlError {
   message: string
   path?: (string | number)[]
   extensions?: { code?: string; requestId?: string }

@@ -11,7 +11,7 @@ import { formatCents } from '../platform/money.ts'
 import { noteChange, postByHand, sumsOfDay } from './byHand.ts'
 
 /** From here on a second person is asked, within 24 hours; in cents. */
-export const TAX_PAYMENT_LIMIT = 100_000_00n
+const TAX_PAYMENT_LIMIT = 100_000_00n
 
 /** A deposit of withheld tax that is more than one person may make alone. */
 export const taxPayment: Effect<{ bookId: number; note: string | null; cents: string; makerId: number }> = {

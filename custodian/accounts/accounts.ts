@@ -6,7 +6,7 @@ import { invalidField, notFound } from '../platform/http/errors.ts'
 import { lockAccount } from '../ledger/ledger.ts'
 import { fromCents } from '../platform/money.ts'
 
-export const ACCOUNT_TYPE_NAME = { TRADITIONAL: 'Traditional IRA', ROTH: 'Roth IRA' } as const
+const ACCOUNT_TYPE_NAME = { TRADITIONAL: 'Traditional IRA', ROTH: 'Roth IRA' } as const
 
 export type Account = {
   accountId: number

@@ -2,11 +2,11 @@ import type { FieldIssue } from '../platform/http/errors.ts'
 
 export type Share = { isPrimary: boolean | null; amount: number }
 
-export const MUST_BE_100 = 'Total must equal 100'
-export const NOT_ASSIGNED = 'A beneficiary without a group has no percentage'
+const MUST_BE_100 = 'Total must equal 100'
+const NOT_ASSIGNED = 'A beneficiary without a group has no percentage'
 
 /** Whole percent of one group: true primary, false contingent. */
-export function groupTotal(shares: readonly Share[], isPrimary: boolean): number {
+function groupTotal(shares: readonly Share[], isPrimary: boolean): number {
   return shares.filter((share) => share.isPrimary === isPrimary).reduce((total, { amount }) => total + amount, 0)
 }
 

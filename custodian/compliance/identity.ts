@@ -26,7 +26,7 @@ export interface Identity {
   receivedCents: bigint
 }
 
-export interface Address {
+interface Address {
   address1: string
   address2: string | null
   city: string

@@ -22,7 +22,7 @@ const STREETS = ['Oak Street', 'Main Street', 'Lake Shore Drive', 'Calle Ocho', 
 const CITIES = ['Springfield', 'Cañon City', 'Winston-Salem', 'Truth or Consequences', 'Coeur d’Alene']
 const STATUSES = [3, 3, 3, 3, 3, 1, 2, 4, 5, 6] as const
 
-export type InventedPosting = { typeId: number; date: string; note: string; cents: number }
+type InventedPosting = { typeId: number; date: string; note: string; cents: number }
 export type InventedAccount = {
   type: 'TRADITIONAL' | 'ROTH'
   planId: 1 | 2

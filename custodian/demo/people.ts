@@ -3,7 +3,7 @@ import { ROLE } from '../../contract/roles.ts'
 
 export const DEMO_PASSWORD = 'Passw0rd!'
 
-export type DemoAccount = {
+type DemoAccount = {
   accountId: number
   number: string
   type: 'TRADITIONAL' | 'ROTH'

@@ -18,13 +18,7 @@ export type Effect = 'NOTHING' | 'CANCELS' | 'PAYS' | 'PAYS_LATER' | 'PAYS_AGAIN
  * What a move needs. `APPROVAL`: of somebody who changed neither payee, account, address nor amount. `SECOND_PERSON`: one
  * of staff asks, another decides.
  */
-export type Need =
-  | 'SIGNATURE'
-  | 'APPROVAL'
-  | 'SECOND_PERSON'
-  | 'NEW_BANK_DETAILS'
-  | 'NO_OTHER_ACTIVE'
-  | 'ACCOUNT_NOT_CLOSED'
+type Need = 'SIGNATURE' | 'APPROVAL' | 'SECOND_PERSON' | 'NEW_BANK_DETAILS' | 'NO_OTHER_ACTIVE' | 'ACCOUNT_NOT_CLOSED'
 
 export interface Move {
   effect: Effect

@@ -6,8 +6,8 @@ import type { RequestRow } from './request.sql.ts'
 import { standingOf, type Circumstances } from './standing.ts'
 import { ALREADY_ACTIVE } from './subject.ts'
 
-export const READ_FIRST = 'Record what the form says first: who signed it and whom it pays.'
-export const NOT_SIGNED = 'The request is not signed.'
+const READ_FIRST = 'Record what the form says first: who signed it and whom it pays.'
+const NOT_SIGNED = 'The request is not signed.'
 export const NEEDS_BANK_DETAILS = 'The bank could not use the account. Key in other bank details first.'
 export const ACCOUNT_CLOSED = 'The account is closed. Set its status to Pending Closure first.'
 

@@ -93,7 +93,7 @@ export function standingOf(
 }
 
 /** Whether the request has a place in the way of another one of its account. */
-export function isActive(statusId: number): boolean {
+function isActive(statusId: number): boolean {
   return (activeStatusIds as readonly number[]).includes(statusId)
 }
 

@@ -11,7 +11,7 @@ import { routingDirectoryOf } from '../routing/directory.ts'
 import { stateRulesOf } from '../taxes/rules.ts'
 
 export const ALREADY_ACTIVE = 'A distribution request is already active.'
-export const NOT_OPEN = 'This account is not open for distributions.'
+const NOT_OPEN = 'This account is not open for distributions.'
 
 /** One account with everything the wizard says about it. */
 export interface Subject {
@@ -110,7 +110,7 @@ export async function requireNewRequestAllowed(
   if (account.statusId !== ACCOUNT_STATUS.registered) throw refuse(409, NOT_OPEN)
 }
 
-export async function hasActiveRequest(db: Db | Tx, accountId: number): Promise<boolean> {
+async function hasActiveRequest(db: Db | Tx, accountId: number): Promise<boolean> {
   const row = await db
     .selectFrom('distribution_request')
     .select('request_id')

@@ -30,7 +30,7 @@ export function isNormalType(typeId: number): boolean {
 }
 
 /** The day an owner is 59 years and 6 months old, the age of a normal distribution; clamped to the end of a shorter month. */
-export function normalAgeDate(dateOfBirth: string): string {
+function normalAgeDate(dateOfBirth: string): string {
   return plusMonths(plusMonths(dateOfBirth, 59 * 12), 6)
 }
 

@@ -61,7 +61,7 @@ export function exif(orientation: number, place: string): Buffer {
 }
 
 /** The test file of the virus scanners, in two parts so that a scanner does not take this source for it. */
-export const eicar = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR' + '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'
+const eicar = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR' + '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'
 export const infectedPdf = Buffer.concat([Buffer.from(`%PDF-1.7\n${eicar}\n`), pdf.subarray(9)])
 
 export const gif = Buffer.from('GIF89a\x01\0\x01\0\0\0\0;', 'latin1')

@@ -28,7 +28,7 @@ export const BUSINESS_DAY: readonly JobTypeId[] = idsOf(JOB_TYPE, [
 ])
 
 /** When a business day begins, in UTC. */
-export const DAY_BEGINS = 'T12:00:00.000Z'
+const DAY_BEGINS = 'T12:00:00.000Z'
 
 /**
  * Runs what is left of a business day. A job that has ended for this day is not run again, whether it went well or left

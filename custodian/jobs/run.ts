@@ -26,7 +26,7 @@ import { sqlState } from '../platform/db/errors.ts'
  * The jobs. A new one is a line here and nowhere else: when it runs is in BUSINESS_DAY (businessDay.ts). It must find its
  * own work done when it is run twice.
  */
-export const JOBS: Readonly<Record<JobTypeId, Job>> = {
+const JOBS: Readonly<Record<JobTypeId, Job>> = {
   [JOB_TYPE.annualFee]: annualFee,
   [JOB_TYPE.welcomeLetters]: welcomeLetters,
   [JOB_TYPE.calculateWithdrawals]: calculateWithdrawals,

@@ -8,7 +8,7 @@ import { runBusinessDay } from './businessDay.ts'
 import { calendarDate } from '../platform/clock.ts'
 
 /** The name of the business day in the timetable. */
-export const DAY_QUEUE = 'business-day'
+const DAY_QUEUE = 'business-day'
 
 /** From noon on every twenty minutes: what a crash cut off, or nobody was there to begin, goes on with the next look. */
 const LOOKS = '*/20 12-21 * * 1-5'

@@ -4,9 +4,9 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import type { BookTable } from '../platform/db/schema.ts'
 
-export type BookKind = BookTable['kind']
+type BookKind = BookTable['kind']
 export type InternalBookKind = Exclude<BookKind, 'CUSTOMER' | 'STATE_TAX'>
-export type Side = 'D' | 'C'
+type Side = 'D' | 'C'
 export type Line = { bookId: number; side: Side; cents: bigint }
 
 const TRANSACTION_TYPE_NAMES: Readonly<Record<TransactionType, string>> = {

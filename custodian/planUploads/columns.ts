@@ -40,7 +40,7 @@ const REQUIRED = [
   'AccountType',
 ]
 const OPTIONAL = ['Address2', 'Email', 'Phone', 'PlanAccountNumber', 'TerminationDate']
-export const COLUMNS = [...REQUIRED, ...OPTIONAL]
+const COLUMNS = [...REQUIRED, ...OPTIONAL]
 
 /** A plan may send out at most this without being asked; more is unusual, not impossible. */
 const USUAL_LIMIT = 7_000_00n

@@ -9,7 +9,7 @@ export type Sheet = { header: string[]; rows: Array<{ line: number; cells: Cell[
 export type Format = 'csv' | 'xlsx' | 'xml'
 
 const MOST_ROWS = 10_000
-export const TOO_MANY_ROWS = `A file can have at most ${MOST_ROWS} rows.`
+const TOO_MANY_ROWS = `A file can have at most ${MOST_ROWS} rows.`
 
 /** The header and the filled rows of a plan file. Throws Unreadable when it cannot be read. */
 export function readSheet(format: Format, content: Buffer): Sheet {

@@ -20,7 +20,7 @@ export const ADDRESSES_PER_REGISTRATION = limit('register-email', 3, DAY)
 /** The same over all registrations of one person: beginning again is no way to try more addresses. */
 export const ADDRESSES_PER_OWNER = limit('register-email-owner', 10, DAY)
 /** Everything that one address asks of the registration in a day, whichever step and person it is about. */
-export const CALLS_PER_ADDRESS = limit('register-calls', 100, DAY)
+const CALLS_PER_ADDRESS = limit('register-calls', 100, DAY)
 /** Letters to one person, whatever registration asks for them. */
 export const CODES_PER_OWNER = limit('register-code', 3, HOUR)
 export const AGREEMENTS_PER_OWNER = limit('register-agreement', 3, HOUR)

@@ -27,7 +27,7 @@ import {
 } from '../platform/http/throttle.ts'
 
 /** A session ends a day after it began, whatever happens in it. */
-export const SESSION_MS = 24 * 60 * 60 * 1000
+const SESSION_MS = 24 * 60 * 60 * 1000
 
 export type SignedIn = { token: string; roleId: number; accountOwnerId: number; userId: number }
 

@@ -4,7 +4,7 @@ import { transactionTypeName } from '../ledger/ledger.ts'
 import type { Period } from './period.ts'
 
 /** One line of an account's book. Cents; what leaves the account is below zero. */
-export interface Entry {
+interface Entry {
   date: string
   text: string
   cents: bigint

@@ -24,4 +24,4 @@ export function logOperation(
   return announced === null || isAsAnnounced(operation, announced) ? null : tooLarge()
 }
 
-export const tooLarge = (): GraphQLError => badRequest(413, 'The request is too large.')
+const tooLarge = (): GraphQLError => badRequest(413, 'The request is too large.')

@@ -20,7 +20,7 @@ function scalar(name: string, kinds: readonly Kind[], parseValue: (value: unknow
 const literalNumber = (text: string) => (/e/i.test(text) ? Number.NaN : Number(text))
 
 /** Whether the text is a day that exists, as YYYY-MM-DD. */
-export function isCalendarDate(text: unknown): text is string {
+function isCalendarDate(text: unknown): text is string {
   if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text) || text < '0001') return false
   const day = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)

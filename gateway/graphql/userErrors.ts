@@ -14,7 +14,7 @@ export function userError(code: UserErrorCode, message: string, field: readonly 
 }
 
 /** The errors of a payload, or null when a person can do nothing about it. `within` is where the body is in the input. */
-export function userErrorsOf(error: unknown, within?: string): UserError[] | null {
+function userErrorsOf(error: unknown, within?: string): UserError[] | null {
   if (!(error instanceof RestError)) return null
   const { text, fields } = error.detail
   // Told in words to wait, a person can wait; without words it is the caller's matter.

@@ -11,7 +11,7 @@ export type RestCode =
   | 'UPSTREAM_CONTRACT'
 
 /** A field the custodian did not accept, under the name it has on the wire. */
-export type FieldIssue = { path: readonly string[]; message: string }
+type FieldIssue = { path: readonly string[]; message: string }
 
 export type RestDetail = {
   /** Name of the endpoint, never its address: addresses may hold an e-mail or a phone number. */
@@ -36,7 +36,7 @@ export class RestError extends Error {
 }
 
 /** Text of the custodian that people may see: one plain sentence. Everything else could hold personal data or markup. */
-export function safeText(value: unknown): string | undefined {
+function safeText(value: unknown): string | undefined {
   return typeof value === 'string' && /^[^\p{Cc}\p{Cf}<>{}]{1,200}$/u.test(value) ? value : undefined
 }
 

@@ -23,7 +23,7 @@ export interface Operation {
   callers: 'everybody' | readonly Role[]
 }
 
-export const schema: GraphQLSchema = buildSchema(readFileSync(join(root, 'schema.graphql'), 'utf8'))
+const schema: GraphQLSchema = buildSchema(readFileSync(join(root, 'schema.graphql'), 'utf8'))
 
 /** The calls of the contract behind a field, by their names; what it needs more than one of is open to all their callers. */
 const behind: Record<string, string | readonly Role[]> = {

@@ -24,7 +24,7 @@ export type Fault =
   | { kind: 'redirect'; to: string }
   | { kind: 'duplicate' } // the request arrives twice
 
-export interface Call {
+interface Call {
   method: string
   path: string
   body: string

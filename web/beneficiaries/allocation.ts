@@ -1,5 +1,5 @@
 /** One beneficiary's share while it is being edited. */
-export interface Share {
+interface Share {
   beneficiaryId: number
   /** null: in neither group. */
   isPrimary: boolean | null

@@ -31,7 +31,7 @@ const useStyles = makeStyles({
 
 const text = (message: string) => z.string().check(z.trim(), z.minLength(1, message))
 
-export const addressSchema = z.object({
+const addressSchema = z.object({
   address1: text('Address1 is required.'),
   address2: z.string().check(z.trim()),
   city: text('City is required.'),

@@ -5,7 +5,7 @@ export interface Ending {
 }
 
 /** How long before the end people are told. */
-export const noticeMs = 2 * 60_000
+const noticeMs = 2 * 60_000
 /** The server looks at the clock of a session once a minute; so much earlier it may end. */
 const unseenMs = 60_000
 

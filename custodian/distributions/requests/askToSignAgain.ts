@@ -7,7 +7,7 @@ import { setStatus } from '../settlement/move.ts'
 import { lockedRequest, requestById, type FullRequest } from '../request.sql.ts'
 import { circumstancesOfOne, isCorrectable } from '../standing.ts'
 
-export const NOTHING_TO_SIGN = 'Nothing of this request can be signed any more.'
+const NOTHING_TO_SIGN = 'Nothing of this request can be signed any more.'
 
 /** Whether the owner can be asked to sign it once more: nothing is paid, or what was paid came back. */
 export function maySignAgain(request: FullRequest, { money }: { money: Parameters<typeof isCorrectable>[1] }): boolean {

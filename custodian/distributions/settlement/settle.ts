@@ -22,7 +22,7 @@ import { createPayment, returnedMoney } from './payment.sql.ts'
 // a request by hand afterwards never moves money again.
 
 /** Figures as they will be paid, in cents, and the type they are reported as. */
-export interface Figures {
+interface Figures {
   typeId: number
   amount: bigint
   federal: bigint
@@ -34,7 +34,7 @@ export interface Figures {
  * Today's figures of a request: the type follows today's age, a full amount is today's balance, federal tax keeps its
  * percent, the state's share is held within today's bounds. Answers the reason as text when the request cannot be paid as it stands.
  */
-export function figuresOf(request: FullRequest, facts: Facts): Figures | string {
+function figuresOf(request: FullRequest, facts: Facts): Figures | string {
   if (request.signed_at === null) return 'The request is not signed.'
   // A rollover that came in on paper has no payee until staff key it in.
   if (request.kind === 'ROLLOVER' && !request.check_payable_to) return 'The payee is missing.'

@@ -12,7 +12,7 @@ import { lockSubject, type AccountKey, type Subject } from '../subject.ts'
 import { isRolloverType } from '../types.ts'
 import { EARLIER_STEPS_FIRST } from './steps.ts'
 
-export const CHANGED_SINCE = 'Your request has changed. Please review it again.'
+const CHANGED_SINCE = 'Your request has changed. Please review it again.'
 
 const OPEN = 1
 

@@ -22,7 +22,7 @@ export interface Progress {
 export const EARLIER_STEPS_FIRST = 'Please complete the earlier steps first.'
 
 /** The steps of the branch as far as it is known: amount and type decide the rest. */
-export function stepsOf(draft: Draft | null): WizardStep[] {
+function stepsOf(draft: Draft | null): WizardStep[] {
   const typeId = draft?.distribution_type_id ?? null
   if (typeId === null) return ['DISTRIBUTION', 'TYPE']
   if (isRolloverType(typeId)) return ['DISTRIBUTION', 'TYPE', 'ROLLOVER', 'CONFIRMATION']

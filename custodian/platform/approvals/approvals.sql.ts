@@ -21,7 +21,7 @@ export function lockedApprovalRow(tx: Tx, approvalId: number): Promise<ApprovalR
 }
 
 /** User ids of everybody who contributed since the makers were cleared the last time. */
-export async function makersOf(db: Db | Tx, approvalId: number): Promise<number[]> {
+async function makersOf(db: Db | Tx, approvalId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('approval_maker')
     .select(['user_id', 'kind'])

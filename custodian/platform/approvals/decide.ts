@@ -79,7 +79,7 @@ export async function withdrawWithin(context: WriteContext, approval: Approval):
 }
 
 /** @throws 409 with the reason for a person who may not decide it; 403 for a program */
-export async function requireDecider(context: WriteContext, approval: Approval): Promise<void> {
+async function requireDecider(context: WriteContext, approval: Approval): Promise<void> {
   requireNoTool(context)
   const person = await personOf(context.tx, context.userId ?? 0)
   const reason = await whyNot(context.tx, context.services.config.fourEyes, person, approval)

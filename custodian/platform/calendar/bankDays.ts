@@ -6,10 +6,10 @@
 const DAY = 86_400_000
 
 /** The expected window of a payment: bank days after the day of the signature, both included. */
-export const EXPECTED_BANK_DAYS = { from: 7, to: 10 } as const
+const EXPECTED_BANK_DAYS = { from: 7, to: 10 } as const
 
 /** The calendar date of a moment in UTC. */
-export function dateOf(moment: Date): string {
+function dateOf(moment: Date): string {
   return moment.toISOString().slice(0, 10)
 }
 

@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely'
 // The tables of migrations/*.sql as Kysely sees them: cents are bigint, calendar dates text, moments Date.
 // JSON is written as text and read parsed.
 
-export interface AccountOwnerTable {
+interface AccountOwnerTable {
   account_owner_id: Generated<number>
   first_name: string
   last_name: string
@@ -15,7 +15,7 @@ export interface AccountOwnerTable {
   created_at: Generated<Date>
 }
 
-export interface PortalUserTable {
+interface PortalUserTable {
   user_id: Generated<number>
   email: string
   password_hash: string | null
@@ -27,14 +27,14 @@ export interface PortalUserTable {
   person_id: ColumnType<number | null, number | null | undefined, number | null>
 }
 
-export interface PersonTable {
+interface PersonTable {
   person_id: Generated<number>
   name: string
   account_owner_id: number | null
 }
 
 /** A view: a log-in with its person, the same text for every log-in of one person. */
-export interface PortalPersonView {
+interface PortalPersonView {
   user_id: number
   email: string
   role_id: number
@@ -62,7 +62,7 @@ export interface ApprovalTable {
   decision_note: ColumnType<string | null, string | null | undefined, string | null>
 }
 
-export interface ApprovalMakerTable {
+interface ApprovalMakerTable {
   maker_id: Generated<number>
   approval_id: number
   user_id: number | null
@@ -70,7 +70,7 @@ export interface ApprovalMakerTable {
   at: Date
 }
 
-export interface ManualPostingTable {
+interface ManualPostingTable {
   transaction_id: number
   transaction_type_id: number
   book_id: number
@@ -80,7 +80,7 @@ export interface ManualPostingTable {
   at: Date
 }
 
-export interface SessionTable {
+interface SessionTable {
   session_id: Generated<number>
   token_hash: string
   user_id: number
@@ -95,7 +95,7 @@ export interface SessionTable {
   last_seen_at: ColumnType<Date | null, Date | null | undefined, Date>
 }
 
-export interface SecondFactorTable {
+interface SecondFactorTable {
   user_id: number
   secret_sealed: string
   created_at: Date
@@ -104,7 +104,7 @@ export interface SecondFactorTable {
   last_step: bigint | null
 }
 
-export interface ThrottleTable {
+interface ThrottleTable {
   scope: string
   key: string
   hits: number
@@ -112,7 +112,7 @@ export interface ThrottleTable {
   blocked_until: Date | null
 }
 
-export interface PasswordResetTable {
+interface PasswordResetTable {
   token_hash: string
   user_id: number
   kind: 'RESET' | 'SETUP'
@@ -134,7 +134,7 @@ export interface RegistrationTable {
   expires_at: Date
 }
 
-export interface AddressTable {
+interface AddressTable {
   account_owner_id: number
   address_type_id: Generated<number>
   address1: string
@@ -146,7 +146,7 @@ export interface AddressTable {
   changed_at: Generated<Date | null>
 }
 
-export interface PhoneTable {
+interface PhoneTable {
   account_owner_id: number
   kind: Generated<string>
   number: string
@@ -156,7 +156,7 @@ export interface PhoneTable {
   former_number: Generated<string | null>
 }
 
-export interface EmailSettingTable {
+interface EmailSettingTable {
   account_owner_id: number
   email_setting: boolean
 }
@@ -171,19 +171,19 @@ export interface PlanTable {
   last_modified: Generated<Date>
 }
 
-export interface FormerPlanInterestTable {
+interface FormerPlanInterestTable {
   plan_id: number
   until: string
   interest_basis_points: number
 }
 
-export interface InterestAccrualTable {
+interface InterestAccrualTable {
   account_id: number
   through: string
   micro_cents: Generated<bigint>
 }
 
-export interface RetirementAccountTable {
+interface RetirementAccountTable {
   account_id: Generated<number>
   plan_account_number: string
   account_type: 'TRADITIONAL' | 'ROTH'
@@ -199,7 +199,7 @@ export interface RetirementAccountTable {
   registered_at: Generated<Date | null>
 }
 
-export interface BeneficiaryTable {
+interface BeneficiaryTable {
   beneficiary_id: Generated<number>
   account_owner_id: number
   account_id: number
@@ -233,7 +233,7 @@ export interface BookTable {
   currency: Generated<string>
 }
 
-export interface LedgerTransactionTable {
+interface LedgerTransactionTable {
   transaction_id: Generated<number>
   transaction_type_id: number
   transaction_date: string
@@ -246,7 +246,7 @@ export interface LedgerTransactionTable {
   db_transaction: Generated<string>
 }
 
-export interface PostingTable {
+interface PostingTable {
   posting_id: Generated<bigint>
   transaction_id: number
   book_id: number
@@ -255,7 +255,7 @@ export interface PostingTable {
   currency: Generated<string>
 }
 
-export interface AttachmentTable {
+interface AttachmentTable {
   attachment_id: Generated<number>
   guid: string
   account_owner_id: number | null
@@ -274,12 +274,12 @@ export interface AttachmentTable {
   date_processed: Date | null
 }
 
-export interface AttachmentContentTable {
+interface AttachmentContentTable {
   attachment_id: number
   content: Uint8Array
 }
 
-export interface StatementTable {
+interface StatementTable {
   account_id: number
   period_end: string
   attachment_id: number
@@ -398,7 +398,7 @@ export interface EnvelopeTable {
   signed_attachment_id: number | null
 }
 
-export interface MailOutboxTable {
+interface MailOutboxTable {
   mail_id: Generated<number>
   kind: string
   to_address: string
@@ -414,7 +414,7 @@ export interface MailOutboxTable {
   last_error: string | null
 }
 
-export interface NoteTable {
+interface NoteTable {
   note_id: Generated<number>
   account_owner_id: number
   title: string
@@ -423,7 +423,7 @@ export interface NoteTable {
   last_modified: Date
 }
 
-export interface IdentityCheckTable {
+interface IdentityCheckTable {
   account_id: number
   data_version: string
   /** Keys with commas between; empty when nothing was found. */
@@ -431,12 +431,12 @@ export interface IdentityCheckTable {
   checked_at: Date
 }
 
-export interface ComplianceDigestTable {
+interface ComplianceDigestTable {
   business_date: string
   sent_at: Date
 }
 
-export interface JobTable {
+interface JobTable {
   job_id: Generated<number>
   job_type_id: number
   business_date: string | null
@@ -448,14 +448,14 @@ export interface JobTable {
   last_error: string | null
 }
 
-export interface ActivityReportTable {
+interface ActivityReportTable {
   business_date: string
   job_id: number
   starts_after: number
   ends_with: number
 }
 
-export interface JobFileTable {
+interface JobFileTable {
   job_file_id: Generated<number>
   job_id: number
   file_name: string
@@ -468,7 +468,7 @@ export interface JobFileTable {
   operator_only: Generated<boolean>
 }
 
-export interface PlanFileTable {
+interface PlanFileTable {
   attachment_id: number
   plan_id: number
   job_id: number
@@ -477,13 +477,13 @@ export interface PlanFileTable {
   uploaded_by: number
 }
 
-export interface PlanMoneyTable {
+interface PlanMoneyTable {
   attachment_id: number
   account_id: number
   amount_cents: bigint
 }
 
-export interface PaymentTable {
+interface PaymentTable {
   payment_id: Generated<number>
   request_id: number
   transaction_id: number
@@ -497,18 +497,18 @@ export interface PaymentTable {
   closed_as: 'REVERSED' | 'RETURNED' | null
 }
 
-export interface AnnualFeeOwedTable {
+interface AnnualFeeOwedTable {
   account_id: number
   year: number
   since: string
 }
 
-export interface RunningNumberTable {
+interface RunningNumberTable {
   name: 'trace' | 'check'
   last: number
 }
 
-export interface PaymentReturnTable {
+interface PaymentReturnTable {
   payment_id: number
   code: string
   job_id: number
@@ -517,13 +517,13 @@ export interface PaymentReturnTable {
   taken_in_by: number | null
 }
 
-export interface PaymentReturnConfirmedTable {
+interface PaymentReturnConfirmedTable {
   payment_id: number
   job_id: number
   at: Date
 }
 
-export interface ReturnFileTable {
+interface ReturnFileTable {
   sha256: string
   content: Uint8Array
   received_at: Date
@@ -558,13 +558,13 @@ export interface PayoutHoldTable {
   released_by: 'CODE' | 'STAFF' | null
 }
 
-export interface LetterAccountTable {
+interface LetterAccountTable {
   account_id: number
   kind: 'WELCOME'
   letter_id: number
 }
 
-export interface IdempotencyTable {
+interface IdempotencyTable {
   user_id: number
   route: string
   key: string
@@ -574,7 +574,7 @@ export interface IdempotencyTable {
   created_at: Date
 }
 
-export interface AuditTable {
+interface AuditTable {
   audit_id: Generated<bigint>
   at: Date
   user_id: number | null
@@ -589,19 +589,19 @@ export interface AuditTable {
   ip: string | null
 }
 
-export interface AuditChainTable {
+interface AuditChainTable {
   position: bigint
   audit_id: bigint
   hash: string
 }
 
-export interface KeyFingerprintTable {
+interface KeyFingerprintTable {
   ring: 'PII_KEY' | 'HASH_KEY'
   fingerprint: string
   known_since: Date
 }
 
-export interface LedgerHaltTable {
+interface LedgerHaltTable {
   only_one: Generated<boolean>
   since: Date
   reason: string

@@ -6,7 +6,7 @@ import type { Access } from './access.ts'
 const DENIED = new Set([401, 403, 404])
 
 /** "owner 1 2 4", "staff 1 2", "top": who would have been let in. */
-export function ruleOf(access: Access): string {
+function ruleOf(access: Access): string {
   if (access.kind === 'owner') return ['owner', ...access.staff].join(' ')
   return access.kind === 'staff' ? ['staff', ...access.roles].join(' ') : access.kind
 }

@@ -23,7 +23,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type Variant = 'customer' | 'admin'
 type PrincipalOf<A extends Access> = A extends { kind: 'open' | 'operator' } ? Principal | null : Principal
 /** The owner the call is about: own id of a customer, the path's id for staff; 0 where the rule names no owner. */
-export type Input<A extends Access, P, Q, B> = {
+type Input<A extends Access, P, Q, B> = {
   call: Call<PrincipalOf<A>>
   ownerId: number
   params: P
@@ -33,7 +33,7 @@ export type Input<A extends Access, P, Q, B> = {
   noteReadOf: (owners: readonly (number | null)[]) => Promise<void>
 }
 
-export type EndpointDefinition<
+type EndpointDefinition<
   A extends Access,
   P extends z.ZodType,
   Q extends z.ZodType,

@@ -6,7 +6,7 @@ import { open, operator, owner, self, staff, top, type Access, type Principal, t
 import type { Call } from './call.ts'
 import { UPLOAD_BODY, type Answer, type Api } from './endpoint.ts'
 
-export type Handler<E extends AnyEndpoint> = (
+type Handler<E extends AnyEndpoint> = (
   input: TakenBy<E> & {
     call: Call<IsOpen<E> extends true ? Principal | null : Principal>
     /** The owner the call is about: own id of a customer, the path's or body's id for staff; 0 where there is none. */
@@ -17,7 +17,7 @@ export type Handler<E extends AnyEndpoint> = (
 ) => Promise<AnswerOf<E> | Answer>
 
 /** What only the custodian knows about a call. */
-export type Settings = {
+type Settings = {
   /** How often one person may make it. */
   limit?: Limit
   /** 400 of the field instead of 404 for a path parameter that does not fit. */

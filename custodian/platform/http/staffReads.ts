@@ -2,7 +2,7 @@ import type { Db } from '../db/connect.ts'
 import { isTransient } from '../db/transient.ts'
 import type { Services } from '../context/services.ts'
 
-export type StaffRead = {
+type StaffRead = {
   userId: number
   roleId: number
   accountOwnerId: number

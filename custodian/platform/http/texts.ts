@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 /** The generic validation texts of the portal; a text given to a single rule still wins. */
-export function validationText(issue: z.core.$ZodRawIssue): string | undefined {
+function validationText(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_type') {
     if (issue.input === undefined) return 'Required'
     return `Expected ${issue.expected === 'int' ? 'integer' : issue.expected}, received ${kindOf(issue.input)}`

@@ -78,7 +78,7 @@ export const RECEIVING_ACCOUNTS: Limit = {
 export const REVEAL: Limit = { scope: 'reveal', hits: 20, windowSeconds: 3600, waitSeconds: 3600, maximumSeconds: 3600 }
 
 /** For `limit` of an endpoint: so many calls of one person in a minute, then none until the minute is over. */
-export const perMinute = (scope: string, hits: number): Limit => ({
+const perMinute = (scope: string, hits: number): Limit => ({
   scope,
   hits,
   windowSeconds: 60,

@@ -84,7 +84,7 @@ const verb = (what: string) => (what === 'bank details' ? 'were' : 'was')
 const accounts = (count: number) => (count === 1 ? '1 account waits' : `${count} accounts wait`)
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 
-export type Templates = typeof templates
+type Templates = typeof templates
 export type TemplateName = keyof Templates
 export type TemplateVars<N extends TemplateName> =
   Parameters<Templates[N]> extends [MailSetting, infer V] ? V : undefined

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-export type Verdict = 'clean' | 'infected' | 'unknown'
+type Verdict = 'clean' | 'infected' | 'unknown'
 
 /** Looks for malware in an upload. Unknown keeps the file locked away until a later look says clean. */
 export type Scanner = { scan: (content: Buffer) => Promise<Verdict> }

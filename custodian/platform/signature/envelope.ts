@@ -9,7 +9,7 @@ export type Envelope = Selectable<EnvelopeTable>
 const LIFETIME_MS = 72 * 3_600_000
 
 /** What is stored of an envelope id: whoever reads the database cannot sign. */
-export function envelopeHash(envelopeId: string): string {
+function envelopeHash(envelopeId: string): string {
   return createHash('sha256').update(envelopeId).digest('base64url')
 }
 

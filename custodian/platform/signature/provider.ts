@@ -3,7 +3,7 @@ import { enqueueMail, mailContext } from '../mail/outbox.ts'
 import { makeEnvelope } from './envelope.ts'
 
 /** A stored document and who is asked to sign it. */
-export interface SigningOrder {
+interface SigningOrder {
   accountOwnerId: number
   accountId: number | null
   email: string

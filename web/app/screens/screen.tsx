@@ -24,7 +24,7 @@ type ParamName<P extends string> = P extends `${infer A}/${infer B}`
   : P extends `:${infer N}`
     ? N
     : never
-export type ParamsOf<P extends string> = { [K in ParamName<P>]: string }
+type ParamsOf<P extends string> = { [K in ParamName<P>]: string }
 
 interface ScreenBase<P extends string> {
   id: string

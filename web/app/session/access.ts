@@ -24,7 +24,7 @@ export const anyone: Access = { roles: 'ANYONE', needsOwner: false, refusal: 'LO
 
 export type Verdict = 'ENTER' | 'SIGN_IN' | 'LOGIN' | 'HOME'
 
-export function roleOf(roleId: number): Role | null {
+function roleOf(roleId: number): Role | null {
   return roles[roleId] ?? null
 }
 

@@ -23,7 +23,7 @@ const useStyles = makeStyles({
   bar: { flexShrink: 0 },
 })
 
-export interface Detail {
+interface Detail {
   term: string
   value: string
 }

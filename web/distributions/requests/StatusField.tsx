@@ -16,7 +16,7 @@ const useStyles = makeStyles({
 })
 
 /** A status as the custodian knows it for this request. */
-export interface StatusMove {
+interface StatusMove {
   statusId: number
   reason: string | null
   says: string | null

@@ -28,7 +28,7 @@ interface Work<In extends FieldValues, Out> {
   onSaved: () => void
 }
 
-export const fileFailed = 'The request was saved. Its file was not stored: please save once more to send it.'
+const fileFailed = 'The request was saved. Its file was not stored: please save once more to send it.'
 
 /** Saves an edit: first the fields, then the file, so that nothing stays of an edit that was refused. */
 export function useRequestEdit(): RequestEdit & {

@@ -16,9 +16,9 @@ export interface Progress {
   readonly nextStep: WizardStep
 }
 
-export type StepState = 'DONE' | 'CURRENT' | 'READY' | 'LOCKED'
+type StepState = 'DONE' | 'CURRENT' | 'READY' | 'LOCKED'
 
-export interface StepView {
+interface StepView {
   readonly step: WizardStep
   readonly state: StepState
 }

@@ -14,7 +14,7 @@ export const bankQuery = graphql`
 
 export type BankRef = PreloadedQuery<useBankLookupQuery>
 
-export interface FoundBank {
+interface FoundBank {
   name: string
   valid: boolean
 }

@@ -1,9 +1,9 @@
 import * as z from './zod.ts'
 
-export const invalidZip = 'Please enter a valid zip code.'
+const invalidZip = 'Please enter a valid zip code.'
 
 /** Five digits, or nine with a dash or without. */
-export const isZip = (text: string): boolean => /^\d{5}(-?\d{4})?$/.test(text)
+const isZip = (text: string): boolean => /^\d{5}(-?\d{4})?$/.test(text)
 
 /** A zip code as a value of a form, without blanks around it. */
 export const zipCode = () => z.string().check(z.trim(), z.refine(isZip, invalidZip))
