@@ -101,7 +101,7 @@ function operationOf(request: Request): string {
 
 /** The requests that fetch a screen; saves and the frame around the screen are not among them. */
 export function screenQueries(requests: string[]): string[] {
-  return requests.filter((name) => name.startsWith('query ') && !/MainLayout|SessionEnd/.test(name))
+  return requests.filter((name) => name.startsWith('query ') && !/MainLayout|fetchSignedInUser/.test(name))
 }
 
 export async function signIn(page: Page, email: string, from = '/login'): Promise<void> {
