@@ -44,16 +44,25 @@ export interface PossibleMove {
 
 const ALL = Object.values(REQUEST_STATUS)
 
-/** All six statuses with what the form needs to know about each. */
-export function possibleMoves(request: RequestRow, circumstances: Circumstances): PossibleMove[] {
+/** All six statuses with what the form needs to know about each; `whyNotYou`: why its reader may not approve. */
+export function possibleMoves(
+  request: RequestRow,
+  circumstances: Circumstances,
+  whyNotYou: string | null = null,
+): PossibleMove[] {
   const at = standingOf(request, circumstances)
-  return ALL.map((statusId) => described(statusId, editMoveOf(at, statusId), request, circumstances))
+  return ALL.map((statusId) => {
+    const move = editMoveOf(at, statusId)
+    const described = describe(statusId, move, request, circumstances)
+    const isApproval = typeof move !== 'string' && move.needs.includes('APPROVAL')
+    return isApproval ? { ...described, reason: described.reason ?? whyNotYou } : described
+  })
 }
 
 /** What Cancel and Reverse would do. */
 export function closingMove(request: RequestRow, circumstances: Circumstances): PossibleMove {
   const at = standingOf(request, circumstances)
-  return described(REQUEST_STATUS.historical, closingOf(at), request, circumstances)
+  return describe(REQUEST_STATUS.historical, closingOf(at), request, circumstances)
 }
 
 /** Cancel of an open request, Reverse of an incomplete one; the reason where neither can be. */
@@ -63,7 +72,7 @@ export function closingOf(at: Standing): Move | string {
   return 'Only a pending request can be cancelled.'
 }
 
-function described(
+function describe(
   statusId: number,
   move: Move | string,
   request: RequestRow,

@@ -131,6 +131,21 @@ describe('the form', () => {
     expect(offered(from, to, { money })).toMatchObject({ reason: null, says })
   })
 
+  test('offers whoever may not approve it everything but what needs an approval, and says why', () => {
+    const request = { ...signed, ...sums, bank_details_failed: false, status_id: 1 } as RequestRow
+    const reasons = (around: Circumstances) =>
+      possibleMoves(request, around, 'Not you.').map(({ statusId, reason }) => [statusId, reason])
+    expect(reasons(fine)).toEqual([
+      [1, null],
+      [2, 'Not you.'],
+      [3, 'Not you.'],
+      [4, 'Not you.'],
+      [5, null],
+      [6, null],
+    ])
+    expect(reasons({ ...fine, isAccountClosed: true })).toContainEqual([2, expect.stringMatching(/^The account is/)])
+  })
+
   test('says of the whole balance that it is the whole', () => {
     expect(offered(1, 3, {}, { is_full_amount: true })?.says).toBe('Posts the whole balance now.')
   })

@@ -7,6 +7,7 @@ import type { Db, Tx } from '../../platform/db/connect.ts'
 import { fromCents } from '../../platform/money.ts'
 import { ownPaymentView, paymentsOf, staffPaymentView, type PaymentsOfRequests } from '../../payments/payments.views.ts'
 import { maskedAccount, maskedEmail } from '../accountNumbers.ts'
+import { whyNotApproverOf, type Reader } from './approverRule.ts'
 import { maySignAgain } from './askToSignAgain.ts'
 import { closingMove, isUnread, possibleMoves } from '../moves.ts'
 import { progressOf } from './progress.ts'
@@ -54,14 +55,22 @@ export interface Around {
   payments: PaymentsOfRequests
   circumstances: ReadonlyMap<number, Circumstances>
   waiting: ReadonlyMap<number, string>
+  /** Of staff who read them: why this person may not approve one. */
+  whyNotYou: ReadonlyMap<number, string>
 }
 
-export async function aroundRequests(db: Db | Tx, requests: readonly FullRequest[]): Promise<Around> {
+/** `reader`: the log-in of staff whom the moves are offered to; null for the owner, who is offered none. */
+export async function aroundRequests(
+  db: Db | Tx,
+  requests: readonly FullRequest[],
+  reader: Reader | null,
+): Promise<Around> {
   const ids = requests.map(({ request_id }) => request_id)
   return {
     payments: await paymentsOf(db, ids),
     circumstances: await circumstancesOf(db, ids),
     waiting: await waitingEffects(db, ids),
+    whyNotYou: reader ? await whyNotApproverOf(db, reader, ids) : new Map(),
   }
 }
 
@@ -105,7 +114,7 @@ function sharedView(request: FullRequest, around: Around) {
     holdReason: request.is_held && isUnpaid(request) ? HELD : null,
     netAmount: fromCents(netOf(request)),
     payments: (around.payments.get(request.request_id) ?? []).map(staffPaymentView),
-    moves: possibleMoves(request, circumstances),
+    moves: possibleMoves(request, circumstances, around.whyNotYou.get(request.request_id)),
     closing: closingMove(request, circumstances),
     isCorrectable: isCorrectable(request.status_id, circumstances.money),
     maySignAgain: maySignAgain(request, circumstances),

@@ -12,6 +12,7 @@ import {
 import type { EffectNamed } from '../../platform/approvals/decide.ts'
 import { lapseOverdue } from '../../platform/approvals/lapse.ts'
 import type { Tx } from '../../platform/db/connect.ts'
+import type { Principal } from '../../platform/http/access.ts'
 import { type Call, type Write, writeContextOf } from '../../platform/http/call.ts'
 import type { Serving } from '../../platform/http/serve.ts'
 import { notFound } from '../../platform/http/errors.ts'
@@ -59,7 +60,7 @@ function ownerRoutes({ serve, services }: Serving): void {
       .orderBy('r.request_id', 'desc')
       .execute()
     const events = await eventsOf(call.db, idsOf(requests))
-    const around = await aroundRequests(call.db, requests)
+    const around = await aroundRequests(call.db, requests, null)
     return requests.map((request) => ownRequestView(request, events.get(request.request_id) ?? [], around))
   })
 
@@ -89,35 +90,45 @@ function ownerRoutes({ serve, services }: Serving): void {
 }
 
 function staffRoutes({ serve, services }: Serving, effectNamed: EffectNamed): void {
-  const withdrawal = async (tx: Tx, saved: FullRequest) => withdrawalView(saved, await aroundRequests(tx, [saved]))
-  const rollover = async (tx: Tx, saved: FullRequest) => rolloverRequestView(saved, await aroundRequests(tx, [saved]))
+  const readerOf = ({ principal }: Call<Principal>) => ({
+    userId: principal.userId,
+    fourEyes: services.config.fourEyes,
+  })
+  const withdrawal = async (call: Call<Principal>, tx: Tx, saved: FullRequest) =>
+    withdrawalView(saved, await aroundRequests(tx, [saved], readerOf(call)))
+  const rollover = async (call: Call<Principal>, tx: Tx, saved: FullRequest) =>
+    rolloverRequestView(saved, await aroundRequests(tx, [saved], readerOf(call)))
   const context = (call: Call, write: Write) => writeContextOf(services, call, write)
 
   serve(listWithdrawals, async ({ call, params }) => {
     const requests = await requestsOfList(call.db, 'WITHDRAWAL', params.list)
-    const around = await aroundRequests(call.db, requests)
+    const around = await aroundRequests(call.db, requests, readerOf(call))
     return requests.map((request) => withdrawalView(request, around))
   })
   serve(listRollovers, async ({ call, params }) => {
     const requests = await requestsOfList(call.db, 'ROLLOVER', params.list)
-    const around = await aroundRequests(call.db, requests)
+    const around = await aroundRequests(call.db, requests, readerOf(call))
     return requests.map((request) => rolloverRequestView(request, around))
   })
   serve(saveWithdrawal, async ({ call, body }) => {
     await lapseOverdue(services, effectNamed)
-    return call.write(async (write) => withdrawal(write.tx, await saveWithdrawalRequest(context(call, write), body)))
+    return call.write(async (write) =>
+      withdrawal(call, write.tx, await saveWithdrawalRequest(context(call, write), body)),
+    )
   })
   serve(closeWithdrawal, async ({ call, body }) => {
     await lapseOverdue(services, effectNamed)
-    return call.write(async (write) => withdrawal(write.tx, await closeWithdrawalRequest(context(call, write), body)))
+    return call.write(async (write) =>
+      withdrawal(call, write.tx, await closeWithdrawalRequest(context(call, write), body)),
+    )
   })
   serve(saveRollover, async ({ call, body }) => {
     await lapseOverdue(services, effectNamed)
-    return call.write(async (write) => rollover(write.tx, await saveRolloverRequest(context(call, write), body)))
+    return call.write(async (write) => rollover(call, write.tx, await saveRolloverRequest(context(call, write), body)))
   })
   serve(closeRollover, async ({ call, body }) => {
     await lapseOverdue(services, effectNamed)
-    return call.write(async (write) => rollover(write.tx, await closeRolloverRequest(context(call, write), body)))
+    return call.write(async (write) => rollover(call, write.tx, await closeRolloverRequest(context(call, write), body)))
   })
 
   serve(readReceivingAccount, async ({ call, ownerId, params }) =>

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { changeStaff } from '../../session/staff.ts'
 import { pdf } from '../../documents/testing.files.ts'
 import { ada, administrator, bob, customerService, seedPeople } from '../../testing.people.ts'
 import { startTestServer, type TestServer } from '../../testing.ts'
@@ -24,6 +25,13 @@ async function save(who: string, statusId: number, changed: Record<string, unkno
   const token = await server.tokenOf(who)
   return server.call('PUT', '/api/rollover/admin/rollover', { token, body: { ...form, statusId, ...changed } })
 }
+/** What the edit form says of approving it to one of the staff; null when it may be chosen. */
+async function whyNotApproved(who: string) {
+  const { status, body } = await server.call('GET', '/api/rollover/admin/open', { token: await server.tokenOf(who) })
+  expect([status, body]).toEqual([200, expect.any(Array)])
+  const [request] = body as Array<{ moves: Array<{ statusId: number; reason: string | null }> }>
+  return request?.moves.find(({ statusId }) => statusId === APPROVED)?.reason
+}
 const storedPayee = async () =>
   (
     await server.services.database.executeSql(
@@ -34,6 +42,7 @@ const storedPayee = async () =>
 const OPEN = 1
 const APPROVED = 2
 const thief = { checkPayableTo: 'Thief' }
+const OWN = 'This is about an account of your own. Another person must decide.'
 const REFUSED = 'You made this or contributed to it. Another person must decide.'
 
 afterEach(() => server.close())
@@ -43,6 +52,8 @@ describe('a signed rollover', () => {
 
   test('whose payee one of the staff changed is approved by another, never by the same', async () => {
     expect((await save(administrator, OPEN, thief)).status).toBe(200)
+    expect(await whyNotApproved(administrator)).toBe(REFUSED)
+    expect(await whyNotApproved(customerService)).toBeNull()
     const own = await save(administrator, APPROVED, thief)
     expect([own.status, own.body]).toEqual([409, REFUSED])
     expect((await save(customerService, APPROVED, thief)).status).toBe(200)
@@ -54,6 +65,14 @@ describe('a signed rollover', () => {
     expect((await save(administrator, APPROVED)).status).toBe(200)
     expect((await save(customerService, APPROVED, thief)).status).toBe(409)
     expect(await storedPayee()).toEqual({ payee: PAYEE.checkPayee, status: APPROVED })
+  })
+
+  test('is not offered for approval to the person whose own account it is, whom a save would refuse', async () => {
+    await changeStaff(server.services, { email: customerService, roleId: 2, person: { accountOwnerId: ada.ownerId } })
+    expect(await whyNotApproved(customerService)).toBe(OWN)
+    expect(await whyNotApproved(administrator)).toBeNull()
+    const own = await save(customerService, APPROVED)
+    expect([own.status, own.body]).toEqual([409, OWN])
   })
 
   test('that nobody changed is approved by anybody, and saved again', async () => {
@@ -94,6 +113,7 @@ describe('a rollover on paper', () => {
     const read = { paperSigner: 'Bob Baker' }
     expect((await save(administrator, APPROVED, read)).status).toBe(409)
     expect((await save(administrator, OPEN, read)).status).toBe(200)
+    expect(await whyNotApproved(administrator)).toBe(REFUSED)
     const own = await save(administrator, APPROVED)
     expect([own.status, own.body]).toEqual([409, REFUSED])
     expect((await save(customerService, APPROVED)).status).toBe(200)
@@ -102,5 +122,7 @@ describe('a rollover on paper', () => {
 
 test('where one person works alone the rule can be switched off', async () => {
   await start(false)
+  expect((await save(administrator, OPEN, thief)).status).toBe(200)
+  expect(await whyNotApproved(administrator)).toBeNull()
   expect((await save(administrator, APPROVED, thief)).status).toBe(200)
 })
