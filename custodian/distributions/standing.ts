@@ -92,11 +92,6 @@ export function standingOf(
   return { kind: request.kind, statusId: request.status_id, outcome: request.outcome, money }
 }
 
-/** Whether the request has a place in the way of another one of its account. */
-function isActive(statusId: number): boolean {
-  return (activeStatusIds as readonly number[]).includes(statusId)
-}
-
 /** Whether what the request asks for may still be changed: nothing is paid, or what was paid came back. */
 export function isCorrectable(statusId: number, money: Money): boolean {
   const isOpen = ([REQUEST_STATUS.open, REQUEST_STATUS.approved, REQUEST_STATUS.incomplete] as number[]).includes(

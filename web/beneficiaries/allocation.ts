@@ -1,12 +1,3 @@
-/** One beneficiary's share while it is being edited. */
-interface Share {
-  beneficiaryId: number
-  /** null: in neither group. */
-  isPrimary: boolean | null
-  /** Whole percent of the group, as typed; null while the field is empty or not a whole number from 0 to 100. */
-  amount: number | null
-}
-
 export const totalMessage = 'Total must equal 100'
 
 /** A typed percentage, or null unless it is a whole number from 0 to 100. */
