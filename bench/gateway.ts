@@ -33,7 +33,7 @@ const operations: Record<string, Operation> = {
   },
   'HOME as the web asks': {
     goal: '≥ 0.55, then ≥ 1.05',
-    query: { web: 'HomePageQuery', variables: { accountOwnerId: 1001, seesRequests: true } },
+    query: { web: 'HomePageQuery', variables: { accountOwnerId: 1001, seesRequests: true, decides: false } },
   },
   BOOK: {
     goal: '≥ 0.75, then ≥ 1.00',

@@ -44,7 +44,7 @@ export async function benchOverload(): Promise<Measure[]> {
   const crowd = startProgram('bench/flood.ts', [], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
 
   const headers = { 'content-type': 'application/json', 'x-portal': '1', cookie: await cookieOf(origin) }
-  const body = webOperation('HomePageQuery', { accountOwnerId: 1001, seesRequests: true })
+  const body = webOperation('HomePageQuery', { accountOwnerId: 1001, seesRequests: true, decides: false })
   const flood = async (how: Pick<Flood, 'seconds' | 'rate' | 'callers'>): Promise<Flooded> => {
     crowd.send({ origin, headers, body, ...how } satisfies Flood)
     const [flooded] = (await once(crowd, 'message')) as [Flooded]
