@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { calls } from '../../contract/calls.ts'
@@ -23,6 +25,16 @@ describe('the calls of the contract', () => {
       pathsOf(call).map((path) => shapeOf(call.method, path.replace(/:(\w+)/g, '{$1}'))),
     )
     expect(shapes.toSorted()).toEqual([...new Set(shapes)].toSorted())
+  })
+
+  test('none is lost where two files give a call the same name', () => {
+    const folder = join(import.meta.dirname, '../../contract')
+    const described = globSync('*.ts', { cwd: folder }).flatMap((file) =>
+      [...readFileSync(join(folder, file), 'utf8').matchAll(/^export const (\w+) = endpoint\(/gm)].map(
+        (match) => match[1] ?? '',
+      ),
+    )
+    expect(described.toSorted()).toEqual(all.map(([name]) => name).toSorted())
   })
 
   test('none of those that every custodian serves is missing', () => {
