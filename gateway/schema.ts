@@ -19,6 +19,8 @@ import { holds } from './holds/holds.resolvers.ts'
 import { jobs } from './jobs/jobs.resolvers.ts'
 import { notes } from './notes/notes.resolvers.ts'
 import { owners } from './owners/owners.resolvers.ts'
+import { returns } from './payments/returns.resolvers.ts'
+import { planUploads } from './planUploads/planUploads.resolvers.ts'
 import { plans } from './plans/plans.resolvers.ts'
 import { registration } from './registration/registration.resolvers.ts'
 import { reports } from './reports/reports.resolvers.ts'
@@ -42,9 +44,11 @@ const domains: readonly Module[] = [
   accounting,
   approvals,
   plans,
+  planUploads,
   notes,
   holds,
   jobs,
+  returns,
   compliance,
   reports,
 ]

@@ -1,14 +1,9 @@
 import { labelOf } from '../../contract/enumeration.ts'
 import { JOB_TYPE, type JobType } from '../../contract/jobType.ts'
 import { getJobFile, listCompletedJobs, listIncompleteJobs } from '../../contract/jobs.ts'
-import { takeInReturns } from '../../contract/returns.ts'
-import { withoutDataUrl } from '../documents/base64.ts'
-import type { TakeInReturnsInput } from '../graphql/__generated__/resolvers.ts'
 import { connectionFrom } from '../graphql/connection.ts'
-import { badInput } from '../graphql/errors.ts'
 import { toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
-import { mutation } from '../graphql/userErrors.ts'
 
 const TYPES: Readonly<Record<JobType, string>> = {
   annualFee: 'Annual Fee',
@@ -27,13 +22,6 @@ const TYPES: Readonly<Record<JobType, string>> = {
   processRejections: 'Process Rejections',
 }
 
-/** A file or one check, never both: nobody could tell which of the two an error is about. */
-function returnsOf({ fileContent, checkNumber, reason }: TakeInReturnsInput) {
-  if (fileContent != null && checkNumber == null && reason == null) return { content: withoutDataUrl(fileContent) }
-  if (fileContent == null && checkNumber != null && reason != null) return { returns: [{ checkNumber, code: reason }] }
-  throw badInput('Give "fileContent", or "checkNumber" and "reason".')
-}
-
 export const jobs: Module = {
   rules: {
     Viewer: {
@@ -41,7 +29,6 @@ export const jobs: Module = {
       recentlyCompletedJobs: [listCompletedJobs],
       jobFile: [getJobFile],
     },
-    Mutation: { takeInReturns: [takeInReturns] },
   },
   nodes: {
     Job: async (caller, [key]) => {
@@ -49,7 +36,7 @@ export const jobs: Module = {
       return lists.flat().find((job) => String(job.id) === key) ?? null
     },
   },
-  types: { operations: ['Job', 'JobFile', 'JobConnection', 'JobEdge', 'TakeInReturnsPayload', 'ReturnsResult'] },
+  types: { operations: ['Job', 'JobFile', 'JobConnection', 'JobEdge'] },
   resolvers: {
     Viewer: {
       incompleteJobs: async ({ caller }, args) =>
@@ -66,11 +53,6 @@ export const jobs: Module = {
     JobFile: {
       jobFileId: (file) => file.id,
       downloadPath: (file) => `/files/job/${file.id}`,
-    },
-    Mutation: {
-      takeInReturns: mutation(async (input, { caller }) => ({
-        result: await caller.call(takeInReturns, { body: returnsOf(input) }),
-      })),
     },
   },
 }

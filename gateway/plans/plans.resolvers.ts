@@ -1,12 +1,10 @@
 import { BASIS_POINTS } from '../../contract/fields.ts'
 import { createPlan, listPlans, listRelatedPlans, savePlan } from '../../contract/plans.ts'
-import { withoutDataUrl } from '../documents/base64.ts'
 import type { CreatePlanInput, UpdatePlanInput } from '../graphql/__generated__/resolvers.ts'
 import { connectionFrom, edgeOf } from '../graphql/connection.ts'
 import { toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
-import { getPlanFile, storePlanFile } from '../../contract/planUploads.ts'
 
 const COMPANIES: Record<number, string> = { 1: 'Leafhouse Financial', 2: 'Alta Trust' }
 
@@ -22,31 +20,19 @@ function formOf({ name, interest, companyId, parentPlanId }: CreatePlanInput | U
 
 export const plans: Module = {
   rules: {
-    UploadPlanFilePayload: { planFile: [getPlanFile] },
-    Viewer: { plans: [listPlans], planNames: [listPlans], planFile: [getPlanFile] },
+    Viewer: { plans: [listPlans], planNames: [listPlans] },
     Plan: { relatedPlans: [listRelatedPlans] },
-    Mutation: { createPlan: [createPlan], updatePlan: [savePlan], uploadPlanFile: [storePlanFile, getPlanFile] },
+    Mutation: { createPlan: [createPlan], updatePlan: [savePlan] },
   },
   nodes: {
     Plan: async (caller, [key]) => (await caller.call(listPlans, {})).find((plan) => String(plan.id) === key) ?? null,
   },
   types: {
-    operations: [
-      'Plan',
-      'PlanConnection',
-      'PlanEdge',
-      'PlanListItem',
-      'CreatePlanPayload',
-      'UpdatePlanPayload',
-      'UploadPlanFilePayload',
-      'PlanFile',
-      'PlanFileFinding',
-    ],
+    operations: ['Plan', 'PlanConnection', 'PlanEdge', 'PlanListItem', 'CreatePlanPayload', 'UpdatePlanPayload'],
   },
   resolvers: {
     Viewer: {
       planNames: ({ caller }) => caller.call(listPlans, {}),
-      planFile: ({ caller }, { jobId }) => caller.call(getPlanFile, { params: { jobId } }),
       plans: async ({ caller }, args) => connectionFrom(await caller.call(listPlans, {}), args, (plan) => plan.id),
     },
     Plan: {
@@ -56,18 +42,6 @@ export const plans: Module = {
       company: (plan) => companyName(plan.companyId),
       relatedPlans: (plan, _args, { caller }) =>
         plan.id === 0 ? null : caller.call(listRelatedPlans, { params: { planId: plan.id } }),
-    },
-    PlanFile: {
-      reportPath: ({ reportId }) => (reportId ? `/files/job/${reportId}` : null),
-      reportName: ({ reportId, jobId }) => (reportId ? `plan-upload-${jobId}-result.csv` : null),
-    },
-    PlanFileFinding: {
-      line: ({ line }) => line || null,
-      column: ({ column }) => column || null,
-    },
-    UploadPlanFilePayload: {
-      planFile: ({ jobId }, _args, { caller }) =>
-        jobId === undefined ? null : caller.call(getPlanFile, { params: { jobId } }),
     },
     PlanListItem: { planId: (plan) => plan.id },
     Mutation: {
@@ -80,10 +54,6 @@ export const plans: Module = {
           body: { id: planId, ...formOf(input), ...(lastModified ? { lastModified } : {}) },
         }),
       })),
-      uploadPlanFile: mutation(async ({ clientMutationId, ...input }, { caller }) => {
-        const body = { ...input, fileContent: withoutDataUrl(input.fileContent) }
-        return caller.call(storePlanFile, { body, key: clientMutationId })
-      }),
     },
   },
 }
