@@ -3,7 +3,7 @@ import { prepareDatabase } from '../custodian/platform/db/prepare.ts'
 import { seedPeople } from '../custodian/testing.people.ts'
 import { startTestServer, type TestAnswer, type TestServer } from '../custodian/testing.ts'
 import type { Config } from '../custodian/platform/config/config.ts'
-import { startPostgres } from './postgres.ts'
+import { startPostgres, type Postgres } from './postgres.ts'
 
 export interface ProductionServer {
   server: TestServer
@@ -15,6 +15,11 @@ export interface ProductionServer {
     body?: unknown,
     headers?: Record<string, string>,
   ) => Promise<TestAnswer>
+  /** Its log-in at the database, which owns nothing, and the one that owns the tables. */
+  loginUrl: string
+  ownerUrl: string
+  /** The server of both, for a database beside this one. */
+  postgres: Postgres
   stop: () => Promise<void>
 }
 
@@ -51,6 +56,9 @@ export async function startProductionServer(config: Partial<Config> = {}): Promi
   await seedPeople(server.services)
   return {
     server,
+    loginUrl: login.toString(),
+    ownerUrl: databaseOwnerUrl,
+    postgres,
     as: async (who, method, path, body, headers = {}) =>
       server.call(method, `/api${path}`, {
         headers,

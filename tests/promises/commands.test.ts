@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -49,6 +50,25 @@ describe('wrong settings', () => {
     const gateway = await run('gateway/main.ts', { NODE_ENV: 'production' })
     for (const name of ['SESSION_KEY', 'PUBLIC_ORIGIN']) expect(gateway.said).toContain(name)
     expect(gateway.code).toBe(78)
+  })
+
+  it('production that could tell nobody anything, or where one person decides alone, does not start', async () => {
+    const key = () => randomBytes(32).toString('base64url')
+    const given = {
+      NODE_ENV: 'production',
+      PUBLIC_ORIGIN: 'https://ira.example.com',
+      PII_KEY: key(),
+      HASH_KEY: key(),
+      OPERATOR_KEY: key(),
+    }
+    const mute = await run('custodian/main.ts', { ...given, SMPT_URL: 'smtp://mail.example.com' })
+    expect(onlyLine(mute.said)['problems']).toEqual([
+      expect.stringMatching(/^SMTP_URL: required in production/),
+      expect.stringMatching(/^SMPT_URL.*SMTP_URL/),
+    ])
+    const alone = await run('custodian/main.ts', { ...given, MAIL_WITHOUT_SMTP: 'on', FOUR_EYES: 'off' })
+    expect(onlyLine(alone.said)['problems']).toEqual([expect.stringMatching(/^FOUR_EYES: one person alone/)])
+    expect([mute.code, alone.code]).toEqual([78, 78])
   })
 })
 

@@ -6,30 +6,24 @@ import { prepareDatabase } from '../../custodian/platform/db/prepare.ts'
 import { appendOnlyTables, SERVICE_ROLE } from '../../custodian/platform/db/serviceRole.ts'
 import { sealAudit, verifyAudit } from '../../custodian/integrity/auditChain.ts'
 import { post, reverse } from '../../custodian/ledger/ledger.ts'
-import { ada, seedPeople } from '../../custodian/testing.people.ts'
-import { startTestServer, type TestServer } from '../../custodian/testing.ts'
+import { ada } from '../../custodian/testing.people.ts'
+import type { TestServer } from '../../custodian/testing.ts'
 import { fund } from '../../custodian/distributions/testing.ts'
-import { startPostgres, type Postgres } from '../postgres.ts'
+import { startProductionServer, type ProductionServer } from '../production.ts'
 
-// What the custodian cannot do to its own database even if somebody made it run a statement of theirs.
+// What the custodian cannot do to its own database even if somebody made it run a statement of theirs: in production.
 
-let postgres: Postgres
-let databaseUrl: string
+let production: ProductionServer
 let database: Database
 let server: TestServer
 
 beforeAll(async () => {
-  postgres = await startPostgres()
-  databaseUrl = await postgres.database()
-  database = await prepareDatabase({ databaseUrl, databaseOwnerUrl: null, dataDir: '' })
-  server = await startTestServer({ database })
-  await seedPeople(server.services)
+  production = await startProductionServer()
+  server = production.server
+  database = server.services.database
   await fund(server.services, ada.accountId, 10_000_00n)
 })
-afterAll(async () => {
-  await server?.close()
-  await postgres?.stop()
-})
+afterAll(() => production?.stop())
 
 const refused = { code: '42501' }
 
@@ -120,7 +114,7 @@ describe('a statement past the code', () => {
     customer = rows[0]!['book_id'] as number
     sessions = await Promise.all(
       [0, 1].map(async () => {
-        const session = new pg.Client({ connectionString: databaseUrl, options: `-c role=${SERVICE_ROLE}` })
+        const session = new pg.Client({ connectionString: production.loginUrl, options: `-c role=${SERVICE_ROLE}` })
         await session.connect()
         return session
       }),
@@ -222,7 +216,7 @@ describe('a statement past the code', () => {
     expect(await outcomeOf(sessions[0]!, statement)).toBe('42501')
     expect(await outcomeOf(sessions[0]!, `delete from book where book_id = 241`)).toBe('42501')
     // The trigger refuses it to the owner of the tables as well.
-    const owner = new pg.Client({ connectionString: databaseUrl })
+    const owner = new pg.Client({ connectionString: production.ownerUrl })
     await owner.connect()
     await expect(owner.query(statement)).rejects.toMatchObject({ code: '42501', message: /^a book keeps/ })
     await owner.end()
@@ -254,7 +248,7 @@ describe('the audit trail', () => {
     expect([whole.findings, whole.unsealed]).toEqual([[], 0])
     expect(whole.head!.position).toBeGreaterThanOrEqual(20)
 
-    const administrator = await openDatabase({ databaseUrl, dataDir: '' })
+    const administrator = await openDatabase({ databaseUrl: production.ownerUrl, dataDir: '' })
     const { rows } = await administrator.executeSql(`alter table audit disable trigger all;
       update audit set ip = '10.0.0.1' where audit_id = (select max(audit_id) - 3 from audit) returning audit_id;`)
     await administrator.executeSql('alter table audit enable trigger all')
@@ -264,7 +258,7 @@ describe('the audit trail', () => {
 })
 
 it('a PostgreSQL that may forget what it has acknowledged is not used', async () => {
-  const forgetful = await postgres.database()
+  const forgetful = await production.postgres.database()
   const administrator = new pg.Client({ connectionString: forgetful })
   await administrator.connect()
   await administrator.query(
@@ -277,25 +271,15 @@ it('a PostgreSQL that may forget what it has acknowledged is not used', async ()
 
 describe('with an owner of its own', () => {
   it('the schema is not even owned by the log-in the custodian knows', async () => {
-    const admin = new pg.Client({ connectionString: databaseUrl })
-    await admin.connect()
-    await admin.query(`do $$ begin create role portal_login login; exception when duplicate_object then null; end $$`)
-    const url = new URL(await postgres.database())
-    const databaseOwnerUrl = url.toString()
-    url.username = 'portal_login'
-    await admin.end()
-    const from = { databaseUrl: url.toString(), databaseOwnerUrl, dataDir: '', production: true }
-    const restricted = await prepareDatabase(from)
-    const outside = await openDatabase({ databaseUrl: url.toString(), dataDir: '' })
+    const outside = await openDatabase({ databaseUrl: production.loginUrl, dataDir: '' })
+    expect((await outside.executeSql('select current_user as me')).rows).toEqual([{ me: 'portal_login' }])
     await expect(outside.executeSql('delete from audit')).rejects.toMatchObject(refused)
     await expect(outside.executeSql('alter table audit disable trigger all')).rejects.toMatchObject(refused)
-    expect((await restricted.executeSql('select count(*)::int as n from audit')).rows).toEqual([{ n: 0 }])
-    await restricted.close()
     await outside.close()
   })
 
-  it('is demanded in production: a log-in that could put its own limits off does not start', async () => {
-    const alone = await postgres.database()
+  it('is demanded: a log-in that could put its own limits off does not start', async () => {
+    const alone = await production.postgres.database()
     for (const databaseOwnerUrl of [null, alone])
       await expect(
         prepareDatabase({ databaseUrl: alone, databaseOwnerUrl, dataDir: '', production: true }),
@@ -305,7 +289,8 @@ describe('with an owner of its own', () => {
   it('a second start changes nothing', async () => {
     const people = 'select count(*)::int as n from account_owner'
     const before = (await database.executeSql(people)).rows
-    const again = await prepareDatabase({ databaseUrl, databaseOwnerUrl: null, dataDir: '' })
+    const { loginUrl: databaseUrl, ownerUrl: databaseOwnerUrl } = production
+    const again = await prepareDatabase({ databaseUrl, databaseOwnerUrl, dataDir: '', production: true })
     expect((await again.executeSql(people)).rows).toEqual(before)
     await again.close()
   })

@@ -285,20 +285,46 @@ describe('guessing', () => {
   })
 })
 
-describe('documents of a browser session', () => {
-  it('are the ones of the web in production', async () => {
-    const strict = await startStack({ production: true })
-    try {
-      const response = await fetch(`${strict.gatewayUrl}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-portal': '1' },
-        body: JSON.stringify({ query: '{ __schema { types { name } } }' }),
-      })
-      expect(await response.text()).not.toContain('RetirementAccount')
-      expect((await fetch(`${strict.gatewayUrl}/graphiql`)).status).toBe(404)
-    } finally {
-      await strict.stop()
-    }
+describe('a portal that was started with one slip in its settings', () => {
+  let strict: Stack
+  beforeAll(async () => {
+    const SMPT_URL = 'smtp://mail.example.com'
+    strict = await startStack({
+      production: true,
+      env: { SMPT_URL, ANONYMOUS_RATE: '1', TRUSTED_PROXIES: '127.0.0.1' },
+    })
+  })
+  afterAll(() => strict?.stop())
+
+  const ask = (document: object, headers: Record<string, string>) =>
+    fetch(`${strict.gatewayUrl}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-portal': '1', ...headers },
+      body: JSON.stringify(document),
+    })
+
+  it('warns of it with the right name, of letters that stay and of a missing scanner', () => {
+    const warned = strict.printed().split('\n')
+    for (const warning of [/SMPT_URL.*SMTP_URL/, /MAIL_WITHOUT_SMTP: no letter leaves/, /VIRUS_SCANNER: not given/])
+      expect(warned.filter((line) => warning.test(line) && line.includes('"level":40'))).not.toEqual([])
+  })
+
+  it('answers a browser the documents of the web and no others', async () => {
+    const response = await ask({ query: '{ __schema { types { name } } }' }, { 'x-forwarded-for': '203.0.113.1' })
+    expect(await response.text()).not.toContain('RetirementAccount')
+    expect((await fetch(`${strict.gatewayUrl}/graphiql`)).status).toBe(404)
+  })
+
+  it('slows down who sends without a session, whatever it says of itself, and nobody else', async () => {
+    const ann = await gqlSignIn(strict.gatewayUrl, people.ann)
+    const flood = await Promise.all(
+      Array.from({ length: 40 }, (_, n) => ask({ id: 'none' }, { 'x-forwarded-for': `10.1.1.${n}, 203.0.113.9` })),
+    )
+    const refused = flood.filter(({ status }) => status === 429)
+    expect(refused[0]?.headers.get('retry-after')).toMatch(/^[1-9]/)
+    expect((await ask({ id: 'none' }, { 'x-forwarded-for': '203.0.113.10' })).status).not.toBe(429)
+    const { status, text } = await ann(whoAmI, {}, { 'x-forwarded-for': '203.0.113.9' })
+    expect([status, text.includes(people.ann)]).toEqual([200, true])
   })
 })
 
