@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
 import { calendarDay, momentOut, pathId } from './fields.ts'
 import { fileOut } from './file.ts'
-import { maybeNone } from './partial.ts'
+import { maybe, maybeNone } from './partial.ts'
 
 const tag = 'jobs'
 
@@ -18,6 +18,8 @@ const job = z.strictObject({
   /** What went wrong, a line for each item; no personal data. Null when nothing did. */
   note: z.string().nullable(),
   files: maybeNone(z.array(jobFile)),
+  /** Of its things to look at those it has looked at; null for a run that has not counted any. */
+  progress: maybe(z.strictObject({ done: z.int(), total: z.int() }).nullable()),
 })
 export type Job = z.output<typeof job>
 

@@ -59,7 +59,7 @@ export function jobRoutes({ serve, services }: Serving): void {
 function jobRows(db: Db) {
   return db
     .selectFrom('job')
-    .select(['job_id', 'job_type_id', 'date_scheduled', 'date_completed', 'batch_id', 'last_error'])
+    .select(['job_id', 'job_type_id', 'date_scheduled', 'date_completed', 'batch_id', 'last_error', 'total', 'done'])
 }
 
 async function withFiles(db: Db, jobs: Awaited<ReturnType<ReturnType<typeof jobRows>['execute']>>): Promise<Job[]> {
@@ -75,5 +75,6 @@ async function withFiles(db: Db, jobs: Awaited<ReturnType<ReturnType<typeof jobR
     batchId: job.batch_id,
     note: job.last_error,
     files: files.get(job.job_id) ?? [],
+    progress: job.done === null || job.total === null ? null : { done: job.done, total: job.total },
   }))
 }

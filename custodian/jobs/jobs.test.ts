@@ -5,6 +5,7 @@ import { migrate } from '../platform/db/migrate.ts'
 import { ada, administrator, cyd, reviewer, seedPeople } from '../testing.people.ts'
 import { startTestServer, testConfig, type TestServer } from '../testing.ts'
 import { storeJobFile } from '../platform/jobs/files.ts'
+import { expectWork, noteWork } from '../platform/jobs/progress.ts'
 import { JOB_TYPES, jobTypeNamed } from '../platform/jobs/types.ts'
 import { calendarDate } from '../platform/clock.ts'
 
@@ -47,6 +48,7 @@ test('a run leaves a row that staff see among the completed for 168 hours', asyn
       batchId: `2026-03-10-3-${jobId}`,
       note: null,
       files: [],
+      progress: null,
     },
   ])
   server.clock.forward(168 * 3_600_000)
@@ -59,6 +61,28 @@ test('a job that has not ended stands among the incomplete', async () => {
   await server.services.db.insertInto('job').values({ job_type_id: 5, date_scheduled: null }).execute()
   const token = await server.tokenOf(administrator)
   expect((await server.call('GET', '/api/job', { token })).body).toMatchObject([{ jobTypeId: 5, dateCompleted: null }])
+})
+
+test('staff see how far a run is that is at work', async () => {
+  const { db } = server.services
+  const { job_id } = await db
+    .insertInto('job')
+    .values({ job_type_id: 4, date_started: server.clock.now() })
+    .returning('job_id')
+    .executeTakeFirstOrThrow()
+  const run = { jobId: job_id }
+  const token = await server.tokenOf(administrator)
+  const progress = async () =>
+    ((await server.call('GET', '/api/job', { token })).body as Array<{ id: number }>).find(({ id }) => id === job_id)
+  expect(await progress()).toMatchObject({ progress: null })
+  await expectWork(db, run, 0)
+  expect(await progress()).toMatchObject({ progress: null })
+  await expectWork(db, run, 2_000)
+  await noteWork(db, run, 1_000)
+  await expectWork(db, run, 500)
+  await noteWork(db, run, 250)
+  expect(await progress()).toMatchObject({ progress: { done: 1_250, total: 2_500 } })
+  await db.deleteFrom('job').where('job_id', '=', job_id).execute()
 })
 
 test('what a run left open stands among the incomplete once, until a later run has done it', async () => {

@@ -1,6 +1,6 @@
 import { labelOf } from '../../contract/enumeration.ts'
 import { JOB_TYPE, type JobType } from '../../contract/jobType.ts'
-import { getJobFile, listCompletedJobs, listIncompleteJobs } from '../../contract/jobs.ts'
+import { getJobFile, listCompletedJobs, listIncompleteJobs, type Job } from '../../contract/jobs.ts'
 import { connectionFrom } from '../graphql/connection.ts'
 import { toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
@@ -20,6 +20,11 @@ const TYPES: Readonly<Record<JobType, string>> = {
   bankUpload: 'Bank Upload',
   printVendorUpload: 'Print Vendor Upload',
   processRejections: 'Process Rejections',
+}
+
+/** Whole percent, rounded down: 100 says that nothing is left. What came in while it ran may make it more than expected. */
+function percentOf({ done, total }: NonNullable<Job['progress']>): number {
+  return total === 0 ? 100 : Math.min(100, Math.floor((done * 100) / total))
 }
 
 export const jobs: Module = {
@@ -49,6 +54,7 @@ export const jobs: Module = {
       id: (job) => toGlobalId('Job', job.id),
       jobId: (job) => job.id,
       jobType: (job) => labelOf(JOB_TYPE, TYPES, job.jobTypeId) ?? 'Unknown',
+      percentDone: ({ progress }) => (progress ? percentOf(progress) : null),
     },
     JobFile: {
       jobFileId: (file) => file.id,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<767dd78b91a5768104da055782b9888d>>
- * @relayHash f06145ff4a38b12dfc7f0213d17ee1fc
+ * @generated SignedSource<<4d5c5802c41d6b85da3e8445b6984d8a>>
+ * @relayHash 17231124ca5f481ed41e9e24adbd8823
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2db899ce4ccaa14a59835cf86e68fc92c63ac43ea4a13e3db1ee536816a19430
+// @relayRequestID cf454f29dec1c8a4035420264688e121ecdb77cc1eaf835e5c3174720122a5e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,13 +167,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "dateCompleted",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "jobType",
                         "storageKey": null
                       },
@@ -182,6 +175,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "note",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dateCompleted",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "percentDone",
                         "storageKey": null
                       },
                       {
@@ -232,7 +239,7 @@ return {
     ]
   },
   "params": {
-    "id": "2db899ce4ccaa14a59835cf86e68fc92c63ac43ea4a13e3db1ee536816a19430",
+    "id": "cf454f29dec1c8a4035420264688e121ecdb77cc1eaf835e5c3174720122a5e2",
     "metadata": {},
     "name": "CompletedJobsPageQuery",
     "operationKind": "query",

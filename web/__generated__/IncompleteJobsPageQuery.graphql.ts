@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<523baec9e94b3a42c1ccd402285992f1>>
- * @relayHash 4c21224bdcbf8d32540fd5692c115935
+ * @generated SignedSource<<f320e4f8f93283bb6313e5a87436b03d>>
+ * @relayHash 175248c953d4fcaad427e83e5860ffbd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea13139d6da912d945a25a660ef668532c00185d828411339a26679bd1e89d42
+// @relayRequestID a8de26c8c4a9bbd126c16d631279e71c75199ec6b15702c61b390c89a3e30823
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,13 +167,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "dateCompleted",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "jobType",
                         "storageKey": null
                       },
@@ -182,6 +175,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "note",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dateCompleted",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "percentDone",
                         "storageKey": null
                       },
                       {
@@ -232,7 +239,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea13139d6da912d945a25a660ef668532c00185d828411339a26679bd1e89d42",
+    "id": "a8de26c8c4a9bbd126c16d631279e71c75199ec6b15702c61b390c89a3e30823",
     "metadata": {},
     "name": "IncompleteJobsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<286fe3b791c4da019fcbbb206c8145f9>>
+ * @generated SignedSource<<f7d0ef8dd45c095a6bd2519dfa6233c3>>
  * @lightSyntaxTransform
  */
 
@@ -12,11 +12,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type JobTable_jobs$data = {
   readonly edges: ReadonlyArray<{
     readonly node: {
-      readonly dateCompleted: string | null;
       readonly dateScheduled: string | null;
       readonly id: string;
       readonly jobId: number;
-      readonly " $fragmentSpreads": FragmentRefs<"Batch_job" | "JobName_job">;
+      readonly " $fragmentSpreads": FragmentRefs<"Batch_job" | "Completed_job" | "JobName_job">;
     };
   }>;
   readonly pageInfo: {
@@ -101,16 +100,14 @@ const node: ReaderFragment = {
               "storageKey": null
             },
             {
-              "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "dateCompleted",
-              "storageKey": null
+              "kind": "FragmentSpread",
+              "name": "JobName_job"
             },
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "JobName_job"
+              "name": "Completed_job"
             },
             {
               "args": null,
@@ -128,6 +125,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "17810587fc7c2ca5a566d396f0b65542";
+(node as any).hash = "4b70306ca5de3281408e3399dff81d81";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59ae5442d80affd326205ed5b11130c3>>
- * @relayHash a6f48a1477cc3bbfd1f1e56b7a3ef0f0
+ * @generated SignedSource<<cf62f6e8fb281e00b86f38cb8bfd520a>>
+ * @relayHash 6c2181557de0e0f5dcbb71f9628598e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 130a00d46ecc99608ea4b5df3e28ab77cec66a3f5ddbb5f959fde40560c9213d
+// @relayRequestID a21e0a8711e8398b996974a99aa097be992553ddc2e345f4a2492d78d2c9b07d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobsPageQuery } from './JobsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobsPageQuery } from './JobsPageQuery.graphql';
 const node: PreloadableConcreteRequest<JobsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "130a00d46ecc99608ea4b5df3e28ab77cec66a3f5ddbb5f959fde40560c9213d",
+    "id": "a21e0a8711e8398b996974a99aa097be992553ddc2e345f4a2492d78d2c9b07d",
     "metadata": {},
     "name": "JobsPageQuery",
     "operationKind": "query",

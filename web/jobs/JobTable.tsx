@@ -5,6 +5,7 @@ import { DateTimeText } from '../kit/ui/DateText.tsx'
 import { Pager } from '../kit/lists/Pager.tsx'
 import type { Pages } from '../kit/lists/usePages.ts'
 import { Batch } from './Batch.tsx'
+import { Completed } from './Completed.tsx'
 import { JobName } from './JobName.tsx'
 
 type Row = JobTable_jobs$data['edges'][number]['node']
@@ -29,8 +30,8 @@ export function JobTable({ jobsKey, caption, empty, pages }: Props) {
             id
             jobId
             dateScheduled
-            dateCompleted
             ...JobName_job
+            ...Completed_job
             ...Batch_job
           }
         }
@@ -69,7 +70,7 @@ const columns: readonly Column<Row>[] = [
   {
     key: 'completed',
     header: 'Date Completed',
-    cell: (row) => (row.dateCompleted ? <DateTimeText moment={row.dateCompleted} /> : 'Not Completed'),
+    cell: (row) => <Completed jobKey={row} />,
   },
   { key: 'batch', header: 'BatchId', cell: (row) => <Batch jobKey={row} /> },
 ]

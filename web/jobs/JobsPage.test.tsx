@@ -1,9 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { act } from '@testing-library/react'
+import { MockPayloadGenerator } from 'relay-test-utils'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { JobsPageQuery } from '../__generated__/JobsPageQuery.graphql.ts'
 import { renderScreen, signedIn } from '../testing/renderScreen.tsx'
 import { Page, query } from './JobsPage.tsx'
 
-const job = { dateScheduled: null, dateCompleted: null, batchId: null, note: null, files: [] }
+const job = { dateScheduled: null, dateCompleted: null, batchId: null, note: null, percentDone: null, files: [] }
 const failed = {
   ...job,
   id: 'j1',
@@ -42,6 +44,7 @@ const open = (incomplete: object[] = [failed, waiting], completed: object[] = [d
   })
 
 beforeEach(() => signedIn({ roleId: 1, accountOwnerId: 0 }))
+afterEach(() => void vi.useRealTimers())
 
 describe('the jobs', () => {
   it('begin with those that are not completed, with what went wrong', () => {
@@ -65,6 +68,36 @@ describe('the jobs', () => {
       ],
       ['12', 'Welcome Letters', 'Not Scheduled', 'Not Completed', '–'],
     ])
+  })
+
+  it('say how far a run is, and ask again while it is at work', () => {
+    vi.useFakeTimers()
+    const { page: shown, environment } = open(
+      [
+        { ...waiting, percentDone: 42 },
+        { ...failed, percentDone: 60 },
+      ],
+      [],
+    )
+    const cells = () => shown.getAllByRole('row').map((row) => row.children[3]?.textContent)
+    expect(cells()).toEqual(['Date Completed', 'Not Completed42% done', 'Not Completed60% done'])
+    expect(shown.getByRole('progressbar', { name: 'Progress of Welcome Letters' }).ariaValueNow).toBe('42')
+    const answers = [
+      page([{ ...waiting, percentDone: 80 }]),
+      page([{ ...waiting, note: 'owner 7: no address', percentDone: 99 }]),
+    ]
+    for (const incompleteJobs of answers) {
+      environment.mock.queueOperationResolver((operation) =>
+        MockPayloadGenerator.generate(operation, {
+          Viewer: () => ({ id: 'viewer', incompleteJobs, recentlyCompletedJobs: page([]) }),
+        }),
+      )
+      act(() => void vi.advanceTimersByTime(5_000))
+    }
+    expect(cells()).toEqual(['Date Completed', 'Not Completed99% done'])
+    const asked = environment.mock.getAllOperations().length
+    act(() => void vi.advanceTimersByTime(60_000))
+    expect(environment.mock.getAllOperations()).toHaveLength(asked)
   })
 
   it('fold up what went wrong with many', () => {

@@ -7,10 +7,19 @@ import { Card } from '../kit/ui/Card.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { CompletedJobs } from './CompletedJobs.tsx'
 import { IncompleteJobs } from './IncompleteJobs.tsx'
+import { useRefreshWhileRunning } from './useRefreshWhileRunning.ts'
 
 export const query = graphql`
   query JobsPageQuery($first: Int!) @preloadable @throwOnFieldError {
     viewer {
+      incompleteJobs(first: $first) {
+        edges {
+          node {
+            percentDone
+            note
+          }
+        }
+      }
       ...IncompleteJobs_viewer @arguments(first: $first)
       ...CompletedJobs_viewer @arguments(first: $first)
     }
@@ -30,6 +39,9 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<JobsPageQuery> }) 
   const id = useId()
   const { viewer } = usePreloadedQuery<JobsPageQuery>(query, queryRef)
   const [chosen, choose] = useState<unknown>('incomplete')
+  // A run that left something open says what; one that says nothing is at work.
+  const isRunning = viewer?.incompleteJobs?.edges.some(({ node }) => node.percentDone !== null && node.note === null)
+  useRefreshWhileRunning<JobsPageQuery>(query, queryRef.variables, isRunning ?? false)
   if (!viewer) return <NotFoundView />
   return (
     <>

@@ -446,6 +446,8 @@ interface JobTable {
   batch_id: string | null
   outcome: ColumnType<unknown, string | null | undefined, string | null>
   last_error: string | null
+  total: Generated<number | null>
+  done: Generated<number | null>
 }
 
 interface ActivityReportTable {

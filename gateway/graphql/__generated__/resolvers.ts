@@ -634,6 +634,7 @@ export type Job = Node & {
   readonly jobType?: Maybe<Scalars['String']['output']>;
   readonly jobTypeId?: Maybe<Scalars['Int']['output']>;
   readonly note?: Maybe<Scalars['String']['output']>;
+  readonly percentDone?: Maybe<Scalars['Int']['output']>;
 };
 
 export type JobConnection = {
@@ -3361,6 +3362,7 @@ export type JobResolvers<ContextType = Context, ParentType extends ResolversPare
   jobType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   jobTypeId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  percentDone?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

@@ -1,0 +1,41 @@
+import { makeStyles, ProgressBar, tokens } from '@fluentui/react-components'
+import { graphql, useFragment } from 'react-relay'
+import type { Completed_job$key } from '../__generated__/Completed_job.graphql.ts'
+import { DateTimeText } from '../kit/ui/DateText.tsx'
+
+const useStyles = makeStyles({
+  progress: {
+    display: 'grid',
+    rowGap: '4px',
+    maxWidth: '12em',
+    marginBlockStart: '4px',
+    fontSize: tokens.fontSizeBase200,
+    fontVariantNumeric: 'tabular-nums',
+  },
+})
+
+/** When a job was completed; of one that is not, how far it is. */
+export function Completed({ jobKey }: { jobKey: Completed_job$key }) {
+  const styles = useStyles()
+  const { jobType, dateCompleted, percentDone } = useFragment(
+    graphql`
+      fragment Completed_job on Job @throwOnFieldError {
+        jobType
+        dateCompleted
+        percentDone
+      }
+    `,
+    jobKey,
+  )
+  if (dateCompleted) return <DateTimeText moment={dateCompleted} />
+  if (percentDone === null || percentDone === undefined) return 'Not Completed'
+  return (
+    <>
+      Not Completed
+      <div className={styles.progress}>
+        <ProgressBar aria-label={`Progress of ${jobType}`} value={percentDone} max={100} />
+        <span>{`${percentDone}% done`}</span>
+      </div>
+    </>
+  )
+}
