@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44d432884d029af5b5c6de22eb3fbe54>>
- * @relayHash b6add9354daf3225c4005a4cccdaf827
+ * @generated SignedSource<<2531aefb26f70b170321556b7f9391a0>>
+ * @relayHash 4bf6c075223591baf5f731a8f8726103
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 451c87778ce37895e1df3c1f652ae2b3d6ce66996d0f1bbcfed51b7fab0a0b91
+// @relayRequestID b9e45cfaa942472b2b68d3ef07e63d20ca570004672a0baea03426de16916002
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserErrorCode = "CONFLICT" | "EXISTS" | "FAILED" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "UNAUTHENTICATED";
 export type AddBeneficiaryInput = {
   accountId: number;
   accountOwnerId?: number | null;
@@ -35,9 +34,7 @@ export type AddBeneficiaryMutation$data = {
       } | null;
     } | null;
     readonly errors: ReadonlyArray<{
-      readonly code: UserErrorCode | null;
-      readonly field: ReadonlyArray<string | null> | null;
-      readonly message: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
     }>;
   } | null;
 };
@@ -64,38 +61,29 @@ v2 = [
     "variableName": "input"
   }
 ],
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "errors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
 v4 = {
   "alias": null,
   "args": null,
@@ -170,7 +158,24 @@ return {
         "name": "addBeneficiary",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_errors",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -233,7 +238,16 @@ return {
         "name": "addBeneficiary",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -293,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "451c87778ce37895e1df3c1f652ae2b3d6ce66996d0f1bbcfed51b7fab0a0b91",
+    "id": "b9e45cfaa942472b2b68d3ef07e63d20ca570004672a0baea03426de16916002",
     "metadata": {},
     "name": "AddBeneficiaryMutation",
     "operationKind": "mutation",
@@ -302,6 +316,6 @@ return {
 };
 })();
 
-(node as any).hash = "70de75d73ad758194233104c889282a0";
+(node as any).hash = "effc4cc205b183db69cedcc75220f675";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f562afd31c9ab360056811424d60a00>>
- * @relayHash b2e49226dba330d1bdb465673f6cbcba
+ * @generated SignedSource<<dd7cd5ec870dc22933faa8de9b5ac57b>>
+ * @relayHash 868a61c48fb4c9ecc20572d62b126307
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1098a9e7edee7ec9129a3302d558cbe56ea963b58eb74eed06fd1ef7c338b860
+// @relayRequestID 719c61ed13369f153aa8f3e6a00310398a0440e898083e50bd9e4d90f3120eee
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UserErrorCode = "CONFLICT" | "EXISTS" | "FAILED" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "UNAUTHENTICATED";
+import type { FragmentRefs } from "relay-runtime";
 export type AddNoteInput = {
   accountOwnerId: number;
   clientMutationId?: string | null;
@@ -24,9 +24,7 @@ export type AddNoteMutation$variables = {
 export type AddNoteMutation$data = {
   readonly addNote: {
     readonly errors: ReadonlyArray<{
-      readonly code: UserErrorCode | null;
-      readonly field: ReadonlyArray<string | null> | null;
-      readonly message: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
     }>;
   } | null;
 };
@@ -45,52 +43,31 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "AddNotePayload",
-    "kind": "LinkedField",
-    "name": "addNote",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "errors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
     "storageKey": null
   }
 ];
@@ -100,7 +77,37 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "AddNoteMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "AddNotePayload",
+        "kind": "LinkedField",
+        "name": "addNote",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_errors",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -109,10 +116,32 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "AddNoteMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "AddNotePayload",
+        "kind": "LinkedField",
+        "name": "addNote",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "1098a9e7edee7ec9129a3302d558cbe56ea963b58eb74eed06fd1ef7c338b860",
+    "id": "719c61ed13369f153aa8f3e6a00310398a0440e898083e50bd9e4d90f3120eee",
     "metadata": {},
     "name": "AddNoteMutation",
     "operationKind": "mutation",
@@ -121,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "abe230443f4b0cca9f80631863fd941a";
+(node as any).hash = "3a6037b4e1e6b3f3d9a21651a4ac5368";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c98ca99cce45527f52d9d6472969de9a>>
- * @relayHash 8e56336753bf514c506de5552ee86a99
+ * @generated SignedSource<<502f3917de3f03439b7b8089005dd6f6>>
+ * @relayHash 50a25d553ef874b472fd8280842ff2a2
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9376d987f56b01500adcf78ed17dc7a158a5894d86e882fc7f723de7cdd8d49d
+// @relayRequestID 9be2d9dd9b6fce9b8ee0cb574e109fae7e73fa6fbcd86664e247d60b2fa4a4f6
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UserErrorCode = "CONFLICT" | "EXISTS" | "FAILED" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "UNAUTHENTICATED";
+import type { FragmentRefs } from "relay-runtime";
 export type CreatePlanInput = {
   clientMutationId?: string | null;
   companyId: number;
@@ -25,9 +25,7 @@ export type AddPlanMutation$variables = {
 export type AddPlanMutation$data = {
   readonly createPlan: {
     readonly errors: ReadonlyArray<{
-      readonly code: UserErrorCode | null;
-      readonly field: ReadonlyArray<string | null> | null;
-      readonly message: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
     }>;
   } | null;
 };
@@ -46,52 +44,31 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "CreatePlanPayload",
-    "kind": "LinkedField",
-    "name": "createPlan",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "errors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
     "storageKey": null
   }
 ];
@@ -101,7 +78,37 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "AddPlanMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreatePlanPayload",
+        "kind": "LinkedField",
+        "name": "createPlan",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_errors",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -110,10 +117,32 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "AddPlanMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreatePlanPayload",
+        "kind": "LinkedField",
+        "name": "createPlan",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "9376d987f56b01500adcf78ed17dc7a158a5894d86e882fc7f723de7cdd8d49d",
+    "id": "9be2d9dd9b6fce9b8ee0cb574e109fae7e73fa6fbcd86664e247d60b2fa4a4f6",
     "metadata": {},
     "name": "AddPlanMutation",
     "operationKind": "mutation",
@@ -122,6 +151,6 @@ return {
 };
 })();
 
-(node as any).hash = "59a89e58a60f464d5f04794ddac23cbb";
+(node as any).hash = "f3f11a978d31d91470b1488c830a1e23";
 
 export default node;

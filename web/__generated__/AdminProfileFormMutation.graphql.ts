@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7277c65edc4b06d3e9c2ad2b7b9d77c>>
- * @relayHash 4272438e8dadf719f3411a98868536bf
+ * @generated SignedSource<<a86e2dc3dd7eb8b84a7268c6526cd3f3>>
+ * @relayHash 13cae35048ef60f433f5165a6f5c8dae
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff8b10326c4b8975501837fe8cabe31f08899b3f3f0694afcad918cd9b87ae72
+// @relayRequestID 333089a5861932a18a9cb5e0af6ac1958ec7892a2979bcfa25e1be43ea7ddead
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserErrorCode = "CONFLICT" | "EXISTS" | "FAILED" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "UNAUTHENTICATED";
 export type UpdateAdminProfileInput = {
   accountOwnerId: number;
   clientMutationId?: string | null;
@@ -30,9 +29,7 @@ export type AdminProfileFormMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"AdminProfileForm_accountOwner">;
     } | null;
     readonly errors: ReadonlyArray<{
-      readonly code: UserErrorCode | null;
-      readonly field: ReadonlyArray<string | null> | null;
-      readonly message: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
     }>;
     readonly waits: boolean | null;
   } | null;
@@ -57,38 +54,29 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "errors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
 v3 = {
   "alias": null,
   "args": null,
@@ -111,7 +99,24 @@ return {
         "name": "updateAdminProfile",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_errors",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
           (v3/*:: as any*/),
           {
             "alias": null,
@@ -150,7 +155,16 @@ return {
         "name": "updateAdminProfile",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
           (v3/*:: as any*/),
           {
             "alias": null,
@@ -222,7 +236,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff8b10326c4b8975501837fe8cabe31f08899b3f3f0694afcad918cd9b87ae72",
+    "id": "333089a5861932a18a9cb5e0af6ac1958ec7892a2979bcfa25e1be43ea7ddead",
     "metadata": {},
     "name": "AdminProfileFormMutation",
     "operationKind": "mutation",
@@ -231,6 +245,6 @@ return {
 };
 })();
 
-(node as any).hash = "1d79b7b8b8790a35e51a38f44afb732d";
+(node as any).hash = "ce3c86dde1069533ef8379a7fc5f1bd4";
 
 export default node;

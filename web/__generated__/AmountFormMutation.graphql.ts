@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38883a24e191d27153c88538db55edd6>>
- * @relayHash 67ee34fdb1e291b41add36210139c133
+ * @generated SignedSource<<7ca0eb570cbb9916e42318beaa04b7b9>>
+ * @relayHash 4ace2e2e8b98c1dffcfe14661778cd55
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74ecc342fe7cbd550cd2b6612cf157e9a3d1103121726ee6ef75191807017cfc
+// @relayRequestID 9d7b1dcbf7cc1dde47e2fa563a5abc138b2297ada8887f8512a95ca59701eb29
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserErrorCode = "CONFLICT" | "EXISTS" | "FAILED" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "UNAUTHENTICATED";
 export type SaveWizardAmountInput = {
   accountId: number;
   accountOwnerId?: number | null;
@@ -32,9 +31,7 @@ export type AmountFormMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"useStep_account">;
     } | null;
     readonly errors: ReadonlyArray<{
-      readonly code: UserErrorCode | null;
-      readonly field: ReadonlyArray<string | null> | null;
-      readonly message: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
     }>;
   } | null;
 };
@@ -58,38 +55,29 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "errors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
 v3 = {
   "alias": null,
   "args": null,
@@ -137,7 +125,24 @@ return {
         "name": "saveWizardAmount",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_errors",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -216,7 +221,16 @@ return {
         "name": "saveWizardAmount",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -359,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "74ecc342fe7cbd550cd2b6612cf157e9a3d1103121726ee6ef75191807017cfc",
+    "id": "9d7b1dcbf7cc1dde47e2fa563a5abc138b2297ada8887f8512a95ca59701eb29",
     "metadata": {},
     "name": "AmountFormMutation",
     "operationKind": "mutation",
@@ -368,6 +382,6 @@ return {
 };
 })();
 
-(node as any).hash = "48a8ff2fdb43edf32331afeb8a228282";
+(node as any).hash = "47e7c83d75318717ca32132d96b9f416";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e227f73d963cd498d8cc1969a4d84364>>
- * @relayHash 86cf6021c3d794f0895da23830f838e7
+ * @generated SignedSource<<8d477966bd2398e848a7737516c2486c>>
+ * @relayHash 5fde6c5be9758597897c3636bb5025f4
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81c51692d5db4491ecbef60b920e4b6b01e56e6e777e5685ac599c93e4924a85
+// @relayRequestID 66024ee4cb6c41b11785a61197adce4299840fba20f1d5244d61d16ecfe09728
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UserErrorCode = "CONFLICT" | "EXISTS" | "FAILED" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "UNAUTHENTICATED";
+import type { FragmentRefs } from "relay-runtime";
 export type RevealRegistrationCodeInput = {
   accountOwnerId: number;
   clientMutationId?: string | null;
@@ -23,9 +23,7 @@ export type AskReasonCodeMutation$variables = {
 export type AskReasonCodeMutation$data = {
   readonly revealRegistrationCode: {
     readonly errors: ReadonlyArray<{
-      readonly code: UserErrorCode | null;
-      readonly field: ReadonlyArray<string | null> | null;
-      readonly message: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
     }>;
     readonly registrationCode: string | null;
   } | null;
@@ -45,69 +43,79 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "RevealRegistrationCodePayload",
-    "kind": "LinkedField",
-    "name": "revealRegistrationCode",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "errors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "registrationCode",
-        "storageKey": null
-      }
-    ],
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
     "storageKey": null
   }
-];
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "registrationCode",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "AskReasonCodeMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "RevealRegistrationCodePayload",
+        "kind": "LinkedField",
+        "name": "revealRegistrationCode",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_errors",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -116,10 +124,33 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "AskReasonCodeMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "RevealRegistrationCodePayload",
+        "kind": "LinkedField",
+        "name": "revealRegistrationCode",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "81c51692d5db4491ecbef60b920e4b6b01e56e6e777e5685ac599c93e4924a85",
+    "id": "66024ee4cb6c41b11785a61197adce4299840fba20f1d5244d61d16ecfe09728",
     "metadata": {},
     "name": "AskReasonCodeMutation",
     "operationKind": "mutation",
@@ -128,6 +159,6 @@ return {
 };
 })();
 
-(node as any).hash = "fa6eefa884f35099c9fdfc29ffb31830";
+(node as any).hash = "cd637e5b650e21d025c14601f1762812";
 
 export default node;

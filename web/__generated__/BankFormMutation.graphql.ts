@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<602bb58b8770cd8881cc5ab38794b47b>>
- * @relayHash 2cfc5c05b4249109ab5dccef9e9d939e
+ * @generated SignedSource<<0bd7044941281ab71b81c069fe4dadf3>>
+ * @relayHash fbbd8f45fc8a3d68776bb09f9093710b
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6bebe217aa7bc5dc9f30654f4d40eda37471ff549e5ae5c6e0767a4fb0cb2985
+// @relayRequestID 91099f5de8aaade6baac7571810c339b0f895e9f945d4130c42a85e8e312977b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserErrorCode = "CONFLICT" | "EXISTS" | "FAILED" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "UNAUTHENTICATED";
 export type SaveWizardBankAccountInput = {
   accountId: number;
   accountNumber: string;
@@ -34,9 +33,7 @@ export type BankFormMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"useStep_account">;
     } | null;
     readonly errors: ReadonlyArray<{
-      readonly code: UserErrorCode | null;
-      readonly field: ReadonlyArray<string | null> | null;
-      readonly message: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
     }>;
   } | null;
 };
@@ -60,38 +57,29 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "errors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
 v3 = {
   "alias": null,
   "args": null,
@@ -139,7 +127,24 @@ return {
         "name": "saveWizardBankAccount",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_errors",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -218,7 +223,16 @@ return {
         "name": "saveWizardBankAccount",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -354,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "6bebe217aa7bc5dc9f30654f4d40eda37471ff549e5ae5c6e0767a4fb0cb2985",
+    "id": "91099f5de8aaade6baac7571810c339b0f895e9f945d4130c42a85e8e312977b",
     "metadata": {},
     "name": "BankFormMutation",
     "operationKind": "mutation",
@@ -363,6 +377,6 @@ return {
 };
 })();
 
-(node as any).hash = "c457929957712accf59e9e98f9e2b625";
+(node as any).hash = "32ced9038960f34715c9b153a4a6d624";
 
 export default node;

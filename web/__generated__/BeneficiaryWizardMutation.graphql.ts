@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f59b4e4e2a41ea2302d2b8f6be7ce6ea>>
- * @relayHash 75456f37e103f905113bc0d08ffe8026
+ * @generated SignedSource<<552f5356660664b9c95db3884efd1cbe>>
+ * @relayHash 247e72a1f1180f159b306426a7467fe1
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 205b12584a7e7749a7b95d0ac59066a68933e16f4fb77478f785b86222d080dd
+// @relayRequestID 02f9d4e2aca3239d4a93238629f013b1101c2b928bcba05c721b9a485e5e172f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserErrorCode = "CONFLICT" | "EXISTS" | "FAILED" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "UNAUTHENTICATED";
 export type UpdateBeneficiaryAllocationsInput = {
   accountId: number;
   accountOwnerId?: number | null;
@@ -33,9 +32,7 @@ export type BeneficiaryWizardMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"storedBeneficiary_beneficiary">;
     } | null> | null;
     readonly errors: ReadonlyArray<{
-      readonly code: UserErrorCode | null;
-      readonly field: ReadonlyArray<string | null> | null;
-      readonly message: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
     }>;
   } | null;
 };
@@ -59,38 +56,29 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "errors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
 v3 = {
   "alias": null,
   "args": null,
@@ -162,7 +150,24 @@ return {
         "name": "updateBeneficiaryAllocations",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_errors",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -211,7 +216,16 @@ return {
         "name": "updateBeneficiaryAllocations",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -244,7 +258,7 @@ return {
     ]
   },
   "params": {
-    "id": "205b12584a7e7749a7b95d0ac59066a68933e16f4fb77478f785b86222d080dd",
+    "id": "02f9d4e2aca3239d4a93238629f013b1101c2b928bcba05c721b9a485e5e172f",
     "metadata": {},
     "name": "BeneficiaryWizardMutation",
     "operationKind": "mutation",
@@ -253,6 +267,6 @@ return {
 };
 })();
 
-(node as any).hash = "397c37b545e7a0479205f8aab60f4f47";
+(node as any).hash = "8de983bfa860dc1bb7d90cf9ac873536";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3abf0483bfeab324d5631ed38b791e7d>>
- * @relayHash 9a231388f8b7cb9c5b20b0643bdb77b7
+ * @generated SignedSource<<2bf06dbe1620fd532ce6d62a170b2d91>>
+ * @relayHash 6daf5d24e457b513ec87b712bfee7021
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9855453e40148e25a9bd4bbfaae1bd161b1fc867b2d19997bd1eb2b9ffe637b7
+// @relayRequestID c100e737c2110dab5d4b74ea0cdf49c7798983fd74e9c3e6e7c35ba6c7917735
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UserErrorCode = "CONFLICT" | "EXISTS" | "FAILED" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "UNAUTHENTICATED";
+import type { FragmentRefs } from "relay-runtime";
 export type ChangePasswordInput = {
   clientMutationId?: string | null;
   currentPassword: string;
@@ -23,9 +23,7 @@ export type ChangePasswordPageMutation$variables = {
 export type ChangePasswordPageMutation$data = {
   readonly changePassword: {
     readonly errors: ReadonlyArray<{
-      readonly code: UserErrorCode | null;
-      readonly field: ReadonlyArray<string | null> | null;
-      readonly message: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
     }>;
   } | null;
 };
@@ -44,52 +42,31 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "ChangePasswordPayload",
-    "kind": "LinkedField",
-    "name": "changePassword",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "errors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
     "storageKey": null
   }
 ];
@@ -99,7 +76,37 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "ChangePasswordPageMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ChangePasswordPayload",
+        "kind": "LinkedField",
+        "name": "changePassword",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_errors",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -108,10 +115,32 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "ChangePasswordPageMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ChangePasswordPayload",
+        "kind": "LinkedField",
+        "name": "changePassword",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "9855453e40148e25a9bd4bbfaae1bd161b1fc867b2d19997bd1eb2b9ffe637b7",
+    "id": "c100e737c2110dab5d4b74ea0cdf49c7798983fd74e9c3e6e7c35ba6c7917735",
     "metadata": {},
     "name": "ChangePasswordPageMutation",
     "operationKind": "mutation",
@@ -120,6 +149,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e6eb9f3c305192f43c875bb9a9dc261";
+(node as any).hash = "a3b963cda82c9470da574d1dcfc930a9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e81b726906e60d48757b80cd31017821>>
- * @relayHash f9a9c534b7f411354678394805c0d572
+ * @generated SignedSource<<43df7d7d454d04ea193303554d4e3e76>>
+ * @relayHash 1d14d4936363e22f7f3678d1c30795cd
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 848c9a768d1b8c92d6de1dbcc4ec0b06dd033b979e05d1eedb0004e85983f01e
+// @relayRequestID d5962a04ed32aa255f0b4515e061117dace3dac5c0a1ababec3b0d1e13fa40b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserErrorCode = "CONFLICT" | "EXISTS" | "FAILED" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "UNAUTHENTICATED";
 export type FinalizeWizardInput = {
   accountId: number;
   accountOwnerId?: number | null;
@@ -31,9 +30,7 @@ export type ConfirmationFormMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"RequestCards_accountOwner">;
     } | null;
     readonly errors: ReadonlyArray<{
-      readonly code: UserErrorCode | null;
-      readonly field: ReadonlyArray<string | null> | null;
-      readonly message: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
     }>;
   } | null;
 };
@@ -57,38 +54,29 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "errors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
 v3 = {
   "alias": null,
   "args": null,
@@ -111,7 +99,24 @@ return {
         "name": "finalizeWizard",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_errors",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -165,7 +170,16 @@ return {
         "name": "finalizeWizard",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -470,7 +484,7 @@ return {
     ]
   },
   "params": {
-    "id": "848c9a768d1b8c92d6de1dbcc4ec0b06dd033b979e05d1eedb0004e85983f01e",
+    "id": "d5962a04ed32aa255f0b4515e061117dace3dac5c0a1ababec3b0d1e13fa40b1",
     "metadata": {},
     "name": "ConfirmationFormMutation",
     "operationKind": "mutation",
@@ -479,6 +493,6 @@ return {
 };
 })();
 
-(node as any).hash = "528ebe39ad5e01c25b4c5abd5849805d";
+(node as any).hash = "df372f594e325dde4cd7191f2d3d8ef0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19424abbfad08d69994a71e248c3668d>>
- * @relayHash 44bb976731e70da788c4da942a129f30
+ * @generated SignedSource<<3a777b1935f5d17e2b447b80118f2e30>>
+ * @relayHash 1224e636eebb77437fcf1b27f1172f0b
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ce582acf43171e8b6968d82e9d1b447010ef3ea0020fb9c097370ba7958f649
+// @relayRequestID 167fb48f439a4f294cde4f014e762c86510659c3d720abea6e82c7fcb9f47038
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UserErrorCode = "CONFLICT" | "EXISTS" | "FAILED" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "UNAUTHENTICATED";
+import type { FragmentRefs } from "relay-runtime";
 export type RefuseApprovalInput = {
   approvalId: number;
   clientMutationId?: string | null;
@@ -23,9 +23,7 @@ export type DecisionDialogRefuseMutation$variables = {
 export type DecisionDialogRefuseMutation$data = {
   readonly refuseApproval: {
     readonly errors: ReadonlyArray<{
-      readonly code: UserErrorCode | null;
-      readonly field: ReadonlyArray<string | null> | null;
-      readonly message: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
     }>;
   } | null;
 };
@@ -44,52 +42,31 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "RefuseApprovalPayload",
-    "kind": "LinkedField",
-    "name": "refuseApproval",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "errors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
     "storageKey": null
   }
 ];
@@ -99,7 +76,37 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "DecisionDialogRefuseMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "RefuseApprovalPayload",
+        "kind": "LinkedField",
+        "name": "refuseApproval",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_errors",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -108,10 +115,32 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "DecisionDialogRefuseMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "RefuseApprovalPayload",
+        "kind": "LinkedField",
+        "name": "refuseApproval",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "8ce582acf43171e8b6968d82e9d1b447010ef3ea0020fb9c097370ba7958f649",
+    "id": "167fb48f439a4f294cde4f014e762c86510659c3d720abea6e82c7fcb9f47038",
     "metadata": {},
     "name": "DecisionDialogRefuseMutation",
     "operationKind": "mutation",
@@ -120,6 +149,6 @@ return {
 };
 })();
 
-(node as any).hash = "75ecf55cf86009f68e7d2284a2ad83fd";
+(node as any).hash = "f5a4d25e4cbc1acd47c80018c4db445f";
 
 export default node;

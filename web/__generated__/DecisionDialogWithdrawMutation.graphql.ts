@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a304f86b4af87e1ecbab98c33b6d766>>
- * @relayHash 9f1edaefce548d9e7d4a3298eae31f4d
+ * @generated SignedSource<<e80b5de9b864ab6375fc5b35b471d9a9>>
+ * @relayHash 3647d9be66a2c7d5b454b502e79252fa
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eca00e58a3e94701c97a935177f1d8c1ae35886fea714bc1ab9fe2d22aaccc2f
+// @relayRequestID 36ca2024c3948e535c9ef812ceecd828880a39950f642c689064592730efb8d8
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UserErrorCode = "CONFLICT" | "EXISTS" | "FAILED" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "UNAUTHENTICATED";
+import type { FragmentRefs } from "relay-runtime";
 export type WithdrawApprovalInput = {
   approvalId: number;
   clientMutationId?: string | null;
@@ -22,9 +22,7 @@ export type DecisionDialogWithdrawMutation$variables = {
 export type DecisionDialogWithdrawMutation$data = {
   readonly withdrawApproval: {
     readonly errors: ReadonlyArray<{
-      readonly code: UserErrorCode | null;
-      readonly field: ReadonlyArray<string | null> | null;
-      readonly message: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
     }>;
   } | null;
 };
@@ -43,52 +41,31 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "WithdrawApprovalPayload",
-    "kind": "LinkedField",
-    "name": "withdrawApproval",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "errors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
     "storageKey": null
   }
 ];
@@ -98,7 +75,37 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "DecisionDialogWithdrawMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "WithdrawApprovalPayload",
+        "kind": "LinkedField",
+        "name": "withdrawApproval",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_errors",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -107,10 +114,32 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "DecisionDialogWithdrawMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "WithdrawApprovalPayload",
+        "kind": "LinkedField",
+        "name": "withdrawApproval",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "eca00e58a3e94701c97a935177f1d8c1ae35886fea714bc1ab9fe2d22aaccc2f",
+    "id": "36ca2024c3948e535c9ef812ceecd828880a39950f642c689064592730efb8d8",
     "metadata": {},
     "name": "DecisionDialogWithdrawMutation",
     "operationKind": "mutation",
@@ -119,6 +148,6 @@ return {
 };
 })();
 
-(node as any).hash = "4a7945e4e03fc740ecc570beffcc2c69";
+(node as any).hash = "34189d31d23cc52072a67830bc422957";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15617879fe4e2b9d86ac2252e766c6b4>>
- * @relayHash d2379cc96eb00abe4cfe15e87dbab88d
+ * @generated SignedSource<<34ec95b00adc43292f7c5252bc3d10fc>>
+ * @relayHash 06e1dc59caca6cb7cbad562f27ecf3d8
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65117403c1ab4e50e0ecbafd72453fa0df51bb25769c651df06cb6a44f6529cd
+// @relayRequestID 007a4257270aa43bb7e27586b61db9511e98bb07543ed6c9d0f75fb3326bc07c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserErrorCode = "CONFLICT" | "EXISTS" | "FAILED" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "UNAUTHENTICATED";
 export type UpdatePlanInput = {
   clientMutationId?: string | null;
   companyId: number;
@@ -28,9 +27,7 @@ export type EditPlanMutation$variables = {
 export type EditPlanMutation$data = {
   readonly updatePlan: {
     readonly errors: ReadonlyArray<{
-      readonly code: UserErrorCode | null;
-      readonly field: ReadonlyArray<string | null> | null;
-      readonly message: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
     }>;
     readonly plan: {
       readonly " $fragmentSpreads": FragmentRefs<"EditPlan_plan">;
@@ -57,38 +54,29 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "errors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -104,7 +92,24 @@ return {
         "name": "updatePlan",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_errors",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -142,7 +147,16 @@ return {
         "name": "updatePlan",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -209,7 +223,7 @@ return {
     ]
   },
   "params": {
-    "id": "65117403c1ab4e50e0ecbafd72453fa0df51bb25769c651df06cb6a44f6529cd",
+    "id": "007a4257270aa43bb7e27586b61db9511e98bb07543ed6c9d0f75fb3326bc07c",
     "metadata": {},
     "name": "EditPlanMutation",
     "operationKind": "mutation",
@@ -218,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "d2928594bc0e4b1ba0c84c2d6af64d91";
+(node as any).hash = "033e01dcbbdad221f8d14351719a5d23";
 
 export default node;

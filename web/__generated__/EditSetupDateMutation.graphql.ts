@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<691e6312d0d84a0a0eccf0818e51b74c>>
- * @relayHash dcf3070df932dbdbc88b50c7fdcbd90c
+ * @generated SignedSource<<f03f1c9d924c5ea8f6a309a8e17b6e0a>>
+ * @relayHash 1d6190d635812d4296c40db6ccc6bfa5
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe1f515776d10de048cd2b9ff4b4012d6c4f4ee304713a9d9860630c11b5dede
+// @relayRequestID d26db49f6132a66a875eea5c7a150148c4d377d7205e7e8c9fe1ed2b13a52d71
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserErrorCode = "CONFLICT" | "EXISTS" | "FAILED" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "UNAUTHENTICATED";
 export type UpdateAccountSetupDateInput = {
   accountId: number;
   accountOwnerId: number;
@@ -28,9 +27,7 @@ export type EditSetupDateMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"EditSetupDate_account" | "SetupDateCell_account">;
     } | null;
     readonly errors: ReadonlyArray<{
-      readonly code: UserErrorCode | null;
-      readonly field: ReadonlyArray<string | null> | null;
-      readonly message: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
     }>;
   } | null;
 };
@@ -54,38 +51,29 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "errors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -101,7 +89,24 @@ return {
         "name": "updateAccountSetupDate",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_errors",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -144,7 +149,16 @@ return {
         "name": "updateAccountSetupDate",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -197,7 +211,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe1f515776d10de048cd2b9ff4b4012d6c4f4ee304713a9d9860630c11b5dede",
+    "id": "d26db49f6132a66a875eea5c7a150148c4d377d7205e7e8c9fe1ed2b13a52d71",
     "metadata": {},
     "name": "EditSetupDateMutation",
     "operationKind": "mutation",
@@ -206,6 +220,6 @@ return {
 };
 })();
 
-(node as any).hash = "810c15bda800f1bea590e930f1bfe7c9";
+(node as any).hash = "90f6cea6a25f6824057844a1a79e55b2";
 
 export default node;

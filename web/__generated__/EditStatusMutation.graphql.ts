@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb3136f43d36b96a33034fc9172092e1>>
- * @relayHash bfe2470b1783ecca107fe6abf24ace6c
+ * @generated SignedSource<<139031e626230f503688c3a13d5c99ae>>
+ * @relayHash 318b5961724172af177d1fadc22ae21e
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8c5a7f0b33bc77b28037a08dabd0825f3fa0ceb0eb1e0615384150a4f354af8
+// @relayRequestID 8fd38053ab2710d41c4c66c73ed9aa9a565a9694592cbf9e51b83c7c3451ffcf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserErrorCode = "CONFLICT" | "EXISTS" | "FAILED" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "UNAUTHENTICATED";
 export type UpdateAccountStatusInput = {
   accountId: number;
   accountOwnerId: number;
@@ -28,9 +27,7 @@ export type EditStatusMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"DistributionCell_account" | "EditStatus_account" | "StatusCell_account">;
     } | null;
     readonly errors: ReadonlyArray<{
-      readonly code: UserErrorCode | null;
-      readonly field: ReadonlyArray<string | null> | null;
-      readonly message: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
     }>;
   } | null;
 };
@@ -54,38 +51,29 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "errors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -101,7 +89,24 @@ return {
         "name": "updateAccountStatus",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_errors",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -149,7 +154,16 @@ return {
         "name": "updateAccountStatus",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -216,7 +230,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8c5a7f0b33bc77b28037a08dabd0825f3fa0ceb0eb1e0615384150a4f354af8",
+    "id": "8fd38053ab2710d41c4c66c73ed9aa9a565a9694592cbf9e51b83c7c3451ffcf",
     "metadata": {},
     "name": "EditStatusMutation",
     "operationKind": "mutation",
@@ -225,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "e4621dadc8c869c1addf9734c5a948ea";
+(node as any).hash = "233076aeb0dc1891185964621e8640b7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f1b6cb5c4d65b6317089b4722c07dea>>
- * @relayHash df365a98ce8d8000980dc9b535fe8b50
+ * @generated SignedSource<<9a41614ffd77a89019c54288e9143cfd>>
+ * @relayHash ee66a5ca7771f7cc120d4c73350a8681
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea44837c0bc99aaa262852ffcfc50cb485503a6c2fd23505b60dd04b10e14701
+// @relayRequestID 0288f295ea40174b7e255d6c73540f80c25a6717e9d4733046130512a4bf95c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserErrorCode = "CONFLICT" | "EXISTS" | "FAILED" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "UNAUTHENTICATED";
 export type UpdateEmailSettingInput = {
   accountOwnerId?: number | null;
   clientMutationId?: string | null;
@@ -27,9 +26,7 @@ export type EmailSettingFormMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"EmailSettingForm_accountOwner">;
     } | null;
     readonly errors: ReadonlyArray<{
-      readonly code: UserErrorCode | null;
-      readonly field: ReadonlyArray<string | null> | null;
-      readonly message: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
     }>;
   } | null;
 };
@@ -53,38 +50,29 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "errors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
 v3 = {
   "alias": null,
   "args": null,
@@ -107,7 +95,24 @@ return {
         "name": "updateEmailSetting",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_errors",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -145,7 +150,16 @@ return {
         "name": "updateEmailSetting",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -190,7 +204,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea44837c0bc99aaa262852ffcfc50cb485503a6c2fd23505b60dd04b10e14701",
+    "id": "0288f295ea40174b7e255d6c73540f80c25a6717e9d4733046130512a4bf95c8",
     "metadata": {},
     "name": "EmailSettingFormMutation",
     "operationKind": "mutation",
@@ -199,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "228539b6610d4ed9b976584ac26112f6";
+(node as any).hash = "e9ca630b6d9f37319255a68a0069eae4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<433af67d4db68f52f07aca092a579a74>>
- * @relayHash f7e0e0c4a6da10ba7a70b995f20f1ad2
+ * @generated SignedSource<<adfc76d7081803790996da348d85eb4a>>
+ * @relayHash 7ba4e24cbbaccecf53676dd068813890
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a8ef288eeb95ddaaf90e2b0eae81476bd3744e9a90f6ca4d2a353ccfef03e47
+// @relayRequestID a9d3072f5c19573f3d021f59a3dfe48fd6b49437308b4d20da2b3acc9c38c337
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UserErrorCode = "CONFLICT" | "EXISTS" | "FAILED" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "UNAUTHENTICATED";
+import type { FragmentRefs } from "relay-runtime";
 export type EndSecondFactorInput = {
   clientMutationId?: string | null;
   code: string;
@@ -23,9 +23,7 @@ export type EndSecondFactorMutation$variables = {
 export type EndSecondFactorMutation$data = {
   readonly endSecondFactor: {
     readonly errors: ReadonlyArray<{
-      readonly code: UserErrorCode | null;
-      readonly field: ReadonlyArray<string | null> | null;
-      readonly message: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
     }>;
   } | null;
 };
@@ -44,52 +42,31 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "EndSecondFactorPayload",
-    "kind": "LinkedField",
-    "name": "endSecondFactor",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "errors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
     "storageKey": null
   }
 ];
@@ -99,7 +76,37 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "EndSecondFactorMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "EndSecondFactorPayload",
+        "kind": "LinkedField",
+        "name": "endSecondFactor",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_errors",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -108,10 +115,32 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "EndSecondFactorMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "EndSecondFactorPayload",
+        "kind": "LinkedField",
+        "name": "endSecondFactor",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "6a8ef288eeb95ddaaf90e2b0eae81476bd3744e9a90f6ca4d2a353ccfef03e47",
+    "id": "a9d3072f5c19573f3d021f59a3dfe48fd6b49437308b4d20da2b3acc9c38c337",
     "metadata": {},
     "name": "EndSecondFactorMutation",
     "operationKind": "mutation",
@@ -120,6 +149,6 @@ return {
 };
 })();
 
-(node as any).hash = "0ddae408e136412afab6876344591000";
+(node as any).hash = "b04bb17e121942ac3693325c01d55861";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2ab06caf115d8d7f7e97fd1fd293a34>>
- * @relayHash 0ffa9fd825c2b1908a3b764bf57baeb4
+ * @generated SignedSource<<4b504e4036bfd8d9b4b2cc8ae3816f8c>>
+ * @relayHash d6eaf6545474075fd6362dfcd0b4a459
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8385675a7ea04903938e12adc39b7054f696e88ea195f70d59ff34aa2c44befc
+// @relayRequestID 3ce91e02952deda97fd398cfffdca2764e5c3f66603935ddc4f03ed83761ce4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserErrorCode = "CONFLICT" | "EXISTS" | "FAILED" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "UNAUTHENTICATED";
 export type SaveWizardFederalInput = {
   accountId: number;
   accountOwnerId?: number | null;
@@ -32,9 +31,7 @@ export type FederalFormMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"useStep_account">;
     } | null;
     readonly errors: ReadonlyArray<{
-      readonly code: UserErrorCode | null;
-      readonly field: ReadonlyArray<string | null> | null;
-      readonly message: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
     }>;
   } | null;
 };
@@ -58,38 +55,29 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "errors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
 v3 = {
   "alias": null,
   "args": null,
@@ -158,7 +146,24 @@ return {
         "name": "saveWizardFederal",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_errors",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -237,7 +242,16 @@ return {
         "name": "saveWizardFederal",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -383,7 +397,7 @@ return {
     ]
   },
   "params": {
-    "id": "8385675a7ea04903938e12adc39b7054f696e88ea195f70d59ff34aa2c44befc",
+    "id": "3ce91e02952deda97fd398cfffdca2764e5c3f66603935ddc4f03ed83761ce4d",
     "metadata": {},
     "name": "FederalFormMutation",
     "operationKind": "mutation",
@@ -392,6 +406,6 @@ return {
 };
 })();
 
-(node as any).hash = "c1c77a588b3ae8aecbded31df31a005e";
+(node as any).hash = "152094d090576cf38326e7cbfdc6d627";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5e01160ba56720070a462621dc3c465>>
- * @relayHash 8c8cf49d0a1547447c88e703f4557b18
+ * @generated SignedSource<<896517ceb81c5bd859acca09a09c08b3>>
+ * @relayHash 96a6ee0c9ca853e20f2cd5b0ed3ca553
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0153795407e6e8f34f4faab031380fbfbc6d4a9030aa30bc1a50dae01383074f
+// @relayRequestID 404ecbccab622dc7365e6e3bb9980f19f65d8a2142fdba97c061b11cfa753f26
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UserErrorCode = "CONFLICT" | "EXISTS" | "FAILED" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "UNAUTHENTICATED";
+import type { FragmentRefs } from "relay-runtime";
 export type RequestPasswordResetInput = {
   clientMutationId?: string | null;
   email: string;
@@ -22,9 +22,7 @@ export type ForgotPageMutation$variables = {
 export type ForgotPageMutation$data = {
   readonly requestPasswordReset: {
     readonly errors: ReadonlyArray<{
-      readonly code: UserErrorCode | null;
-      readonly field: ReadonlyArray<string | null> | null;
-      readonly message: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
     }>;
   } | null;
 };
@@ -43,52 +41,31 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "RequestPasswordResetPayload",
-    "kind": "LinkedField",
-    "name": "requestPasswordReset",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "errors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
     "storageKey": null
   }
 ];
@@ -98,7 +75,37 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "ForgotPageMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "RequestPasswordResetPayload",
+        "kind": "LinkedField",
+        "name": "requestPasswordReset",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_errors",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -107,10 +114,32 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "ForgotPageMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "RequestPasswordResetPayload",
+        "kind": "LinkedField",
+        "name": "requestPasswordReset",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "0153795407e6e8f34f4faab031380fbfbc6d4a9030aa30bc1a50dae01383074f",
+    "id": "404ecbccab622dc7365e6e3bb9980f19f65d8a2142fdba97c061b11cfa753f26",
     "metadata": {},
     "name": "ForgotPageMutation",
     "operationKind": "mutation",
@@ -119,6 +148,6 @@ return {
 };
 })();
 
-(node as any).hash = "7b4c7a74354e7206ebbe2fe1e629a5c2";
+(node as any).hash = "c55d506230f6a128728256eb921452d4";
 
 export default node;

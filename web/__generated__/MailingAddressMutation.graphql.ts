@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<608aff3c79fc6a7b98896c80995e6921>>
- * @relayHash 8add52fbc6ebe4adf1802b695115b129
+ * @generated SignedSource<<8a7922db6b07f168eac7643c90bd1726>>
+ * @relayHash 0c736f5d7a77526eb26c150eae65142f
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aad2bb0fadd7cb501f1ab61f0536cf6e6250820602b82a01cb52560c5db2dbe0
+// @relayRequestID 5e0f2eab40bea4a53ece0e037896e7dceeaddbcfaa3a167fa3872e797c4c655e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserErrorCode = "CONFLICT" | "EXISTS" | "FAILED" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "UNAUTHENTICATED";
 export type UpdateMailingAddressInput = {
   accountOwnerId?: number | null;
   address1: string;
@@ -31,9 +30,7 @@ export type MailingAddressMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"MailingAddress_accountOwner">;
     } | null;
     readonly errors: ReadonlyArray<{
-      readonly code: UserErrorCode | null;
-      readonly field: ReadonlyArray<string | null> | null;
-      readonly message: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
     }>;
   } | null;
 };
@@ -57,38 +54,29 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "errors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
 v3 = {
   "alias": null,
   "args": null,
@@ -111,7 +99,24 @@ return {
         "name": "updateMailingAddress",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_errors",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -149,7 +154,16 @@ return {
         "name": "updateMailingAddress",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -222,7 +236,7 @@ return {
     ]
   },
   "params": {
-    "id": "aad2bb0fadd7cb501f1ab61f0536cf6e6250820602b82a01cb52560c5db2dbe0",
+    "id": "5e0f2eab40bea4a53ece0e037896e7dceeaddbcfaa3a167fa3872e797c4c655e",
     "metadata": {},
     "name": "MailingAddressMutation",
     "operationKind": "mutation",
@@ -231,6 +245,6 @@ return {
 };
 })();
 
-(node as any).hash = "f446d3b88c4e20d7714b1655e8398b44";
+(node as any).hash = "7205b7393867bafb6e143621efd1f4ce";
 
 export default node;

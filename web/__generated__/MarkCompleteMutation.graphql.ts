@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a36c223e5d7b7792127908f55416d088>>
- * @relayHash 10f1debe79bba15f6ce5d3d1453db8a7
+ * @generated SignedSource<<ffd55b033a740c1debbae8931b713e41>>
+ * @relayHash 03443770af29f6ea36491d3c116f1925
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64a313326113f781b20fe0c20ce821c9a1678c354ad07baade1c2d343ca29684
+// @relayRequestID 2324d0b86ad1a707f87b4e6a69b4248ca3f857683fc5dd10a1a4638f250a93ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserErrorCode = "CONFLICT" | "EXISTS" | "FAILED" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "UNAUTHENTICATED";
 export type MarkUploadCompleteInput = {
   attachmentId: number;
   clientMutationId?: string | null;
@@ -25,9 +24,7 @@ export type MarkCompleteMutation$variables = {
 export type MarkCompleteMutation$data = {
   readonly markUploadComplete: {
     readonly errors: ReadonlyArray<{
-      readonly code: UserErrorCode | null;
-      readonly field: ReadonlyArray<string | null> | null;
-      readonly message: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
     }>;
     readonly viewer: {
       readonly " $fragmentSpreads": FragmentRefs<"UploadCenterList_viewer">;
@@ -62,38 +59,29 @@ v3 = [
     "variableName": "input"
   }
 ],
-v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "errors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
 v5 = [
   {
     "kind": "Variable",
@@ -132,7 +120,24 @@ return {
         "name": "markUploadComplete",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_errors",
+                "selections": (v4/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -174,7 +179,16 @@ return {
         "name": "markUploadComplete",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v4/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -301,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "64a313326113f781b20fe0c20ce821c9a1678c354ad07baade1c2d343ca29684",
+    "id": "2324d0b86ad1a707f87b4e6a69b4248ca3f857683fc5dd10a1a4638f250a93ea",
     "metadata": {},
     "name": "MarkCompleteMutation",
     "operationKind": "mutation",
@@ -310,6 +324,6 @@ return {
 };
 })();
 
-(node as any).hash = "c0fa53c832493b1fdabd192974eaf2be";
+(node as any).hash = "1e5ae97bd23a59f9467ac8c848af3a3c";
 
 export default node;

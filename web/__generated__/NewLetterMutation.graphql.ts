@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f2d663817111ba2743fa6227ff65fd8>>
- * @relayHash 4f202251631341eeff235ea8d5be58c5
+ * @generated SignedSource<<2c4738aa638f2c96da1e2219fcad7cd1>>
+ * @relayHash 32ba7941a1c19d68d568ba703950b2fb
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca51b19643a2c88c94a8b06590ed5d76a5e4c9e2e381ef51da869b303187c60e
+// @relayRequestID 84b04b4971623e3ccada42fe357794d4c20aa33ea3ae6fb49eaccbab46b5e55a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserErrorCode = "CONFLICT" | "EXISTS" | "FAILED" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "UNAUTHENTICATED";
 export type OrderReleaseLetterInput = {
   accountOwnerId?: number | null;
   clientMutationId?: string | null;
@@ -26,9 +25,7 @@ export type NewLetterMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"PayoutHold_accountOwner">;
     } | null;
     readonly errors: ReadonlyArray<{
-      readonly code: UserErrorCode | null;
-      readonly field: ReadonlyArray<string | null> | null;
-      readonly message: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
     }>;
   } | null;
 };
@@ -52,38 +49,29 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "errors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -99,7 +87,24 @@ return {
         "name": "orderReleaseLetter",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_errors",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -137,7 +142,16 @@ return {
         "name": "orderReleaseLetter",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -229,7 +243,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca51b19643a2c88c94a8b06590ed5d76a5e4c9e2e381ef51da869b303187c60e",
+    "id": "84b04b4971623e3ccada42fe357794d4c20aa33ea3ae6fb49eaccbab46b5e55a",
     "metadata": {},
     "name": "NewLetterMutation",
     "operationKind": "mutation",
@@ -238,6 +252,6 @@ return {
 };
 })();
 
-(node as any).hash = "e3eefb476f77df2763f383d02ba6bb98";
+(node as any).hash = "1b323fe2a7fe54f04acc38dd0f0fc63a";
 
 export default node;

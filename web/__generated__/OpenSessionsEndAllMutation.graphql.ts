@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c46a3faad9027cffff72e17b7ed47b9>>
- * @relayHash d8044d74b2cd17c44bfbdc954b3b4dc8
+ * @generated SignedSource<<07cc27146bf04b7270e446303ae43f0a>>
+ * @relayHash 5a757f586b160698bac53124051b81b7
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca8ff2fb69d351ed8a53dcee6fe3ed1a9aa0478cb1cc915d2e250542a4e5b432
+// @relayRequestID 585dc61d0d9f8ce1e063dbca7677a89428f83be57466295894c517211cf27ff2
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UserErrorCode = "CONFLICT" | "EXISTS" | "FAILED" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "UNAUTHENTICATED";
+import type { FragmentRefs } from "relay-runtime";
 export type EndAllSessionsInput = {
   clientMutationId?: string | null;
 };
@@ -21,9 +21,7 @@ export type OpenSessionsEndAllMutation$variables = {
 export type OpenSessionsEndAllMutation$data = {
   readonly endAllSessions: {
     readonly errors: ReadonlyArray<{
-      readonly code: UserErrorCode | null;
-      readonly field: ReadonlyArray<string | null> | null;
-      readonly message: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
     }>;
   } | null;
 };
@@ -42,52 +40,31 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "EndAllSessionsPayload",
-    "kind": "LinkedField",
-    "name": "endAllSessions",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "errors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
     "storageKey": null
   }
 ];
@@ -97,7 +74,37 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "OpenSessionsEndAllMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "EndAllSessionsPayload",
+        "kind": "LinkedField",
+        "name": "endAllSessions",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_errors",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -106,10 +113,32 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "OpenSessionsEndAllMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "EndAllSessionsPayload",
+        "kind": "LinkedField",
+        "name": "endAllSessions",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "ca8ff2fb69d351ed8a53dcee6fe3ed1a9aa0478cb1cc915d2e250542a4e5b432",
+    "id": "585dc61d0d9f8ce1e063dbca7677a89428f83be57466295894c517211cf27ff2",
     "metadata": {},
     "name": "OpenSessionsEndAllMutation",
     "operationKind": "mutation",
@@ -118,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "60c17b09982625eced263a0953ea5b17";
+(node as any).hash = "e2179a997cc537260074b922c89f2b79";
 
 export default node;

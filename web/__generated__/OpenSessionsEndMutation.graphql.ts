@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<372916cc54b53a4040200a0be3ba041e>>
- * @relayHash 376096044e875e09ec9dfd86a035f7a5
+ * @generated SignedSource<<0bf81d780d0f41be5595c44d0743022e>>
+ * @relayHash 020410cedf4b8df3fe7feb7933f4c965
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87e53133bda834f693962d2097f229c8949d32f4c3c52caf7ade41cbb11de922
+// @relayRequestID e069920d1097a9a46c66f0a9b53311bff79fbcc3ab0aa2fab07a2161742c578e
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UserErrorCode = "CONFLICT" | "EXISTS" | "FAILED" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "UNAUTHENTICATED";
+import type { FragmentRefs } from "relay-runtime";
 export type EndOpenSessionInput = {
   clientMutationId?: string | null;
   sessionId: number;
@@ -22,9 +22,7 @@ export type OpenSessionsEndMutation$variables = {
 export type OpenSessionsEndMutation$data = {
   readonly endOpenSession: {
     readonly errors: ReadonlyArray<{
-      readonly code: UserErrorCode | null;
-      readonly field: ReadonlyArray<string | null> | null;
-      readonly message: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
     }>;
   } | null;
 };
@@ -43,52 +41,31 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "EndOpenSessionPayload",
-    "kind": "LinkedField",
-    "name": "endOpenSession",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "errors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
     "storageKey": null
   }
 ];
@@ -98,7 +75,37 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "OpenSessionsEndMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "EndOpenSessionPayload",
+        "kind": "LinkedField",
+        "name": "endOpenSession",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_errors",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -107,10 +114,32 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "OpenSessionsEndMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "EndOpenSessionPayload",
+        "kind": "LinkedField",
+        "name": "endOpenSession",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "87e53133bda834f693962d2097f229c8949d32f4c3c52caf7ade41cbb11de922",
+    "id": "e069920d1097a9a46c66f0a9b53311bff79fbcc3ab0aa2fab07a2161742c578e",
     "metadata": {},
     "name": "OpenSessionsEndMutation",
     "operationKind": "mutation",
@@ -119,6 +148,6 @@ return {
 };
 })();
 
-(node as any).hash = "a8a1d6eca5892556e6bd32481f1bd069";
+(node as any).hash = "e5c63d4fd7ee7a0fd9201c5d10d8e857";
 
 export default node;

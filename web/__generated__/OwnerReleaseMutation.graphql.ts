@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5743d7a98d2553788da65e40d88a3163>>
- * @relayHash 65fa4a1e2cdb18cec13631f337e1f28c
+ * @generated SignedSource<<bfbf3edda9f144cb2e0002e4d56d0791>>
+ * @relayHash 84a755f6b823defb5d63cc553ae2864b
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37b5bfa41c31391f569f21bb6dcf0d84470f5d45460e9515152e144dbf7462f5
+// @relayRequestID 34015a27216b42db70e4a609a292e8d36c49159204ea0a5551588f311ae02943
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserErrorCode = "CONFLICT" | "EXISTS" | "FAILED" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "UNAUTHENTICATED";
 export type EnterReleaseCodeInput = {
   accountOwnerId?: number | null;
   clientMutationId?: string | null;
@@ -27,9 +26,7 @@ export type OwnerReleaseMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"PayoutHold_accountOwner">;
     } | null;
     readonly errors: ReadonlyArray<{
-      readonly code: UserErrorCode | null;
-      readonly field: ReadonlyArray<string | null> | null;
-      readonly message: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
     }>;
   } | null;
 };
@@ -53,38 +50,29 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "errors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -100,7 +88,24 @@ return {
         "name": "enterReleaseCode",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_errors",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -138,7 +143,16 @@ return {
         "name": "enterReleaseCode",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -230,7 +244,7 @@ return {
     ]
   },
   "params": {
-    "id": "37b5bfa41c31391f569f21bb6dcf0d84470f5d45460e9515152e144dbf7462f5",
+    "id": "34015a27216b42db70e4a609a292e8d36c49159204ea0a5551588f311ae02943",
     "metadata": {},
     "name": "OwnerReleaseMutation",
     "operationKind": "mutation",
@@ -239,6 +253,6 @@ return {
 };
 })();
 
-(node as any).hash = "9a2293b0cc87f87756a5ae22efbca987";
+(node as any).hash = "34e65c3b67d1931097438b4471d21d79";
 
 export default node;

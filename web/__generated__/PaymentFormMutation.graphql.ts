@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85253797babd2f38f00ec87a920d6db7>>
- * @relayHash 5bb5412743d9b473ff7898a1e9f04327
+ * @generated SignedSource<<7fb2e893176b2ed7778a6def7a47df67>>
+ * @relayHash 70f5ebc78d5232b09af3618506113ca5
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 847f1248bcbb6519215070470f362a067ab7ae019bec5baefa9e1e4edd991089
+// @relayRequestID e7010017951ff99a2ee72470306d78ebf9fc77095ba94566eaa0e8c6c14eb80c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserErrorCode = "CONFLICT" | "EXISTS" | "FAILED" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "UNAUTHENTICATED";
 export type SaveWizardPaymentInput = {
   accountId: number;
   accountOwnerId?: number | null;
@@ -38,9 +37,7 @@ export type PaymentFormMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"useStep_account">;
     } | null;
     readonly errors: ReadonlyArray<{
-      readonly code: UserErrorCode | null;
-      readonly field: ReadonlyArray<string | null> | null;
-      readonly message: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
     }>;
   } | null;
 };
@@ -69,38 +66,29 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "errors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
 v3 = {
   "alias": null,
   "args": null,
@@ -148,7 +136,24 @@ return {
         "name": "saveWizardPayment",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_errors",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -268,7 +273,16 @@ return {
         "name": "saveWizardPayment",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -436,7 +450,7 @@ return {
     ]
   },
   "params": {
-    "id": "847f1248bcbb6519215070470f362a067ab7ae019bec5baefa9e1e4edd991089",
+    "id": "e7010017951ff99a2ee72470306d78ebf9fc77095ba94566eaa0e8c6c14eb80c",
     "metadata": {},
     "name": "PaymentFormMutation",
     "operationKind": "mutation",
@@ -445,6 +459,6 @@ return {
 };
 })();
 
-(node as any).hash = "9daf30e0e6dcde13b9a714b35b08b22d";
+(node as any).hash = "0e65cf29a27642a6ed95ac5f1abf06fe";
 
 export default node;

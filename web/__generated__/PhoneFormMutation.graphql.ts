@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<319e5c4a969c9cb206e7a205f7ce610e>>
- * @relayHash e5c97b672b27a57140605f6545a99d9d
+ * @generated SignedSource<<59acc8ef5c3f8850274c32d80b3bbb5c>>
+ * @relayHash 5a788ad32d81efde471bc9726290205b
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf5afbf9ed3e55814e2cfc0125c39766bcbd71b85395872c700dbe50d7035b78
+// @relayRequestID 28bdfc3835e2324e3c5897692520a99ac12ffcd9cfd4faf3b74d894b697b3cc7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserErrorCode = "CONFLICT" | "EXISTS" | "FAILED" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "UNAUTHENTICATED";
 export type UpdateCellPhoneInput = {
   accountOwnerId?: number | null;
   clientMutationId?: string | null;
@@ -27,9 +26,7 @@ export type PhoneFormMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"PhoneForm_accountOwner">;
     } | null;
     readonly errors: ReadonlyArray<{
-      readonly code: UserErrorCode | null;
-      readonly field: ReadonlyArray<string | null> | null;
-      readonly message: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
     }>;
   } | null;
 };
@@ -53,38 +50,29 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "errors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
 v3 = {
   "alias": null,
   "args": null,
@@ -107,7 +95,24 @@ return {
         "name": "updateCellPhone",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_errors",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -145,7 +150,16 @@ return {
         "name": "updateCellPhone",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -190,7 +204,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf5afbf9ed3e55814e2cfc0125c39766bcbd71b85395872c700dbe50d7035b78",
+    "id": "28bdfc3835e2324e3c5897692520a99ac12ffcd9cfd4faf3b74d894b697b3cc7",
     "metadata": {},
     "name": "PhoneFormMutation",
     "operationKind": "mutation",
@@ -199,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "5a2776039d3ef63555c4be955be8a2c3";
+(node as any).hash = "6dbce305f1f224691e57762aa334e664";
 
 export default node;

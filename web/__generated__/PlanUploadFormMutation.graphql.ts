@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43d3fd70c4944ebc28c0c7bfdc4026da>>
- * @relayHash e8539d322633d1dd8020b707a9a25afe
+ * @generated SignedSource<<8b9828d08c4ea44a3191494a05ac85b8>>
+ * @relayHash fc4560aa90870a6d5fb642a22aea610b
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71e7409569affb9aacd35a4599647a75bad50ae3a3b12181fc43647718edc4ff
+// @relayRequestID 133bcc3c6e53df0a28fd38af22f1950edf3bb39faf9aa5f2adee1b3f72b78ab1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserErrorCode = "CONFLICT" | "EXISTS" | "FAILED" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "UNAUTHENTICATED";
 export type UploadPlanFileInput = {
   clientMutationId?: string | null;
   contentType: string;
@@ -27,9 +26,7 @@ export type PlanUploadFormMutation$variables = {
 export type PlanUploadFormMutation$data = {
   readonly uploadPlanFile: {
     readonly errors: ReadonlyArray<{
-      readonly code: UserErrorCode | null;
-      readonly field: ReadonlyArray<string | null> | null;
-      readonly message: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
     }>;
     readonly jobId: number | null;
     readonly planFile: {
@@ -57,38 +54,29 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "errors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
 v3 = {
   "alias": null,
   "args": null,
@@ -229,7 +217,24 @@ return {
         "name": "uploadPlanFile",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_errors",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
           (v3/*:: as any*/),
           {
             "alias": null,
@@ -270,7 +275,16 @@ return {
         "name": "uploadPlanFile",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
           (v3/*:: as any*/),
           {
             "alias": null,
@@ -288,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "71e7409569affb9aacd35a4599647a75bad50ae3a3b12181fc43647718edc4ff",
+    "id": "133bcc3c6e53df0a28fd38af22f1950edf3bb39faf9aa5f2adee1b3f72b78ab1",
     "metadata": {},
     "name": "PlanUploadFormMutation",
     "operationKind": "mutation",
@@ -297,6 +311,6 @@ return {
 };
 })();
 
-(node as any).hash = "6cc430be2f19b32daf4cd32cb8b1ab15";
+(node as any).hash = "0fee77a9a21cd6ddef679cb0ae25a57f";
 
 export default node;

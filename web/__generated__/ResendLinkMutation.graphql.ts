@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1062676aef51a6496d4648badde068e6>>
- * @relayHash 5ea059d9420571340881d916d34a14a6
+ * @generated SignedSource<<63c8f2c8c39fd78138602263a3c9ac48>>
+ * @relayHash 5f6d3e5cf59d47bfecf586b75776945a
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a18f435a7c7b6dd236243bace84a3dbee87a95bf0ff5a27ed6fd3e5995eb906a
+// @relayRequestID c3b9a2454055114af37eb469451f3ef44c8967eeb450bd508de7c2256493a024
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UserErrorCode = "CONFLICT" | "EXISTS" | "FAILED" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "UNAUTHENTICATED";
+import type { FragmentRefs } from "relay-runtime";
 export type ResendSignatureLinkInput = {
   accountOwnerId?: number | null;
   clientMutationId?: string | null;
@@ -23,9 +23,7 @@ export type ResendLinkMutation$variables = {
 export type ResendLinkMutation$data = {
   readonly resendSignatureLink: {
     readonly errors: ReadonlyArray<{
-      readonly code: UserErrorCode | null;
-      readonly field: ReadonlyArray<string | null> | null;
-      readonly message: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
     }>;
     readonly sentTo: string | null;
   } | null;
@@ -45,69 +43,79 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "ResendSignatureLinkPayload",
-    "kind": "LinkedField",
-    "name": "resendSignatureLink",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "errors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "sentTo",
-        "storageKey": null
-      }
-    ],
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
     "storageKey": null
   }
-];
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sentTo",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "ResendLinkMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ResendSignatureLinkPayload",
+        "kind": "LinkedField",
+        "name": "resendSignatureLink",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_errors",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -116,10 +124,33 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "ResendLinkMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ResendSignatureLinkPayload",
+        "kind": "LinkedField",
+        "name": "resendSignatureLink",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "a18f435a7c7b6dd236243bace84a3dbee87a95bf0ff5a27ed6fd3e5995eb906a",
+    "id": "c3b9a2454055114af37eb469451f3ef44c8967eeb450bd508de7c2256493a024",
     "metadata": {},
     "name": "ResendLinkMutation",
     "operationKind": "mutation",
@@ -128,6 +159,6 @@ return {
 };
 })();
 
-(node as any).hash = "cd54c0df8ab83ec2ab4a0099e81116eb";
+(node as any).hash = "e050411ecb8dfdf4b8ca8e4b81c1fa32";
 
 export default node;

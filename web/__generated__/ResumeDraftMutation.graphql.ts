@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9c641551eafb008b12014de917ddaa5>>
- * @relayHash f38e36837c1968da5a6bc9e2d347c15d
+ * @generated SignedSource<<ba077a46308273f2b148b7bc78546021>>
+ * @relayHash 4ad02e825c1ab339c857763c068b2960
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f43fb2484094ce1d26d6b51355c963792d03415e3dc15afe805d4ad23ab6491c
+// @relayRequestID 2ee9d8a823b44a83cdee513c73886d492c101cddd32d0c96707eb849e9ceaede
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserErrorCode = "CONFLICT" | "EXISTS" | "FAILED" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "UNAUTHENTICATED";
 export type StartWizardOverInput = {
   accountId: number;
   accountOwnerId?: number | null;
@@ -29,9 +28,7 @@ export type ResumeDraftMutation$data = {
       } | null;
     } | null;
     readonly errors: ReadonlyArray<{
-      readonly code: UserErrorCode | null;
-      readonly field: ReadonlyArray<string | null> | null;
-      readonly message: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
     }>;
   } | null;
 };
@@ -55,38 +52,29 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "errors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -102,7 +90,24 @@ return {
         "name": "startWizardOver",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_errors",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -161,7 +166,16 @@ return {
         "name": "startWizardOver",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -275,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "f43fb2484094ce1d26d6b51355c963792d03415e3dc15afe805d4ad23ab6491c",
+    "id": "2ee9d8a823b44a83cdee513c73886d492c101cddd32d0c96707eb849e9ceaede",
     "metadata": {},
     "name": "ResumeDraftMutation",
     "operationKind": "mutation",
@@ -284,6 +298,6 @@ return {
 };
 })();
 
-(node as any).hash = "bc35a8551fd46358b1cbf9450d2dcb27";
+(node as any).hash = "f356d9c2a1bbac9b13da8aee151467de";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cdc22f88853b86af6f0ae2830009a36>>
- * @relayHash f0ccc7e005d70291724d13a05b6fa5f8
+ * @generated SignedSource<<929a8f719009ea4ae8a40a2ba8b05c97>>
+ * @relayHash b37a94076a47f3c810d727d9fd5ed859
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f04ed92799d09127a7ff2293a71dc80d125b10ebc9c43b1c7d823ab995cc694
+// @relayRequestID 1049d8dea6be69da54fb8e59ee7e39cdb9712fcdf4576ba8eb1e436eaeda165e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CheckReturn = "STALE" | "STOPPED" | "UNDELIVERABLE";
-export type UserErrorCode = "CONFLICT" | "EXISTS" | "FAILED" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "UNAUTHENTICATED";
 export type TakeInReturnsInput = {
   checkNumber?: number | null;
   clientMutationId?: string | null;
@@ -26,9 +25,7 @@ export type ReturnedPaymentsFormMutation$variables = {
 export type ReturnedPaymentsFormMutation$data = {
   readonly takeInReturns: {
     readonly errors: ReadonlyArray<{
-      readonly code: UserErrorCode | null;
-      readonly field: ReadonlyArray<string | null> | null;
-      readonly message: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
     }>;
     readonly result: {
       readonly " $fragmentSpreads": FragmentRefs<"returnsAnswer_result">;
@@ -55,38 +52,29 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "errors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
 v3 = [
   {
     "alias": null,
@@ -167,7 +155,24 @@ return {
         "name": "takeInReturns",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_errors",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -207,7 +212,16 @@ return {
         "name": "takeInReturns",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -224,7 +238,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f04ed92799d09127a7ff2293a71dc80d125b10ebc9c43b1c7d823ab995cc694",
+    "id": "1049d8dea6be69da54fb8e59ee7e39cdb9712fcdf4576ba8eb1e436eaeda165e",
     "metadata": {},
     "name": "ReturnedPaymentsFormMutation",
     "operationKind": "mutation",
@@ -233,6 +247,6 @@ return {
 };
 })();
 
-(node as any).hash = "a0497b1d7977a5da6c80a3da6737915c";
+(node as any).hash = "531ff3c9731738b3d6f3c360d909242c";
 
 export default node;

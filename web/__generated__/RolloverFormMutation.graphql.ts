@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea550a086bab47689363ce99f0a83be4>>
- * @relayHash bdd4d19576cf7d9a97ec8c75e015b1de
+ * @generated SignedSource<<2e2ee8a6098eb3b982beba93819655fe>>
+ * @relayHash e2677de921eed6b63039893ed459eb6b
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8ba59ba0399a7e8d998350d75fe2df70849b66d4ffe07d9e4d157bb5c3afe6b
+// @relayRequestID 8d0ce05eb529acd386af4c709505fc1afb20da7161f980124fa30dcf207d3b75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserErrorCode = "CONFLICT" | "EXISTS" | "FAILED" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "UNAUTHENTICATED";
 export type SaveWizardRolloverInput = {
   accountId: number;
   accountOwnerId?: number | null;
@@ -37,9 +36,7 @@ export type RolloverFormMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"useStep_account">;
     } | null;
     readonly errors: ReadonlyArray<{
-      readonly code: UserErrorCode | null;
-      readonly field: ReadonlyArray<string | null> | null;
-      readonly message: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
     }>;
   } | null;
 };
@@ -63,38 +60,29 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "errors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
 v3 = {
   "alias": null,
   "args": null,
@@ -142,7 +130,24 @@ return {
         "name": "saveWizardRollover",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_errors",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -216,7 +221,16 @@ return {
         "name": "saveWizardRollover",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -313,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8ba59ba0399a7e8d998350d75fe2df70849b66d4ffe07d9e4d157bb5c3afe6b",
+    "id": "8d0ce05eb529acd386af4c709505fc1afb20da7161f980124fa30dcf207d3b75",
     "metadata": {},
     "name": "RolloverFormMutation",
     "operationKind": "mutation",
@@ -322,6 +336,6 @@ return {
 };
 })();
 
-(node as any).hash = "d3cec7f86df6815bc2eec3084d1b65f7";
+(node as any).hash = "41f80feead1187ba84ab6cd963c39fc9";
 
 export default node;

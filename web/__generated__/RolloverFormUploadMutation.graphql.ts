@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31d43b9972348bb89c545b762c69c2dd>>
- * @relayHash 9362c5d2d4be50d49b8ff59696f47fda
+ * @generated SignedSource<<be8585f4fc0e2b42a0125d570f48591e>>
+ * @relayHash 4a78f7a4b958da3de026b58044fa1e01
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5352f28acc0454a5a4edb3cd937e7bd288af1bb88881fff89af158cba3b6cf16
+// @relayRequestID 0d68933f932e0b6dab32e92d6f72164f0d7efe99a7b3252dfd2d3605371146aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserErrorCode = "CONFLICT" | "EXISTS" | "FAILED" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "UNAUTHENTICATED";
 export type UploadRolloverFormInput = {
   accountId: number;
   accountOwnerId?: number | null;
@@ -30,9 +29,7 @@ export type RolloverFormUploadMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"RolloverFormUpload_accountOwner">;
     } | null;
     readonly errors: ReadonlyArray<{
-      readonly code: UserErrorCode | null;
-      readonly field: ReadonlyArray<string | null> | null;
-      readonly message: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
     }>;
   } | null;
 };
@@ -56,38 +53,29 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "errors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
 v3 = [
   {
     "alias": null,
@@ -112,7 +100,24 @@ return {
         "name": "uploadRolloverForm",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_errors",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -150,7 +155,16 @@ return {
         "name": "uploadRolloverForm",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -213,7 +227,7 @@ return {
     ]
   },
   "params": {
-    "id": "5352f28acc0454a5a4edb3cd937e7bd288af1bb88881fff89af158cba3b6cf16",
+    "id": "0d68933f932e0b6dab32e92d6f72164f0d7efe99a7b3252dfd2d3605371146aa",
     "metadata": {},
     "name": "RolloverFormUploadMutation",
     "operationKind": "mutation",
@@ -222,6 +236,6 @@ return {
 };
 })();
 
-(node as any).hash = "ffa1723189e584bf1c353da522afecc4";
+(node as any).hash = "3e695bec3dfa21e291661c457485a214";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfe2ed8cef89cf241165a704951516f8>>
- * @relayHash 7f9abcefe8ec38ef3a3100445d0e622e
+ * @generated SignedSource<<4d33f4d0156fb20f95d7c9807dbc6bb2>>
+ * @relayHash 22946a01cb781550ed7f9386ee3cbb30
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55e5485f12093325f3513790ca8a250dcadf045c0283e7cf1ad58da383ea004f
+// @relayRequestID c80df2aa76b26491edb766edfc39924bd8a7df56a5597fac8da4bfa70d9bec51
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UserErrorCode = "CONFLICT" | "EXISTS" | "FAILED" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "UNAUTHENTICATED";
+import type { FragmentRefs } from "relay-runtime";
 export type UploadFileInput = {
   accountId: number;
   accountOwnerId?: number | null;
@@ -28,9 +28,7 @@ export type SecureUploadMutation$variables = {
 export type SecureUploadMutation$data = {
   readonly uploadFile: {
     readonly errors: ReadonlyArray<{
-      readonly code: UserErrorCode | null;
-      readonly field: ReadonlyArray<string | null> | null;
-      readonly message: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
     }>;
   } | null;
 };
@@ -49,52 +47,31 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "UploadFilePayload",
-    "kind": "LinkedField",
-    "name": "uploadFile",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "errors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
     "storageKey": null
   }
 ];
@@ -104,7 +81,37 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "SecureUploadMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "UploadFilePayload",
+        "kind": "LinkedField",
+        "name": "uploadFile",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_errors",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -113,10 +120,32 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "SecureUploadMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "UploadFilePayload",
+        "kind": "LinkedField",
+        "name": "uploadFile",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "55e5485f12093325f3513790ca8a250dcadf045c0283e7cf1ad58da383ea004f",
+    "id": "c80df2aa76b26491edb766edfc39924bd8a7df56a5597fac8da4bfa70d9bec51",
     "metadata": {},
     "name": "SecureUploadMutation",
     "operationKind": "mutation",
@@ -125,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "c0a875b15475a1aaacee5b491979a9bf";
+(node as any).hash = "488735cfc8272b73cc1a3a367df6bca4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cf5acd6938dd3d58d592522e0764126>>
- * @relayHash ac4b09d9e1140bfd453aacd49927a650
+ * @generated SignedSource<<bc8a380873b5811df9c7efd335fb8047>>
+ * @relayHash 70afad5410dedc475ebb76cf8db225fe
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 192456dc3adbc21f92fa8041e5eebac858466f387cd9423eb051c7d3ece97874
+// @relayRequestID edd8a55e783b5994131adb28c7fb9f2f2e29daaca7341c69de3ad681021d3632
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UserErrorCode = "CONFLICT" | "EXISTS" | "FAILED" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "UNAUTHENTICATED";
+import type { FragmentRefs } from "relay-runtime";
 export type ResendVerificationCodeInput = {
   clientMutationId?: string | null;
   uniqueId: string;
@@ -22,9 +22,7 @@ export type SendAgainMutation$variables = {
 export type SendAgainMutation$data = {
   readonly resendVerificationCode: {
     readonly errors: ReadonlyArray<{
-      readonly code: UserErrorCode | null;
-      readonly field: ReadonlyArray<string | null> | null;
-      readonly message: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
     }>;
   } | null;
 };
@@ -43,52 +41,31 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "ResendVerificationCodePayload",
-    "kind": "LinkedField",
-    "name": "resendVerificationCode",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "errors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
     "storageKey": null
   }
 ];
@@ -98,7 +75,37 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "SendAgainMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ResendVerificationCodePayload",
+        "kind": "LinkedField",
+        "name": "resendVerificationCode",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_errors",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -107,10 +114,32 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "SendAgainMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ResendVerificationCodePayload",
+        "kind": "LinkedField",
+        "name": "resendVerificationCode",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "192456dc3adbc21f92fa8041e5eebac858466f387cd9423eb051c7d3ece97874",
+    "id": "edd8a55e783b5994131adb28c7fb9f2f2e29daaca7341c69de3ad681021d3632",
     "metadata": {},
     "name": "SendAgainMutation",
     "operationKind": "mutation",
@@ -119,6 +148,6 @@ return {
 };
 })();
 
-(node as any).hash = "95d396018ea2ed52455a7e937fcfdb50";
+(node as any).hash = "0510ba6c179eb4a318558df2a7a310b6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c6a13fe4ba66c8064eec6784d95174c>>
- * @relayHash 28b1c72ea8fd95035e93807e7212fff9
+ * @generated SignedSource<<e34fd4d187e0955b7b9795833d762222>>
+ * @relayHash d193ee2adae271dc2d246f17c574ca06
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 363a9c6729996d09a364b348b0db86f4878aec74fd12f4b531c6a92c1e42a5af
+// @relayRequestID f7ab07fea70fce7e6386da237731b3ab586ed2520b4b09a9754125f387c364e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SignatureStatus = "AWAITING" | "SIGNED";
-export type UserErrorCode = "CONFLICT" | "EXISTS" | "FAILED" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "UNAUTHENTICATED";
 export type CompleteSignatureInput = {
   clientMutationId?: string | null;
   consent: boolean;
@@ -30,9 +29,7 @@ export type SignFormMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"SignForm_envelope" | "Signed_envelope">;
     } | null;
     readonly errors: ReadonlyArray<{
-      readonly code: UserErrorCode | null;
-      readonly field: ReadonlyArray<string | null> | null;
-      readonly message: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
     }>;
   } | null;
 };
@@ -56,38 +53,29 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "errors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
 v3 = {
   "alias": null,
   "args": null,
@@ -110,7 +98,24 @@ return {
         "name": "completeSignature",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_errors",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -154,7 +159,16 @@ return {
         "name": "completeSignature",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -236,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "363a9c6729996d09a364b348b0db86f4878aec74fd12f4b531c6a92c1e42a5af",
+    "id": "f7ab07fea70fce7e6386da237731b3ab586ed2520b4b09a9754125f387c364e8",
     "metadata": {},
     "name": "SignFormMutation",
     "operationKind": "mutation",
@@ -245,6 +259,6 @@ return {
 };
 })();
 
-(node as any).hash = "7ca7671954d79b437b23c35f9955cc24";
+(node as any).hash = "e1f6013f418d6374103483314ecee7da";
 
 export default node;

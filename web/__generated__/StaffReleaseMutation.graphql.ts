@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6ba91927f5c16be4a5cc66bfb4c6baa>>
- * @relayHash 70ccf6ed3dc0f555e7e53d35ed5fa2c4
+ * @generated SignedSource<<38a2165433b4e3c99165f0fe11df58f5>>
+ * @relayHash 1d5d8f51faf39731e9ee864f9af0bb5e
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e631d1c1bdef1f5f761abcd6614533bc57703b40accd9ee64fb91b242ec5f03
+// @relayRequestID c48a7fc4aca69589fa1845ff96457472b3ab849b47a197c048c8e706fb37e55f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserErrorCode = "CONFLICT" | "EXISTS" | "FAILED" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "UNAUTHENTICATED";
 export type RecordReleaseCallInput = {
   accountOwnerId: number;
   clientMutationId?: string | null;
@@ -27,9 +26,7 @@ export type StaffReleaseMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"PayoutHold_accountOwner">;
     } | null;
     readonly errors: ReadonlyArray<{
-      readonly code: UserErrorCode | null;
-      readonly field: ReadonlyArray<string | null> | null;
-      readonly message: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
     }>;
     readonly waits: boolean | null;
   } | null;
@@ -54,38 +51,29 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "errors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
 v3 = {
   "alias": null,
   "args": null,
@@ -108,7 +96,24 @@ return {
         "name": "recordReleaseCall",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_errors",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
           (v3/*:: as any*/),
           {
             "alias": null,
@@ -147,7 +152,16 @@ return {
         "name": "recordReleaseCall",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
           (v3/*:: as any*/),
           {
             "alias": null,
@@ -240,7 +254,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e631d1c1bdef1f5f761abcd6614533bc57703b40accd9ee64fb91b242ec5f03",
+    "id": "c48a7fc4aca69589fa1845ff96457472b3ab849b47a197c048c8e706fb37e55f",
     "metadata": {},
     "name": "StaffReleaseMutation",
     "operationKind": "mutation",
@@ -249,6 +263,6 @@ return {
 };
 })();
 
-(node as any).hash = "d8f6857bb13671cec8ae1eaa09661068";
+(node as any).hash = "ee4c9f0f88bf2b9977a4be154a2f2792";
 
 export default node;

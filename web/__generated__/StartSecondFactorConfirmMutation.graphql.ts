@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9914fafd42ccbe5fa588a4cf6d66783>>
- * @relayHash 8824b099fe1facbd9ca8aa479853a9bd
+ * @generated SignedSource<<422be5557059bd09cd81e6126b84bbb0>>
+ * @relayHash b709e37de3ddb92b02ad3f6e4e8745a0
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9265e6b59c2c5416c7640f69c24053b3209b49a96a1039ec162770acccb45f3e
+// @relayRequestID 185ca5b2a984353fc58418638e5dd389b6d4515944830393f974ae82597d0b3f
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UserErrorCode = "CONFLICT" | "EXISTS" | "FAILED" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "UNAUTHENTICATED";
+import type { FragmentRefs } from "relay-runtime";
 export type ConfirmSecondFactorInput = {
   clientMutationId?: string | null;
   code: string;
@@ -22,9 +22,7 @@ export type StartSecondFactorConfirmMutation$variables = {
 export type StartSecondFactorConfirmMutation$data = {
   readonly confirmSecondFactor: {
     readonly errors: ReadonlyArray<{
-      readonly code: UserErrorCode | null;
-      readonly field: ReadonlyArray<string | null> | null;
-      readonly message: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
     }>;
   } | null;
 };
@@ -43,52 +41,31 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "ConfirmSecondFactorPayload",
-    "kind": "LinkedField",
-    "name": "confirmSecondFactor",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "errors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
     "storageKey": null
   }
 ];
@@ -98,7 +75,37 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "StartSecondFactorConfirmMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ConfirmSecondFactorPayload",
+        "kind": "LinkedField",
+        "name": "confirmSecondFactor",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_errors",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -107,10 +114,32 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "StartSecondFactorConfirmMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ConfirmSecondFactorPayload",
+        "kind": "LinkedField",
+        "name": "confirmSecondFactor",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "9265e6b59c2c5416c7640f69c24053b3209b49a96a1039ec162770acccb45f3e",
+    "id": "185ca5b2a984353fc58418638e5dd389b6d4515944830393f974ae82597d0b3f",
     "metadata": {},
     "name": "StartSecondFactorConfirmMutation",
     "operationKind": "mutation",
@@ -119,6 +148,6 @@ return {
 };
 })();
 
-(node as any).hash = "ca77178e90bc6cf06a4574d5ba005d13";
+(node as any).hash = "eb475cbbe6967cea1e5f837bded456db";
 
 export default node;

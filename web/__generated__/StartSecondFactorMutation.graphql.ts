@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13d5cee0aa9a944d679d5da1dd6b5096>>
- * @relayHash 13b487664c91ce9f11db7adfff5f50df
+ * @generated SignedSource<<c4fbe8261eddb5ec2022a59f7b9934e9>>
+ * @relayHash 89e689b966fead8f4543ce3494caa327
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c622d6e7fafa0cc6d3ef097372eec41fa67834eb71b3398209329a85f0ba139
+// @relayRequestID d816c880578be6c84128f534ab7991fbc65f430935092e9cc26dd0a720d55e62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserErrorCode = "CONFLICT" | "EXISTS" | "FAILED" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "UNAUTHENTICATED";
 export type StartSecondFactorInput = {
   clientMutationId?: string | null;
   currentPassword: string;
@@ -23,9 +22,7 @@ export type StartSecondFactorMutation$variables = {
 export type StartSecondFactorMutation$data = {
   readonly startSecondFactor: {
     readonly errors: ReadonlyArray<{
-      readonly code: UserErrorCode | null;
-      readonly field: ReadonlyArray<string | null> | null;
-      readonly message: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
     }>;
     readonly secondFactor: {
       readonly " $fragmentSpreads": FragmentRefs<"Enrolment_secondFactor">;
@@ -52,38 +49,29 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "errors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -99,7 +87,24 @@ return {
         "name": "startSecondFactor",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_errors",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -137,7 +142,16 @@ return {
         "name": "startSecondFactor",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -169,7 +183,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c622d6e7fafa0cc6d3ef097372eec41fa67834eb71b3398209329a85f0ba139",
+    "id": "d816c880578be6c84128f534ab7991fbc65f430935092e9cc26dd0a720d55e62",
     "metadata": {},
     "name": "StartSecondFactorMutation",
     "operationKind": "mutation",
@@ -178,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "b3db9118b0715844e4b71cb036181336";
+(node as any).hash = "8348ed8bafcf42e7c1b27da205e52cce";
 
 export default node;

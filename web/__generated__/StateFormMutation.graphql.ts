@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<636803075d6a1450800944ce3b6e8c20>>
- * @relayHash 35185ca7e28cbfccb80305e8b2ec11a1
+ * @generated SignedSource<<3d28ed69b3aedbd2136b4615694659f2>>
+ * @relayHash 18f445c97a62e4f1cc54c7e669e441fe
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 205dacd092ab6c08c4fbef116c224439039e30623dabb88f17b77cf2bd45ca10
+// @relayRequestID 3bd74012f46793dabee31acbfb74ab31dc6f13cd401aee355a71ee0908674626
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserErrorCode = "CONFLICT" | "EXISTS" | "FAILED" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "UNAUTHENTICATED";
 export type SaveWizardStateInput = {
   accountId: number;
   accountOwnerId?: number | null;
@@ -32,9 +31,7 @@ export type StateFormMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"useStep_account">;
     } | null;
     readonly errors: ReadonlyArray<{
-      readonly code: UserErrorCode | null;
-      readonly field: ReadonlyArray<string | null> | null;
-      readonly message: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
     }>;
   } | null;
 };
@@ -58,38 +55,29 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "errors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
 v3 = {
   "alias": null,
   "args": null,
@@ -137,7 +125,24 @@ return {
         "name": "saveWizardState",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_errors",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -211,7 +216,16 @@ return {
         "name": "saveWizardState",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -340,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "205dacd092ab6c08c4fbef116c224439039e30623dabb88f17b77cf2bd45ca10",
+    "id": "3bd74012f46793dabee31acbfb74ab31dc6f13cd401aee355a71ee0908674626",
     "metadata": {},
     "name": "StateFormMutation",
     "operationKind": "mutation",
@@ -349,6 +363,6 @@ return {
 };
 })();
 
-(node as any).hash = "aaa42bc36abb4b26cca57fabe457f1fc";
+(node as any).hash = "0471b7935feebadfa75eca3f2e9ba68c";
 
 export default node;

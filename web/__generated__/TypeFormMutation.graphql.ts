@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c10f9a9ac5ff003ae4251c8167e0739>>
- * @relayHash 811aca14b3652c5398a3e5e9e40d22e6
+ * @generated SignedSource<<a85b2bc1fabbc5be7c950476af9410a0>>
+ * @relayHash 431941def989359c63089b250564bb9b
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 594cd5e43f885e368be94dcb2cac417301a0025545673341372e34ff504f39ee
+// @relayRequestID 83cb7cacf17cb5e2b3468efcc0a1d1bb0ebb03bceba2ed08142fe54ac4073619
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserErrorCode = "CONFLICT" | "EXISTS" | "FAILED" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "UNAUTHENTICATED";
 export type SaveWizardDistributionTypeInput = {
   accountId: number;
   accountOwnerId?: number | null;
@@ -35,9 +34,7 @@ export type TypeFormMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"useStep_account">;
     } | null;
     readonly errors: ReadonlyArray<{
-      readonly code: UserErrorCode | null;
-      readonly field: ReadonlyArray<string | null> | null;
-      readonly message: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
     }>;
   } | null;
 };
@@ -66,38 +63,29 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "errors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
 v3 = {
   "alias": null,
   "args": null,
@@ -145,7 +133,24 @@ return {
         "name": "saveWizardDistributionType",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_errors",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -242,7 +247,16 @@ return {
         "name": "saveWizardDistributionType",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -371,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "594cd5e43f885e368be94dcb2cac417301a0025545673341372e34ff504f39ee",
+    "id": "83cb7cacf17cb5e2b3468efcc0a1d1bb0ebb03bceba2ed08142fe54ac4073619",
     "metadata": {},
     "name": "TypeFormMutation",
     "operationKind": "mutation",
@@ -380,6 +394,6 @@ return {
 };
 })();
 
-(node as any).hash = "db322bba86664bf894f633ab1244494b";
+(node as any).hash = "bab8a53b785ea8ed3232719a2615ebbd";
 
 export default node;

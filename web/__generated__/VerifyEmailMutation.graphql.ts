@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<805b54421bb4e19d8e17801b161d8e73>>
- * @relayHash b3ee91bcd42099559e4ac63f63fc715d
+ * @generated SignedSource<<d790479df597d6357b83a4d7a35a3ec2>>
+ * @relayHash af5bf9e856444939bff9f06831c02ec9
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71404c7adaa1d576c66ee047815220a1ac37a97cd81648c10c8c10fd44a81fab
+// @relayRequestID 5a2be23e9cbecdaa016fa48034dc16b78d292e37dad281d0995ad4d55aac7c16
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UserErrorCode = "CONFLICT" | "EXISTS" | "FAILED" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "UNAUTHENTICATED";
+import type { FragmentRefs } from "relay-runtime";
 export type VerifyRegistrationInput = {
   clientMutationId?: string | null;
   uniqueId: string;
@@ -23,9 +23,7 @@ export type VerifyEmailMutation$variables = {
 export type VerifyEmailMutation$data = {
   readonly verifyRegistration: {
     readonly errors: ReadonlyArray<{
-      readonly code: UserErrorCode | null;
-      readonly field: ReadonlyArray<string | null> | null;
-      readonly message: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
     }>;
   } | null;
 };
@@ -44,52 +42,31 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "VerifyRegistrationPayload",
-    "kind": "LinkedField",
-    "name": "verifyRegistration",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "errors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
     "storageKey": null
   }
 ];
@@ -99,7 +76,37 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "VerifyEmailMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "VerifyRegistrationPayload",
+        "kind": "LinkedField",
+        "name": "verifyRegistration",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_errors",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -108,10 +115,32 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "VerifyEmailMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "VerifyRegistrationPayload",
+        "kind": "LinkedField",
+        "name": "verifyRegistration",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "71404c7adaa1d576c66ee047815220a1ac37a97cd81648c10c8c10fd44a81fab",
+    "id": "5a2be23e9cbecdaa016fa48034dc16b78d292e37dad281d0995ad4d55aac7c16",
     "metadata": {},
     "name": "VerifyEmailMutation",
     "operationKind": "mutation",
@@ -120,6 +149,6 @@ return {
 };
 })();
 
-(node as any).hash = "43fe26d9ed3e1abf0482058e0f859fab";
+(node as any).hash = "e80c796a6b3e9e26a4721b077467facb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72df018f7a0740af279e9c99015e33f4>>
- * @relayHash c10f765d157c0b2f4ef70ff0d610c16b
+ * @generated SignedSource<<e8c1b6a7da140b2c42f29894b8e8a162>>
+ * @relayHash 41ea7fa7c42a918817e37ae06f71f841
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 262d44c15fe2b73324fe31b4aa98709cc92bb5d9d41497f983bf0eaa91d38850
+// @relayRequestID 7b5d5c158b5d77b904c191f4b174cb7ddcaee28c9b0a500cd10e262d44b362f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserErrorCode = "CONFLICT" | "EXISTS" | "FAILED" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "UNAUTHENTICATED";
 export type ApproveComplianceInput = {
   accountIds: ReadonlyArray<number>;
   clientMutationId?: string | null;
@@ -26,9 +25,7 @@ export type useDecisionApproveMutation$variables = {
 export type useDecisionApproveMutation$data = {
   readonly approveCompliance: {
     readonly errors: ReadonlyArray<{
-      readonly code: UserErrorCode | null;
-      readonly field: ReadonlyArray<string | null> | null;
-      readonly message: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
     }>;
     readonly viewer?: {
       readonly " $fragmentSpreads": FragmentRefs<"PendingList_viewer">;
@@ -68,38 +65,29 @@ v4 = [
     "variableName": "input"
   }
 ],
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "errors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
 v6 = [
   {
     "kind": "Variable",
@@ -139,7 +127,24 @@ return {
         "name": "approveCompliance",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_errors",
+                "selections": (v5/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
           {
             "condition": "listed",
             "kind": "Condition",
@@ -189,7 +194,16 @@ return {
         "name": "approveCompliance",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          },
           {
             "condition": "listed",
             "kind": "Condition",
@@ -330,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "262d44c15fe2b73324fe31b4aa98709cc92bb5d9d41497f983bf0eaa91d38850",
+    "id": "7b5d5c158b5d77b904c191f4b174cb7ddcaee28c9b0a500cd10e262d44b362f7",
     "metadata": {},
     "name": "useDecisionApproveMutation",
     "operationKind": "mutation",
@@ -339,6 +353,6 @@ return {
 };
 })();
 
-(node as any).hash = "98a4a70fd680506d0a8bd0f871d1aeca";
+(node as any).hash = "fee35cb3a6aed0f9f6cab8c5ca3852cf";
 
 export default node;

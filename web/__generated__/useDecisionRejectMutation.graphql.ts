@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09d672194a85a55178d930706a77d89b>>
- * @relayHash 7cbf0a118a7b20a09112ffa58a494544
+ * @generated SignedSource<<4484e76986a7e53b5b7015f2a4c3c201>>
+ * @relayHash cc3936355655f603d841d491f89f8dcd
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41013a5e754ae1a216be7e6106f3235aceb519352165992109337acee33f6bb2
+// @relayRequestID f8bc086d8cd99e55b2485f26e1b22f645e2f8280916243e0decb394f2cbc5c42
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserErrorCode = "CONFLICT" | "EXISTS" | "FAILED" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "UNAUTHENTICATED";
 export type RejectComplianceInput = {
   accountIds: ReadonlyArray<number>;
   clientMutationId?: string | null;
@@ -26,9 +25,7 @@ export type useDecisionRejectMutation$variables = {
 export type useDecisionRejectMutation$data = {
   readonly rejectCompliance: {
     readonly errors: ReadonlyArray<{
-      readonly code: UserErrorCode | null;
-      readonly field: ReadonlyArray<string | null> | null;
-      readonly message: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
     }>;
     readonly viewer?: {
       readonly " $fragmentSpreads": FragmentRefs<"PendingList_viewer">;
@@ -68,38 +65,29 @@ v4 = [
     "variableName": "input"
   }
 ],
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "errors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
 v6 = [
   {
     "kind": "Variable",
@@ -139,7 +127,24 @@ return {
         "name": "rejectCompliance",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_errors",
+                "selections": (v5/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
           {
             "condition": "listed",
             "kind": "Condition",
@@ -189,7 +194,16 @@ return {
         "name": "rejectCompliance",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          },
           {
             "condition": "listed",
             "kind": "Condition",
@@ -330,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "41013a5e754ae1a216be7e6106f3235aceb519352165992109337acee33f6bb2",
+    "id": "f8bc086d8cd99e55b2485f26e1b22f645e2f8280916243e0decb394f2cbc5c42",
     "metadata": {},
     "name": "useDecisionRejectMutation",
     "operationKind": "mutation",
@@ -339,6 +353,6 @@ return {
 };
 })();
 
-(node as any).hash = "f57ad8430fbd36af4f060605a45d98d5";
+(node as any).hash = "ff39f7f4fdd6291728a81cd97d1d070a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f64a0dbf8595f6f17fd1ad783339922>>
- * @relayHash 25b7200df7daf2fe70beff09f3016f4c
+ * @generated SignedSource<<58b37b9540e30b1de016770d78088077>>
+ * @relayHash d81a4fb34bf8b4f507c73c7a4802d179
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdb9beaf507c55c2e2a205d0769f37fdc4995b96a4c3a980640370758d927602
+// @relayRequestID 1111e150fd60a796985b5da78e1d9dbd931fb1b523c26760b4d6648b52957f81
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UserErrorCode = "CONFLICT" | "EXISTS" | "FAILED" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "UNAUTHENTICATED";
+import type { FragmentRefs } from "relay-runtime";
 export type LogoutInput = {
   clientMutationId?: string | null;
 };
@@ -21,9 +21,7 @@ export type useLogoutMutation$variables = {
 export type useLogoutMutation$data = {
   readonly logout: {
     readonly errors: ReadonlyArray<{
-      readonly code: UserErrorCode | null;
-      readonly field: ReadonlyArray<string | null> | null;
-      readonly message: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
     }>;
   } | null;
 };
@@ -42,52 +40,31 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "LogoutPayload",
-    "kind": "LinkedField",
-    "name": "logout",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "errors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
     "storageKey": null
   }
 ];
@@ -97,7 +74,37 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useLogoutMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "LogoutPayload",
+        "kind": "LinkedField",
+        "name": "logout",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_errors",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -106,10 +113,32 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useLogoutMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "LogoutPayload",
+        "kind": "LinkedField",
+        "name": "logout",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "fdb9beaf507c55c2e2a205d0769f37fdc4995b96a4c3a980640370758d927602",
+    "id": "1111e150fd60a796985b5da78e1d9dbd931fb1b523c26760b4d6648b52957f81",
     "metadata": {},
     "name": "useLogoutMutation",
     "operationKind": "mutation",
@@ -118,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "4b05152933a630df967c17c98d3ee34b";
+(node as any).hash = "0f5d253e6ad49e5950747015e33c726f";
 
 export default node;

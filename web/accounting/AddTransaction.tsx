@@ -15,9 +15,7 @@ const mutation = graphql`
   mutation AddTransactionMutation($input: PostTransactionInput!) {
     postTransaction(input: $input) {
       errors {
-        code
-        field
-        message
+        ...useMutation_errors
       }
       approvalId
     }

@@ -18,9 +18,7 @@ const mutation = graphql`
   mutation ReverseTransactionMutation($input: ReverseTransactionInput!) {
     reverseTransaction(input: $input) {
       errors {
-        code
-        field
-        message
+        ...useMutation_errors
       }
       approvalId
     }

@@ -14,9 +14,7 @@ const mutation = graphql`
   mutation EditSetupDateMutation($input: UpdateAccountSetupDateInput!) {
     updateAccountSetupDate(input: $input) {
       errors {
-        code
-        field
-        message
+        ...useMutation_errors
       }
       account {
         ...EditSetupDate_account

@@ -14,9 +14,7 @@ const mutation = graphql`
   mutation EditStatusMutation($input: UpdateAccountStatusInput!) {
     updateAccountStatus(input: $input) {
       errors {
-        code
-        field
-        message
+        ...useMutation_errors
       }
       account {
         ...EditStatus_account

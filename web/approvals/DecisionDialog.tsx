@@ -34,9 +34,7 @@ export function DecisionDialog({ decision, approvalId, description, onClose }: P
     mutation DecisionDialogApproveMutation($input: ApproveApprovalInput!) {
       approveApproval(input: $input) {
         errors {
-          code
-          field
-          message
+          ...useMutation_errors
         }
       }
     }
@@ -45,9 +43,7 @@ export function DecisionDialog({ decision, approvalId, description, onClose }: P
     mutation DecisionDialogRefuseMutation($input: RefuseApprovalInput!) {
       refuseApproval(input: $input) {
         errors {
-          code
-          field
-          message
+          ...useMutation_errors
         }
       }
     }
@@ -56,9 +52,7 @@ export function DecisionDialog({ decision, approvalId, description, onClose }: P
     mutation DecisionDialogWithdrawMutation($input: WithdrawApprovalInput!) {
       withdrawApproval(input: $input) {
         errors {
-          code
-          field
-          message
+          ...useMutation_errors
         }
       }
     }

@@ -52,9 +52,7 @@ export function AddBeneficiary({ accountOwnerId, accountId, connection }: Props)
     mutation AddBeneficiaryMutation($input: AddBeneficiaryInput!, $connections: [ID!]!) {
       addBeneficiary(input: $input) {
         errors {
-          code
-          field
-          message
+          ...useMutation_errors
         }
         beneficiaryEdge @appendEdge(connections: $connections) {
           node {

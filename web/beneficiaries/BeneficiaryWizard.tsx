@@ -58,9 +58,7 @@ export function BeneficiaryWizard({ accountOwnerKey, accountId }: Props) {
     mutation BeneficiaryWizardMutation($input: UpdateBeneficiaryAllocationsInput!) {
       updateBeneficiaryAllocations(input: $input) {
         errors {
-          code
-          field
-          message
+          ...useMutation_errors
         }
         beneficiaries {
           ...storedBeneficiary_beneficiary

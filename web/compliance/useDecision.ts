@@ -15,9 +15,7 @@ const approveMutation = graphql`
   ) {
     approveCompliance(input: $input) {
       errors {
-        code
-        field
-        message
+        ...useMutation_errors
       }
       viewer @include(if: $listed) {
         ...PendingList_viewer @arguments(first: $first, after: $after)
@@ -30,9 +28,7 @@ const rejectMutation = graphql`
   mutation useDecisionRejectMutation($input: RejectComplianceInput!, $listed: Boolean!, $first: Int!, $after: String) {
     rejectCompliance(input: $input) {
       errors {
-        code
-        field
-        message
+        ...useMutation_errors
       }
       viewer @include(if: $listed) {
         ...PendingList_viewer @arguments(first: $first, after: $after)

@@ -40,9 +40,7 @@ export function MarkComplete({ attachmentKey, shown, onDone, onGone, onClose }: 
     mutation MarkCompleteMutation($input: MarkUploadCompleteInput!, $first: Int!, $after: String) {
       markUploadComplete(input: $input) {
         errors {
-          code
-          field
-          message
+          ...useMutation_errors
         }
         viewer {
           ...UploadCenterList_viewer @arguments(first: $first, after: $after)

@@ -39,9 +39,7 @@ export function RolloverFormUpload({ accountOwnerKey, accountId, starts, blankFo
     mutation RolloverFormUploadMutation($input: UploadRolloverFormInput!) {
       uploadRolloverForm(input: $input) {
         errors {
-          code
-          field
-          message
+          ...useMutation_errors
         }
         accountOwner {
           ...RolloverFormUpload_accountOwner

@@ -39,9 +39,7 @@ export function SecureUpload({ accountOwnerKey, onSent }: Props) {
     mutation SecureUploadMutation($input: UploadFileInput!) {
       uploadFile(input: $input) {
         errors {
-          code
-          field
-          message
+          ...useMutation_errors
         }
       }
     }

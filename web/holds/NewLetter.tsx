@@ -23,9 +23,7 @@ export function NewLetter({ accountOwnerKey }: { accountOwnerKey: NewLetter_acco
     mutation NewLetterMutation($input: OrderReleaseLetterInput!) {
       orderReleaseLetter(input: $input) {
         errors {
-          code
-          field
-          message
+          ...useMutation_errors
         }
         accountOwner {
           ...PayoutHold_accountOwner

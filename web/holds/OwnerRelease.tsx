@@ -44,9 +44,7 @@ export function OwnerRelease({ accountOwnerKey }: { accountOwnerKey: OwnerReleas
     mutation OwnerReleaseMutation($input: EnterReleaseCodeInput!) {
       enterReleaseCode(input: $input) {
         errors {
-          code
-          field
-          message
+          ...useMutation_errors
         }
         accountOwner {
           ...PayoutHold_accountOwner

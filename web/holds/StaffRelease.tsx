@@ -45,9 +45,7 @@ export function StaffRelease({ accountOwnerKey }: { accountOwnerKey: StaffReleas
     mutation StaffReleaseMutation($input: RecordReleaseCallInput!) {
       recordReleaseCall(input: $input) {
         errors {
-          code
-          field
-          message
+          ...useMutation_errors
         }
         waits
         accountOwner {

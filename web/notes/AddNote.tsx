@@ -28,9 +28,7 @@ export function AddNote({ accountOwnerId, onAdded, onClose }: Props) {
     mutation AddNoteMutation($input: AddNoteInput!) {
       addNote(input: $input) {
         errors {
-          code
-          field
-          message
+          ...useMutation_errors
         }
       }
     }

@@ -71,9 +71,7 @@ export function AdminProfileForm({ accountOwnerKey }: { accountOwnerKey: AdminPr
     mutation AdminProfileFormMutation($input: UpdateAdminProfileInput!) {
       updateAdminProfile(input: $input) {
         errors {
-          code
-          field
-          message
+          ...useMutation_errors
         }
         waits
         accountOwner {

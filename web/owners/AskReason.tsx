@@ -13,9 +13,7 @@ const mutation = graphql`
   mutation AskReasonMutation($input: RevealSocialInput!) {
     revealSocial(input: $input) {
       errors {
-        code
-        field
-        message
+        ...useMutation_errors
       }
       social
     }
@@ -26,9 +24,7 @@ const codeMutation = graphql`
   mutation AskReasonCodeMutation($input: RevealRegistrationCodeInput!) {
     revealRegistrationCode(input: $input) {
       errors {
-        code
-        field
-        message
+        ...useMutation_errors
       }
       registrationCode
     }

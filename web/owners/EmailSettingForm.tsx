@@ -29,9 +29,7 @@ export function EmailSettingForm({ accountOwnerKey }: { accountOwnerKey: EmailSe
     mutation EmailSettingFormMutation($input: UpdateEmailSettingInput!) {
       updateEmailSetting(input: $input) {
         errors {
-          code
-          field
-          message
+          ...useMutation_errors
         }
         accountOwner {
           ...EmailSettingForm_accountOwner

@@ -31,9 +31,7 @@ export function MailingAddress({ accountOwnerKey }: { accountOwnerKey: MailingAd
     mutation MailingAddressMutation($input: UpdateMailingAddressInput!) {
       updateMailingAddress(input: $input) {
         errors {
-          code
-          field
-          message
+          ...useMutation_errors
         }
         accountOwner {
           ...MailingAddress_accountOwner

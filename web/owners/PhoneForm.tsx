@@ -35,9 +35,7 @@ export function PhoneForm({ accountOwnerKey }: { accountOwnerKey: PhoneForm_acco
     mutation PhoneFormMutation($input: UpdateCellPhoneInput!) {
       updateCellPhone(input: $input) {
         errors {
-          code
-          field
-          message
+          ...useMutation_errors
         }
         accountOwner {
           ...PhoneForm_accountOwner

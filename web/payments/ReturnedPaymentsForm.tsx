@@ -17,9 +17,7 @@ const mutation = graphql`
   mutation ReturnedPaymentsFormMutation($input: TakeInReturnsInput!) {
     takeInReturns(input: $input) {
       errors {
-        code
-        field
-        message
+        ...useMutation_errors
       }
       result {
         ...returnsAnswer_result

@@ -67,9 +67,7 @@ export function PlanUploadForm({ viewerKey, onResult }: Props) {
     mutation PlanUploadFormMutation($input: UploadPlanFileInput!) {
       uploadPlanFile(input: $input) {
         errors {
-          code
-          field
-          message
+          ...useMutation_errors
         }
         jobId
         planFile {

@@ -21,9 +21,7 @@ export function AddPlan({ plansKey, onSaved, onClose }: Props) {
     mutation AddPlanMutation($input: CreatePlanInput!) {
       createPlan(input: $input) {
         errors {
-          code
-          field
-          message
+          ...useMutation_errors
         }
       }
     }

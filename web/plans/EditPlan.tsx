@@ -51,9 +51,7 @@ export function EditPlan({ plansKey, planKey, onSaved, onClose }: Props) {
     mutation EditPlanMutation($input: UpdatePlanInput!) {
       updatePlan(input: $input) {
         errors {
-          code
-          field
-          message
+          ...useMutation_errors
         }
         plan {
           ...EditPlan_plan

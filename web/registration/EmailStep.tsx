@@ -24,9 +24,7 @@ export function EmailStep({ uniqueId, email, onSent, onTaken }: Props) {
       mutation EmailStepMutation($input: RegisterEmailInput!) {
         registerEmail(input: $input) {
           errors {
-            code
-            field
-            message
+            ...useMutation_errors
           }
           exists
         }

@@ -40,9 +40,7 @@ export function PersonalInfo({ social, person, onFound, onBack }: Props) {
       mutation PersonalInfoMutation($input: RegisterPersonInput!) {
         registerPerson(input: $input) {
           errors {
-            code
-            field
-            message
+            ...useMutation_errors
           }
           exists
           uniqueId

@@ -19,9 +19,7 @@ export function SendAgain({ uniqueId, label, sentText, onSent }: Props) {
       mutation SendAgainMutation($input: ResendVerificationCodeInput!) {
         resendVerificationCode(input: $input) {
           errors {
-            code
-            field
-            message
+            ...useMutation_errors
           }
         }
       }

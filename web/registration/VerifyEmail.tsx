@@ -45,9 +45,7 @@ export function VerifyEmail({ uniqueId, email, onVerified, onOtherEmail, onTaken
       mutation VerifyEmailMutation($input: VerifyRegistrationInput!) {
         verifyRegistration(input: $input) {
           errors {
-            code
-            field
-            message
+            ...useMutation_errors
           }
         }
       }

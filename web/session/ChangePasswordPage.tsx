@@ -64,9 +64,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ChangePasswordPage
     mutation ChangePasswordPageMutation($input: ChangePasswordInput!) {
       changePassword(input: $input) {
         errors {
-          code
-          field
-          message
+          ...useMutation_errors
         }
       }
     }

@@ -21,9 +21,7 @@ export function EndSecondFactor({ onClose, onDone }: { onClose: () => void; onDo
     mutation EndSecondFactorMutation($input: EndSecondFactorInput!) {
       endSecondFactor(input: $input) {
         errors {
-          code
-          field
-          message
+          ...useMutation_errors
         }
       }
     }

@@ -29,9 +29,7 @@ export function Page() {
       mutation ForgotPageMutation($input: RequestPasswordResetInput!) {
         requestPasswordReset(input: $input) {
           errors {
-            code
-            field
-            message
+            ...useMutation_errors
           }
         }
       }

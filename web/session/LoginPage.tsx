@@ -24,9 +24,7 @@ const mutation = graphql`
   mutation LoginPageMutation($input: LoginInput!) {
     login(input: $input) {
       errors {
-        code
-        field
-        message
+        ...useMutation_errors
       }
       roleId
       accountOwnerId

@@ -62,9 +62,7 @@ export function OpenSessions({ viewerKey, onChanged }: Props) {
     mutation OpenSessionsEndAllMutation($input: EndAllSessionsInput!) {
       endAllSessions(input: $input) {
         errors {
-          code
-          field
-          message
+          ...useMutation_errors
         }
       }
     }
@@ -113,9 +111,7 @@ function SessionRow({ row, onEnded }: { row: Row; onEnded: () => void }) {
     mutation OpenSessionsEndMutation($input: EndOpenSessionInput!) {
       endOpenSession(input: $input) {
         errors {
-          code
-          field
-          message
+          ...useMutation_errors
         }
       }
     }

@@ -62,9 +62,7 @@ function ResetForm({ link: { minimumLength, secondFactor } }: { link: Link }) {
       mutation ResetPageMutation($input: ResetPasswordInput!) {
         resetPassword(input: $input) {
           errors {
-            code
-            field
-            message
+            ...useMutation_errors
           }
         }
       }

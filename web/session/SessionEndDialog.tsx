@@ -32,9 +32,7 @@ const mutation = graphql`
   mutation SessionEndDialogMutation($input: LoginInput!) {
     login(input: $input) {
       errors {
-        code
-        field
-        message
+        ...useMutation_errors
       }
       userId
       expiresAt

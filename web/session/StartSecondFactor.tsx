@@ -37,9 +37,7 @@ function Start({ onClose, onStarted }: { onClose: () => void; onStarted: (key: E
     mutation StartSecondFactorMutation($input: StartSecondFactorInput!) {
       startSecondFactor(input: $input) {
         errors {
-          code
-          field
-          message
+          ...useMutation_errors
         }
         secondFactor {
           ...Enrolment_secondFactor
@@ -71,9 +69,7 @@ function Confirm({ secondFactorKey, onClose, onDone }: Props & { secondFactorKey
     mutation StartSecondFactorConfirmMutation($input: ConfirmSecondFactorInput!) {
       confirmSecondFactor(input: $input) {
         errors {
-          code
-          field
-          message
+          ...useMutation_errors
         }
       }
     }

@@ -22,9 +22,7 @@ const mutation = graphql`
   mutation SignFormMutation($input: CompleteSignatureInput!) {
     completeSignature(input: $input) {
       errors {
-        code
-        field
-        message
+        ...useMutation_errors
       }
       envelope {
         status

@@ -11,9 +11,7 @@ const mutation = graphql`
   mutation useMutationTestMutation($input: ChangePasswordInput!) {
     changePassword(input: $input) {
       errors {
-        code
-        field
-        message
+        ...useMutation_errors
       }
     }
   }

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { useRelayEnvironment } from 'react-relay'
+import { graphql, readInlineData, useRelayEnvironment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import {
   commitMutation,
@@ -8,6 +8,7 @@ import {
   type PayloadError,
   type SelectorStoreUpdater,
 } from 'relay-runtime'
+import type { useMutation_errors$key } from '../../__generated__/useMutation_errors.graphql.ts'
 import { endSession } from '../session/session.ts'
 import type { UserError } from '../../kit/forms/userError.ts'
 import { notices } from '../../kit/notices/notices.ts'
@@ -22,6 +23,15 @@ import {
   type WireError,
 } from './errors.ts'
 import type { Progress } from './post.ts'
+
+// What every mutation asks of its errors.
+const errorsFragment = graphql`
+  fragment useMutation_errors on UserError @inline {
+    code
+    field
+    message
+  }
+`
 
 type Payload<M extends MutationParameters> = NonNullable<M['response'][keyof M['response']]>
 
@@ -111,12 +121,12 @@ function failed<M extends MutationParameters>(code: ErrorCode): Outcome<M> {
 }
 
 function userErrors(payload: object): UserError[] {
-  const listed = 'errors' in payload ? (payload.errors as readonly Partial<UserError>[]) : []
-  return listed.map((error) => ({
-    code: error.code ?? 'FAILED',
-    field: error.field ?? null,
-    message: error.message ?? callerFailure,
-  }))
+  const listed = 'errors' in payload ? (payload.errors as readonly useMutation_errors$key[]) : []
+  return listed.map((key) => {
+    const error = readInlineData(errorsFragment, key)
+    const field = error.field?.filter((name) => name !== null) ?? null
+    return { code: error.code ?? 'FAILED', field, message: error.message ?? callerFailure }
+  })
 }
 
 function leaveIfNeeded(errors: readonly UserError[], navigate: (to: string) => unknown): void {

@@ -9,9 +9,7 @@ const mutation = graphql`
   mutation useLogoutMutation($input: LogoutInput!) {
     logout(input: $input) {
       errors {
-        code
-        field
-        message
+        ...useMutation_errors
       }
     }
   }

@@ -10,9 +10,7 @@ const mutation = graphql`
   mutation ResendLinkMutation($input: ResendSignatureLinkInput!) {
     resendSignatureLink(input: $input) {
       errors {
-        code
-        field
-        message
+        ...useMutation_errors
       }
       sentTo
     }

@@ -20,9 +20,7 @@ const mutation = graphql`
   mutation AmountFormMutation($input: SaveWizardAmountInput!) {
     saveWizardAmount(input: $input) {
       errors {
-        code
-        field
-        message
+        ...useMutation_errors
       }
       account {
         ...useStep_account

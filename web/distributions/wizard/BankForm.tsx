@@ -23,9 +23,7 @@ const mutation = graphql`
   mutation BankFormMutation($input: SaveWizardBankAccountInput!) {
     saveWizardBankAccount(input: $input) {
       errors {
-        code
-        field
-        message
+        ...useMutation_errors
       }
       account {
         ...useStep_account

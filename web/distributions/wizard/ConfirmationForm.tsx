@@ -22,9 +22,7 @@ const mutation = graphql`
   mutation ConfirmationFormMutation($input: FinalizeWizardInput!) {
     finalizeWizard(input: $input) {
       errors {
-        code
-        field
-        message
+        ...useMutation_errors
       }
       account {
         ...DistributionCell_account

@@ -24,9 +24,7 @@ const mutation = graphql`
   mutation FederalFormMutation($input: SaveWizardFederalInput!) {
     saveWizardFederal(input: $input) {
       errors {
-        code
-        field
-        message
+        ...useMutation_errors
       }
       account {
         ...useStep_account

@@ -15,9 +15,7 @@ const mutation = graphql`
   mutation PaymentFormMutation($input: SaveWizardPaymentInput!, $isCheck: Boolean!) {
     saveWizardPayment(input: $input) {
       errors {
-        code
-        field
-        message
+        ...useMutation_errors
       }
       account {
         ...useStep_account

@@ -14,9 +14,7 @@ const mutation = graphql`
   mutation ResumeDraftMutation($input: StartWizardOverInput!) {
     startWizardOver(input: $input) {
       errors {
-        code
-        field
-        message
+        ...useMutation_errors
       }
       account {
         withdrawWizard {

@@ -20,9 +20,7 @@ const mutation = graphql`
   mutation RolloverFormMutation($input: SaveWizardRolloverInput!) {
     saveWizardRollover(input: $input) {
       errors {
-        code
-        field
-        message
+        ...useMutation_errors
       }
       account {
         ...useStep_account

@@ -18,9 +18,7 @@ const mutation = graphql`
   mutation TypeFormMutation($input: SaveWizardDistributionTypeInput!, $isPaidOut: Boolean!) {
     saveWizardDistributionType(input: $input) {
       errors {
-        code
-        field
-        message
+        ...useMutation_errors
       }
       account {
         ...useStep_account
