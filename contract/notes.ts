@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
 import { bodyId, momentOut } from './fields.ts'
 import { line, paragraphs } from './line.ts'
+import { pagedRows, pageQuery } from './page.ts'
 
 const tag = 'notes'
 
@@ -21,7 +22,8 @@ export const listNotes = endpoint({
   staff: { path: '/api/note/admin/:accountOwnerId', may: 'operations' },
   tag,
   summary: 'The notes about an owner, newest first.',
-  response: z.array(note),
+  query: pageQuery({ sorts: ['modified', 'title'], defaultSort: '-modified' }),
+  response: pagedRows(note),
 })
 
 export const addNote = endpoint({

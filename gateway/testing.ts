@@ -89,12 +89,14 @@ export async function startGateway(config: Partial<Config> = {}, replaced: Repla
     lines,
     post,
     ask: (query: string, asking: Asking = {}) => post(JSON.stringify({ query, variables: asking.variables }), asking),
-    /** Answers the next call to a path of the custodian, and keeps what was sent. */
+    /** Answers the next call to a path of the custodian, whatever its query, and keeps what was sent. */
     custodian(method: string, path: string, status: number, body?: unknown, headers: Record<string, string> = {}) {
-      const calls: { headers: Record<string, string>; body: unknown }[] = []
-      const interceptor = agent.get(CUSTODIAN).intercept({ method, path })
+      const calls: { path: string; headers: Record<string, string>; body: unknown }[] = []
+      const isAsked = (asked: string) => asked === path || asked.startsWith(`${path}?`)
+      const interceptor = agent.get(CUSTODIAN).intercept({ method, path: isAsked })
       const scope = interceptor.reply((options) => {
         calls.push({
+          path: options.path,
           headers: options.headers as Record<string, string>,
           body: typeof options.body === 'string' ? JSON.parse(options.body) : undefined,
         })

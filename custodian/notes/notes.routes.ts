@@ -1,13 +1,20 @@
 import { addNote, listNotes, type Note } from '../../contract/notes.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
+import { sortBy, type Sorts } from '../platform/http/page.ts'
 import type { Serving } from '../platform/http/serve.ts'
 import { notFound } from '../platform/http/errors.ts'
 
+const SORTS = {
+  modified: [sortBy('last_modified', 'timestamptz'), sortBy('note_id', 'int')],
+  title: [sortBy('title', 'text'), sortBy('note_id', 'int')],
+} as const satisfies Sorts
+
 /** What staff write down about an owner; owners never see it. */
 export function noteRoutes({ serve }: Serving): void {
-  serve(listNotes, async ({ call, ownerId }) =>
-    (await notes(call.db).where('note.account_owner_id', '=', ownerId).execute()).map(toWire),
-  )
+  serve(listNotes, async ({ call, ownerId, page }) => {
+    const found = await page(call.db, notes(call.db).where('note.account_owner_id', '=', ownerId), SORTS)
+    return found.answer(found.items(toWire))
+  })
 
   serve(addNote, async ({ call, body }) =>
     call.write(async ({ tx, audit }) => {
@@ -47,8 +54,6 @@ function notes(db: Db | Tx) {
     .selectFrom('note')
     .innerJoin('portal_user', 'portal_user.user_id', 'note.user_id')
     .select(['note_id', 'title', 'note_text', 'note.account_owner_id', 'email', 'last_modified'])
-    .orderBy('last_modified', 'desc')
-    .orderBy('note_id', 'desc')
 }
 
 function toWire(row: NoteRow): Note {

@@ -1,3 +1,4 @@
+import { placeOf } from '../rest/pages.ts'
 import { badInput } from './errors.ts'
 
 type Edge<Node> = { node: Node; cursor: string }
@@ -6,27 +7,108 @@ export type Connection<Node> = {
   edges: Edge<Node>[]
   pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null }
   totalCount: number
+  /** The list is longer than it was counted. */
+  totalCountIsBound: boolean
+  /** How many items come before the page; null when nobody counted them. */
+  offset: number | null
 }
 
-type PageArgs = { readonly first?: number | null; readonly after?: string | null }
+type PageArgs = {
+  readonly first?: number | null
+  readonly after?: string | null
+  readonly last?: number | null
+  readonly before?: string | null
+}
+
+/** What a call that answers a page is asked for. */
+type PageOf = { limit: string; after: string | null; before: string | null }
 
 const MAX_PAGE_SIZE = 100
 
-/** How many items the caller wants at most. */
-export function pageSize({ first }: PageArgs): number {
-  const size = first ?? MAX_PAGE_SIZE
-  if (size < 0 || size > MAX_PAGE_SIZE) throw badInput(`"first" must be from 0 to ${MAX_PAGE_SIZE}.`)
+/** How many items the caller wants at most, from the start or, with `last`, from the end. */
+export function pageSize({ first, last, after, before }: PageArgs): number {
+  const isBackwards = last != null || before != null
+  if (isBackwards && (first != null || after != null))
+    throw badInput('Give "first" and "after", or "last" and "before".')
+  const size = first ?? last ?? MAX_PAGE_SIZE
+  if (size < 0 || size > MAX_PAGE_SIZE)
+    throw badInput(`"${isBackwards ? 'last' : 'first'}" must be from 0 to ${MAX_PAGE_SIZE}.`)
   return size
 }
 
 /** A page that has been cut already. */
 export function connectionOf<Node>(
   edges: Edge<Node>[],
-  list: { totalCount: number; hasNextPage: boolean; hasPreviousPage: boolean },
+  list: {
+    totalCount: number
+    totalCountIsBound?: boolean
+    offset?: number | null
+    hasNextPage: boolean
+    hasPreviousPage: boolean
+  },
 ): Connection<Node> {
-  const { totalCount, hasNextPage, hasPreviousPage } = list
+  const { totalCount, totalCountIsBound = false, offset = null, hasNextPage, hasPreviousPage } = list
   const [startCursor, endCursor] = [edges[0]?.cursor ?? null, edges.at(-1)?.cursor ?? null]
-  return { edges, totalCount, pageInfo: { hasNextPage, hasPreviousPage, startCursor, endCursor } }
+  return {
+    edges,
+    totalCount,
+    totalCountIsBound,
+    offset,
+    pageInfo: { hasNextPage, hasPreviousPage, startCursor, endCursor },
+  }
+}
+
+/**
+ * The page that `ask` fetches from a call of a list; cursors are the custodian's own. A custodian that does not cut pages
+ * answers the whole list, and the page is cut here.
+ */
+export async function connectionBy<Row extends { cursor?: string | undefined }>(
+  args: PageArgs,
+  ask: (page: PageOf) => Promise<readonly Row[]>,
+  keyOf: (row: Row) => string | number,
+): Promise<Connection<Row>> {
+  const size = pageSize(args)
+  const isBackwards = args.last != null || args.before != null
+  const rows = await ask({
+    limit: String(Math.max(size, 1)),
+    after: args.after ?? null,
+    // Empty: from the end of the list.
+    before: isBackwards ? (args.before ?? '') : null,
+  })
+  const place = placeOf(rows)
+  if (place === null) return connectionFrom(rows, args, keyOf)
+  const edges = rows.slice(0, size).map((node) => ({ node, cursor: node.cursor ?? '' }))
+  const isCutShort = rows.length > size
+  return connectionOf(edges, {
+    totalCount: place.total,
+    totalCountIsBound: place.isBound,
+    offset: place.offset,
+    hasNextPage: place.hasNext || (isCutShort && !isBackwards),
+    hasPreviousPage: place.hasPrevious || (isCutShort && isBackwards),
+  })
+}
+
+/** The same page of something that is made of its rows. */
+export function mapNodes<From, To>(connection: Connection<From>, to: (node: From) => To): Connection<To> {
+  return { ...connection, edges: connection.edges.map(({ node, cursor }) => ({ node: to(node), cursor })) }
+}
+
+type Camel<Words extends string> = Words extends `${infer Word}_${infer Rest}`
+  ? `${Lowercase<Word>}${Capitalize<Camel<Rest>>}`
+  : Lowercase<Words>
+type SortParameter<Sort extends string> = Sort extends `${infer Words}_DESC`
+  ? `-${Camel<Words>}`
+  : Sort extends `${infer Words}_ASC`
+    ? Camel<Words>
+    : never
+
+/** `DATE_REQUESTED_DESC` of the schema is `-dateRequested` of a call. */
+export function sortParameter<Sort extends string>(sort: Sort | null | undefined): SortParameter<Sort> | null {
+  if (sort == null) return null
+  const words = sort.toLowerCase().split('_')
+  const way = words.pop()
+  const name = words.map((word, index) => (index === 0 ? word : word[0]?.toUpperCase() + word.slice(1))).join('')
+  return (way === 'desc' ? `-${name}` : name) as SortParameter<Sort>
 }
 
 /**
@@ -39,15 +121,28 @@ export function connectionFrom<Node>(
   keyOf: (node: Node) => string | number,
 ): Connection<Node> {
   const size = pageSize(args)
-  const start = args.after == null ? 0 : startAfter(nodes, args.after, keyOf)
-  const edges = nodes
-    .slice(start, start + size)
-    .map((node, index) => ({ node, cursor: toCursor(start + index, keyOf(node)) }))
+  const { start, end } = boundsOf(nodes, args, size, keyOf)
+  const edges = nodes.slice(start, end).map((node, index) => ({ node, cursor: toCursor(start + index, keyOf(node)) }))
   return connectionOf(edges, {
     totalCount: nodes.length,
-    hasNextPage: start + size < nodes.length,
+    offset: start,
+    hasNextPage: end < nodes.length,
     hasPreviousPage: start > 0 && nodes.length > 0,
   })
+}
+
+function boundsOf<Node>(
+  nodes: readonly Node[],
+  { last, after, before }: PageArgs,
+  size: number,
+  keyOf: (node: Node) => string | number,
+): { start: number; end: number } {
+  if (last != null || before != null) {
+    const end = before == null ? nodes.length : placeIn(nodes, before, keyOf).index
+    return { start: Math.max(0, end - size), end }
+  }
+  const start = after == null ? 0 : startAfter(nodes, after, keyOf)
+  return { start, end: Math.min(start + size, nodes.length) }
 }
 
 /** A single edge, for a payload that adds to a list. */
@@ -59,9 +154,19 @@ function toCursor(index: number, key: string | number): string {
   return Buffer.from(`${index}:${key}`).toString('base64url')
 }
 
-function startAfter<Node>(nodes: readonly Node[], cursor: string, keyOf: (node: Node) => string | number): number {
+/** Where the item of a cursor is; where it was, when it has gone. */
+function placeIn<Node>(
+  nodes: readonly Node[],
+  cursor: string,
+  keyOf: (node: Node) => string | number,
+): { index: number; isThere: boolean } {
   const [, index, key] = /^(\d{1,9}):([\w-]{1,128})$/.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? []
   if (index === undefined || key === undefined) throw badInput('That cursor was not issued here.')
   const found = nodes.findIndex((node) => String(keyOf(node)) === key)
-  return Math.min(found >= 0 ? found + 1 : Number(index), nodes.length)
+  return { index: Math.min(found >= 0 ? found : Number(index), nodes.length), isThere: found >= 0 }
+}
+
+function startAfter<Node>(nodes: readonly Node[], cursor: string, keyOf: (node: Node) => string | number): number {
+  const { index, isThere } = placeIn(nodes, cursor, keyOf)
+  return isThere ? index + 1 : index
 }

@@ -1,5 +1,5 @@
 import { addNote, listNotes } from '../../contract/notes.ts'
-import { connectionFrom, edgeOf } from '../graphql/connection.ts'
+import { connectionBy, edgeOf, sortParameter } from '../graphql/connection.ts'
 import { toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
 import { ownerOfKey } from '../graphql/node.ts'
@@ -16,7 +16,12 @@ export const notes: Module = {
   types: { operations: ['Note', 'NoteConnection', 'NoteEdge', 'AddNotePayload'] },
   resolvers: {
     AccountOwner: {
-      notes: async ({ owner }, args) => connectionFrom(await owner.call(listNotes, {}), args, (note) => note.id),
+      notes: ({ owner }, args) =>
+        connectionBy(
+          args,
+          (page) => owner.call(listNotes, { query: { ...page, sort: sortParameter(args.sort) } }),
+          (note) => note.id,
+        ),
     },
     Note: {
       id: (note) => toGlobalId('Note', note.accountOwnerId, note.id),

@@ -4,6 +4,7 @@ import type { Identity } from './identity.ts'
 import type { Breakers } from './breakers.ts'
 import type { AnyEndpoint, Args, AnswerOf } from '../../contract/endpoint.ts'
 import { RestError, refusalOf, type RestCode } from './errors.ts'
+import { keepPlace } from './pages.ts'
 import { fillPath, queryString } from './path.ts'
 import type { Pipelines } from './pipelines.ts'
 import type { Retries } from './retries.ts'
@@ -213,12 +214,14 @@ async function attempt(
       else breaker.record(false)
       throw new RestError(failureOf(cause), { endpoint: endpoint.name }, { cause })
     }
-    const { status, type, body, isShed } = answer
+    const { status, type, body, isShed, place } = answer
     // Who says that there is too much to do is alive; a break would keep out the writes that are still let through.
     breaker.record(status < 500 || isShed)
     if (isShed) throw new RestError('UPSTREAM_UNAVAILABLE', { endpoint: endpoint.name, status, text: 'busy' })
     if (status >= 400) throw refusalOf(endpoint.name, status, body)
-    return decode(endpoint, status, type, body)
+    const value = decode(endpoint, status, type, body)
+    keepPlace(value, place)
+    return value
   } finally {
     upstream.slots.give()
   }

@@ -1,4 +1,5 @@
 import type { Dispatcher } from 'undici'
+import { placeIn, type PagePlace } from './pages.ts'
 import type { Pipeline } from './pipelines.ts'
 
 export type Outgoing = {
@@ -13,7 +14,15 @@ export type Outgoing = {
  * `isShed`: the custodian has more to do than it can, and refused this before it did any work. `isEcho`: the answer
  * repeats the id of its request.
  */
-export type Incoming = { status: number; type: string; body: string; isShed: boolean; isEcho: boolean }
+export type Incoming = {
+  status: number
+  type: string
+  body: string
+  isShed: boolean
+  isEcho: boolean
+  /** Where the rows of the body stand in their list; null when the answer says nothing of pages. */
+  place: PagePlace | null
+}
 
 /** Lets go of a call: its time is up ("late"), or nobody waits for it any more ("gone"). */
 export type Stop = { stopped: 'late' | 'gone' | null; onStop: (() => void) | null }
@@ -38,6 +47,7 @@ export function send(
     let type = ''
     let isShed = false
     let isEcho = false
+    let place: PagePlace | null = null
     pipeline?.began()
     // Until a connection is free there is nothing to abort.
     stop.onStop = () => reject(new Stopped())
@@ -56,6 +66,7 @@ export function send(
         if (pipeline && !isEcho && !isNamelessRefusal) return controller.abort(new Foreign())
         status = statusCode
         type = String(headers['content-type'] ?? '')
+        place = placeIn(headers)
         isShed = statusCode === 503 && headers['retry-after'] !== undefined
       },
       onResponseData(_controller, chunk) {
@@ -64,7 +75,7 @@ export function send(
       onResponseEnd() {
         pipeline?.ended()
         stop.onStop = null
-        resolve({ status, type, body: textOf(chunks), isShed, isEcho })
+        resolve({ status, type, body: textOf(chunks), isShed, isEcho, place })
       },
       onResponseError(_controller, error) {
         pipeline?.ended()

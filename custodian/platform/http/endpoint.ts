@@ -12,6 +12,7 @@ import { forbidden, invalid, notFound, ApiError, unauthenticated } from './error
 import { earlierAnswer, idempotentCall, type IdempotentCall } from './idempotency.ts'
 import { pathId } from '../../../contract/fields.ts'
 import { createLargeBodies, type LargeBodies } from '../../../server/largeBodies.ts'
+import { PageAnswer } from './page.ts'
 import { principalOf } from './session.ts'
 import { hit, tooMany, type Limit } from './throttle.ts'
 import { sqlState } from '../db/errors.ts'
@@ -64,7 +65,9 @@ type EndpointDefinition<
   limit?: Limit
   /** Takes Idempotency-Key. The handler must answer exactly what its `call.write` answered. */
   idempotent?: boolean
-  handler: (input: Input<A, z.output<P>, z.output<Q>, z.output<B>>) => Promise<z.input<R> | Answer>
+  /** Answers a page of a list; its headers say where that stands. */
+  paged?: boolean
+  handler: (input: Input<A, z.output<P>, z.output<Q>, z.output<B>>) => Promise<z.input<R> | Answer | PageAnswer>
 }
 
 /** An answer that is no JSON of the response shape: a CSV file, say. */
@@ -96,6 +99,7 @@ declare module 'fastify' {
     access?: Access
     variant?: Variant
     paramsAreFields?: boolean
+    paged?: boolean
   }
   interface FastifyRequest {
     principal: Principal | null
@@ -133,6 +137,7 @@ function register(
     access: definition.access,
     variant: seenAs,
     paramsAreFields: definition.paramsAreFields === true,
+    paged: definition.paged === true,
   }
   const params = paramsOf(definition, takesOwner)
   const replay = definition.idempotent === true
@@ -184,7 +189,8 @@ function register(
         idempotent ? once(services, reply, idempotent, run) : run(),
         definition.method === 'GET' ? noteRead(services, staffReads, request, ownerId) : null,
       ])
-      if (answer instanceof Answer) return reply.headers(answer.headers).send(answer.body)
+      if (answer instanceof Answer || answer instanceof PageAnswer)
+        return reply.headers(answer.headers).send(answer.body)
       if (!definition.response) return reply.code(204).send()
       return answer
     },

@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import { MOST_COUNTED, PAGE_HEADERS } from '../../../contract/page.ts'
 import { open } from './access.ts'
 
 /** The description of every route, made from the schemas that check it. Registered before the routes. */
@@ -22,7 +23,11 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
         },
       },
     },
-    transform: jsonSchemaTransform,
+    transform: (route) => {
+      const described = jsonSchemaTransform(route)
+      if (route.route.config?.paged) describePage(described.schema)
+      return described
+    },
     transformObject: jsonSchemaTransformObject,
   })
   app.route({
@@ -36,6 +41,19 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
         .type('application/json')
         .send(apiDescription(app)),
   })
+}
+
+/** A list answers in headers where its page stands. */
+const PAGE = {
+  [PAGE_HEADERS.link]: { type: 'string', description: 'rel="next" and rel="prev" (RFC 8288), relative to the address' },
+  [PAGE_HEADERS.total]: { type: 'integer', description: `Rows of the whole list, counted up to ${MOST_COUNTED}` },
+  [PAGE_HEADERS.bound]: { type: 'string', enum: ['at-least'], description: 'There when counting stopped there' },
+  [PAGE_HEADERS.offset]: { type: 'integer', description: 'Rows before this page, left out when nobody counted them' },
+}
+
+function describePage({ response }: { response?: unknown }): void {
+  const [success] = Object.values((response ?? {}) as Record<string, object>)
+  if (success) Object.assign(success, { headers: structuredClone(PAGE) })
 }
 
 /** The description as it is kept in git: sorted, so that a difference is a change. */

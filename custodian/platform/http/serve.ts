@@ -1,20 +1,26 @@
 import * as z from 'zod'
 import { pathsOf, type AnyEndpoint, type AnswerOf, type IsOpen, type TakenBy } from '../../../contract/endpoint.ts'
+import { isPaged } from '../../../contract/page.ts'
 import { roleIdsOf } from '../../../contract/roles.ts'
 import type { Limit } from './throttle.ts'
 import { open, operator, owner, self, staff, top, type Access, type Principal, type StaffRoleId } from './access.ts'
 import type { Call } from './call.ts'
 import { UPLOAD_BODY, type Answer, type Api } from './endpoint.ts'
+import { pagerOf, type PageAnswer, type Pager, type PageQuery } from './page.ts'
 
 type Handler<E extends AnyEndpoint> = (
-  input: TakenBy<E> & {
-    call: Call<IsOpen<E> extends true ? Principal | null : Principal>
-    /** The owner the call is about: own id of a customer, the path's or body's id for staff; 0 where there is none. */
-    ownerId: number
-    /** Notes whom staff look at where the address does not name the owner; the answer must wait for it. */
-    noteReadOf: (owners: readonly (number | null)[]) => Promise<void>
-  },
-) => Promise<AnswerOf<E> | Answer>
+  input: TakenBy<E> &
+    Paging<TakenBy<E>['query']> & {
+      call: Call<IsOpen<E> extends true ? Principal | null : Principal>
+      /** The owner the call is about: own id of a customer, the path's or body's id for staff; 0 where there is none. */
+      ownerId: number
+      /** Notes whom staff look at where the address does not name the owner; the answer must wait for it. */
+      noteReadOf: (owners: readonly (number | null)[]) => Promise<void>
+    },
+) => Promise<AnswerOf<E> | Answer | PageAnswer<AnswerOf<E>>>
+
+/** Of a call that answers a page: what cuts it, for the sorts that the contract offers. */
+type Paging<Query> = Query extends PageQuery ? { page: Pager<Exclude<Query['sort'], `-${string}`>> } : object
 
 /** What only the custodian knows about a call. */
 type Settings = {
@@ -47,9 +53,20 @@ export function serveOn(api: Api): Serve {
       ownerInBody: endpoint.ownerIn === 'body',
       bodyLimit: endpoint.file && body ? UPLOAD_BODY : undefined,
       idempotent: endpoint.keyed,
+      paged: isPaged(endpoint),
       ...settings,
-      handler: handler as never,
+      handler: (isPaged(endpoint) ? withPager(api, endpoint, handler as never) : handler) as never,
     })
+  }
+}
+
+type Asked = { ownerId: number; params: unknown; query: PageQuery; body: unknown }
+
+/** A cursor fits the list of this call about this owner, with these parameters, and no other. */
+function withPager({ services }: Api, { name }: AnyEndpoint, handler: (input: object) => unknown) {
+  return (input: Asked) => {
+    const list = JSON.stringify([name, input.ownerId, input.params ?? null, input.body ?? null])
+    return handler({ ...input, page: pagerOf(services.pii, list, input.query) })
   }
 }
 

@@ -87,7 +87,10 @@ export type AccountOwnerDocumentsArgs = {
 
 export type AccountOwnerNotesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<NoteSort>;
 };
 
 
@@ -1066,14 +1069,22 @@ export type Note = Node & {
 
 export type NoteConnection = {
   readonly edges?: Maybe<ReadonlyArray<Maybe<NoteEdge>>>;
+  readonly offset?: Maybe<Scalars['Int']['output']>;
   readonly pageInfo: PageInfo;
   readonly totalCount?: Maybe<Scalars['Int']['output']>;
+  readonly totalCountIsBound?: Maybe<Scalars['Boolean']['output']>;
 };
 
 export type NoteEdge = {
   readonly cursor: Scalars['String']['output'];
   readonly node?: Maybe<Note>;
 };
+
+export type NoteSort =
+  | 'MODIFIED_ASC'
+  | 'MODIFIED_DESC'
+  | 'TITLE_ASC'
+  | 'TITLE_DESC';
 
 export type OpenSession = {
   readonly isCurrent?: Maybe<Scalars['Boolean']['output']>;
@@ -2566,6 +2577,7 @@ export type ResolversTypes = {
   Note: ResolverTypeWrapper<NoteParent>;
   NoteConnection: ResolverTypeWrapper<Omit<NoteConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversTypes['NoteEdge']>>> }>;
   NoteEdge: ResolverTypeWrapper<Omit<NoteEdge, 'node'> & { node?: Maybe<ResolversTypes['Note']> }>;
+  NoteSort: NoteSort;
   OpenSession: ResolverTypeWrapper<OpenSession>;
   OpenSessions: ResolverTypeWrapper<OpenSessions>;
   OrderReleaseLetterInput: OrderReleaseLetterInput;
@@ -3489,8 +3501,10 @@ export type NoteResolvers<ContextType = Context, ParentType extends ResolversPar
 
 export type NoteConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoteConnection'] = ResolversParentTypes['NoteConnection']> = {
   edges?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['NoteEdge']>>>, ParentType, ContextType>;
+  offset?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalCountIsBound?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type NoteEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoteEdge'] = ResolversParentTypes['NoteEdge']> = {

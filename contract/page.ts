@@ -1,0 +1,62 @@
+import * as z from 'zod'
+import type { AnyEndpoint } from './endpoint.ts'
+
+/** As many rows as one answer holds, also to a caller who names no number. */
+export const MOST_ROWS = 1_000
+
+/** As far as a list is counted; a longer one has at least so many. */
+export const MOST_COUNTED = 10_000
+
+/** Where the rows of a page stand in the list: the headers of its answer, by what they say. */
+export const PAGE_HEADERS = {
+  link: 'link',
+  total: 'x-total-count',
+  bound: 'x-total-count-bound',
+  offset: 'x-offset',
+} as const
+
+const queries = new WeakSet<z.ZodType>()
+
+/** Whether the call answers a page of its list. */
+export function isPaged({ query }: AnyEndpoint): boolean {
+  return query !== undefined && queries.has(query)
+}
+
+const cursor = z.string().max(2_000).optional()
+
+/**
+ * The query of a list that is read in pages. Every order it offers runs both ways: `name`, and `-name` for the other one.
+ * Two calls with the same sort and filters walk one list; a cursor fits that list alone.
+ */
+export function pageQuery<const Sort extends string, F extends z.ZodRawShape = Record<never, never>>(list: {
+  sorts: readonly [Sort, ...Sort[]]
+  /** What the documents say, for a caller who names none. */
+  defaultSort: NoInfer<Sort> | `-${NoInfer<Sort>}`
+  filters?: F
+}) {
+  const ways = list.sorts.flatMap((sort): (Sort | `-${Sort}`)[] => [sort, `-${sort}`])
+  const query = z.strictObject({
+    limit: z
+      .string()
+      .regex(/^[1-9]\d{0,3}$/)
+      .transform(Number)
+      .pipe(z.number().max(MOST_ROWS))
+      .optional()
+      .describe(`Rows at most, 1 to ${MOST_ROWS}; ${MOST_ROWS} when left out`),
+    after: cursor.describe('Only what comes behind this cursor'),
+    before: cursor.describe('Only what comes before this cursor, the last of it; empty: the end of the list'),
+    sort: z
+      .enum(ways)
+      .default(list.defaultSort as never)
+      .describe('The order; with a minus in front, the other way round'),
+    ...(list.filters ?? ({} as F)),
+  })
+  queries.add(query)
+  return query
+}
+
+/** The rows of such a list. A row says where it stands to whoever asked for a page. */
+export function pagedRows<Shape extends z.ZodRawShape>(row: z.ZodObject<Shape, z.core.$strict>) {
+  const place = z.string().optional().describe('For after and before; there when limit is given')
+  return z.array(row.extend({ cursor: place }))
+}

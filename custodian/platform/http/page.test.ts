@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startPostgres, type Postgres } from '../../../tests/postgres.ts'
+import { openDatabase } from '../db/connect.ts'
+import { migrate } from '../db/migrate.ts'
+import { ada, bob, customerService, seedPeople } from '../../testing.people.ts'
+import { startTestServer, type TestServer } from '../../testing.ts'
+
+const NOTES = 250
+
+let postgres: Postgres
+const servers: Record<string, TestServer> = {}
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+  const database = await openDatabase({ databaseUrl: await postgres.database(), dataDir: 'unused' })
+  await migrate(database)
+  servers['PostgreSQL'] = await startTestServer({ database })
+  servers['PGlite'] = await startTestServer()
+  for (const { services } of Object.values(servers)) {
+    await seedPeople(services)
+    // Moments to the microsecond, each of them many times.
+    await services.database.executeSql(`
+      insert into note (note_id, account_owner_id, title, note_text, user_id, last_modified)
+        select n, ${ada.ownerId}, 'Title ' || n % 4, 'text', 22,
+          timestamptz '2026-03-01 12:00:00.123456+00' + n % 3 * interval '1 microsecond'
+        from generate_series(1, ${NOTES}) n`)
+  }
+})
+afterAll(async () => {
+  for (const server of Object.values(servers)) await server.close()
+  await postgres?.stop()
+})
+
+type Row = { id: number; cursor?: string }
+type Answer = { rows: Row[]; next: string | null; prev: string | null; headers: Record<string, unknown> }
+
+describe.each(['PostgreSQL', 'PGlite'])('a list on %s', (engine) => {
+  const list = `/api/note/admin/${ada.ownerId}`
+  const get = async (path: string) => {
+    const server = servers[engine] as TestServer
+    return server.call('GET', path, { token: await server.tokenOf(customerService) })
+  }
+  const read = async (query = ''): Promise<Answer> => {
+    const { status, body, headers } = await get(list + query)
+    expect([status, body]).toEqual([200, expect.any(Array)])
+    const links = typeof headers['link'] === 'string' ? headers['link'] : ''
+    const link = (rel: string) => new RegExp(`<([^>]*)>; rel="${rel}"`).exec(links)?.[1] ?? null
+    return { rows: body as Row[], next: link('next'), prev: link('prev'), headers }
+  }
+  const walk = async (start: string, way: 'next' | 'prev') => {
+    const pages: Row[][] = []
+    for (let query: string | null = start; query !== null;) {
+      const answer: Answer = await read(query)
+      pages.push(answer.rows)
+      query = answer[way]
+    }
+    return way === 'next' ? pages.flat() : pages.toReversed().flat()
+  }
+  const ids = (rows: readonly Row[]) => rows.map(({ id }) => id)
+
+  test('without parameters is whole, in the order of the documents, and says how long it is', async () => {
+    const { rows, next, prev, headers } = await read()
+    expect([rows.length, next, prev]).toEqual([NOTES, null, null])
+    expect(rows[0]).not.toHaveProperty('cursor')
+    expect(headers).toMatchObject({ 'x-total-count': '250', 'x-offset': '0' })
+    expect(headers).not.toHaveProperty('x-total-count-bound')
+  })
+
+  test.each(['modified', '-modified', 'title', '-title'])(
+    'walked by %s shows every row once, forwards and backwards, though many are sorted by the same value',
+    async (sort) => {
+      const whole = ids((await read(`?sort=${sort}`)).rows)
+      expect(new Set(whole).size).toBe(NOTES)
+      expect(ids(await walk(`?sort=${sort}&limit=7`, 'next'))).toEqual(whole)
+      expect(ids(await walk(`?sort=${sort}&limit=7&before=`, 'prev'))).toEqual(whole)
+    },
+  )
+
+  test('knows on every page where it stands', async () => {
+    const first = await read('?limit=100')
+    expect([first.rows.length, first.prev, first.headers['x-offset']]).toEqual([100, null, '0'])
+    const second = await read(first.next ?? '')
+    expect([second.rows.length, second.headers['x-offset'], second.headers['x-total-count']]).toEqual([
+      100,
+      '100',
+      '250',
+    ])
+    const last = await read('?limit=100&before=')
+    expect([last.rows.length, last.next, last.headers['x-offset']]).toEqual([100, null, '150'])
+    const before = await read(second.prev ?? '')
+    expect([ids(before.rows), before.headers['x-offset']]).toEqual([ids(first.rows), '0'])
+  })
+
+  test('every row says where to go on behind it', async () => {
+    const { rows } = await read('?limit=10')
+    const after = await read(`?limit=5&after=${rows[4]?.cursor}`)
+    expect(ids(after.rows)).toEqual(ids(rows.slice(5)))
+    const before = await read(`?limit=5&before=${rows[5]?.cursor}`)
+    expect(ids(before.rows)).toEqual(ids(rows.slice(0, 5)))
+  })
+
+  test('a row that is added above does not shift the next page', async () => {
+    const { database } = (servers[engine] as TestServer).services
+    const first = await read('?limit=10')
+    const second = ids((await read(first.next ?? '')).rows)
+    await database.executeSql(`insert into note (note_id, account_owner_id, title, note_text, user_id, last_modified)
+      values (1000, ${ada.ownerId}, 'New', 'text', 22, now())`)
+    expect(ids((await read(first.next ?? '')).rows)).toEqual(second)
+    expect((await read('?limit=10')).rows[0]?.id).toBe(1000)
+    // The page goes on at the place of a row that is gone.
+    await database.executeSql(`delete from note where note_id in (1000, ${first.rows.at(-1)?.id})`)
+    expect(ids((await read(first.next ?? '')).rows)).toEqual(second)
+  })
+
+  test('a cursor of another list, another order, or one that was changed is refused', async () => {
+    const { rows } = await read('?limit=2')
+    const cursor = rows[0]?.cursor ?? ''
+    const changed = cursor.slice(0, -2) + (cursor.endsWith('A') ? 'BB' : 'AA')
+    for (const path of [
+      `/api/note/admin/${bob.ownerId}?after=${cursor}`,
+      `${list}?sort=title&after=${cursor}`,
+      `${list}?after=${changed}`,
+      `${list}?after=1`,
+      `${list}?before=${changed}`,
+    ])
+      expect(await get(path)).toMatchObject({
+        status: 400,
+        body: { errors: [{ message: 'This cursor does not belong to this list.' }] },
+      })
+    for (const query of [
+      'limit=0',
+      'limit=1001',
+      'limit=x',
+      'sort=noteText',
+      `after=${cursor}&before=${cursor}`,
+      'q=1',
+    ])
+      expect((await get(`${list}?${query}`)).status).toBe(400)
+  })
+
+  test('a cursor shows nothing of the row', async () => {
+    const { rows } = await read('?limit=1&sort=title')
+    const cursor = rows[0]?.cursor ?? ''
+    const parts = cursor.split('.').map((part) => Buffer.from(part, 'base64url').toString('latin1'))
+    expect([cursor, ...parts].join(' ')).not.toMatch(/Title|2026/)
+  })
+})
+
+test('counting stops at ten thousand and says so; the number goes along with the cursors', async () => {
+  const { services, call, tokenOf } = servers['PostgreSQL'] as TestServer
+  await services.database.executeSql(`
+    insert into note (account_owner_id, title, note_text, user_id, last_modified)
+      select ${bob.ownerId}, 'Many', 'text', 22, now() + n * interval '1 second' from generate_series(1, 10005) n`)
+  const token = await tokenOf(customerService)
+  const page = (query: string) => call('GET', `/api/note/admin/${bob.ownerId}?limit=5${query}`, { token })
+  const first = await page('')
+  expect(first.headers).toMatchObject({ 'x-total-count': '10000', 'x-total-count-bound': 'at-least' })
+  const cursor = (first.body as Row[]).at(-1)?.cursor
+  await services.database.executeSql(`delete from note where title = 'Many' and note_text = 'text' and note_id % 2 = 0`)
+  expect((await page(`&after=${cursor}`)).headers).toMatchObject({ 'x-total-count-bound': 'at-least', 'x-offset': '5' })
+  // From the end nobody has counted the way.
+  await services.database.executeSql(`
+    insert into note (account_owner_id, title, note_text, user_id, last_modified)
+      select ${bob.ownerId}, 'Many', 'text', 22, now() + n * interval '1 second' from generate_series(1, 10005) n`)
+  expect((await page('&before=')).headers).not.toHaveProperty('x-offset')
+  // Without parameters there is an end as well, and a way on.
+  const { body, headers } = await call('GET', `/api/note/admin/${bob.ownerId}`, { token })
+  expect([(body as Row[]).length, headers['link']]).toEqual([1000, expect.stringContaining('rel="next"')])
+})

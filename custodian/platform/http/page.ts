@@ -1,0 +1,171 @@
+import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
+import { MOST_COUNTED, MOST_ROWS, PAGE_HEADERS } from '../../../contract/page.ts'
+import type { Pii } from '../crypto/pii.ts'
+import type { Db } from '../db/connect.ts'
+import { invalidField } from './errors.ts'
+import { cursorsOf, type Place } from './cursor.ts'
+
+/** What a list is sorted by: a column that is never null, and its type, so that the value survives the way as text. */
+export type SortColumn = { by: RawBuilder<unknown>; type: RawBuilder<unknown> }
+
+const TYPES = ['int', 'bigint', 'date', 'timestamptz', 'text'] as const
+
+/** `sortBy('r.date_requested', 'timestamptz')`; an expression for a column that may be null: sql`coalesce(…)`. */
+export function sortBy(column: string | RawBuilder<unknown>, type: (typeof TYPES)[number]): SortColumn {
+  return { by: typeof column === 'string' ? sql.ref(column) : column, type: sql.raw(type) }
+}
+
+/** The columns of every order a list offers; the last one is unique, and an index has them in this order. */
+export type Sorts<Name extends string = string> = Readonly<Record<Name, readonly [SortColumn, ...SortColumn[]]>>
+
+export type PageQuery = {
+  limit?: number | undefined
+  after?: string | undefined
+  before?: string | undefined
+  sort: string
+}
+
+/** A page of rows; `answer` tells in headers where it stands. */
+export type Page<Row> = {
+  rows: readonly Row[]
+  /** The rows as they go out, with their cursors for whoever asked for a page; undefined leaves a row out. */
+  items: <View extends object>(view: (row: Row) => View | undefined) => (View & { cursor?: string })[]
+  answer: <Body>(body: Body) => PageAnswer<Body>
+}
+
+/** Cuts the page that was asked for from a query that has its filters but no order. */
+export type Pager<Name extends string = string> = <DB, TB extends keyof DB, Row>(
+  db: Db,
+  query: SelectQueryBuilder<DB, TB, Row>,
+  sorts: Sorts<Name>,
+) => Promise<Page<Row>>
+
+/** A body with the headers of its page. */
+export class PageAnswer<Body = unknown> {
+  readonly body: Body
+  readonly headers: Record<string, string>
+
+  constructor(body: Body, headers: Record<string, string>) {
+    this.body = body
+    this.headers = headers
+  }
+}
+
+/** From so many rows on a list is counted once, for its first page, and its cursors carry the number. */
+const COUNTED_ONCE = 1_000
+
+/** `list` names the list and everything that narrows it but the query's own parameters. */
+export function pagerOf(pii: Pick<Pii, 'seal' | 'open'>, list: string, asked: PageQuery): Pager {
+  const { limit, after, before, sort, ...filters } = asked
+  const size = limit ?? MOST_ROWS
+  const isBackwards = before !== undefined
+  const cursors = cursorsOf(pii, JSON.stringify([list, sort, filters]))
+
+  return async (db, query, sorts) => {
+    if (after !== undefined && before !== undefined) throw invalidField('before', 'Give after or before, not both.')
+    const anchor = after ? cursors.read(after, 'after') : before ? cursors.read(before, 'before') : null
+    const found = await rowsFrom(query, columnsOf(sorts, sort), {
+      anchor,
+      isDescending: sort.startsWith('-') !== isBackwards,
+      most: size + 1,
+    })
+    const isMore = found.length > size
+    const rows = found.slice(0, size)
+    if (isBackwards) rows.reverse()
+    const counted = anchor?.total ?? (anchor || isMore ? await count(db, query) : rows.length)
+    const offset = offsetOf({ anchor, isBackwards, isMore, counted, rows: rows.length })
+    const cursorAt = (index: number) => {
+      const position = offset === null ? null : offset + index
+      const values = rows[index]?.place ?? []
+      return cursors.write({ values, position, total: counted >= COUNTED_ONCE ? counted : null })
+    }
+    const hasNext = isBackwards ? anchor !== null : isMore
+    const hasPrevious = isBackwards ? isMore : anchor !== null
+    return {
+      rows,
+      items: (view) =>
+        rows.flatMap((row, index) => {
+          const item = view(row)
+          if (item === undefined) return []
+          return limit === undefined ? item : { ...item, cursor: cursorAt(index) }
+        }),
+      answer: (body) =>
+        new PageAnswer(body, {
+          ...linksOf(asked, size, {
+            next: hasNext ? { after: rows.length > 0 ? cursorAt(rows.length - 1) : '' } : null,
+            prev: hasPrevious ? { before: rows.length > 0 ? cursorAt(0) : '' } : null,
+          }),
+          [PAGE_HEADERS.total]: String(Math.min(counted, MOST_COUNTED)),
+          ...(counted > MOST_COUNTED ? { [PAGE_HEADERS.bound]: 'at-least' } : {}),
+          ...(offset === null ? {} : { [PAGE_HEADERS.offset]: String(offset) }),
+        }),
+    }
+  }
+}
+
+function columnsOf(sorts: Sorts, sort: string): readonly SortColumn[] {
+  const columns = sorts[sort.replace(/^-/, '')]
+  if (!columns) throw new Error(`no columns for the order ${sort}`)
+  return columns
+}
+
+type From = { anchor: Place | null; isDescending: boolean; most: number }
+
+/** All columns go the same way, so one comparison of rows finds the place in the index. */
+async function rowsFrom<DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  columns: readonly SortColumn[],
+  { anchor, isDescending, most }: From,
+): Promise<(Row & { place: string[] })[]> {
+  const place = sql<string[]>`array[${sql.join(columns.map(({ by }) => sql`${by}::text`))}]`.as('place')
+  let page = query.select(place).limit(most)
+  for (const { by } of columns) page = page.orderBy(by, isDescending ? 'desc' : 'asc')
+  if (anchor) {
+    const left = sql.join(columns.map(({ by }) => by))
+    const right = sql.join(columns.map(({ type }, index) => sql`${anchor.values[index]}::${type}`))
+    page = page.where(sql<boolean>`(${left}) ${sql.raw(isDescending ? '<' : '>')} (${right})`)
+  }
+  return (await page.execute()) as unknown as (Row & { place: string[] })[]
+}
+
+/** Up to one more than is counted. */
+async function count<DB, TB extends keyof DB, Row>(db: Db, query: SelectQueryBuilder<DB, TB, Row>): Promise<number> {
+  const first = query
+    .clearSelect()
+    .select(sql`1`.as('one'))
+    .limit(MOST_COUNTED + 1)
+  const { rows } = await sql<{ counted: number }>`select count(*)::int as counted from ${first} as first_rows`.execute(
+    db,
+  )
+  return rows[0]?.counted ?? 0
+}
+
+/** How many rows stand before the page, as they were counted on the way; null where nobody knows. */
+function offsetOf(page: {
+  anchor: Place | null
+  isBackwards: boolean
+  isMore: boolean
+  counted: number
+  rows: number
+}): number | null {
+  const { anchor, isBackwards, isMore, counted, rows } = page
+  if (!isBackwards) return anchor === null ? 0 : anchor.position === null ? null : anchor.position + 1
+  if (!isMore) return 0
+  const end = anchor ? anchor.position : counted > MOST_COUNTED ? null : counted
+  return end === null ? null : Math.max(0, end - rows)
+}
+
+/** RFC 8288, relative to the address that was called. */
+function linksOf(
+  { after: _after, before: _before, ...asked }: PageQuery,
+  limit: number,
+  ways: { next: { after: string } | null; prev: { before: string } | null },
+): Record<string, string> {
+  const links = Object.entries(ways).flatMap(([rel, way]) => {
+    if (way === null) return []
+    const given = Object.entries({ ...asked, limit, ...way }).filter(([, value]) => value !== undefined)
+    const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
+    return [`<?${query.toString()}>; rel="${rel}"`]
+  })
+  return links.length > 0 ? { [PAGE_HEADERS.link]: links.join(', ') } : {}
+}
