@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contentOf } from '../documents/files.sql.ts'
+import { sealAudit, verifyAudit } from '../integrity/auditChain.ts'
+import { checkLedger } from '../integrity/ledgerRules.ts'
 import { balanceOfAccount, trialBalance } from '../ledger/ledger.ts'
 import { startTestServer, TEST_NOW, type TestServer } from '../testing.ts'
 import { generateOwners } from './generate.ts'
@@ -29,6 +32,45 @@ describe('invented owners', () => {
     expect(await balanceOfAccount(server.services.db, 501)).toBe(10_000_00n)
   })
 
+  test('pass the look at the whole ledger and the whole audit trail', async () => {
+    expect(await checkLedger(server.services.db)).toEqual([])
+    await sealAudit(server.services)
+    expect((await verifyAudit(server.services)).findings).toEqual([])
+  })
+
+  test('have money on every day that they are paid or charged', async () => {
+    const { rows } = await server.services.database.executeSql(`
+      select distinct account_id from (
+        select b.account_id, sum(case side when 'C' then amount_cents else -amount_cents end)
+          over (partition by b.book_id order by t.transaction_id) as balance
+        from posting p join book b using (book_id) join ledger_transaction t using (transaction_id)
+        where b.kind = 'CUSTOMER') days where balance < 0`)
+    expect(rows).toEqual([])
+  })
+
+  test('have notes, beneficiaries, payments that left, letters, and documents that open', async () => {
+    for (const table of ['note', 'beneficiary', 'payment', 'mail_outbox', 'interest_accrual'])
+      expect([table, (await one(`select count(*)::int > 5 as some from ${table}`))?.['some']]).toEqual([table, true])
+    const { db, pii } = server.services
+    const file = await db
+      .selectFrom('attachment as a')
+      .innerJoin('attachment_content as c', 'c.attachment_id', 'a.attachment_id')
+      .select(['a.guid', 'c.content', 'a.size_bytes'])
+      .where('a.file_name', '=', 'distribution-form.pdf')
+      .executeTakeFirstOrThrow()
+    const content = contentOf(pii, file)
+    expect([content.length, content.subarray(0, 5).toString()]).toEqual([file.size_bytes, '%PDF-'])
+  })
+
+  test('leave the database as strict as it was', async () => {
+    const { database } = server.services
+    const header = 'insert into ledger_transaction (transaction_type_id, transaction_date) values (1, current_date)'
+    await expect(database.executeSql(header)).rejects.toMatchObject({ code: '23514' })
+    const orphan = "insert into phone (account_owner_id, number) values (1, '5125550100')"
+    await expect(database.executeSql(orphan)).rejects.toMatchObject({ code: '23503' })
+    expect(await one("select count(*)::int as n from pg_indexes where indexname = 'posting_book'")).toEqual({ n: 1 })
+  })
+
   test('that are paid have one ledger transaction each, and only they', async () => {
     const { rows } = await server.services.database.executeSql(`
       select r.status_id, count(t.transaction_id)::int as paid, count(*)::int as n
@@ -39,6 +81,15 @@ describe('invented owners', () => {
   test('are added up to the number that is wanted', async () => {
     expect(await generateOwners(server.services, 120)).toBe(0)
     expect(await generateOwners(server.services, 121)).toBe(1)
+  })
+
+  test('are not added to owners of another kind', async () => {
+    const { database } = server.services
+    await database.executeSql(
+      "insert into account_owner (account_owner_id, first_name, last_name) values (1, 'A', 'B')",
+    )
+    await expect(generateOwners(server.services, 122)).rejects.toThrow('not invented')
+    await database.executeSql('delete from account_owner where account_owner_id = 1')
   })
 
   test('can sign in', async () => {

@@ -1,37 +1,52 @@
+import { addDays, addMonths, differenceInCalendarDays, formatISO } from 'date-fns'
+import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
+import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
-import { addDays, addMonths, formatISO } from 'date-fns'
 import { STATE_CODES } from '../../contract/usStates.ts'
-import { between, pick, randomFrom } from './random.ts'
+import { inventAddress, inventName, inventPlanName } from './names.ts'
+import { between, randomOf } from './random.ts'
 
-// Every invented owner depends on its own number only, so a larger set begins with the smaller one.
+// Everything invented depends on its own number only, so a larger set begins with the smaller one.
 
-const SEED = 20_260_310
-const FIRST_NAMES =
-  'Ava Björk Chloë Dmitri Élodie Fatima Giorgos Hana Iñigo Jürgen Kenji Łukasz Mei Nguyễn Oluwaseun Priya Quentin Rósa Siobhán Tomás Uma Véronique Wanjiru Xiulan Yusuf Zoë 美咲 Олена'.split(
-    ' ',
-  )
-const LAST_NAMES = [
-  ...'Ahmed Brown Castillo Dvořák Eriksson Fitzgerald García Høgh Ivanova Jansen Kowalski Lévesque Müller Nakamura O’Connor Pérez Quinn Rossi Şahin Tremblay'.split(
-    ' ',
-  ),
-  'van der Westhuizen-Featherstonehaugh',
-  'Wolfeschlegelsteinhausenbergerdorff',
-  'de la Santísima Trinidad y Todos los Santos',
-]
-const STREETS = ['Oak Street', 'Main Street', 'Lake Shore Drive', 'Calle Ocho', 'Martin Luther King Jr. Boulevard']
-const CITIES = ['Springfield', 'Cañon City', 'Winston-Salem', 'Truth or Consequences', 'Coeur d’Alene']
+/** Owners that come with one plan. */
+export const OWNERS_OF_A_PLAN = 500
+/** One account with a book as long as any: only sets of ten thousand owners and more have it. */
+const LONG_BOOK = { owner: 9_991, lines: 10_000 }
 const STATUSES = [3, 3, 3, 3, 3, 1, 2, 4, 5, 6] as const
+/** The states that requests take turns in: a desk works on some, most were paid long ago. */
+const REQUESTS = [
+  { statusId: REQUEST_STATUS.historical, signed: true },
+  { statusId: REQUEST_STATUS.open, signed: true },
+  { statusId: REQUEST_STATUS.approved, signed: true },
+  { statusId: REQUEST_STATUS.historical, signed: true },
+  { statusId: REQUEST_STATUS.open, signed: false },
+  { statusId: REQUEST_STATUS.completed, signed: true },
+  { statusId: REQUEST_STATUS.historical, signed: true },
+  { statusId: REQUEST_STATUS.pending, signed: true },
+  { statusId: REQUEST_STATUS.historical, signed: true },
+  { statusId: REQUEST_STATUS.incomplete, signed: true },
+  { statusId: REQUEST_STATUS.historical, signed: true },
+  { statusId: REQUEST_STATUS.approved, signed: true },
+  { statusId: REQUEST_STATUS.completed, signed: true },
+] as const
 
 type InventedPosting = { typeId: number; date: string; note: string; cents: number }
+export type InventedRequest = {
+  kind: 'WITHDRAWAL' | 'ROLLOVER'
+  statusId: number
+  signed: boolean
+  cents: number
+  isCheck: boolean
+  requested: string
+}
 export type InventedAccount = {
   type: 'TRADITIONAL' | 'ROTH'
-  planId: 1 | 2
+  /** One of the named plans, or the owner's invented one. */
+  plan: 1 | 2 | 'own'
   statusId: number
   opened: string
   postings: InventedPosting[]
-  balance: number
-  /** Kind and status of a request, where the account has one. */
-  request: { kind: 'WITHDRAWAL' | 'ROLLOVER'; statusId: number; signed: boolean; cents: number } | null
+  request: InventedRequest | null
 }
 export type InventedOwner = {
   firstName: string
@@ -41,50 +56,63 @@ export type InventedOwner = {
   email: string
   registered: boolean
   phone: string
-  address: { address1: string; address2: string | null; city: string; state: string; zip: string }
+  address: ReturnType<typeof inventAddress>
   accounts: InventedAccount[]
+  notes: number
+  beneficiaries: number
 }
 
 const day = (moment: Date) => formatISO(moment, { representation: 'date' })
 
 /** Owner number `index` of the invented ones; the same for the same index and day. */
 export function inventOwner(index: number, today: Date): InventedOwner {
-  const random = randomFrom(SEED + index)
-  const chance = (percent: number) => random() * 100 < percent
-  const state = STATE_CODES[index % STATE_CODES.length] ?? 'TX'
+  const random = randomOf('owner', index)
   return {
-    firstName: pick(random, FIRST_NAMES),
-    lastName: pick(random, LAST_NAMES),
+    ...inventName(random),
     born: day(addDays(today, -between(random, 25 * 365, 90 * 365))),
     social: inventedSocial(index),
     email: `owner${index}@generated.example`,
-    registered: chance(80),
+    registered: random() < 0.8,
     phone: `555${String(between(random, 0, 9_999_999)).padStart(7, '0')}`,
-    address: {
-      address1: `${between(random, 1, 9_999)} ${pick(random, STREETS)}`,
-      address2: chance(25) ? `Apt ${between(random, 1, 99)}` : null,
-      city: pick(random, CITIES),
-      state,
-      zip: String(between(random, 10_000, 99_999)),
-    },
-    accounts: Array.from({ length: chance(25) ? 2 : 1 }, (_, place) => inventAccount(random, index, place, today)),
+    address: inventAddress(random, STATE_CODES[index % STATE_CODES.length] ?? 'TX'),
+    accounts: Array.from({ length: random() < 0.25 ? 2 : 1 }, (_, place) => inventAccount(index, place, today)),
+    notes: random() < 0.3 ? between(random, 1, 3) : 0,
+    beneficiaries: random() < 0.6 ? between(random, 1, 2) : 0,
   }
 }
 
-function inventAccount(random: () => number, index: number, place: number, today: Date): InventedAccount {
-  const statusId = STATUSES[(index + place) % STATUSES.length] ?? 3
+/** Plan number `number` of the invented ones; every tenth belongs to the one before it. */
+export function inventPlan(number: number) {
+  const random = randomOf('plan', number)
+  return {
+    name: inventPlanName(random, number),
+    basisPoints: between(random, 100, 400),
+    companyId: (number % 2) + 1,
+    isPartOfFormer: number % 10 === 9,
+  }
+}
+
+function inventAccount(index: number, place: number, today: Date): InventedAccount {
+  const random = randomOf('account', index * 10 + place)
+  const statusId = STATUSES[(index + place) % STATUSES.length] ?? ACCOUNT_STATUS.registered
   const months = between(random, 6, 60)
   const opened = addMonths(today, -months)
-  const postings = statusId === 5 ? [] : inventPostings(random, opened, months)
-  const balance = postings.reduce((sum, { cents }) => sum + cents, 0)
+  const isLong = index === LONG_BOOK.owner && place === 0
+  const postings = [
+    ...(statusId === ACCOUNT_STATUS.closed ? [] : inventPostings(random, opened, months)),
+    ...(isLong ? manyContributions(opened, today) : []),
+  ]
+  const plan = random() < 0.2 ? (random() < 0.6 ? 1 : 2) : 'own'
   return {
     type: random() < 0.25 ? 'ROTH' : 'TRADITIONAL',
-    planId: random() < 0.6 ? 1 : 2,
+    plan,
     statusId,
     opened: day(opened),
     postings,
-    balance,
-    request: statusId === 3 && place === 0 && index % 2 === 0 ? inventRequest(random, index, balance) : null,
+    request:
+      statusId === ACCOUNT_STATUS.registered && place === 0 && index % 2 === 0
+        ? inventRequest(random, index, { opened, today, postings })
+        : null,
   }
 }
 
@@ -102,15 +130,48 @@ function inventPostings(random: () => number, opened: Date, months: number): Inv
   return postings
 }
 
-function inventRequest(random: () => number, index: number, balance: number): InventedAccount['request'] {
-  // Of ten owners those numbered 0, 2 and 4 have one: counted through, the states take turns.
+function manyContributions(opened: Date, today: Date): InventedPosting[] {
+  const days = differenceInCalendarDays(today, opened)
+  return Array.from({ length: LONG_BOOK.lines }, (_, n) => ({
+    typeId: TRANSACTION_TYPE.contribution,
+    date: day(addDays(opened, Math.floor((n * days) / LONG_BOOK.lines))),
+    note: 'Rollover from plan',
+    cents: 1_00 + n,
+  }))
+}
+
+/** Days since the request was made: the longest and the shortest, by its status. */
+const AGES: Readonly<Record<number, readonly [number, number]>> = {
+  [REQUEST_STATUS.pending]: [3, 6],
+  [REQUEST_STATUS.completed]: [5, 60],
+  [REQUEST_STATUS.historical]: [61, 1_500],
+}
+
+function inventRequest(
+  random: () => number,
+  index: number,
+  account: { opened: Date; today: Date; postings: readonly InventedPosting[] },
+): InventedRequest {
+  // Of ten owners those numbered 0, 2 and 4 may have one: counted through, the states take turns.
   const turn = Math.floor(index / 10) * 3 + (index % 10) / 2
-  const statusId = [1, 2, 3, 4, 5, 6, 1][turn % 7] ?? 1
+  const { statusId, signed } = REQUESTS[turn % REQUESTS.length] ?? REQUESTS[0]
+  const [least, most] = AGES[statusId] ?? [0, 30]
+  const age = Math.min(between(random, least, most), differenceInCalendarDays(account.today, account.opened) - 1)
+  const requested = day(addDays(account.today, -age))
+  // No more than is there on every day from then on: what was charged since was charged on what was left.
+  let [balance, lowest] = [0, Infinity]
+  for (const [place, { cents }] of account.postings.entries()) {
+    balance += cents
+    const next = account.postings[place + 1]
+    if (!next || next.date >= requested) lowest = Math.min(lowest, balance)
+  }
   return {
     kind: random() < 0.3 ? 'ROLLOVER' : 'WITHDRAWAL',
     statusId,
-    signed: turn % 7 !== 6,
-    cents: between(random, 60_00, Math.max(60_00, balance)),
+    signed,
+    cents: between(random, 60_00, Math.max(60_00, lowest)),
+    isCheck: random() < 0.5,
+    requested,
   }
 }
 

@@ -1,6 +1,14 @@
-/** A generator of numbers from 0 to below 1 that gives the same row for the same seed (mulberry32). */
-export function randomFrom(seed: number): () => number {
-  let state = seed >>> 0
+const SEED = 20_260_310
+
+/**
+ * A generator of numbers from 0 to below 1 for thing `number` of a kind, the same for the same two (mulberry32 over FNV-1a):
+ * what is invented for one never depends on what was invented before it.
+ */
+export function randomOf(kind: string, number: number): () => number {
+  let state = 0x811c9dc5
+  for (const character of `${SEED}:${kind}:${number}`)
+    state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  state >>>= 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)

@@ -34,7 +34,8 @@ export async function sealAudit(parts: Parts, above: bigint = 0n): Promise<{ add
   let added = 0
   let upTo = above
   for (;;) {
-    const rows = await sealBatch(parts, above)
+    // Rows that were looked at in this call are not looked at again: the first look at a long trail would never end.
+    const rows = await sealBatch(parts, upTo)
     added += rows.length
     for (const { audit_id } of rows) if (audit_id > upTo) upTo = audit_id
     if (rows.length < BATCH) return { added, upTo }

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
+import { openDatabase, type Database, type Tx } from '../platform/db/connect.ts'
+import { migrate } from '../platform/db/migrate.ts'
+import { bulkPost, openBooksInBulk } from './bulkPost.ts'
+import { balanceOfAccount, credit, debit, internalBook, post, type Posting } from './ledger.ts'
+
+let database: Database
+let cash: number
+let customer: number
+const inTx = <T>(work: (tx: Tx) => Promise<T>) => database.db.transaction().execute(work)
+const bulk = (postings: readonly Posting[]) => inTx((tx) => bulkPost(tx, (stage) => stage(postings)))
+
+beforeAll(async () => {
+  database = await openDatabase({ dataDir: 'memory' })
+  await migrate(database)
+  await database.executeSql(`
+    insert into account_owner (account_owner_id, first_name, last_name) values (1, 'A', 'B');
+    insert into plan (plan_id, name, interest_basis_points, company_id) values (1, 'Alpha Plan', 325, 1);
+    insert into retirement_account (account_id, plan_account_number, account_type, plan_id, account_owner_id, status_id)
+      values (1, '100001', 'TRADITIONAL', 1, 1, 3)`)
+  const bookOf = await inTx((tx) => openBooksInBulk(tx, [{ accountId: 1, name: '100001' }]))
+  customer = bookOf(1)
+  cash = await internalBook(database.db, 'CUSTODY_CASH')
+})
+afterAll(() => database.close())
+let before: bigint
+beforeEach(async () => {
+  before = await balanceOfAccount(database.db, 1)
+})
+
+const on = (date: string) => ({ date, createdBy: null, typeId: TRANSACTION_TYPE.contribution })
+const deposit = (date: string, cents: bigint): Posting => ({
+  ...on(date),
+  lines: [debit(cash, cents), credit(customer, cents)],
+})
+
+test('transactions are numbered by their days, behind those that were there', async () => {
+  const earlier = await inTx((tx) => post(tx, deposit('2026-01-01', 1n)))
+  const posted = await bulk([deposit('2026-03-03', 7n), deposit('2026-02-02', 5n)])
+  expect(posted).toEqual({ first: earlier + 1, last: earlier + 2 })
+  const { rows } = await database.executeSql(
+    `select transaction_date, amount_cents from ledger_transaction join posting using (transaction_id)
+     where transaction_id > ${earlier} and side = 'C' order by transaction_id`,
+  )
+  expect(rows).toEqual([
+    { transaction_date: '2026-02-02', amount_cents: 5n },
+    { transaction_date: '2026-03-03', amount_cents: 7n },
+  ])
+  expect(await inTx((tx) => post(tx, deposit('2026-03-04', 1n)))).toBe(earlier + 3)
+})
+
+test.each<[string, () => Posting, string]>([
+  [
+    'does not balance',
+    () => ({ ...deposit('2026-03-03', 7n), lines: [debit(cash, 7n), credit(customer, 6n)] }),
+    'balance',
+  ],
+  [
+    'takes more than there is',
+    () => ({ ...on('2026-03-03'), lines: [debit(customer, 1_000_000n), credit(cash, 1_000_000n)] }),
+    'below zero',
+  ],
+  ['has one line', () => ({ ...on('2026-03-03'), lines: [credit(customer, 7n)] }), 'two lines'],
+])('one transaction that %s takes all of them back', async (_, wrong, reason) => {
+  await expect(bulk([deposit('2026-03-03', 3n), wrong()])).rejects.toThrow(reason)
+  expect(await balanceOfAccount(database.db, 1)).toBe(before)
+})
+
+test('nothing is posted into a ledger that is stopped', async () => {
+  await database.executeSql("insert into ledger_halt (since, reason) values (now(), 'wrong')")
+  await expect(bulk([deposit('2026-03-03', 3n)])).rejects.toThrow('stopped')
+  await database.executeSql('delete from ledger_halt')
+})
+
+test('every transaction is looked at again once the load is over', async () => {
+  await bulk([deposit('2026-03-03', 3n)])
+  const unbalanced = inTx((tx) => post(tx, { ...on('2026-03-03'), lines: [debit(cash, 2n), credit(customer, 1n)] }))
+  await expect(unbalanced).rejects.toMatchObject({ code: '23514' })
+})
