@@ -16,7 +16,17 @@ globalThis.ResizeObserver ??= class {
 
 if (!('scrollIntoView' in Element.prototype)) Object.assign(Element.prototype, { scrollIntoView: () => undefined })
 
-// jsdom has no layout: every test sees a wide, light window unless it says otherwise.
+// jsdom has no layout. Where nothing has a size nothing is visible to the focus manager: a dialog would take the focus itself
+// and not give it to its first button, and what is hidden behind it would depend on the speed of the machine.
+const page = { x: 0, y: 0, top: 0, left: 0, right: 1024, bottom: 768, width: 1024, height: 768 }
+document.body.getBoundingClientRect = () => ({ ...page, toJSON: () => page })
+Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
+  get(this: HTMLElement) {
+    return this.parentElement
+  },
+})
+
+// Every test sees a wide, light window unless it says otherwise.
 window.matchMedia = (query: string) =>
   ({
     matches: query.includes('>='),
