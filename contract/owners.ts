@@ -124,7 +124,7 @@ export const saveAccountOwner = endpoint({
     social: z.string().max(40),
     dateOfBirth: calendarDay,
   }),
-  response: savedOwner,
+  response: maybe(savedOwner),
 })
 
 export const searchOwners = endpoint({

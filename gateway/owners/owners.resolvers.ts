@@ -159,8 +159,8 @@ export const owners: Module = {
         const owner = caller.owner(input.accountOwnerId)
         const { firstName, lastName, social, dateOfBirth } = input
         const body = { firstName, lastName, social: digitsOf(social), dateOfBirth }
-        const { waits } = await owner.call(saveAccountOwner, { body })
-        return { waits: waits === true, accountOwner: { caller, owner } }
+        const saved = await owner.call(saveAccountOwner, { body })
+        return { waits: saved?.waits === true, accountOwner: { caller, owner } }
       }),
       revealSocial: mutation(async ({ accountOwnerId, reason }, { caller }) =>
         caller.owner(accountOwnerId).call(revealSocial, { body: { reason } }),

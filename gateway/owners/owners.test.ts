@@ -207,9 +207,12 @@ test('a social security number is revealed to staff only, by a call that says wh
 test('personal data is corrected by the top administrator only; the hidden number stays as it is', async () => {
   const save = `mutation { updateAdminProfile(input: { accountOwnerId: 101, firstName: "A", lastName: "B", social: "***-**-0001", dateOfBirth: "1950-05-12" }) { accountOwner { accountOwnerId } errors { code } } }`
   expect(codes((await gateway.ask(save, { as: 'service' })).errors)).toEqual(['FORBIDDEN'])
-  const { calls } = gateway.custodian('PUT', '/api/accountowner/admin/101', 200, {})
-  expect((await gateway.ask(save, { as: 'admin' })).data.updateAdminProfile.accountOwner).toEqual({
-    accountOwnerId: 101,
-  })
-  expect(calls[0]?.body).toMatchObject({ social: '***-**-0001' })
+  // Another custodian may answer less than ours, or nothing.
+  for (const answer of [{}, null]) {
+    const { calls } = gateway.custodian('PUT', '/api/accountowner/admin/101', 200, answer)
+    expect((await gateway.ask(save, { as: 'admin' })).data.updateAdminProfile.accountOwner).toEqual({
+      accountOwnerId: 101,
+    })
+    expect(calls[0]?.body).toMatchObject({ social: '***-**-0001' })
+  }
 })
