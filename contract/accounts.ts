@@ -54,6 +54,7 @@ export const saveAccountStatus = endpoint({
       .transform(Number),
   },
   response: account,
+  keyed: true,
 })
 
 export const saveSetupDate = endpoint({
@@ -65,4 +66,5 @@ export const saveSetupDate = endpoint({
   params: { accountId: pathId },
   body: z.strictObject({ setupDate: calendarDay }),
   response: account,
+  keyed: true,
 })

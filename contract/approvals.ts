@@ -80,6 +80,7 @@ export const approve = endpoint({
   params,
   body: decision,
   response: approval,
+  keyed: true,
 })
 
 export const refuse = endpoint({
@@ -91,6 +92,7 @@ export const refuse = endpoint({
   params,
   body: decision,
   response: approval,
+  keyed: true,
 })
 
 export const withdraw = endpoint({
@@ -102,4 +104,5 @@ export const withdraw = endpoint({
   params,
   body: z.strictObject({}),
   response: approval,
+  keyed: true,
 })

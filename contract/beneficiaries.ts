@@ -53,6 +53,7 @@ export const addBeneficiary = endpoint({
   summary: 'Adds a beneficiary to an account of the owner.',
   body: addition,
   response: beneficiary,
+  keyed: true,
 })
 
 /** Takes all beneficiaries of the account at once. */
@@ -66,4 +67,5 @@ export const allocateShares = endpoint({
   params: { accountId: pathId },
   body: z.array(allocation).max(MOST_PER_ACCOUNT),
   response: z.array(beneficiary),
+  keyed: true,
 })

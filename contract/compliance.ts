@@ -36,6 +36,7 @@ export const approveAccounts = endpoint({
   tag,
   summary: 'Validates the accounts, all or none.',
   body: accountIds,
+  keyed: true,
 })
 
 export const rejectAccounts = endpoint({
@@ -45,4 +46,5 @@ export const rejectAccounts = endpoint({
   tag,
   summary: 'Rejects the accounts, all or none.',
   body: accountIds,
+  keyed: true,
 })

@@ -118,6 +118,7 @@ export const completeUpload = endpoint({
       createdDate: maybe(momentOut),
     }),
   ),
+  keyed: true,
 })
 
 /** The owner is in the body, for staff and customers alike. */

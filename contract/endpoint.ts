@@ -78,8 +78,8 @@ export type Endpoint<
 export type AnyEndpoint = Endpoint<string, any, any, any, any>
 
 type SentTo<E extends AnyEndpoint> = NonNullable<E['types']>['sent']
-/** What a caller gives, with the key of a write that honours one. */
-export type Args<E extends AnyEndpoint> = SentTo<E> & { key?: string | null }
+/** What a caller gives. */
+export type Args<E extends AnyEndpoint> = SentTo<E>
 export type TakenBy<E extends AnyEndpoint> = NonNullable<E['types']>['taken']
 export type AnswerOf<E extends AnyEndpoint> = NonNullable<E['types']>['answer']
 export type IsOpen<E extends AnyEndpoint> = NonNullable<E['types']>['isOpen']

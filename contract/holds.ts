@@ -38,6 +38,7 @@ export const orderReleaseLetter = endpoint({
   summary: 'Writes a new letter with a new code to the address on file; 409 with the reason when none can be had.',
   body: z.strictObject({}),
   response: hold,
+  keyed: true,
 })
 
 /** The owner alone has the letter. */
@@ -55,6 +56,7 @@ export const enterReleaseCode = endpoint({
       .refine((text) => /^\d{8}$/.test(text), NO_CODE),
   }),
   response: hold,
+  keyed: true,
 })
 
 export const recordReleaseCall = endpoint({
@@ -65,4 +67,5 @@ export const recordReleaseCall = endpoint({
   summary: 'Records the call to the number on file; another person decides the release.',
   body: z.strictObject({ note: line({ max: 500 }) }),
   response: z.strictObject({ waits: z.boolean().describe('For a second person') }),
+  keyed: true,
 })

@@ -38,4 +38,5 @@ export const addNote = endpoint({
     accountOwnerId: bodyId,
   }),
   response: note,
+  keyed: true,
 })

@@ -125,6 +125,7 @@ export const saveAccountOwner = endpoint({
     dateOfBirth: calendarDay,
   }),
   response: maybe(savedOwner),
+  keyed: true,
 })
 
 export const searchOwners = endpoint({
@@ -177,6 +178,7 @@ export const saveAddress = endpoint({
   summary: 'Saves the mailing address.',
   body: addressBody,
   response: address,
+  keyed: true,
 })
 
 export const getCellPhone = endpoint({
@@ -204,6 +206,7 @@ export const saveCellPhone = endpoint({
       .regex(/^\d{10}$/, 'Please enter a valid phone number.'),
   },
   response: phone,
+  keyed: true,
 })
 
 export const getEmailSetting = endpoint({
@@ -225,4 +228,5 @@ export const saveEmailSetting = endpoint({
   summary: 'Switches mailed statements; the owner in the body must be the owner of the call.',
   body: z.strictObject({ accountOwnerId: bodyId, emailSetting: z.boolean() }),
   response: emailSetting,
+  keyed: true,
 })

@@ -59,6 +59,7 @@ export const createPlan = endpoint({
   summary: 'Adds a plan.',
   body: planForm,
   response: plan,
+  keyed: true,
 })
 
 export const savePlan = endpoint({
@@ -69,6 +70,7 @@ export const savePlan = endpoint({
   summary: 'Changes a plan. Another interest counts from today on.',
   body: z.strictObject({ id: bodyId, ...form, lastModified: z.iso.datetime().describe(SEEN).optional() }),
   response: plan,
+  keyed: true,
 })
 
 /** 0.0325 is not exact in binary, so it is compared and stored as 325. */

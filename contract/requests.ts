@@ -113,4 +113,5 @@ export const resendSignatureLink = endpoint({
   summary: 'Mails the link to sign once more; the link sent before stops working.',
   params: { requestId: pathId },
   response: z.strictObject({ sentTo: z.string() }),
+  keyed: true,
 })

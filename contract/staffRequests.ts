@@ -154,6 +154,7 @@ export const saveWithdrawal = endpoint({
   summary: 'Saves status and fee waiver of a withdrawal; every other field must be as stored.',
   body: withdrawalEdit,
   response: withdrawal,
+  keyed: true,
 })
 
 export const closeWithdrawal = endpoint({
@@ -175,6 +176,7 @@ export const saveRollover = endpoint({
   summary: 'Saves a rollover or transfer request.',
   body: rolloverEdit,
   response: rollover,
+  keyed: true,
 })
 
 export const closeRollover = endpoint({
@@ -206,4 +208,5 @@ export const askToSignAgain = endpoint({
   summary: 'Asks the owner to sign what the request says now; who of staff contributed to it may approve it then.',
   params: { requestId: pathId },
   response: z.strictObject({ sentTo: z.string() }),
+  keyed: true,
 })

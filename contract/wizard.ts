@@ -173,6 +173,7 @@ export const saveWizardAmount = endpoint({
   summary: 'Keeps the amount; a new one clears the taxes.',
   body: z.strictObject({ amount: money.nullish(), isFullAmount: z.boolean() }),
   response: amountPage,
+  keyed: true,
 })
 
 export const saveWizardType = endpoint({
@@ -182,6 +183,7 @@ export const saveWizardType = endpoint({
   summary: 'Keeps the type; a new one clears the taxes.',
   body: z.strictObject({ distributionTypeId: z.int() }),
   response: typePage,
+  keyed: true,
 })
 
 export const saveWizardPayment = endpoint({
@@ -191,6 +193,7 @@ export const saveWizardPayment = endpoint({
   summary: 'Keeps check or direct deposit.',
   body: z.strictObject({ isCheck: z.boolean() }),
   response: paymentPage,
+  keyed: true,
 })
 
 export const saveWizardBankAccount = endpoint({
@@ -205,6 +208,7 @@ export const saveWizardBankAccount = endpoint({
     routingNumber: text(20),
   }),
   response: bankAccountPage,
+  keyed: true,
 })
 
 export const saveWizardRollover = endpoint({
@@ -224,6 +228,7 @@ export const saveWizardRollover = endpoint({
     receivingAccount: text(40),
   }),
   response: rolloverPage,
+  keyed: true,
 })
 
 export const saveWizardFederal = endpoint({
@@ -233,6 +238,7 @@ export const saveWizardFederal = endpoint({
   summary: 'Keeps federal withholding and the state of residence; a change clears the state tax.',
   body: z.strictObject({ federalTaxAmount: money, residenceState: text(20) }),
   response: federalPage,
+  keyed: true,
 })
 
 export const saveWizardState = endpoint({
@@ -242,6 +248,7 @@ export const saveWizardState = endpoint({
   summary: 'Keeps state withholding.',
   body: z.strictObject({ stateTaxAmount: money.nullish(), stateOptOut: z.boolean() }),
   response: statePage,
+  keyed: true,
 })
 
 /** With a version, only what the person saw is submitted. */
@@ -260,4 +267,5 @@ export const dropWizardDraft = endpoint({
   method: 'DELETE',
   ...page('draft'),
   summary: 'Throws the draft away.',
+  keyed: true,
 })

@@ -495,6 +495,28 @@ test('plan files, plans and notes send what the form holds', async () => {
   expect([added.payload.noteEdge.node.id, added.body]).toEqual([toGlobalId('Note', 101, 3), note])
 })
 
+test('a note sent twice under one key is one note: the key goes along, and one that is none is refused at its field', async () => {
+  const note = { accountOwnerId: 101, title: 't', noteText: 'n' }
+  const call = ['POST', '/api/note/admin'] as const
+  const stored = { ...note, id: 3, email: 'e', lastModified: day }
+  const { headers } = await mutate(
+    'service',
+    'addNote',
+    { ...note, clientMutationId: 'note-2026-11' },
+    'noteEdge { node { id } }',
+    call,
+    stored,
+  )
+  expect(headers?.['idempotency-key']).toBe('note-2026-11')
+  const { data } = await gateway.ask(
+    `mutation($input: AddNoteInput!) { addNote(input: $input) { errors { field message } } }`,
+    { as: 'service', variables: { input: { ...note, clientMutationId: 'short' } } },
+  )
+  expect(data.addNote.errors).toEqual([
+    { field: ['clientMutationId'], message: 'Must be 8 to 64 letters, digits, "-" or "_".' },
+  ])
+})
+
 test('compliance decides on a list of accounts, all of them or none', async () => {
   const call = ['PUT', '/api/compliance/approve'] as const
   const done = await mutate(

@@ -2,7 +2,7 @@ import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
 import { approveAccounts, listCompliancePending, rejectAccounts } from '../../contract/compliance.ts'
 import { maskedSocial } from '../owners/social.ts'
 import type { Principal } from '../platform/http/access.ts'
-import type { Call } from '../platform/http/call.ts'
+import { NO_BODY, type Call } from '../platform/http/call.ts'
 import type { Serving } from '../platform/http/serve.ts'
 import { decide, type Decision } from './review.ts'
 
@@ -41,7 +41,10 @@ export function complianceRoutes({ serve }: Serving): void {
   const decision =
     (name: Decision) =>
     async ({ call, body }: { call: Call<Principal>; body: number[] }) => {
-      await call.write((write) => decide(write, name, body))
+      await call.write(async (write) => {
+        await decide(write, name, body)
+        return NO_BODY
+      })
       return undefined
     }
   serve(approveAccounts, decision('approve'))

@@ -6,8 +6,10 @@ import {
   type PayoutHold,
 } from '../../contract/holds.ts'
 import { ROLE } from '../../contract/roles.ts'
+import type { Db } from '../platform/db/connect.ts'
 import type { Principal } from '../platform/http/access.ts'
 import { type Call, writeContextOf } from '../platform/http/call.ts'
+import { invalidField } from '../platform/http/errors.ts'
 import type { Serving } from '../platform/http/serve.ts'
 import { openHold } from './payoutHold.ts'
 import { orderLetter, releaseByCode, TRIES, usableUntil, whyNoLetter } from './release.ts'
@@ -15,24 +17,34 @@ import { recordCall } from './releaseByStaff.ts'
 
 /** The first payout after a registration is held; these release it. */
 export function holdsRoutes({ serve, services }: Serving): void {
-  serve(getPayoutHold, ({ call, ownerId }) => shown(call, ownerId))
+  serve(getPayoutHold, ({ call, ownerId }) => shown(call.db, call, ownerId))
 
-  serve(orderReleaseLetter, async ({ call, ownerId }) => {
-    await orderLetter(services, call, ownerId)
-    return shown(call, ownerId)
-  })
+  serve(orderReleaseLetter, ({ call, ownerId }) =>
+    call.write(async (write) => {
+      await orderLetter(writeContextOf(services, call, write), ownerId)
+      return shown(write.tx, call, ownerId)
+    }),
+  )
 
   serve(enterReleaseCode, async ({ call, ownerId, body }) => {
-    await releaseByCode(services, call, ownerId, body.code)
-    return shown(call, ownerId)
+    let problem: string | null = null
+    const hold = await call.write(async (write) => {
+      problem = await releaseByCode(writeContextOf(services, call, write), ownerId, body.code)
+      return problem === null ? shown(write.tx, call, ownerId) : undefined
+    })
+    // A wrong try counts, so it is not rolled back: what is wrong is said after the commit.
+    if (!hold) throw invalidField('code', problem ?? '')
+    return hold
   })
 
-  serve(recordReleaseCall, async ({ call, ownerId, body }) => ({
-    waits: await call.write((write) => recordCall(writeContextOf(services, call, write), ownerId, body.note)),
-  }))
+  serve(recordReleaseCall, ({ call, ownerId, body }) =>
+    call.write(async (write) => ({
+      waits: await recordCall(writeContextOf(services, call, write), ownerId, body.note),
+    })),
+  )
 
-  async function shown(call: Call<Principal>, ownerId: number): Promise<PayoutHold> {
-    const hold = await openHold(call.db, ownerId)
+  async function shown(db: Db, call: Call<Principal>, ownerId: number): Promise<PayoutHold> {
+    const hold = await openHold(db, ownerId)
     if (!hold) return NOTHING_HELD
     return {
       isHeld: true,

@@ -1,8 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { lockOwner } from '../documents/upload.ts'
-import type { Principal } from '../platform/http/access.ts'
-import { type Call, writeContextOf } from '../platform/http/call.ts'
 import { invalidField, refuse } from '../platform/http/errors.ts'
 import type { Services } from '../platform/context/services.ts'
 import { hit, tooMany, type Limit } from '../platform/http/throttle.ts'
@@ -43,36 +41,32 @@ export function whyNoLetter(hold: PayoutHold, now: Date): string | null {
 }
 
 /**
- * Releases the owner's payouts by the code of the letter: five tries of a letter, 60 days.
- * @throws 400 at `code` when it is wrong or works no more; 409 when nothing is held
+ * Releases the owner's payouts by the code of the letter: five tries of a letter, 60 days. Answers what is wrong with the
+ * code, null when it is right; a wrong try counts, so the caller must not roll it back.
+ * @throws 400 at `code` when no code works any more; 409 when nothing is held
  */
-export async function releaseByCode(services: Services, call: Call<Principal>, ownerId: number, code: string) {
-  let problem: string | null = null
-  // A wrong try counts, so it is not rolled back: what is wrong is said after the commit.
-  await call.write(async (write) => {
-    const context = writeContextOf(services, call, write)
-    await lockOwner(context.tx, ownerId)
-    const hold = await openHold(context.tx, ownerId)
-    if (!hold) throw refuse(409, NO_HOLD)
-    if (usableUntil(hold, call.now) === null) throw invalidField('code', NEEDS_LETTER)
-    const tries = hold.code_tries + 1
-    const right = isRight(services, hold, code)
-    await context.tx
-      .updateTable('payout_hold')
-      .set({ code_tries: tries })
-      .where('account_owner_id', '=', ownerId)
-      .execute()
-    await context.audit({
-      action: 'hold.code',
-      entity: 'payout_hold',
-      entityId: ownerId,
-      accountOwnerId: ownerId,
-      after: { right, tries },
-    })
-    problem = right ? null : wrong(TRIES - tries)
-    if (right) await release(context, ownerId, 'CODE')
+export async function releaseByCode(context: WriteContext, ownerId: number, code: string): Promise<string | null> {
+  await lockOwner(context.tx, ownerId)
+  const hold = await openHold(context.tx, ownerId)
+  if (!hold) throw refuse(409, NO_HOLD)
+  if (usableUntil(hold, context.now) === null) throw invalidField('code', NEEDS_LETTER)
+  const tries = hold.code_tries + 1
+  const right = isRight(context.services, hold, code)
+  await context.tx
+    .updateTable('payout_hold')
+    .set({ code_tries: tries })
+    .where('account_owner_id', '=', ownerId)
+    .execute()
+  await context.audit({
+    action: 'hold.code',
+    entity: 'payout_hold',
+    entityId: ownerId,
+    accountOwnerId: ownerId,
+    after: { right, tries },
   })
-  if (problem !== null) throw invalidField('code', problem)
+  if (!right) return wrong(TRIES - tries)
+  await release(context, ownerId, 'CODE')
+  return null
 }
 
 function isRight(services: Services, hold: PayoutHold, code: string): boolean {
@@ -86,18 +80,15 @@ function wrong(left: number): string {
 }
 
 /** Writes a new letter to the address that was on file; the code before stops working. @throws 409 with the reason, 429 */
-export async function orderLetter(services: Services, call: Call<Principal>, ownerId: number): Promise<void> {
-  await call.write(async (write) => {
-    const context = writeContextOf(services, call, write)
-    await lockOwner(context.tx, ownerId)
-    const hold = await openHold(context.tx, ownerId)
-    if (!hold) throw refuse(409, NO_HOLD)
-    const reason = whyNoLetter(hold, call.now)
-    if (reason !== null) throw refuse(409, reason)
-    const wait = await hit(context.tx, LETTERS_PER_OWNER, String(ownerId), call.now)
-    if (wait > 0) throw tooMany(wait)
-    await writeReleaseLetter(context, ownerId)
-  })
+export async function orderLetter(context: WriteContext, ownerId: number): Promise<void> {
+  await lockOwner(context.tx, ownerId)
+  const hold = await openHold(context.tx, ownerId)
+  if (!hold) throw refuse(409, NO_HOLD)
+  const reason = whyNoLetter(hold, context.now)
+  if (reason !== null) throw refuse(409, reason)
+  const wait = await hit(context.tx, LETTERS_PER_OWNER, String(ownerId), context.now)
+  if (wait > 0) throw tooMany(wait)
+  await writeReleaseLetter(context, ownerId)
 }
 
 /** Ends the hold and tells the owner so. The owner must be locked. */

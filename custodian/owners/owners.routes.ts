@@ -4,7 +4,7 @@ import { changeIdentity, findOwner, findSocial, readSocial } from './owners.ts'
 import { findOwners } from './search.ts'
 
 export function ownersRoutes({ serve, services }: Serving): void {
-  serve(getAccountOwner, ({ call, ownerId }) => findOwner(call, ownerId))
+  serve(getAccountOwner, ({ call, ownerId }) => findOwner(call.db, ownerId))
   serve(saveAccountOwner, ({ call, ownerId, body }) => changeIdentity(services, call, ownerId, body))
   serve(searchOwners, ({ call, body }) => findOwners(services, call, body))
   serve(getSocial, ({ call, ownerId }) => findSocial(call, ownerId))

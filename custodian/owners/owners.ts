@@ -1,3 +1,4 @@
+import type { Db } from '../platform/db/connect.ts'
 import type { Principal } from '../platform/http/access.ts'
 import { type Call, writeContextOf } from '../platform/http/call.ts'
 import { invalidField, notFound, refuse } from '../platform/http/errors.ts'
@@ -16,8 +17,8 @@ export type Owner = {
   email: string | null
 }
 
-export async function findOwner(call: Call, ownerId: number): Promise<Owner> {
-  const row = await call.db
+export async function findOwner(db: Db, ownerId: number): Promise<Owner> {
+  const row = await db
     .selectFrom('account_owner')
     .select(['account_owner_id', 'first_name', 'last_name', 'date_of_birth', 'email'])
     .where('account_owner_id', '=', ownerId)
@@ -44,21 +45,21 @@ export async function changeIdentity(
 ): Promise<Owner & { waits: boolean }> {
   if (identity.dateOfBirth >= call.today) throw invalidField('dateOfBirth', 'Date must be in the past')
   const { firstName, lastName, dateOfBirth } = identity
-  const waits = await call
+  return call
     .write(async (write) => {
       const stored = await lockedOwner(write.tx, ownerId)
       const digits = withoutSeparators(identity.social)
       const unchanged = identity.social === maskedSocial(stored.social_last4)
       if (!unchanged && !isSocial(digits)) throw invalidField('social', 'Please enter a valid social security number')
       const next = { firstName, lastName, dateOfBirth, social: unchanged ? null : digits }
-      return correctIdentity(writeContextOf(services, call, write), stored, next)
+      const waits = await correctIdentity(writeContextOf(services, call, write), stored, next)
+      return { ...(await findOwner(write.tx, ownerId)), waits }
     })
     .catch((error: unknown) => {
       if (violatedConstraint(error)?.includes('social_hash'))
         throw refuse(409, 'Another account owner has this social security number.')
       throw error
     })
-  return { ...(await findOwner(call, ownerId)), waits }
 }
 
 /** The masked number; 404 when none is stored. */

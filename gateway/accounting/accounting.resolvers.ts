@@ -102,16 +102,16 @@ export const accounting: Module = {
       id: (detail) => toGlobalId('TransactionDetail', detail.transactionId),
     },
     Mutation: {
-      postTransaction: mutation(async ({ clientMutationId, ...input }, { caller }) => {
-        const body = { ...input, note: input.note ?? null }
-        const { id, approvalId } = await caller.call(postTransaction, { body, key: clientMutationId })
+      postTransaction: mutation(async ({ transactionTypeId, amount, bookId, note }, { caller }) => {
+        const body = { transactionTypeId, amount, bookId, note: note ?? null }
+        const { id, approvalId } = await caller.call(postTransaction, { body })
         return { transactionId: id, approvalId: approvalId ?? null, viewer: { caller } }
       }),
-      reverseTransaction: mutation(async ({ clientMutationId, bookId, note, transactionId }, { caller }) => {
+      reverseTransaction: mutation(async ({ bookId, note, transactionId }, { caller }) => {
         if (transactionId != null && transactionId <= 0)
           throw new RestError('NOT_FOUND', { endpoint: reverseWithdrawal.name })
         const body = { note: note ?? null, bookId, ...(transactionId == null ? {} : { transactionId }) }
-        const { id, approvalId } = await caller.call(reverseWithdrawal, { body, key: clientMutationId })
+        const { id, approvalId } = await caller.call(reverseWithdrawal, { body })
         return { transactionId: id, approvalId: approvalId ?? null, viewer: { caller } }
       }),
     },

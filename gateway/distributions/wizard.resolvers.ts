@@ -141,12 +141,11 @@ export const wizard: Module = {
         await account.owner.call(dropWizardDraft, about(account))
         return {}
       }),
-      finalizeWizard: step(async (account, { version, clientMutationId }) => {
+      finalizeWizard: step(async (account, { version }) => {
         const body = version == null ? undefined : { version }
         const { requestId } = await account.owner.call(finalizeWizard, {
           ...about(account),
           body,
-          key: clientMutationId,
         })
         return { requestId, accountOwner: { caller: account.caller, owner: account.owner } }
       }),

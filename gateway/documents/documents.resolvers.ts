@@ -116,12 +116,12 @@ export const documents: Module = {
         const { isWithdrawal, requestId } = input
         const request = isWithdrawal && requestId != null ? { requestId } : {}
         const body = { ...uploadBody(owner, input), isWithdrawal, ...request }
-        return owner.call(storeFile, { body, key: input.clientMutationId })
+        return owner.call(storeFile, { body })
       }),
       uploadRolloverForm: mutation(async (input, { caller }) => {
         const owner = caller.owner(input.accountOwnerId)
         const body = { ...uploadBody(owner, input), isWithdrawal: true }
-        const { guid } = await owner.call(storeRolloverForm, { body, key: input.clientMutationId })
+        const { guid } = await owner.call(storeRolloverForm, { body })
         return { guid, accountOwner: { caller, owner } }
       }),
       markUploadComplete: mutation(async ({ attachmentId }, { caller }) => {

@@ -79,6 +79,7 @@ function contextFor(custodian: Custodian): RequestContext {
     owner: () => owner,
     ownerIfChosen: () => owner,
     ownerOfId: () => owner,
+    underKey: () => caller,
   }
   return {
     requestId: 'request-1',

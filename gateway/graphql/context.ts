@@ -1,4 +1,4 @@
-import { createCall, pathFor, type Origin, type Upstream } from '../rest/client.ts'
+import { createCall, pathFor, type Call, type Origin, type Upstream } from '../rest/client.ts'
 import type { AnyEndpoint, Args, AnswerOf, WithoutOwner } from '../../contract/endpoint.ts'
 import { RestError } from '../rest/errors.ts'
 import { identityOf, nobody, type Identity, type Session } from '../rest/identity.ts'
@@ -30,6 +30,8 @@ export type Caller = {
   readonly ownerIfChosen: (wanted?: number | null) => Owner | null
   /** Like `owner`, but null for anybody this caller may not act for, as for an owner that does not exist. */
   readonly ownerOfId: (accountOwnerId: number) => Owner | null
+  /** The same caller whose writes go under this key, where the call honours one: sent again, nothing happens twice. */
+  readonly underKey: (key: string | null) => Caller
 }
 
 export type SessionControl = {
@@ -54,13 +56,15 @@ export type Settings = { topAdminRoleId: number; staffIdleMinutes: number }
 /** Makes callers for one request; reads are shared by all calls of one caller. */
 export function createCallers(upstream: Upstream, settings: Settings, origin: Origin) {
   return {
-    caller: (session: Session | null) =>
-      createCaller(session ? identityOf(session, settings.topAdminRoleId) : nobody, upstream, settings, origin),
+    caller: (session: Session | null) => {
+      const identity = session ? identityOf(session, settings.topAdminRoleId) : nobody
+      return createCaller(identity, createCall(upstream, identity, origin), settings, null)
+    },
   }
 }
 
-function createCaller(identity: Identity, upstream: Upstream, settings: Settings, origin: Origin): Caller {
-  const call = createCall(upstream, identity, origin)
+function createCaller(identity: Identity, send: Call, settings: Settings, key: string | null): Caller {
+  const call: Call = (endpoint, args, accountOwnerId) => send(endpoint, args, accountOwnerId, key)
   const isStaff = identity.audience === 'staff'
 
   const actFor = (accountOwnerId: number): Owner => ({
@@ -101,5 +105,6 @@ function createCaller(identity: Identity, upstream: Upstream, settings: Settings
       if (identity.audience === 'customer' && accountOwnerId !== identity.accountOwnerId) return null
       return owner(accountOwnerId)
     },
+    underKey: (wanted) => createCaller(identity, send, settings, wanted),
   }
 }

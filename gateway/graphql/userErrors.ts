@@ -23,7 +23,7 @@ function userErrorsOf(error: unknown, within?: string): UserError[] | null {
   if (!expected) return null
   if (fields && fields.length > 0) {
     return fields.map(({ path, message }) => {
-      const field = within === undefined ? path : [within, ...path]
+      const field = within === undefined || path[0] === 'clientMutationId' ? path : [within, ...path]
       return userError(expected.code, message, field.length > 0 ? field : null)
     })
   }
@@ -33,7 +33,7 @@ function userErrorsOf(error: unknown, within?: string): UserError[] | null {
 type Keyed = { readonly clientMutationId?: string | null }
 type Outcome = { clientMutationId: string | null; errors: readonly UserError[] }
 
-/** A mutation field: takes `input`, answers its payload with `errors`; after a refusal nothing else. */
+/** A mutation field: takes `input`, writes under its key, answers its payload with `errors`; after a refusal nothing else. */
 export function mutation<I extends Keyed, P extends object>(
   resolve: (input: I, context: Context) => Promise<P>,
   within?: string,
@@ -41,7 +41,11 @@ export function mutation<I extends Keyed, P extends object>(
   return async (_root: unknown, { input }: { input: I }, context: Context): Promise<Outcome & Partial<P>> => {
     const clientMutationId = input.clientMutationId ?? null
     try {
-      return { clientMutationId, errors: [], ...(await resolve(input, context)) }
+      return {
+        clientMutationId,
+        errors: [],
+        ...(await resolve(input, { ...context, caller: context.caller.underKey(clientMutationId) })),
+      }
     } catch (error) {
       const errors = userErrorsOf(error, within)
       if (!errors) throw error

@@ -27,9 +27,9 @@ export const planUploads: Module = {
         jobId === undefined ? null : caller.call(getPlanFile, { params: { jobId } }),
     },
     Mutation: {
-      uploadPlanFile: mutation(async ({ clientMutationId, ...input }, { caller }) => {
-        const body = { ...input, fileContent: withoutDataUrl(input.fileContent) }
-        return caller.call(storePlanFile, { body, key: clientMutationId })
+      uploadPlanFile: mutation(async ({ fileName, planTypeId, planId, contentType, fileContent }, { caller }) => {
+        const body = { fileName, planTypeId, planId, contentType, fileContent: withoutDataUrl(fileContent) }
+        return caller.call(storePlanFile, { body })
       }),
     },
   },

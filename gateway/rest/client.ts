@@ -44,7 +44,13 @@ export type Origin = {
   gone: Set<() => void>
 }
 
-export type Call = <E extends AnyEndpoint>(endpoint: E, args: Args<E>, accountOwnerId?: number) => Promise<AnswerOf<E>>
+/** `key` is the idempotency key of a write; a call that honours none is sent without. */
+export type Call = <E extends AnyEndpoint>(
+  endpoint: E,
+  args: Args<E>,
+  accountOwnerId?: number,
+  key?: string | null,
+) => Promise<AnswerOf<E>>
 
 type Sent = { path: string; withToken: boolean; body: string | undefined; key: string | null }
 /** When a call was asked for and when its caller stops waiting. */
@@ -69,10 +75,10 @@ const OWN_DELAY_MS = 100
 export function createCall(upstream: Upstream, identity: Identity, origin: Origin): Call {
   const reads = new Map<string, Promise<unknown>>()
 
-  return (endpoint, args, accountOwnerId) => {
+  return (endpoint, args, accountOwnerId, key) => {
     let sent: Sent
     try {
-      sent = prepare(endpoint, identity, args, accountOwnerId)
+      sent = prepare(endpoint, identity, args, accountOwnerId, key)
     } catch (error) {
       return Promise.reject(error as RestError)
     }
@@ -101,7 +107,13 @@ export function pathFor(endpoint: AnyEndpoint, identity: Identity): { path: stri
   return endpoint.anyone === undefined ? null : { path: endpoint.anyone, open: true }
 }
 
-function prepare(endpoint: AnyEndpoint, identity: Identity, given: object, accountOwnerId: number | undefined): Sent {
+function prepare(
+  endpoint: AnyEndpoint,
+  identity: Identity,
+  given: object,
+  accountOwnerId: number | undefined,
+  key: string | null | undefined,
+): Sent {
   const args = given as LooseArgs
   const way = pathFor(endpoint, identity)
   if (!way) {
@@ -112,7 +124,7 @@ function prepare(endpoint: AnyEndpoint, identity: Identity, given: object, accou
     path: path + queryString(args.query),
     withToken: !way.open,
     body: args.body === undefined ? undefined : JSON.stringify(args.body),
-    key: endpoint.keyed === true ? keyOf(endpoint.name, args.key) : null,
+    key: endpoint.keyed === true ? keyOf(endpoint.name, key) : null,
   }
 }
 

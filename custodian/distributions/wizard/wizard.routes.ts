@@ -46,7 +46,7 @@ import {
   typeView,
 } from './wizard.views.ts'
 import { violatedConstraint } from '../../platform/db/errors.ts'
-import { writeContextOf } from '../../platform/http/call.ts'
+import { NO_BODY, writeContextOf } from '../../platform/http/call.ts'
 
 type Taken<Body> = { params: { accountId: number }; query: undefined; body: Body }
 
@@ -113,7 +113,10 @@ export function wizardRoutes({ serve, services }: Serving): void {
     }
   })
   serve(dropWizardDraft, async ({ call, ownerId, params: { accountId } }) => {
-    await call.write((write) => startOver(writeContextOf(services, call, write), { accountId, ownerId }))
+    await call.write(async (write) => {
+      await startOver(writeContextOf(services, call, write), { accountId, ownerId })
+      return NO_BODY
+    })
     return undefined
   })
 }

@@ -1,5 +1,6 @@
 import { approve, getApproval, listApprovals, MOST_APPROVALS, refuse, withdraw } from '../../../contract/approvals.ts'
 import type { WriteContext } from '../context/writeContext.ts'
+import type { Db } from '../db/connect.ts'
 import type { Principal } from '../http/access.ts'
 import { type Call, writeContextOf } from '../http/call.ts'
 import type { Serving } from '../http/serve.ts'
@@ -17,7 +18,7 @@ export function approvalRoutes({ serve, services }: Serving, effectNamed: Effect
   )
 
   serve(getApproval, async ({ call, params: { approvalId }, noteReadOf }) => {
-    const waiting = await shown(call, approvalId)
+    const waiting = await shown(call.db, call, approvalId)
     await noteReadOf([waiting.accountOwnerId])
     return waiting
   })
@@ -34,14 +35,17 @@ export function approvalRoutes({ serve, services }: Serving, effectNamed: Effect
   )
 
   async function ended(call: Call<Principal>, approvalId: number, work: (context: WriteContext) => Promise<boolean>) {
-    const isDone = await call.write((write) => work(writeContextOf(services, call, write)))
+    const view = await call.write(async (write) => {
+      const isDone = await work(writeContextOf(services, call, write))
+      return isDone ? shown(write.tx, call, approvalId) : undefined
+    })
     // That it has lapsed is written down, so it is told after the commit.
-    if (!isDone) throw refusal(409, ENDED.LAPSED)
-    return shown(call, approvalId)
+    if (!view) throw refusal(409, ENDED.LAPSED)
+    return view
   }
 
-  async function shown(call: Call<Principal>, approvalId: number) {
-    const view = await viewApproval(call.db, services, effectNamed, call.principal.userId, approvalId)
+  async function shown(db: Db, call: Call<Principal>, approvalId: number) {
+    const view = await viewApproval(db, services, effectNamed, call.principal.userId, approvalId)
     if (!view) throw notFound()
     return view
   }

@@ -29,6 +29,9 @@ export type Call<P extends Principal | null = Principal | null> = {
   write: <T>(work: (write: Write) => Promise<T>) => Promise<T>
 }
 
+/** What a write answers whose call answers nothing, so that a call repeated under its key finds that it was done. */
+export const NO_BODY = null
+
 const RETRYABLE = new Set(['40001', '40P01'])
 const ATTEMPTS = 5
 

@@ -169,7 +169,11 @@ function register(
       const key = replay ? keyOf(request) : null
       const idempotent =
         key && request.principal
-          ? idempotentCall(request.principal.userId, `${definition.method} ${path}`, key, [request.params, body])
+          ? idempotentCall(
+              services.pii,
+              { userId: request.principal.userId, route: `${definition.method} ${path}`, key },
+              [request.params, body],
+            )
           : null
       const run = () => {
         const call = createCall(services, { ...factsOf(services, request), idempotent })

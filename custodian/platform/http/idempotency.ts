@@ -1,14 +1,19 @@
-import { createHash } from 'node:crypto'
 import type { Db, Tx } from '../db/connect.ts'
 import type { Pii } from '../crypto/pii.ts'
 import { refuse } from './errors.ts'
 
 export type IdempotentCall = { userId: number; route: string; key: string; requestHash: string }
 
-/** The call a key names: the same key may only ever repeat the same request. */
-export function idempotentCall(userId: number, route: string, key: string, request: unknown): IdempotentCall {
-  const requestHash = createHash('sha256').update(canonicalJson(request)).digest('hex')
-  return { userId, route, key, requestHash }
+/**
+ * The call a key names: the same key may only ever repeat the same request. The hash is keyed, as a request may hold what
+ * could be guessed from a plain one, a social security number say.
+ */
+export function idempotentCall(
+  pii: Pii,
+  { userId, route, key }: Omit<IdempotentCall, 'requestHash'>,
+  request: unknown,
+): IdempotentCall {
+  return { userId, route, key, requestHash: pii.hash(canonicalJson(request), 'idempotency') }
 }
 
 /** The answer given before under this key, null when there is none. Another request under the key is refused. */

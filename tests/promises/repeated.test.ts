@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { calls } from '../../contract/calls.ts'
+import { pathsOf, type AnyEndpoint } from '../../contract/endpoint.ts'
+import { JOB_TYPE } from '../../contract/jobType.ts'
+import { fund, signNewest, submit, walk } from '../../custodian/distributions/testing.ts'
+import { pdf } from '../../custodian/documents/testing.files.ts'
+import { runJob } from '../../custodian/jobs/run.ts'
+import { changeStaff } from '../../custodian/session/staff.ts'
+import { ada, administrator, bob, customerService, reviewer, seedPeople } from '../../custodian/testing.people.ts'
+import { startTestServer, type TestAnswer, type TestServer } from '../../custodian/testing.ts'
+import { DESK, type Desk } from './approvals.effects.ts'
+import { edit, signedRequest } from './approvals.requests.ts'
+
+// Every write that honours an Idempotency-Key is sent twice under one key, as by a caller whose connection broke.
+
+const keyed = (Object.values(calls) as AnyEndpoint[]).filter(({ keyed: isKeyed }) => isKeyed)
+const patterns = keyed.flatMap((endpoint) =>
+  pathsOf(endpoint).map((path) => ({
+    endpoint,
+    pattern: new RegExp(`^${path.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}/?$`, 'i'),
+  })),
+)
+
+let server: TestServer
+let desk: Desk
+const done = new Set<string>()
+const wrong: string[] = []
+
+/** The server, each keyed call of which is made twice: the second answer is the first one's, and nothing is written. */
+function twice(once: TestServer): TestServer {
+  const audited = async (requestId: unknown) => {
+    const { db } = once.services
+    return (await db.selectFrom('audit').select('audit_id').where('request_id', '=', String(requestId)).execute())
+      .length
+  }
+  const call: TestServer['call'] = async (method, path, options = {}) => {
+    const named = patterns.find(({ endpoint, pattern }) => endpoint.method === method && pattern.test(path))
+    if (!named) return once.call(method, path, options)
+    const headers = { ...options.headers, 'idempotency-key': crypto.randomUUID() }
+    const first = await once.call(method, path, { ...options, headers })
+    if (first.status >= 300) return first
+    const second = await once.call(method, path, { ...options, headers })
+    const same = JSON.stringify([second.status, second.body]) === JSON.stringify([first.status, first.body])
+    const told = second.headers['idempotency-hit'] === 'true'
+    // Every write has its audit row, which names the request.
+    const [written, again] = [
+      await audited(first.headers['x-request-id']),
+      await audited(second.headers['x-request-id']),
+    ]
+    if (!same || !told || written === 0 || again !== 0) wrong.push(named.endpoint.name)
+    done.add(named.endpoint.name)
+    return first
+  }
+  return { ...once, call }
+}
+
+const as = async (email: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) => {
+  const answer: TestAnswer = await server.call(method, `/api${path}`, { token: await server.tokenOf(email), body })
+  if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
+  return answer.body as Record<string, never>
+}
+const run = (sql: string) => server.services.database.executeSql(sql)
+
+beforeAll(async () => {
+  server = twice(await startTestServer())
+  await seedPeople(server.services)
+  for (const accountId of [ada.accountId, bob.accountId]) await fund(server.services, accountId, 5_000_000n)
+  await changeStaff(server.services, { email: DESK.service2, roleId: 2 })
+  desk = {
+    server,
+    call: async (who, method, path, body, headers = {}) =>
+      server.call(method, path, { token: await server.tokenOf(DESK[who]), headers, body }),
+  }
+})
+afterAll(() => server?.close())
+
+test('made once though sent twice: an owner’s contact data and beneficiaries', async () => {
+  await as(ada.email, 'POST', '/beneficiary', {
+    firstName: 'Zed',
+    lastName: 'Zander',
+    dob: '2001-01-01',
+    accountId: ada.accountId,
+  })
+  const people = await as(ada.email, 'GET', '/beneficiary')
+  const [{ beneficiaryId }] = people as unknown as [{ beneficiaryId: number }]
+  await as(ada.email, 'PUT', `/accountowner/${ada.accountId}/beneficiary/allocation`, [
+    { beneficiaryId, isPrimary: true, amount: 100 },
+  ])
+  await as(ada.email, 'PUT', '/address', { address1: '1 Elm', address2: null, city: 'Reno', state: 'NV', zip: '89501' })
+  await as(ada.email, 'PUT', '/phonenumber/cell/5125550199')
+  await as(ada.email, 'PUT', '/emailsetting', { accountOwnerId: ada.ownerId, emailSetting: true })
+  expect(wrong).toEqual([])
+})
+
+test('made once though sent twice: what staff correct of an owner and of accounts', async () => {
+  await as(administrator, 'PUT', `/accountowner/admin/${ada.ownerId}`, {
+    firstName: 'Adah',
+    lastName: 'Adams',
+    social: '900110011',
+    dateOfBirth: '1950-05-12',
+  })
+  await as(administrator, 'PUT', `/account/admin/${ada.accountId}/status/3`)
+  await as(administrator, 'PUT', `/account/admin/${ada.ownerId}/${ada.accountId}/setup`, { setupDate: '2020-01-02' })
+  await as(customerService, 'POST', '/note/admin', { accountOwnerId: ada.ownerId, title: 'Call', noteText: 'Called.' })
+  expect(wrong).toEqual([])
+})
+
+test('made once though sent twice: plans and their files', async () => {
+  const plan = await as(administrator, 'POST', '/plan', { name: 'Gamma', interest: 0.01, companyId: 1 })
+  await as(administrator, 'PUT', '/plan', { id: plan['id'], name: 'Gamma', interest: 0.02, companyId: 1 })
+  await as(administrator, 'POST', '/attachment/planupload', {
+    fileName: 'people.csv',
+    planTypeId: 1,
+    planId: 1,
+    contentType: 'text/csv',
+    fileContent: Buffer.from('SSN\n').toString('base64'),
+  })
+  expect(wrong).toEqual([])
+})
+
+test('made once though sent twice: the review of accounts', async () => {
+  await run(`update retirement_account set status_id = 1 where account_id in (122, 131)`)
+  await as(reviewer, 'PUT', '/compliance/approve', [122])
+  await as(reviewer, 'PUT', '/compliance/reject', [131])
+  expect(wrong).toEqual([])
+})
+
+test('made once though sent twice: files of an owner', async () => {
+  const file = { fileName: 'a.pdf', contentType: 'application/pdf', fileContent: pdf.toString('base64') }
+  await as(ada.email, 'POST', '/attachment/upload/', {
+    ...file,
+    isWithdrawal: false,
+    accountId: ada.accountId,
+    accountOwnerId: ada.ownerId,
+  })
+  const [{ id }] = (await as(administrator, 'GET', '/uploadcenter')) as unknown as [{ id: number }]
+  await as(administrator, 'PUT', `/uploadcenter/${id}`)
+  await run(`update retirement_account set status_id = 3 where account_id = 122`)
+  await as(bob.email, 'POST', '/attachment/withdrawal', {
+    ...file,
+    isWithdrawal: true,
+    accountId: bob.accountId,
+    accountOwnerId: bob.ownerId,
+  })
+  expect(wrong).toEqual([])
+})
+
+test('made once though sent twice: a request from the first step to its end', async () => {
+  const token = await server.tokenOf(bob.email)
+  await run(`update distribution_request set status_id = 5`)
+  await walk(server, token, bob.accountId, { type: 1, isCheck: false, state: 'TX', stateTax: 0 })
+  await as(bob.email, 'DELETE', `/wizard/draft/${bob.accountId}`)
+  await walk(server, token, bob.accountId, { type: 1, isCheck: false, state: 'TX', stateTax: 0 })
+  const unsigned = await submit(server, token, bob.accountId)
+  await as(bob.email, 'POST', `/request/${unsigned}/resend`)
+  await signNewest(server, token)
+  const rollover = await signedRequest(desk, 50)
+  expect((await edit(desk, 'admin', 'rollover', rollover, { attentionTo: 'Desk 9' })).status).toBe(200)
+  await as(administrator, 'POST', `/request/admin/${bob.ownerId}/${rollover}/sign-again`)
+  expect((await edit(desk, 'admin', 'rollover', rollover, { statusId: 5 }, 'POST')).status).toBe(200)
+  const withdrawal = await signedRequest(desk, 1)
+  expect((await edit(desk, 'admin', 'withdrawal', withdrawal, { waiveFees: true })).status).toBe(200)
+  expect((await edit(desk, 'admin', 'withdrawal', withdrawal, { statusId: 5, waiveFees: true }, 'POST')).status).toBe(
+    200,
+  )
+  expect(wrong).toEqual([])
+})
+
+test('made once though sent twice: money moved by hand, what a second person decides about it, and its reversal', async () => {
+  const { rows } = await run(`select book_id from book where account_id = ${ada.accountId}`)
+  const bookId = Number(rows[0]?.['book_id'])
+  const ask = async () => {
+    const adjustment = { transactionTypeId: 12, amount: 5_000, bookId, note: null }
+    return (await as(administrator, 'POST', '/accounting/transaction', adjustment))['approvalId']
+  }
+  await as(customerService, 'POST', `/approval/${await ask()}/approve`, { note: null })
+  await as(customerService, 'POST', `/approval/${await ask()}/refuse`, { note: 'Not explained.' })
+  await as(administrator, 'POST', `/approval/${await ask()}/withdraw`, {})
+  const request = await signedRequest(desk, 1)
+  await edit(desk, 'service', 'withdrawal', request, { statusId: 2 })
+  for (const job of ['calculateWithdrawals', 'processWithdrawals'] as const)
+    await runJob(server.services, JOB_TYPE[job])
+  const { rows: books } = await run(`select book_id from book where account_id = ${bob.accountId}`)
+  await as(administrator, 'POST', '/accounting/withdrawal/reverse', {
+    bookId: Number(books[0]?.['book_id']),
+    note: null,
+  })
+  expect(wrong).toEqual([])
+})
+
+test('made once though sent twice: the release of a first payout', async () => {
+  await run(`delete from address; delete from phone; insert into payout_hold (account_owner_id, since, address1, city, state, zip, phone)
+    select account_owner_id, '2026-03-01', '1 Elm', 'Reno', 'NV', '89501', '7755550100' from account_owner`)
+  await as(ada.email, 'POST', '/hold/letter', {})
+  const mails = (await as(ada.email, 'GET', '/dev/mail')) as unknown as { kind: string; bodyText: string }[]
+  const letter = mails.find(({ kind }) => kind === 'letter:release')
+  await as(ada.email, 'POST', '/hold/code', { code: /release code: (\d{4} \d{4})/.exec(letter?.bodyText ?? '')?.[1] })
+  await as(DESK.service2, 'POST', `/hold/admin/${bob.ownerId}/call`, { note: 'Called the number on file.' })
+  expect(wrong).toEqual([])
+})
+
+test('no write that takes a key was left out', () => {
+  expect(keyed.map(({ name }) => name).filter((name) => !done.has(name))).toEqual([])
+})
