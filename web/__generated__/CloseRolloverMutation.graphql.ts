@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cec7c455c65ee5d098c5d6e374948a87>>
- * @relayHash 81b1f6e4c62a960a1379c0b46f413914
+ * @generated SignedSource<<73658ab9515bd7259680a602b331466d>>
+ * @relayHash df162be2d83799bccef47e87a1f22de2
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17c67a17ac6ebcb762f4915e9d6b9da99232fd5519214d46dda12cf3ccccfd20
+// @relayRequestID a1ad2c25f069b209dc08d18422b798607c7a4224ff012cd40f6d7cf58cdbcdfa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CloseAction = "CANCEL" | "REVERSE";
 export type RequestList = "APPROVED" | "HISTORICAL" | "INCOMPLETE" | "PENDING" | "SIGNATURE";
-export type UserErrorCode = "CONFLICT" | "EXISTS" | "FAILED" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "UNAUTHENTICATED";
 export type CloseRolloverRequestInput = {
   action: CloseAction;
   clientMutationId?: string | null;
@@ -45,9 +44,7 @@ export type CloseRolloverMutation$variables = {
 export type CloseRolloverMutation$data = {
   readonly closeRolloverRequest: {
     readonly errors: ReadonlyArray<{
-      readonly code: UserErrorCode | null;
-      readonly field: ReadonlyArray<string | null> | null;
-      readonly message: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
     }>;
     readonly viewer: {
       readonly " $fragmentSpreads": FragmentRefs<"Approvals_viewer" | "RolloverList_viewer">;
@@ -95,38 +92,29 @@ v5 = {
   "name": "waitsFor",
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "errors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
 v7 = [
   {
     "kind": "Variable",
@@ -205,7 +193,24 @@ return {
         "plural": false,
         "selections": [
           (v5/*:: as any*/),
-          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_errors",
+                "selections": (v6/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -256,7 +261,16 @@ return {
         "plural": false,
         "selections": [
           (v5/*:: as any*/),
-          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v6/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -308,6 +322,13 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "__typename",
+                            "storageKey": null
+                          },
                           (v10/*:: as any*/),
                           {
                             "alias": null,
@@ -473,7 +494,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "retirementAccountId",
+                            "name": "requestId",
                             "storageKey": null
                           },
                           {
@@ -536,6 +557,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "retirementAccountId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "isCorrectable",
                             "storageKey": null
                           },
@@ -551,13 +579,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "paperSigner",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "requestId",
                             "storageKey": null
                           },
                           {
@@ -799,7 +820,7 @@ return {
     ]
   },
   "params": {
-    "id": "17c67a17ac6ebcb762f4915e9d6b9da99232fd5519214d46dda12cf3ccccfd20",
+    "id": "a1ad2c25f069b209dc08d18422b798607c7a4224ff012cd40f6d7cf58cdbcdfa",
     "metadata": {},
     "name": "CloseRolloverMutation",
     "operationKind": "mutation",
@@ -808,6 +829,6 @@ return {
 };
 })();
 
-(node as any).hash = "7514e5a3e2984e0848fb86fda7161a0f";
+(node as any).hash = "eee376f4580c55b8fcf14e768d3fb2ae";
 
 export default node;

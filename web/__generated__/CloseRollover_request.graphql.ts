@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<727d5461863b2c154ac18c9107fd7562>>
+ * @generated SignedSource<<4130c7e9bc605d29215b64ad089c98b3>>
  * @lightSyntaxTransform
  */
 
@@ -10,18 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CloseRollover_request$data = {
-  readonly amount: number;
-  readonly closing: {
-    readonly needsSecondPerson: boolean;
-    readonly says: string | null;
-  } | null;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly payments: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"staffPayment_payment">;
-  }>;
-  readonly planAccountNumber: string;
-  readonly " $fragmentSpreads": FragmentRefs<"rolloverInput_request">;
+  readonly " $fragmentSpreads": FragmentRefs<"CloseRequest_rollover" | "requestInput_rollover">;
   readonly " $fragmentType": "CloseRollover_request";
 };
 export type CloseRollover_request$key = {
@@ -29,154 +18,20 @@ export type CloseRollover_request$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CloseRollover_request">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "CloseRollover_request",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "firstName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lastName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "planAccountNumber",
-      "storageKey": null
-    },
-    (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "RequestMove",
-      "kind": "LinkedField",
-      "name": "closing",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "says",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "needsSecondPerson",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "StaffRequestPayment",
-      "kind": "LinkedField",
-      "name": "payments",
-      "plural": true,
-      "selections": [
-        {
-          "kind": "InlineDataFragmentSpread",
-          "name": "staffPayment_payment",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isCheck",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "sentOn",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "effectiveOn",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "traceNumber",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "checkNumber",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isReversed",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "returnedOn",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "returnCode",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "returnReason",
-              "storageKey": null
-            }
-          ],
-          "args": null,
-          "argumentDefinitions": []
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "CloseRequest_rollover"
     },
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "rolloverInput_request",
+      "name": "requestInput_rollover",
       "selections": [
         {
           "alias": null,
@@ -185,7 +40,13 @@ return {
           "name": "requestId",
           "storageKey": null
         },
-        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -271,8 +132,7 @@ return {
   "type": "RolloverRequest",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "184f06c044558e86a1abef94b0155a82";
+(node as any).hash = "6c6ff3a081e27ddf5ecfddf9157ba040";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8504fedc68faa5bbbe7b4155ad56dee5>>
- * @relayHash b193980d047c229bb6dd8a90e240d509
+ * @generated SignedSource<<983189572203a7d76be95f5a0b61e74c>>
+ * @relayHash e832cfde7eb8df86b8445e50cf3b4526
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df195ae7f967e285cae02aafe922fc81f79e77cbacfbb638a330ff958ace5401
+// @relayRequestID 06d074e0dc6628d93327032ad05215cdec617ec4a3716f3df7ba0cc5f0f33a28
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CloseAction = "CANCEL" | "REVERSE";
 export type RequestList = "APPROVED" | "HISTORICAL" | "INCOMPLETE" | "PENDING" | "SIGNATURE";
-export type UserErrorCode = "CONFLICT" | "EXISTS" | "FAILED" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "UNAUTHENTICATED";
 export type CloseWithdrawalRequestInput = {
   action: CloseAction;
   clientMutationId?: string | null;
@@ -49,9 +48,7 @@ export type CloseWithdrawalMutation$variables = {
 export type CloseWithdrawalMutation$data = {
   readonly closeWithdrawalRequest: {
     readonly errors: ReadonlyArray<{
-      readonly code: UserErrorCode | null;
-      readonly field: ReadonlyArray<string | null> | null;
-      readonly message: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
     }>;
     readonly viewer: {
       readonly " $fragmentSpreads": FragmentRefs<"Approvals_viewer" | "WithdrawalList_viewer">;
@@ -99,38 +96,29 @@ v5 = {
   "name": "waitsFor",
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "errors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
 v7 = [
   {
     "kind": "Variable",
@@ -216,7 +204,24 @@ return {
         "plural": false,
         "selections": [
           (v5/*:: as any*/),
-          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_errors",
+                "selections": (v6/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -267,7 +272,16 @@ return {
         "plural": false,
         "selections": [
           (v5/*:: as any*/),
-          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v6/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -319,6 +333,13 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "__typename",
+                            "storageKey": null
+                          },
                           (v10/*:: as any*/),
                           {
                             "alias": null,
@@ -478,7 +499,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "retirementAccountId",
+                            "name": "requestId",
                             "storageKey": null
                           },
                           {
@@ -549,6 +570,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "retirementAccountId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "bankAccount",
                             "storageKey": null
                           },
@@ -571,13 +599,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "needsBankDetails",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "requestId",
                             "storageKey": null
                           },
                           {
@@ -812,7 +833,7 @@ return {
     ]
   },
   "params": {
-    "id": "df195ae7f967e285cae02aafe922fc81f79e77cbacfbb638a330ff958ace5401",
+    "id": "06d074e0dc6628d93327032ad05215cdec617ec4a3716f3df7ba0cc5f0f33a28",
     "metadata": {},
     "name": "CloseWithdrawalMutation",
     "operationKind": "mutation",
@@ -821,6 +842,6 @@ return {
 };
 })();
 
-(node as any).hash = "017fb2a8bebdffb0821a5d68100d175c";
+(node as any).hash = "34277ba9131e0cebd49de7af0ae58084";
 
 export default node;

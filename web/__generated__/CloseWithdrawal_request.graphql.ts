@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9cdd54d4bb17402fccf68ed414cc41ff>>
+ * @generated SignedSource<<ba1b42ecb329b2abcf6ee0028c9f0681>>
  * @lightSyntaxTransform
  */
 
@@ -10,18 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CloseWithdrawal_request$data = {
-  readonly amount: number;
-  readonly closing: {
-    readonly needsSecondPerson: boolean;
-    readonly says: string | null;
-  } | null;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly payments: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"staffPayment_payment">;
-  }>;
-  readonly planAccountNumber: string;
-  readonly " $fragmentSpreads": FragmentRefs<"withdrawalInput_request">;
+  readonly " $fragmentSpreads": FragmentRefs<"CloseRequest_withdrawal" | "requestInput_withdrawal">;
   readonly " $fragmentType": "CloseWithdrawal_request";
 };
 export type CloseWithdrawal_request$key = {
@@ -29,154 +18,20 @@ export type CloseWithdrawal_request$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CloseWithdrawal_request">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "CloseWithdrawal_request",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "firstName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lastName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "planAccountNumber",
-      "storageKey": null
-    },
-    (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "RequestMove",
-      "kind": "LinkedField",
-      "name": "closing",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "says",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "needsSecondPerson",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "StaffRequestPayment",
-      "kind": "LinkedField",
-      "name": "payments",
-      "plural": true,
-      "selections": [
-        {
-          "kind": "InlineDataFragmentSpread",
-          "name": "staffPayment_payment",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isCheck",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "sentOn",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "effectiveOn",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "traceNumber",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "checkNumber",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isReversed",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "returnedOn",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "returnCode",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "returnReason",
-              "storageKey": null
-            }
-          ],
-          "args": null,
-          "argumentDefinitions": []
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "CloseRequest_withdrawal"
     },
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "withdrawalInput_request",
+      "name": "requestInput_withdrawal",
       "selections": [
         {
           "alias": null,
@@ -185,7 +40,13 @@ return {
           "name": "requestId",
           "storageKey": null
         },
-        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -264,8 +125,7 @@ return {
   "type": "WithdrawalRequest",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "627514ddbf615e83b2da3d99973fde71";
+(node as any).hash = "951fa1451fe3c5ca666a870c7d8fb379";
 
 export default node;

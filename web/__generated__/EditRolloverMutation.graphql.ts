@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6a6ede60ea7f381203e987e6c592494>>
- * @relayHash e6b89a2baf6aea0f4cf0569f23297ce6
+ * @generated SignedSource<<4983e0d65d8e8bd487638915c32806f0>>
+ * @relayHash 90490086429534c0d9fd3febcec1dea4
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d992535ed94fd8373bf3bb022b79245aec8fa43c5726f91002ebbd7c6b19c682
+// @relayRequestID 0227e173bb621589f0a63f7e6209436d9c5c1190680b0fab4bf75349baf7bfab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RequestList = "APPROVED" | "HISTORICAL" | "INCOMPLETE" | "PENDING" | "SIGNATURE";
-export type UserErrorCode = "CONFLICT" | "EXISTS" | "FAILED" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "UNAUTHENTICATED";
 export type UpdateRolloverRequestInput = {
   clientMutationId?: string | null;
   request: RolloverRequestInput;
@@ -43,9 +42,7 @@ export type EditRolloverMutation$variables = {
 export type EditRolloverMutation$data = {
   readonly updateRolloverRequest: {
     readonly errors: ReadonlyArray<{
-      readonly code: UserErrorCode | null;
-      readonly field: ReadonlyArray<string | null> | null;
-      readonly message: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
     }>;
     readonly request: {
       readonly waitsFor: string | null;
@@ -95,38 +92,29 @@ v5 = {
   "name": "waitsFor",
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "errors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
 v7 = [
   {
     "kind": "Variable",
@@ -216,7 +204,24 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_errors",
+                "selections": (v6/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -279,7 +284,16 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v6/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -331,6 +345,13 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "__typename",
+                            "storageKey": null
+                          },
                           (v9/*:: as any*/),
                           {
                             "alias": null,
@@ -496,7 +517,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "retirementAccountId",
+                            "name": "requestId",
                             "storageKey": null
                           },
                           {
@@ -559,6 +580,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "retirementAccountId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "isCorrectable",
                             "storageKey": null
                           },
@@ -574,13 +602,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "paperSigner",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "requestId",
                             "storageKey": null
                           },
                           {
@@ -822,7 +843,7 @@ return {
     ]
   },
   "params": {
-    "id": "d992535ed94fd8373bf3bb022b79245aec8fa43c5726f91002ebbd7c6b19c682",
+    "id": "0227e173bb621589f0a63f7e6209436d9c5c1190680b0fab4bf75349baf7bfab",
     "metadata": {},
     "name": "EditRolloverMutation",
     "operationKind": "mutation",
@@ -831,6 +852,6 @@ return {
 };
 })();
 
-(node as any).hash = "c41b0d03274b71b585cb7c2054ae2bf2";
+(node as any).hash = "b0ef72c13e88fe45b67bab773eb1c3d3";
 
 export default node;

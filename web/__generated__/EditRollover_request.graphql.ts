@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a711794d9a213a6ece4c4471f2ef246b>>
+ * @generated SignedSource<<22beaa06fdcbd3becdaed438789bfe3f>>
  * @lightSyntaxTransform
  */
 
@@ -11,32 +11,14 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EditRollover_request$data = {
   readonly accountOwnerId: number;
-  readonly allowedStatusIds: ReadonlyArray<number>;
-  readonly dateRequested: string;
-  readonly fee: number;
-  readonly firstName: string;
-  readonly holdReason: string | null;
   readonly isCorrectable: boolean;
   readonly isPaperForm: boolean;
-  readonly lastName: string;
-  readonly maySignAgain: boolean;
-  readonly moves: ReadonlyArray<{
-    readonly needsSecondPerson: boolean;
-    readonly reason: string | null;
-    readonly says: string | null;
-    readonly statusId: number;
-  }>;
   readonly mustReadForm: boolean;
-  readonly netAmount: number;
   readonly paperSigner: string | null;
-  readonly payments: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"staffPayment_payment">;
-  }>;
-  readonly planAccountNumber: string;
+  readonly requestId: number;
   readonly retirementAccountId: number;
   readonly signedAt: string | null;
-  readonly waitsFor: string | null;
-  readonly " $fragmentSpreads": FragmentRefs<"rolloverInput_request">;
+  readonly " $fragmentSpreads": FragmentRefs<"EditRequest_rollover" | "requestInput_rollover">;
   readonly " $fragmentType": "EditRollover_request";
 };
 export type EditRollover_request$key = {
@@ -49,7 +31,7 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "statusId",
+  "name": "requestId",
   "storageKey": null
 };
 return {
@@ -60,6 +42,11 @@ return {
   },
   "name": "EditRollover_request",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "EditRequest_rollover"
+    },
     {
       "alias": null,
       "args": null,
@@ -74,114 +61,12 @@ return {
       "name": "retirementAccountId",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "firstName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lastName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "planAccountNumber",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "dateRequested",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "signedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "fee",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "netAmount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "allowedStatusIds",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "RequestMove",
-      "kind": "LinkedField",
-      "name": "moves",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "reason",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "says",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "needsSecondPerson",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "maySignAgain",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "waitsFor",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "holdReason",
       "storageKey": null
     },
     {
@@ -213,98 +98,10 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "StaffRequestPayment",
-      "kind": "LinkedField",
-      "name": "payments",
-      "plural": true,
-      "selections": [
-        {
-          "kind": "InlineDataFragmentSpread",
-          "name": "staffPayment_payment",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isCheck",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "sentOn",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "effectiveOn",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "traceNumber",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "checkNumber",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isReversed",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "returnedOn",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "returnCode",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "returnReason",
-              "storageKey": null
-            }
-          ],
-          "args": null,
-          "argumentDefinitions": []
-        }
-      ],
-      "storageKey": null
-    },
-    {
       "kind": "InlineDataFragmentSpread",
-      "name": "rolloverInput_request",
+      "name": "requestInput_rollover",
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "requestId",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -368,7 +165,13 @@ return {
           "name": "zip",
           "storageKey": null
         },
-        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "statusId",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -393,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "f1caa4a3a6f6c62e08659868f796ea8c";
+(node as any).hash = "28b81a06495867d477ea89020e8a8b94";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c36e4eeb50749f429445fb1d05ef243f>>
- * @relayHash 05ea1d5a6c5910691fd8c182078b1a7a
+ * @generated SignedSource<<67a9c35982df3a049f41ea8a907b236f>>
+ * @relayHash 2ed250406a20eac3ce592fe95ca0e987
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4aaf65a21bedd0eadf50f56f5359a3af6ff27bc0c38a3326c76728ec3da207d
+// @relayRequestID 3ffdd45a2d67caf50c8155c9bbb494696251d0ab3416b93360660cc9d99b2be7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RequestList = "APPROVED" | "HISTORICAL" | "INCOMPLETE" | "PENDING" | "SIGNATURE";
-export type UserErrorCode = "CONFLICT" | "EXISTS" | "FAILED" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "UNAUTHENTICATED";
 export type UpdateWithdrawalRequestInput = {
   clientMutationId?: string | null;
   request: WithdrawalRequestInput;
@@ -47,9 +46,7 @@ export type EditWithdrawalMutation$variables = {
 export type EditWithdrawalMutation$data = {
   readonly updateWithdrawalRequest: {
     readonly errors: ReadonlyArray<{
-      readonly code: UserErrorCode | null;
-      readonly field: ReadonlyArray<string | null> | null;
-      readonly message: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
     }>;
     readonly request: {
       readonly waitsFor: string | null;
@@ -99,38 +96,29 @@ v5 = {
   "name": "waitsFor",
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "errors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
 v7 = [
   {
     "kind": "Variable",
@@ -227,7 +215,24 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_errors",
+                "selections": (v6/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -290,7 +295,16 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v6/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -342,6 +356,13 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "__typename",
+                            "storageKey": null
+                          },
                           (v9/*:: as any*/),
                           {
                             "alias": null,
@@ -501,7 +522,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "retirementAccountId",
+                            "name": "requestId",
                             "storageKey": null
                           },
                           {
@@ -572,6 +593,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "retirementAccountId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "bankAccount",
                             "storageKey": null
                           },
@@ -594,13 +622,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "needsBankDetails",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "requestId",
                             "storageKey": null
                           },
                           {
@@ -835,7 +856,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4aaf65a21bedd0eadf50f56f5359a3af6ff27bc0c38a3326c76728ec3da207d",
+    "id": "3ffdd45a2d67caf50c8155c9bbb494696251d0ab3416b93360660cc9d99b2be7",
     "metadata": {},
     "name": "EditWithdrawalMutation",
     "operationKind": "mutation",
@@ -844,6 +865,6 @@ return {
 };
 })();
 
-(node as any).hash = "066b3f03d56c630e2249dc0f0a6569d7";
+(node as any).hash = "811fe528ec93f2cd08a887380c02b84a";
 
 export default node;

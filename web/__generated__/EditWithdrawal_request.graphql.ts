@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba8903a604dea64a9189e93529650b53>>
+ * @generated SignedSource<<0b24f5e23fe57cc0e769a5acc6a748f6>>
  * @lightSyntaxTransform
  */
 
@@ -11,34 +11,16 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EditWithdrawal_request$data = {
   readonly accountOwnerId: number;
-  readonly allowedStatusIds: ReadonlyArray<number>;
   readonly bankAccount: string | null;
-  readonly dateRequested: string;
-  readonly fee: number;
-  readonly firstName: string;
-  readonly holdReason: string | null;
-  readonly isCheck: boolean;
-  readonly isFullAmount: boolean;
   readonly isSavings: boolean;
-  readonly lastName: string;
-  readonly maySignAgain: boolean;
-  readonly moves: ReadonlyArray<{
-    readonly needsSecondPerson: boolean;
-    readonly reason: string | null;
-    readonly says: string | null;
-    readonly statusId: number;
-  }>;
   readonly needsBankDetails: boolean;
-  readonly netAmount: number;
   readonly payments: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"staffPayment_payment">;
   }>;
-  readonly planAccountNumber: string;
+  readonly requestId: number;
   readonly retirementAccountId: number;
-  readonly signedAt: string | null;
   readonly takesBankDetails: boolean;
-  readonly waitsFor: string | null;
-  readonly " $fragmentSpreads": FragmentRefs<"withdrawalInput_request">;
+  readonly " $fragmentSpreads": FragmentRefs<"EditRequest_withdrawal" | "requestInput_withdrawal">;
   readonly " $fragmentType": "EditWithdrawal_request";
 };
 export type EditWithdrawal_request$key = {
@@ -51,14 +33,7 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isCheck",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "statusId",
+  "name": "requestId",
   "storageKey": null
 };
 return {
@@ -69,6 +44,11 @@ return {
   },
   "name": "EditWithdrawal_request",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "EditRequest_withdrawal"
+    },
     {
       "alias": null,
       "args": null,
@@ -83,124 +63,7 @@ return {
       "name": "retirementAccountId",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "firstName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lastName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "planAccountNumber",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "dateRequested",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "signedAt",
-      "storageKey": null
-    },
     (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isFullAmount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "fee",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "netAmount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "allowedStatusIds",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "RequestMove",
-      "kind": "LinkedField",
-      "name": "moves",
-      "plural": true,
-      "selections": [
-        (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "reason",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "says",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "needsSecondPerson",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "maySignAgain",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "waitsFor",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "holdReason",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -241,7 +104,13 @@ return {
           "kind": "InlineDataFragmentSpread",
           "name": "staffPayment_payment",
           "selections": [
-            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isCheck",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -307,15 +176,9 @@ return {
     },
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "withdrawalInput_request",
+      "name": "requestInput_withdrawal",
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "requestId",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -372,7 +235,13 @@ return {
           "name": "stateWithholding",
           "storageKey": null
         },
-        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "statusId",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -397,6 +266,6 @@ return {
 };
 })();
 
-(node as any).hash = "3336342a85b9934eca376772d400c71e";
+(node as any).hash = "df1efcb32ccd80377fb41761cf155564";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e3a81ea7e283c00ad14f722a59b2be2>>
- * @relayHash 63da4ce3a622143abcc10e02936aacc9
+ * @generated SignedSource<<325f47ebabd1834b3b557b8d937a21c4>>
+ * @relayHash 2d7e1f50364f25fd4ccd1380017b208c
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 421609f7a3ee4274acd7211bf8fd57fb5b6121e3f4bcd8fc74efbff7dd515ae3
+// @relayRequestID 9b1332f394c9cf44dff2b7269390242072397b866dc3b65934199828577059fc
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UserErrorCode = "CONFLICT" | "EXISTS" | "FAILED" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "UNAUTHENTICATED";
+import type { FragmentRefs } from "relay-runtime";
 export type ReadReceivingAccountInput = {
   accountOwnerId: number;
   clientMutationId?: string | null;
@@ -23,9 +23,7 @@ export type FullReceivingAccountMutation$variables = {
 export type FullReceivingAccountMutation$data = {
   readonly readReceivingAccount: {
     readonly errors: ReadonlyArray<{
-      readonly code: UserErrorCode | null;
-      readonly field: ReadonlyArray<string | null> | null;
-      readonly message: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
     }>;
     readonly receivingAccountNumber: string | null;
   } | null;
@@ -45,69 +43,79 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "ReadReceivingAccountPayload",
-    "kind": "LinkedField",
-    "name": "readReceivingAccount",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "errors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "receivingAccountNumber",
-        "storageKey": null
-      }
-    ],
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
     "storageKey": null
   }
-];
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "receivingAccountNumber",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "FullReceivingAccountMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ReadReceivingAccountPayload",
+        "kind": "LinkedField",
+        "name": "readReceivingAccount",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_errors",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -116,10 +124,33 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "FullReceivingAccountMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ReadReceivingAccountPayload",
+        "kind": "LinkedField",
+        "name": "readReceivingAccount",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "421609f7a3ee4274acd7211bf8fd57fb5b6121e3f4bcd8fc74efbff7dd515ae3",
+    "id": "9b1332f394c9cf44dff2b7269390242072397b866dc3b65934199828577059fc",
     "metadata": {},
     "name": "FullReceivingAccountMutation",
     "operationKind": "mutation",
@@ -128,6 +159,6 @@ return {
 };
 })();
 
-(node as any).hash = "932a7c0b010d4522cc27c98cbaf6ce67";
+(node as any).hash = "bfe93f6247dc885f77d2009d4faa80b0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf2e3c892830b72887a748ec24ee9561>>
- * @relayHash 99ab4ba0c26025b2f5a505ae21aa8e22
+ * @generated SignedSource<<845f29eb0b06ca23eb39309144ac2c90>>
+ * @relayHash 1c1e0fbfc61f91b384d98e260384bab4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a6b80fb38b85c248f9333ae2e970ab0855098d9e03d5d40d04a4bad1f8e3b52
+// @relayRequestID 31643bf960d482a40de7b0f6a215c275810c5d49a088f8a1d0286742910e541c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,6 +181,13 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      },
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -352,7 +359,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "retirementAccountId",
+                        "name": "requestId",
                         "storageKey": null
                       },
                       {
@@ -415,6 +422,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "retirementAccountId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isCorrectable",
                         "storageKey": null
                       },
@@ -430,13 +444,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "paperSigner",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "requestId",
                         "storageKey": null
                       },
                       {
@@ -538,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a6b80fb38b85c248f9333ae2e970ab0855098d9e03d5d40d04a4bad1f8e3b52",
+    "id": "31643bf960d482a40de7b0f6a215c275810c5d49a088f8a1d0286742910e541c",
     "metadata": {},
     "name": "RolloverListPageQuery",
     "operationKind": "query",
@@ -547,6 +554,6 @@ return {
 };
 })();
 
-(node as any).hash = "68444af961eced44e21d2c28ca1869f9";
+(node as any).hash = "f33bd61e85345c4643d3281c92ee7bde";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c32f0b6792739b3ff222f19e83dd331b>>
- * @relayHash 94aca576a3db8eca852d6d1bd2d05af4
+ * @generated SignedSource<<84c871da9dd85a4ebf1b0a9c5aa1f38b>>
+ * @relayHash 6b6753d6c4827194a33a61e0e644fe4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfc7c92d4293624e432782ab2c2e5009e8f1a5034a27f92da775df5be60dd647
+// @relayRequestID aaddabbbbe9d631153d4b6d4efad462ed00f53f442074377fc206d5d02a94095
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RolloversPageQuery } from './RolloversPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RolloversPageQuery } from './RolloversPageQuery.graphql';
 const node: PreloadableConcreteRequest<RolloversPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dfc7c92d4293624e432782ab2c2e5009e8f1a5034a27f92da775df5be60dd647",
+    "id": "aaddabbbbe9d631153d4b6d4efad462ed00f53f442074377fc206d5d02a94095",
     "metadata": {},
     "name": "RolloversPageQuery",
     "operationKind": "query",

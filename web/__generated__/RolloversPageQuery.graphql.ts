@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a62353ed021b0bdc83dba0ddcaa09857>>
- * @relayHash 94aca576a3db8eca852d6d1bd2d05af4
+ * @generated SignedSource<<89686b0a18dc953b2ca654015de3a473>>
+ * @relayHash 6b6753d6c4827194a33a61e0e644fe4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfc7c92d4293624e432782ab2c2e5009e8f1a5034a27f92da775df5be60dd647
+// @relayRequestID aaddabbbbe9d631153d4b6d4efad462ed00f53f442074377fc206d5d02a94095
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,6 +189,13 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      },
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -360,7 +367,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "retirementAccountId",
+                        "name": "requestId",
                         "storageKey": null
                       },
                       {
@@ -423,6 +430,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "retirementAccountId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isCorrectable",
                         "storageKey": null
                       },
@@ -438,13 +452,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "paperSigner",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "requestId",
                         "storageKey": null
                       },
                       {
@@ -683,7 +690,7 @@ return {
     ]
   },
   "params": {
-    "id": "dfc7c92d4293624e432782ab2c2e5009e8f1a5034a27f92da775df5be60dd647",
+    "id": "aaddabbbbe9d631153d4b6d4efad462ed00f53f442074377fc206d5d02a94095",
     "metadata": {},
     "name": "RolloversPageQuery",
     "operationKind": "query",

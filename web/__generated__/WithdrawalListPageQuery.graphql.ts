@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<164284df86bafbd837531eb5b96747af>>
- * @relayHash 8076cdbf5637ff28595817e78e74d477
+ * @generated SignedSource<<6c1a76d0fd10665b640c92ba0a6d9128>>
+ * @relayHash ca64a49a0ecee508def6f84ef10af239
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 408a3d50885fae30e484711b2528b51e6eb5516c5d83bd79dddffe2f0cf758ec
+// @relayRequestID c331841c8c16f4a406f892401e16c5beff698d90e8863b7ca0021a584b8682b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,6 +188,13 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      },
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -353,7 +360,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "retirementAccountId",
+                        "name": "requestId",
                         "storageKey": null
                       },
                       {
@@ -424,6 +431,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "retirementAccountId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "bankAccount",
                         "storageKey": null
                       },
@@ -446,13 +460,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "needsBankDetails",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "requestId",
                         "storageKey": null
                       },
                       {
@@ -547,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "408a3d50885fae30e484711b2528b51e6eb5516c5d83bd79dddffe2f0cf758ec",
+    "id": "c331841c8c16f4a406f892401e16c5beff698d90e8863b7ca0021a584b8682b9",
     "metadata": {},
     "name": "WithdrawalListPageQuery",
     "operationKind": "query",
@@ -556,6 +563,6 @@ return {
 };
 })();
 
-(node as any).hash = "3c79de5f9ece5becb324aa638d253d1e";
+(node as any).hash = "7631591a2fc10fd64db69ee076bde6ad";
 
 export default node;

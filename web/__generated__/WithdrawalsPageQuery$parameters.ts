@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2174303e1a36d7e4435e5ad5487a093a>>
- * @relayHash 4e2952e4f4791e3b7a57720b1cc2022b
+ * @generated SignedSource<<0da825c5fee4bef068e02911ac3f0e11>>
+ * @relayHash 39595f47c83282eae39f453745a955b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83f29830eb2f4869c7e116067c3d7129236878ce12c0855d25a73850faf0a0df
+// @relayRequestID c811618bfbdaed68e0291b284341b25667548d718bf918027a2ba8751990c48d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WithdrawalsPageQuery } from './WithdrawalsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WithdrawalsPageQuery } from './WithdrawalsPageQuery.graphql';
 const node: PreloadableConcreteRequest<WithdrawalsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "83f29830eb2f4869c7e116067c3d7129236878ce12c0855d25a73850faf0a0df",
+    "id": "c811618bfbdaed68e0291b284341b25667548d718bf918027a2ba8751990c48d",
     "metadata": {},
     "name": "WithdrawalsPageQuery",
     "operationKind": "query",

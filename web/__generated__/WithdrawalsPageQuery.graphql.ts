@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5e50188cd7ac50d2cc59be57774888f>>
- * @relayHash 4e2952e4f4791e3b7a57720b1cc2022b
+ * @generated SignedSource<<bd44bf4e4be14117ddd97a1d602323d6>>
+ * @relayHash 39595f47c83282eae39f453745a955b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83f29830eb2f4869c7e116067c3d7129236878ce12c0855d25a73850faf0a0df
+// @relayRequestID c811618bfbdaed68e0291b284341b25667548d718bf918027a2ba8751990c48d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,6 +196,13 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      },
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -361,7 +368,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "retirementAccountId",
+                        "name": "requestId",
                         "storageKey": null
                       },
                       {
@@ -432,6 +439,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "retirementAccountId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "bankAccount",
                         "storageKey": null
                       },
@@ -454,13 +468,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "needsBankDetails",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "requestId",
                         "storageKey": null
                       },
                       {
@@ -692,7 +699,7 @@ return {
     ]
   },
   "params": {
-    "id": "83f29830eb2f4869c7e116067c3d7129236878ce12c0855d25a73850faf0a0df",
+    "id": "c811618bfbdaed68e0291b284341b25667548d718bf918027a2ba8751990c48d",
     "metadata": {},
     "name": "WithdrawalsPageQuery",
     "operationKind": "query",

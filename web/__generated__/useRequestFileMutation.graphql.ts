@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<708b5e494bb889bfe5ad2e5ee008093a>>
- * @relayHash 922bccd30a2d9759eee458ce10a0f277
+ * @generated SignedSource<<24bd8e7a5b3438cee7c67765275a9fbd>>
+ * @relayHash 52068495bd1432eb87d73718ded4e0b1
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04d20d579683ba6ca3531810b04b7ed1ccd0487c8752c774896e0fabbde3f591
+// @relayRequestID a3a8c825323dc473a5e8511c26fbdd2c8f5041326bb743ec794d94fbc1b89ef8
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UserErrorCode = "CONFLICT" | "EXISTS" | "FAILED" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "UNAUTHENTICATED";
+import type { FragmentRefs } from "relay-runtime";
 export type UploadFileInput = {
   accountId: number;
   accountOwnerId?: number | null;
@@ -28,9 +28,7 @@ export type useRequestFileMutation$variables = {
 export type useRequestFileMutation$data = {
   readonly uploadFile: {
     readonly errors: ReadonlyArray<{
-      readonly code: UserErrorCode | null;
-      readonly field: ReadonlyArray<string | null> | null;
-      readonly message: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
     }>;
   } | null;
 };
@@ -49,52 +47,31 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "UploadFilePayload",
-    "kind": "LinkedField",
-    "name": "uploadFile",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "errors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "args": null,
+    "kind": "ScalarField",
+    "name": "code",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
     "storageKey": null
   }
 ];
@@ -104,7 +81,37 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useRequestFileMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "UploadFilePayload",
+        "kind": "LinkedField",
+        "name": "uploadFile",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMutation_errors",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -113,10 +120,32 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useRequestFileMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "UploadFilePayload",
+        "kind": "LinkedField",
+        "name": "uploadFile",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "04d20d579683ba6ca3531810b04b7ed1ccd0487c8752c774896e0fabbde3f591",
+    "id": "a3a8c825323dc473a5e8511c26fbdd2c8f5041326bb743ec794d94fbc1b89ef8",
     "metadata": {},
     "name": "useRequestFileMutation",
     "operationKind": "mutation",
@@ -125,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "d48bc83d0f311e014124fb7deb504be2";
+(node as any).hash = "fec95ee3e7ec27c68288913c8d18eac2";
 
 export default node;

@@ -2,77 +2,48 @@ import { graphql, useFragment } from 'react-relay'
 import type { CloseWithdrawal_request$key } from '../../__generated__/CloseWithdrawal_request.graphql.ts'
 import type { CloseWithdrawalMutation } from '../../__generated__/CloseWithdrawalMutation.graphql.ts'
 import { useMutation } from '../../app/relay/useMutation.ts'
-import { formatMoney } from '../../kit/ui/format.ts'
-import { CloseDialog } from './CloseDialog.tsx'
-import type { CloseAction, ShownPage } from './requestLists.ts'
-import { paymentAway, staffPayment } from './staffPayment.ts'
-import { withdrawalTexts } from './texts.ts'
-import { withdrawalInput } from './withdrawalInput.ts'
+import { CloseRequest } from './CloseRequest.tsx'
+import { withdrawalInput } from './requestInput.ts'
+import type { CloseAction, DialogProps } from './requestLists.ts'
 
-const mutation = graphql`
-  mutation CloseWithdrawalMutation(
-    $input: CloseWithdrawalRequestInput!
-    $list: RequestList!
-    $first: Int!
-    $after: String
-  ) {
-    closeWithdrawalRequest(input: $input) {
-      waitsFor
-      errors {
-        code
-        field
-        message
-      }
-      viewer {
-        ...WithdrawalList_viewer @arguments(list: $list, first: $first, after: $after)
-        ...Approvals_viewer @arguments(entity: "distribution_request")
-      }
-    }
-  }
-`
-
-interface Props {
-  requestKey: CloseWithdrawal_request$key
-  action: CloseAction
-  shown: ShownPage
-  onClose: () => void
-}
+type Props = DialogProps<CloseWithdrawal_request$key> & { action: CloseAction }
 
 export function CloseWithdrawal({ requestKey, action, shown, onClose }: Props) {
   const request = useFragment(
     graphql`
-      fragment CloseWithdrawal_request on WithdrawalRequest @throwOnFieldError {
-        firstName
-        lastName
-        planAccountNumber
-        amount
-        closing {
-          says
-          needsSecondPerson
-        }
-        payments {
-          ...staffPayment_payment
-        }
-        ...withdrawalInput_request
+      fragment CloseWithdrawal_request on WithdrawalRequest {
+        ...CloseRequest_withdrawal
+        ...requestInput_withdrawal
       }
     `,
     requestKey,
   )
-  const { closing } = request
-  const [closeRequest, isClosing] = useMutation<CloseWithdrawalMutation>(mutation)
+  const [close, busy] = useMutation<CloseWithdrawalMutation>(graphql`
+    mutation CloseWithdrawalMutation(
+      $input: CloseWithdrawalRequestInput!
+      $list: RequestList!
+      $first: Int!
+      $after: String
+    ) {
+      closeWithdrawalRequest(input: $input) {
+        waitsFor
+        errors {
+          ...useMutation_errors
+        }
+        viewer {
+          ...WithdrawalList_viewer @arguments(list: $list, first: $first, after: $after)
+          ...Approvals_viewer @arguments(entity: "distribution_request")
+        }
+      }
+    }
+  `)
+
+  async function send() {
+    const { ok, errors, payload } = await close({ input: { action, request: withdrawalInput(request) }, ...shown })
+    return { ok, errors, waitsFor: payload?.waitsFor ?? null }
+  }
+
   return (
-    <CloseDialog
-      action={action}
-      about={`${request.firstName} ${request.lastName}, ${request.planAccountNumber}, ${formatMoney(request.amount)}`}
-      closing={closing ? { says: closing.says, needsSecondPerson: closing.needsSecondPerson } : null}
-      texts={withdrawalTexts}
-      busy={isClosing}
-      away={paymentAway(request.payments.map(staffPayment))}
-      onConfirm={async () => {
-        const outcome = await closeRequest({ input: { action, request: withdrawalInput(request) }, ...shown })
-        return { ...outcome, waitsFor: (outcome.ok && outcome.payload.waitsFor) || null }
-      }}
-      onClose={onClose}
-    />
+    <CloseRequest kind="withdrawal" requestKey={request} action={action} busy={busy} send={send} onClose={onClose} />
   )
 }

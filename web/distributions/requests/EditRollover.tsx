@@ -1,7 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import type { EditRollover_request$key } from '../../__generated__/EditRollover_request.graphql.ts'
 import type { EditRolloverMutation } from '../../__generated__/EditRolloverMutation.graphql.ts'
-import { CheckboxField } from '../../kit/forms/CheckboxField.tsx'
 import { MoneyField } from '../../kit/forms/MoneyField.tsx'
 import { StateSelect } from '../../kit/forms/StateSelect.tsx'
 import { TextField } from '../../kit/forms/TextField.tsx'
@@ -9,15 +8,10 @@ import { useZodForm } from '../../kit/forms/useZodForm.ts'
 import { zipCode } from '../../kit/forms/zip.ts'
 import * as z from '../../kit/forms/zod.ts'
 import { useMutation } from '../../app/relay/useMutation.ts'
-import { formatDateTime, formatMoney } from '../../kit/ui/format.ts'
+import { EditRequest } from './EditRequest.tsx'
 import { FullReceivingAccount } from './FullReceivingAccount.tsx'
-import { RequestModal } from './RequestModal.tsx'
-import type { ShownPage } from './requestLists.ts'
-import { SignAgain } from './SignAgain.tsx'
-import { StatusField } from './StatusField.tsx'
-import { rolloverInput } from './rolloverInput.ts'
-import { paymentDetails, staffPayment } from './staffPayment.ts'
-import { rolloverTexts } from './texts.ts'
+import { rolloverInput } from './requestInput.ts'
+import type { DialogProps } from './requestLists.ts'
 import { useEditStyles } from './editStyles.ts'
 import { useRequestEdit } from './useRequestEdit.ts'
 
@@ -33,9 +27,7 @@ const mutation = graphql`
         waitsFor
       }
       errors {
-        code
-        field
-        message
+        ...useMutation_errors
       }
       viewer {
         ...RolloverList_viewer @arguments(list: $list, first: $first, after: $after)
@@ -66,49 +58,27 @@ function schemaOf(fixed: boolean) {
   })
 }
 
-interface Props {
-  requestKey: EditRollover_request$key
-  shown: ShownPage
-  onClose: () => void
-}
-
-export function EditRollover({ requestKey, shown, onClose }: Props) {
+export function EditRollover({ requestKey, shown, onClose }: DialogProps<EditRollover_request$key>) {
   const styles = useEditStyles()
   const request = useFragment(
     graphql`
       fragment EditRollover_request on RolloverRequest @throwOnFieldError {
+        ...EditRequest_rollover
         accountOwnerId
         retirementAccountId
-        firstName
-        lastName
-        planAccountNumber
-        dateRequested
+        requestId
         signedAt
-        fee
-        netAmount
-        allowedStatusIds
-        moves {
-          statusId
-          reason
-          says
-          needsSecondPerson
-        }
-        maySignAgain
-        waitsFor
-        holdReason
         isCorrectable
         isPaperForm
         mustReadForm
         paperSigner
-        payments {
-          ...staffPayment_payment
-        }
-        ...rolloverInput_request
+        ...requestInput_rollover
       }
     `,
     requestKey,
   )
   const { id, statusId: storedStatus, version, ...stored } = rolloverInput(request)
+  const { accountOwnerId, retirementAccountId, requestId } = request
   const [save] = useMutation<EditRolloverMutation>(mutation)
   const edit = useRequestEdit()
   const fixed = !request.isCorrectable
@@ -120,62 +90,44 @@ export function EditRollover({ requestKey, shown, onClose }: Props) {
   function onSubmit({ statusId, paperSigner, ...values }: z.output<ReturnType<typeof schemaOf>>) {
     const changed = { id, version, ...values, statusId: Number(statusId), ...(isRead ? { paperSigner } : {}) }
     return edit.run({
+      kind: 'rollover',
       form,
-      texts: rolloverTexts,
-      request: { accountOwnerId: request.accountOwnerId, accountId: request.retirementAccountId, requestId: id },
+      request: { accountOwnerId, accountId: retirementAccountId, requestId },
       save: async () => {
-        const outcome = await save({ input: { request: changed }, ...shown })
-        return { ...outcome, waitsFor: (outcome.ok && outcome.payload.request?.waitsFor) || null }
+        const { ok, errors, payload } = await save({ input: { request: changed }, ...shown })
+        return { ok, errors, waitsFor: payload?.request?.waitsFor ?? null }
       },
       onSaved: onClose,
     })
   }
 
   return (
-    <RequestModal
-      title="Edit Rollover"
-      owner={`${request.firstName} ${request.lastName}, ${request.planAccountNumber}`}
+    <EditRequest
+      kind="rollover"
+      requestKey={request}
       form={form}
       edit={edit}
-      waitsFor={request.waitsFor}
-      holdReason={request.holdReason ?? null}
       onSubmit={onSubmit}
       onClose={onClose}
-      details={[
-        { term: 'Account owner', value: `${request.firstName} ${request.lastName}` },
-        { term: 'Account', value: request.planAccountNumber },
-        { term: 'Requested', value: formatDateTime(request.dateRequested) },
-        { term: 'Signed', value: request.signedAt ? formatDateTime(request.signedAt) : 'Not signed yet' },
-        { term: 'Fee', value: formatMoney(request.fee) },
-        { term: 'Net amount', value: formatMoney(request.netAmount) },
-        ...paymentDetails(request.payments.map(staffPayment)),
-      ]}
+      belowStatus={
+        isRead ? (
+          <TextField
+            name="paperSigner"
+            label="Signed By"
+            hint={
+              request.mustReadForm
+                ? 'Read the form: key in who signed it and whom it pays. It counts as signed once another of staff approves it.'
+                : 'Recorded from the form. It counts as signed once another of staff approves it.'
+            }
+            autoComplete="off"
+          />
+        ) : null
+      }
     >
-      <StatusField
-        offered={request.allowedStatusIds}
-        stored={storedStatus}
-        moves={request.moves.map((move) => {
-          const { statusId, reason, says, needsSecondPerson } = move
-          return { statusId, reason, says, needsSecondPerson }
-        })}
-      />
-      {isRead ? (
-        <TextField
-          name="paperSigner"
-          label="Signed By"
-          hint={
-            request.mustReadForm
-              ? 'Read the form: key in who signed it and whom it pays. It counts as signed once another of staff approves it.'
-              : 'Recorded from the form. It counts as signed once another of staff approves it.'
-          }
-          autoComplete="off"
-        />
-      ) : null}
-      <CheckboxField name="waiveFees" label="Waive Fees" hint="No fee is taken; the net amount grows by it." />
       <MoneyField name="amount" label="Amount" disabled={fixed} required />
       <TextField name="receivingAccountNumber" label="Receiving Account" disabled={fixed} required />
       {stored.receivingAccountNumber.startsWith('••••') ? (
-        <FullReceivingAccount accountOwnerId={request.accountOwnerId} requestId={id} />
+        <FullReceivingAccount accountOwnerId={accountOwnerId} requestId={requestId} />
       ) : null}
       <div className={styles.pair}>
         <TextField name="checkPayableTo" label="Payee" disabled={fixed} required />
@@ -190,9 +142,6 @@ export function EditRollover({ requestKey, shown, onClose }: Props) {
         <StateSelect name="state" label="State" autoComplete="off" disabled={fixed} />
         <TextField name="zip" label="Zip" disabled={fixed} required />
       </div>
-      {request.maySignAgain ? (
-        <SignAgain accountOwnerId={request.accountOwnerId} requestId={id} onAsked={onClose} />
-      ) : null}
-    </RequestModal>
+    </EditRequest>
   )
 }

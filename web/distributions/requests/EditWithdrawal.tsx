@@ -2,25 +2,20 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { EditWithdrawal_request$key } from '../../__generated__/EditWithdrawal_request.graphql.ts'
 import type { EditWithdrawalMutation } from '../../__generated__/EditWithdrawalMutation.graphql.ts'
-import { CheckboxField } from '../../kit/forms/CheckboxField.tsx'
 import { MoneyField } from '../../kit/forms/MoneyField.tsx'
 import { TextField } from '../../kit/forms/TextField.tsx'
 import { useZodForm } from '../../kit/forms/useZodForm.ts'
 import * as z from '../../kit/forms/zod.ts'
 import { useMutation } from '../../app/relay/useMutation.ts'
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog.tsx'
-import { formatDateTime, formatMoney } from '../../kit/ui/format.ts'
 import { AwayWarning, pleaseConfirm, takesBackSent } from './AwayWarning.tsx'
 import { BankDetailsFields } from './BankDetailsFields.tsx'
-import { RequestModal } from './RequestModal.tsx'
-import { closeTexts, closingFrom, type ShownPage } from './requestLists.ts'
-import { SignAgain } from './SignAgain.tsx'
-import { StatusField } from './StatusField.tsx'
+import { EditRequest } from './EditRequest.tsx'
+import { withdrawalInput } from './requestInput.ts'
+import { closeTexts, closingFrom, type DialogProps } from './requestLists.ts'
 import { useEditStyles } from './editStyles.ts'
-import { paymentAway, paymentDetails, staffPayment } from './staffPayment.ts'
-import { withdrawalTexts } from './texts.ts'
+import { paymentAway, staffPayment } from './staffPayment.ts'
 import { useRequestEdit } from './useRequestEdit.ts'
-import { withdrawalInput } from './withdrawalInput.ts'
 
 const mutation = graphql`
   mutation EditWithdrawalMutation(
@@ -34,9 +29,7 @@ const mutation = graphql`
         waitsFor
       }
       errors {
-        code
-        field
-        message
+        ...useMutation_errors
       }
       viewer {
         ...WithdrawalList_viewer @arguments(list: $list, first: $first, after: $after)
@@ -72,38 +65,15 @@ function newBankDetails({ routingNumber, accountNumber, accountKind }: Values) {
 
 const HISTORICAL = 5
 
-interface Props {
-  requestKey: EditWithdrawal_request$key
-  shown: ShownPage
-  onClose: () => void
-}
-
-export function EditWithdrawal({ requestKey, shown, onClose }: Props) {
+export function EditWithdrawal({ requestKey, shown, onClose }: DialogProps<EditWithdrawal_request$key>) {
   const styles = useEditStyles()
   const request = useFragment(
     graphql`
       fragment EditWithdrawal_request on WithdrawalRequest @throwOnFieldError {
+        ...EditRequest_withdrawal
         accountOwnerId
         retirementAccountId
-        firstName
-        lastName
-        planAccountNumber
-        dateRequested
-        signedAt
-        isCheck
-        isFullAmount
-        fee
-        netAmount
-        allowedStatusIds
-        moves {
-          statusId
-          reason
-          says
-          needsSecondPerson
-        }
-        maySignAgain
-        waitsFor
-        holdReason
+        requestId
         bankAccount
         isSavings
         takesBankDetails
@@ -111,14 +81,14 @@ export function EditWithdrawal({ requestKey, shown, onClose }: Props) {
         payments {
           ...staffPayment_payment
         }
-        ...withdrawalInput_request
+        ...requestInput_withdrawal
       }
     `,
     requestKey,
   )
   const stored = withdrawalInput(request)
-  const payments = request.payments.map(staffPayment)
-  const away = paymentAway(payments)
+  const away = paymentAway(request.payments.map(staffPayment))
+  const { accountOwnerId, retirementAccountId, requestId } = request
   const [save] = useMutation<EditWithdrawalMutation>(mutation)
   const edit = useRequestEdit()
   const form = useZodForm(schema, {
@@ -156,54 +126,27 @@ export function EditWithdrawal({ requestKey, shown, onClose }: Props) {
     const { statusId, waiveFees } = values
     const changed = { ...stored, statusId: Number(statusId), waiveFees, ...newBankDetails(values) }
     return edit.run({
+      kind: 'withdrawal',
       form,
-      texts: withdrawalTexts,
-      request: {
-        accountOwnerId: request.accountOwnerId,
-        accountId: request.retirementAccountId,
-        requestId: stored.id,
-      },
+      request: { accountOwnerId, accountId: retirementAccountId, requestId },
       save: async () => {
-        const outcome = await save({ input: { request: changed }, ...shown })
-        return { ...outcome, waitsFor: (outcome.ok && outcome.payload.request?.waitsFor) || null }
+        const { ok, errors, payload } = await save({ input: { request: changed }, ...shown })
+        return { ok, errors, waitsFor: payload?.request?.waitsFor ?? null }
       },
       onSaved: onClose,
     })
   }
 
   return (
-    <RequestModal
-      title="Edit Withdrawal"
-      owner={`${request.firstName} ${request.lastName}, ${request.planAccountNumber}`}
+    <EditRequest
+      kind="withdrawal"
+      requestKey={request}
       form={form}
       edit={edit}
-      waitsFor={request.waitsFor}
-      holdReason={request.holdReason ?? null}
       onSubmit={onSubmit}
       onClose={onClose}
-      details={[
-        { term: 'Account owner', value: `${request.firstName} ${request.lastName}` },
-        { term: 'Account', value: request.planAccountNumber },
-        { term: 'Requested', value: formatDateTime(request.dateRequested) },
-        { term: 'Signed', value: request.signedAt ? formatDateTime(request.signedAt) : 'Not signed yet' },
-        { term: 'Payment', value: request.isCheck ? 'Check' : 'Direct Deposit' },
-        { term: 'Fee', value: formatMoney(request.fee) },
-        {
-          term: 'Net amount',
-          value: formatMoney(request.netAmount) + (request.isFullAmount ? ' (full amount)' : ''),
-        },
-        ...paymentDetails(payments),
-      ]}
+      belowStatus={<AwayWarning away={away} from={stored.statusId} />}
     >
-      <StatusField
-        offered={request.allowedStatusIds}
-        stored={stored.statusId}
-        moves={request.moves.map(({ statusId, reason, says, needsSecondPerson }) => {
-          return { statusId, reason, says, needsSecondPerson }
-        })}
-      />
-      <AwayWarning away={away} from={stored.statusId} />
-      <CheckboxField name="waiveFees" label="Waive Fees" hint="No fee is taken; the net amount grows by it." />
       <div className={styles.pair}>
         <MoneyField name="amount" label="Amount" disabled />
         <MoneyField name="federalWithholding" label="Federal Withholding" disabled />
@@ -221,9 +164,6 @@ export function EditWithdrawal({ requestKey, shown, onClose }: Props) {
       {request.takesBankDetails ? (
         <BankDetailsFields onFile={request.bankAccount ?? ''} isNeeded={request.needsBankDetails} />
       ) : null}
-      {request.maySignAgain ? (
-        <SignAgain accountOwnerId={request.accountOwnerId} requestId={stored.id} onAsked={onClose} />
-      ) : null}
       {closing && asked ? (
         <ConfirmDialog
           open
@@ -236,6 +176,6 @@ export function EditWithdrawal({ requestKey, shown, onClose }: Props) {
           <p>{closeTexts[closing].question}</p>
         </ConfirmDialog>
       ) : null}
-    </RequestModal>
+    </EditRequest>
   )
 }

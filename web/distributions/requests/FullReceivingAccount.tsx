@@ -19,9 +19,7 @@ export function FullReceivingAccount({ accountOwnerId, requestId }: Props) {
     mutation FullReceivingAccountMutation($input: ReadReceivingAccountInput!) {
       readReceivingAccount(input: $input) {
         errors {
-          code
-          field
-          message
+          ...useMutation_errors
         }
         receivingAccountNumber
       }

@@ -1,10 +1,7 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { RolloversPageQuery } from '../../__generated__/RolloversPageQuery.graphql.ts'
-import { Approvals } from '../../approvals/Approvals.tsx'
 import { NotFoundView } from '../../app/screens/NotFound.tsx'
-import { Card } from '../../kit/ui/Card.tsx'
-import { PageHeading } from '../../kit/ui/PageHeading.tsx'
-import { listLabel } from './requestLists.ts'
+import { RequestsFrame } from './RequestsFrame.tsx'
 import { RolloverList } from './RolloverList.tsx'
 
 export const query = graphql`
@@ -21,12 +18,8 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<RolloversPageQuery
   if (!viewer) return <NotFoundView />
   const { list } = queryRef.variables
   return (
-    <>
-      <PageHeading>Rollovers: {listLabel(list)}</PageHeading>
-      <Approvals viewerKey={viewer} />
-      <Card around="list">
-        <RolloverList viewerKey={viewer} list={list} />
-      </Card>
-    </>
+    <RequestsFrame kind="rollover" list={list} approvalsKey={viewer}>
+      <RolloverList viewerKey={viewer} list={list} />
+    </RequestsFrame>
   )
 }

@@ -17,9 +17,7 @@ const mutation = graphql`
     askToSignAgain(input: $input) {
       sentTo
       errors {
-        code
-        field
-        message
+        ...useMutation_errors
       }
     }
   }

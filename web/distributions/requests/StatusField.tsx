@@ -1,5 +1,7 @@
 import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
 import { useWatch } from 'react-hook-form'
+import { graphql, useFragment } from 'react-relay'
+import type { StatusField_moves$key } from '../../__generated__/StatusField_moves.graphql.ts'
 import { SelectField } from '../../kit/forms/SelectField.tsx'
 import { statusLabel } from './requestLists.ts'
 
@@ -15,27 +17,30 @@ const useStyles = makeStyles({
   },
 })
 
-/** A status as the custodian knows it for this request. */
-interface StatusMove {
-  statusId: number
-  reason: string | null
-  says: string | null
-  needsSecondPerson: boolean
-}
-
 export const waitsForOther = 'Another of staff must agree before it is done.'
 
 interface Props {
   offered: readonly number[]
   stored: number
-  moves: readonly StatusMove[]
+  movesKey: StatusField_moves$key
 }
 
 /** The status of a request: what would be refused is greyed out and says why; what moves money says so before it is saved. */
-export function StatusField({ offered, stored, moves }: Props) {
+export function StatusField({ offered, stored, movesKey }: Props) {
   const styles = useStyles()
+  const moves = useFragment(
+    graphql`
+      fragment StatusField_moves on RequestMove @relay(plural: true) @throwOnFieldError {
+        statusId
+        reason
+        says
+        needsSecondPerson
+      }
+    `,
+    movesKey,
+  )
   const to = Number(useWatch({ name: 'statusId' }))
-  const refused = moves.filter(({ statusId, reason }) => reason !== null && offered.includes(statusId))
+  const refused = moves.filter(({ statusId, reason }) => reason && offered.includes(statusId))
   const chosen = moves.find(({ statusId }) => statusId === to && to !== stored)
   const reasons = Map.groupBy(refused, ({ reason }) => reason)
   return (

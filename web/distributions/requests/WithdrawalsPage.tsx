@@ -1,10 +1,7 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { WithdrawalsPageQuery } from '../../__generated__/WithdrawalsPageQuery.graphql.ts'
-import { Approvals } from '../../approvals/Approvals.tsx'
 import { NotFoundView } from '../../app/screens/NotFound.tsx'
-import { Card } from '../../kit/ui/Card.tsx'
-import { PageHeading } from '../../kit/ui/PageHeading.tsx'
-import { listLabel } from './requestLists.ts'
+import { RequestsFrame } from './RequestsFrame.tsx'
 import { WithdrawalList } from './WithdrawalList.tsx'
 
 export const query = graphql`
@@ -21,12 +18,8 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<WithdrawalsPageQue
   if (!viewer) return <NotFoundView />
   const { list } = queryRef.variables
   return (
-    <>
-      <PageHeading>Withdrawals: {listLabel(list)}</PageHeading>
-      <Approvals viewerKey={viewer} />
-      <Card around="list">
-        <WithdrawalList viewerKey={viewer} list={list} />
-      </Card>
-    </>
+    <RequestsFrame kind="withdrawal" list={list} approvalsKey={viewer}>
+      <WithdrawalList viewerKey={viewer} list={list} />
+    </RequestsFrame>
   )
 }

@@ -16,6 +16,13 @@ export interface ShownPage extends PageVariables {
   list: RequestList
 }
 
+/** What a dialog about a request gets: the request, what its change answers with, and its way out. */
+export interface DialogProps<RequestKey> {
+  requestKey: RequestKey
+  shown: ShownPage
+  onClose: () => void
+}
+
 /** The word of a list in "There are no {status} withdrawal requests". */
 export function statusWord(list: RequestList): string {
   return requestLists.find((each) => each.list === list)?.status ?? ''

@@ -1,20 +1,25 @@
 import { callerFailure, callerNotFound } from '../../app/relay/errors.ts'
 import type { UserError } from '../../kit/forms/userError.ts'
 
-export interface SaveTexts {
-  saved: string
-  failed: string
-}
+export type RequestKind = 'withdrawal' | 'rollover'
 
-export const withdrawalTexts: SaveTexts = {
-  saved: 'Withdrawal request saved successfully.',
-  failed: 'An error occurred while saving the withdrawal request.',
-}
-
-export const rolloverTexts: SaveTexts = {
-  saved: 'Rollover request saved successfully.',
-  failed: 'An error occurred while saving the rollover request.',
-}
+/** What the texts about a request of this kind are made of. */
+export const kindTexts = {
+  withdrawal: {
+    plural: 'Withdrawals',
+    list: 'Withdrawal requests',
+    edit: 'Edit Withdrawal',
+    saved: 'Withdrawal request saved successfully.',
+    failed: 'An error occurred while saving the withdrawal request.',
+  },
+  rollover: {
+    plural: 'Rollovers',
+    list: 'Rollover requests',
+    edit: 'Edit Rollover',
+    saved: 'Rollover request saved successfully.',
+    failed: 'An error occurred while saving the rollover request.',
+  },
+} as const
 
 export const waitsTitle = 'Waits for a Second Person'
 

@@ -1,18 +1,10 @@
 import { useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { applyErrors } from '../../kit/forms/serverErrors.ts'
-import type { UserError } from '../../kit/forms/userError.ts'
 import { notices } from '../../kit/notices/notices.ts'
-import { notifySaved } from './notifySaved.ts'
-import { generalMessage, type SaveTexts } from './texts.ts'
+import { notifySaved, type Answer } from './notifySaved.ts'
+import { generalMessage, kindTexts, type RequestKind } from './texts.ts'
 import { useRequestFile, type RequestKey } from './useRequestFile.ts'
-
-interface Answer {
-  ok: boolean
-  errors: readonly UserError[]
-  /** What of the request waits for a second person, once it is saved. */
-  waitsFor: string | null
-}
 
 export interface RequestEdit {
   file: ReturnType<typeof useRequestFile>
@@ -21,8 +13,8 @@ export interface RequestEdit {
 }
 
 interface Work<In extends FieldValues, Out> {
+  kind: RequestKind
   form: UseFormReturn<In, unknown, Out>
-  texts: SaveTexts
   request: RequestKey
   save: () => Promise<Answer>
   onSaved: () => void
@@ -38,10 +30,10 @@ export function useRequestEdit(): RequestEdit & {
   const [message, setMessage] = useState<string | null>(null)
   const [saved, setSaved] = useState<Answer | null>(null)
 
-  async function run<In extends FieldValues, Out>(work: Work<In, Out>) {
-    const { form, texts, request, save, onSaved } = work
+  async function run<In extends FieldValues, Out>({ kind, form, request, save, onSaved }: Work<In, Out>) {
+    const { failed } = kindTexts[kind]
     setMessage(null)
-    if (!(await file.check())) return form.setError('root.server', { type: 'server', message: texts.failed })
+    if (!(await file.check())) return form.setError('root.server', { type: 'server', message: failed })
     // Saved before, only the file is missing: unless something else was changed since.
     const answer = saved && !form.formState.isDirty ? saved : await save()
     if (answer.ok) {
@@ -52,12 +44,12 @@ export function useRequestEdit(): RequestEdit & {
         notices.error('Error', fileFailed)
         return form.setError('root.server', { type: 'server', message: fileFailed })
       }
-      notifySaved(texts, answer.waitsFor)
+      notifySaved(kind, answer.waitsFor)
       return onSaved()
     }
     applyErrors(form, answer.errors)
     setMessage(generalMessage(answer.errors))
-    form.setError('root.server', { type: 'server', message: texts.failed })
+    form.setError('root.server', { type: 'server', message: failed })
   }
 
   return { file, message, run }

@@ -10,9 +10,7 @@ const mutation = graphql`
   mutation useRequestFileMutation($input: UploadFileInput!) {
     uploadFile(input: $input) {
       errors {
-        code
-        field
-        message
+        ...useMutation_errors
       }
     }
   }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7833936382bb359dd833c069069114f9>>
+ * @generated SignedSource<<c07fee831479d7859bb3a38057d18ec2>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type rolloverInput_request$data = {
+export type requestInput_rollover$data = {
   readonly address1: string | null;
   readonly address2: string | null;
   readonly amount: number;
@@ -23,18 +23,18 @@ export type rolloverInput_request$data = {
   readonly version: number;
   readonly waiveFees: boolean;
   readonly zip: string | null;
-  readonly " $fragmentType": "rolloverInput_request";
+  readonly " $fragmentType": "requestInput_rollover";
 };
-export type rolloverInput_request$key = {
-  readonly " $data"?: rolloverInput_request$data;
-  readonly " $fragmentSpreads": FragmentRefs<"rolloverInput_request">;
+export type requestInput_rollover$key = {
+  readonly " $data"?: requestInput_rollover$data;
+  readonly " $fragmentSpreads": FragmentRefs<"requestInput_rollover">;
 };
 
 const node: ReaderInlineDataFragment = {
   "kind": "InlineDataFragment",
-  "name": "rolloverInput_request"
+  "name": "requestInput_rollover"
 };
 
-(node as any).hash = "de2f24eeb8bbe3c4a7050409bc169eee";
+(node as any).hash = "a6d44ebe93bb4ba0f33dd6e546df38ec";
 
 export default node;

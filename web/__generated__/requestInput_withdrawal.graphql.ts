@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc8910bb13da77ea1e9513f4c93e7808>>
+ * @generated SignedSource<<81a443a77240d57e5f0ea4eb26d93e36>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type withdrawalInput_request$data = {
+export type requestInput_withdrawal$data = {
   readonly address1: string | null;
   readonly address2: string | null;
   readonly amount: number;
@@ -22,18 +22,18 @@ export type withdrawalInput_request$data = {
   readonly version: number;
   readonly waiveFees: boolean;
   readonly zip: string | null;
-  readonly " $fragmentType": "withdrawalInput_request";
+  readonly " $fragmentType": "requestInput_withdrawal";
 };
-export type withdrawalInput_request$key = {
-  readonly " $data"?: withdrawalInput_request$data;
-  readonly " $fragmentSpreads": FragmentRefs<"withdrawalInput_request">;
+export type requestInput_withdrawal$key = {
+  readonly " $data"?: requestInput_withdrawal$data;
+  readonly " $fragmentSpreads": FragmentRefs<"requestInput_withdrawal">;
 };
 
 const node: ReaderInlineDataFragment = {
   "kind": "InlineDataFragment",
-  "name": "withdrawalInput_request"
+  "name": "requestInput_withdrawal"
 };
 
-(node as any).hash = "887c582d5b2608885d97ad7cd5b7d8c0";
+(node as any).hash = "8486079dad5b70377415ab4fb3466e44";
 
 export default node;

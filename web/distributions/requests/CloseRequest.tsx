@@ -1,12 +1,48 @@
 import { Checkbox, makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components'
 import { useState } from 'react'
-import type { UserError } from '../../kit/forms/userError.ts'
+import { graphql, useFragment } from 'react-relay'
+import type { CloseRequest_rollover$key } from '../../__generated__/CloseRequest_rollover.graphql.ts'
+import type { CloseRequest_withdrawal$key } from '../../__generated__/CloseRequest_withdrawal.graphql.ts'
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog.tsx'
+import { formatMoney } from '../../kit/ui/format.ts'
 import { closeTexts, type CloseAction } from './requestLists.ts'
-import { awayWarning, understood, type StaffPayment } from './staffPayment.ts'
+import { awayWarning, paymentAway, staffPayment, understood } from './staffPayment.ts'
 import { waitsForOther } from './StatusField.tsx'
-import { notifySaved } from './notifySaved.ts'
-import { generalMessage, type SaveTexts } from './texts.ts'
+import { notifySaved, type Answer } from './notifySaved.ts'
+import { generalMessage, kindTexts, type RequestKind } from './texts.ts'
+
+const fragments = {
+  withdrawal: graphql`
+    fragment CloseRequest_withdrawal on WithdrawalRequest @throwOnFieldError {
+      firstName
+      lastName
+      planAccountNumber
+      amount
+      closing {
+        says
+        needsSecondPerson
+      }
+      payments {
+        ...staffPayment_payment
+      }
+    }
+  `,
+  rollover: graphql`
+    fragment CloseRequest_rollover on RolloverRequest @throwOnFieldError {
+      firstName
+      lastName
+      planAccountNumber
+      amount
+      closing {
+        says
+        needsSecondPerson
+      }
+      payments {
+        ...staffPayment_payment
+      }
+    }
+  `,
+}
 
 const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', rowGap: '12px' },
@@ -15,22 +51,20 @@ const useStyles = makeStyles({
 })
 
 interface Props {
+  kind: RequestKind
   action: CloseAction
-  /** Whose request, of how much. */
-  about: string
-  texts: SaveTexts
+  requestKey: CloseRequest_withdrawal$key | CloseRequest_rollover$key
   busy: boolean
-  /** What it does, as the custodian says; null when that is not known. */
-  closing: { says: string | null; needsSecondPerson: boolean } | null
-  /** A payment that has left and will not be called back; then it is asked once more. */
-  away: StaffPayment | null
-  onConfirm: () => Promise<{ ok: boolean; errors: readonly UserError[]; waitsFor: string | null }>
+  send: () => Promise<Answer>
   onClose: () => void
 }
 
 /** Asks once more before a request is cancelled or its money is taken back. */
-export function CloseDialog({ action, about, texts, busy, closing, away, onConfirm, onClose }: Props) {
+export function CloseRequest({ kind, action, requestKey, busy, send, onClose }: Props) {
   const styles = useStyles()
+  const { firstName, lastName, planAccountNumber, amount, closing, payments } = useFragment(fragments[kind], requestKey)
+  // A payment that has left and will not be called back: then it is asked once more.
+  const away = paymentAway(payments.map(staffPayment))
   const [failure, setFailure] = useState<string | null>(null)
   const [isUnderstood, setUnderstood] = useState(away === null)
   const { title, question } = closeTexts[action]
@@ -39,9 +73,9 @@ export function CloseDialog({ action, about, texts, busy, closing, away, onConfi
   async function confirm() {
     if (busy || !isUnderstood) return
     setFailure(null)
-    const { ok, errors, waitsFor } = await onConfirm()
+    const { ok, errors, waitsFor } = await send()
     if (!ok) return setFailure(generalMessage(errors) ?? '')
-    notifySaved(texts, waitsFor)
+    notifySaved(kind, waitsFor)
     onClose()
   }
 
@@ -57,7 +91,7 @@ export function CloseDialog({ action, about, texts, busy, closing, away, onConfi
     >
       <div className={styles.stack}>
         <p>{question}</p>
-        <p>{about}</p>
+        <p>{`${firstName} ${lastName}, ${planAccountNumber}, ${formatMoney(amount)}`}</p>
         {says ? <p>{says}</p> : null}
         {away ? (
           <>
@@ -75,7 +109,7 @@ export function CloseDialog({ action, about, texts, busy, closing, away, onConfi
         {failure === null ? null : (
           <MessageBar intent="error" layout="multiline">
             <MessageBarBody>
-              <p>{texts.failed}</p>
+              <p>{kindTexts[kind].failed}</p>
               {failure ? <p>{failure}</p> : null}
             </MessageBarBody>
           </MessageBar>
