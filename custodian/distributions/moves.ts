@@ -42,27 +42,25 @@ export interface PossibleMove {
   needsSecondPerson: boolean
 }
 
+/** Why the reader of the form may not do it, null where it may. */
+export interface NotYou {
+  approve: string | null
+  payAgain: string | null
+  takeBack: string | null
+}
+
 const ALL = Object.values(REQUEST_STATUS)
 
-/** All six statuses with what the form needs to know about each; `whyNotYou`: why its reader may not approve. */
-export function possibleMoves(
-  request: RequestRow,
-  circumstances: Circumstances,
-  whyNotYou: string | null = null,
-): PossibleMove[] {
+/** All six statuses with what the form needs to know about each. */
+export function possibleMoves(request: RequestRow, circumstances: Circumstances, notYou?: NotYou): PossibleMove[] {
   const at = standingOf(request, circumstances)
-  return ALL.map((statusId) => {
-    const move = editMoveOf(at, statusId)
-    const described = describe(statusId, move, request, circumstances)
-    const isApproval = typeof move !== 'string' && move.needs.includes('APPROVAL')
-    return isApproval ? { ...described, reason: described.reason ?? whyNotYou } : described
-  })
+  return ALL.map((statusId) => describe(statusId, editMoveOf(at, statusId), request, circumstances, notYou))
 }
 
 /** What Cancel and Reverse would do. */
-export function closingMove(request: RequestRow, circumstances: Circumstances): PossibleMove {
+export function closingMove(request: RequestRow, circumstances: Circumstances, notYou?: NotYou): PossibleMove {
   const at = standingOf(request, circumstances)
-  return describe(REQUEST_STATUS.historical, closingOf(at), request, circumstances)
+  return describe(REQUEST_STATUS.historical, closingOf(at), request, circumstances, notYou)
 }
 
 /** Cancel of an open request, Reverse of an incomplete one; the reason where neither can be. */
@@ -77,11 +75,19 @@ function describe(
   move: Move | string,
   request: RequestRow,
   circumstances: Circumstances,
+  notYou: NotYou | undefined,
 ): PossibleMove {
   if (typeof move === 'string') return { statusId, reason: move, says: null, needsSecondPerson: false }
   const needsSecondPerson = move.needs.includes('SECOND_PERSON')
   const says = saying(move.effect, request, circumstances)
-  return { statusId, reason: lackOf(move, request, circumstances), says, needsSecondPerson }
+  const reason = lackOf(move, request, circumstances) ?? (notYou ? whyNotYou(move, notYou) : null)
+  return { statusId, reason, says, needsSecondPerson }
+}
+
+function whyNotYou({ effect, needs }: Move, notYou: NotYou): string | null {
+  if (needs.includes('APPROVAL') && notYou.approve !== null) return notYou.approve
+  if (!needs.includes('SECOND_PERSON')) return null
+  return effect === 'REVERSES' ? notYou.takeBack : notYou.payAgain
 }
 
 function saying(effect: Effect, request: RequestRow, { money }: Circumstances): string | null {

@@ -64,6 +64,18 @@ async function move(who: string, id: number, statusId: number, method: 'PUT' | '
   return as(who, method, '/withdrawal/admin/withdrawal', { ...form, ...taxes, statusId, ...more })
 }
 
+/** Why the edit form of this person greys out a status, and its button Cancel or Reverse; null where they would do. */
+async function whyNot(who: string, id: number, list: 'open' | 'incomplete', statusId: number) {
+  interface Offered {
+    id: number
+    moves: Array<{ statusId: number; reason: string | null }>
+    closing: { reason: string | null }
+  }
+  const { body } = await as(who, 'GET', `/withdrawal/admin/${list}`)
+  const request = (body as Offered[]).find((one) => one.id === id)
+  return [request?.moves.find((move) => move.statusId === statusId)?.reason, request?.closing.reason]
+}
+
 async function saveRollover(who: string, id: number, statusId: number, change: object = {}) {
   const { checkPayee: checkPayableTo, address: address1, receivingAccount: receivingAccountNumber, ...rest } = PAYEE
   const form = { id, amount: 700, checkPayableTo, address1, receivingAccountNumber, waiveFees: false, ...rest }
@@ -182,6 +194,8 @@ describe('a payment that has left', () => {
     const paid = await balance()
     expect((await move(administrator, id, STATUS.incomplete)).status).toBe(200)
     expect((await move(administrator, id, STATUS.historical, 'POST')).status).toBe(200)
+    expect(await whyNot(administrator, id, 'incomplete', STATUS.historical)).toEqual([MAKER, MAKER])
+    expect(await whyNot(customerService, id, 'incomplete', STATUS.historical)).toEqual([null, null])
     expect(await move(administrator, id, STATUS.historical, 'POST')).toMatchObject({ status: 409, body: MAKER })
     expect([await balance(), (await requestOf(id)).outcome]).toEqual([paid, null])
   })
@@ -309,6 +323,9 @@ describe('data of an owner', () => {
     expect((await as(customerService, 'PUT', `/address/admin/${ada.ownerId}`, address)).status).toBe(200)
     const next = await signed({ isCheck: true })
     expect((await requestOf(next)).address1).toBe('9 Thief Road')
+    const reason = 'You changed the mailing address of this owner. Another person must approve the check.'
+    expect(await whyNot(customerService, next, 'open', STATUS.approved)).toEqual([reason, null])
+    expect(await whyNot(administrator, next, 'open', STATUS.approved)).toEqual([null, null])
     for (const to of [STATUS.approved, STATUS.pending, STATUS.completed])
       expect((await move(customerService, next, to)).status).toBe(409)
     expect((await move(administrator, next, STATUS.approved)).status).toBe(200)

@@ -3,8 +3,9 @@ import { isOneOf, personOf } from '../../platform/approvals/person.ts'
 import type { Db, Tx } from '../../platform/db/connect.ts'
 import { sql } from 'kysely'
 import { REQUEST } from '../settlement/waitingChange.ts'
-import { whyNotByAddress } from './addressRule.ts'
+import { hasSetAddress, hasSetAddressOfLetter, NOT_BY_ADDRESS, whyNotByAddress } from './addressRule.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
+import type { NotYou } from '../moves.ts'
 import type { FullRequest } from '../request.sql.ts'
 
 /**
@@ -22,39 +23,78 @@ export async function whyNotApprover(context: WriteContext, request: FullRequest
 export interface Reader {
   userId: number
   fourEyes: boolean
+  now: Date
+}
+
+interface Found {
+  request_id: number
+  is_own: boolean
+  /** Who keyed in where the money goes, or changed it. */
+  is_maker: boolean
+  set_code: boolean
+  set_check: boolean
+  /** What waits about the request, and which of it the reader has made. */
+  waiting: readonly string[]
+  made: readonly string[]
 }
 
 /**
- * Why this reader may not approve these requests, by their numbers, in one statement: an account of its own, and what it
- * keyed in or changed. The edit form greys out by it; what is saved is decided by `makeMove`, which knows more reasons.
+ * The same for everybody who reads these requests, by their numbers, in one statement. The edit form greys out by it; what
+ * is saved is decided by `makeMove`.
  */
-export async function whyNotApproverOf(
+export async function whyNotYouOf(
   db: Db | Tx,
-  { userId, fourEyes }: Reader,
+  { userId, fourEyes, now }: Reader,
   requestIds: readonly number[],
-): Promise<ReadonlyMap<number, string>> {
+): Promise<ReadonlyMap<number, NotYou>> {
   if (requestIds.length === 0) return new Map()
-  const { rows } = await sql<{ request_id: number; is_own: boolean }>`
-    select * from (
-      select r.request_id, coalesce(a.account_owner_id = who.own_account_owner_id, false) as is_own,
-        ${fourEyes}::boolean and exists (
-          select from (
-            select unnest(r.payee_keyed_by) as user_id
-            union all
-            select m.user_id from approval w join approval_maker m on m.approval_id = w.approval_id
-            where w.subject_entity = ${REQUEST} and w.subject_id = r.request_id::text
-              and w.effect = 'request-change' and w.status = 'WAITING'
-              and m.maker_id > coalesce((
-                select max(c.maker_id) from approval_maker c
-                where c.approval_id = w.approval_id and c.kind = 'CLEARED'), 0)) by_whom
-          join portal_person maker on maker.user_id = by_whom.user_id
-          where maker.person = who.person) as is_maker
-      from distribution_request r
-      join retirement_account a on a.account_id = r.account_id
-      join portal_person who on who.user_id = ${userId}
-      where r.request_id = any(${requestIds}::int[])) found
-    where is_own or is_maker`.execute(db)
-  return new Map(rows.map(({ request_id, is_own }) => [request_id, is_own ? NOT_YOU.own : NOT_YOU.maker]))
+  const [owner, person] = [sql<number>`a.account_owner_id`, sql<string>`who.person`]
+  const { rows } = await sql<Found>`
+    select r.request_id, coalesce(a.account_owner_id = who.own_account_owner_id, false) as is_own,
+      exists (
+        select from portal_person keyed
+        where keyed.user_id = any(r.payee_keyed_by) and keyed.person = who.person) as is_maker,
+      ${hasSetAddressOfLetter(owner, person)} as set_code,
+      r.kind = 'WITHDRAWAL' and r.is_check and ${hasSetAddress(owner, person)} as set_check,
+      coalesce(w.waiting, '{}') as waiting, coalesce(w.made, '{}') as made
+    from distribution_request r
+    join retirement_account a on a.account_id = r.account_id
+    join portal_person who on who.user_id = ${userId}
+    left join lateral (
+      select array_agg(distinct w.effect) as waiting,
+        array_agg(distinct w.effect) filter (where exists (
+          select from approval_maker m join portal_person maker on maker.user_id = m.user_id
+          where m.approval_id = w.approval_id and maker.person = who.person
+            and m.maker_id > coalesce((
+              select max(c.maker_id) from approval_maker c
+              where c.approval_id = w.approval_id and c.kind = 'CLEARED'), 0))) as made
+      from approval w
+      where w.subject_entity = ${REQUEST} and w.subject_id = r.request_id::text and w.status = 'WAITING'
+        -- A change waits until somebody has undone it; the others end with their day.
+        and (w.effect = 'request-change' or w.lapses_at > ${now})) w on true
+    where r.request_id = any(${requestIds}::int[])`.execute(db)
+  return new Map(rows.map((row) => [row.request_id, notYou(row, fourEyes)]))
+}
+
+function notYou(row: Found, fourEyes: boolean): NotYou {
+  const waitingFor = (effect: string) => {
+    if (!fourEyes || !row.waiting.includes(effect)) return null
+    if (row.is_own) return NOT_YOU.own
+    return row.made.includes(effect) ? NOT_YOU.maker : null
+  }
+  return {
+    approve: whyNotApproving(row, fourEyes),
+    payAgain: waitingFor('request-pay-again'),
+    takeBack: waitingFor('request-reversal'),
+  }
+}
+
+function whyNotApproving(row: Found, fourEyes: boolean): string | null {
+  if (row.is_own) return NOT_YOU.own
+  if (!fourEyes) return null
+  if (row.is_maker || row.made.includes('request-change')) return NOT_YOU.maker
+  if (row.set_code) return NOT_BY_ADDRESS.code
+  return row.set_check ? NOT_BY_ADDRESS.check : null
 }
 
 /** Who of staff said that a payment of this request came back, as long as the bank has not said so as well. */

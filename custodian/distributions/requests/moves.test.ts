@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { editMoveOf, moveOf, takeBackOf, type Money, type Standing } from '../lifecycle.ts'
-import { possibleMoves } from '../moves.ts'
+import { closingMove, possibleMoves, type NotYou } from '../moves.ts'
 import type { RequestRow } from '../request.sql.ts'
 import type { Circumstances } from '../standing.ts'
 import { progressOf } from './progress.ts'
@@ -134,7 +134,9 @@ describe('the form', () => {
   test('offers whoever may not approve it everything but what needs an approval, and says why', () => {
     const request = { ...signed, ...sums, bank_details_failed: false, status_id: 1 } as RequestRow
     const reasons = (around: Circumstances) =>
-      possibleMoves(request, around, 'Not you.').map(({ statusId, reason }) => [statusId, reason])
+      possibleMoves(request, around, { approve: 'Not you.', payAgain: null, takeBack: null }).map(
+        ({ statusId, reason }) => [statusId, reason],
+      )
     expect(reasons(fine)).toEqual([
       [1, null],
       [2, 'Not you.'],
@@ -144,6 +146,20 @@ describe('the form', () => {
       [6, null],
     ])
     expect(reasons({ ...fine, isAccountClosed: true })).toContainEqual([2, expect.stringMatching(/^The account is/)])
+  })
+
+  test('offers whoever has asked for a second person everything but what another has to decide', () => {
+    const request = { ...signed, ...sums, bank_details_failed: false, status_id: 6 } as RequestRow
+    const came: Circumstances = { ...fine, money: 'SAID_RETURNED' }
+    const reasons = (not: Partial<NotYou>) =>
+      possibleMoves(request, came, { approve: null, payAgain: null, takeBack: null, ...not }).flatMap((move) =>
+        move.reason === 'Not you.' ? move.statusId : [],
+      )
+    expect(reasons({ payAgain: 'Not you.' })).toEqual([2])
+    expect(reasons({ takeBack: 'Not you.' })).toEqual([5])
+    const notYou = { approve: null, payAgain: null, takeBack: 'Not you.' }
+    expect(closingMove(request, came, notYou).reason).toBe('Not you.')
+    expect(closingMove(request, { ...came, money: 'RETURNED' }, notYou).reason).toBeNull()
   })
 
   test('says of the whole balance that it is the whole', () => {

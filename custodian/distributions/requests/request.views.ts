@@ -7,9 +7,9 @@ import type { Db, Tx } from '../../platform/db/connect.ts'
 import { fromCents } from '../../platform/money.ts'
 import { ownPaymentView, paymentsOf, staffPaymentView, type PaymentsOfRequests } from '../../payments/payments.views.ts'
 import { maskedAccount, maskedEmail } from '../accountNumbers.ts'
-import { whyNotApproverOf, type Reader } from './approverRule.ts'
+import { whyNotYouOf, type Reader } from './approverRule.ts'
 import { maySignAgain } from './askToSignAgain.ts'
-import { closingMove, isUnread, possibleMoves } from '../moves.ts'
+import { closingMove, isUnread, possibleMoves, type NotYou } from '../moves.ts'
 import { progressOf } from './progress.ts'
 import { netOf, payeeOf, requestNumber } from '../request.ts'
 import type { FullRequest } from '../request.sql.ts'
@@ -55,8 +55,8 @@ export interface Around {
   payments: PaymentsOfRequests
   circumstances: ReadonlyMap<number, Circumstances>
   waiting: ReadonlyMap<number, string>
-  /** Of staff who read them: why this person may not approve one. */
-  whyNotYou: ReadonlyMap<number, string>
+  /** Of staff who read them: what this person may not do alone. */
+  whyNotYou: ReadonlyMap<number, NotYou>
 }
 
 /** `reader`: the log-in of staff whom the moves are offered to; null for the owner, who is offered none. */
@@ -70,7 +70,7 @@ export async function aroundRequests(
     payments: await paymentsOf(db, ids),
     circumstances: await circumstancesOf(db, ids),
     waiting: await waitingEffects(db, ids),
-    whyNotYou: reader ? await whyNotApproverOf(db, reader, ids) : new Map(),
+    whyNotYou: reader ? await whyNotYouOf(db, reader, ids) : new Map(),
   }
 }
 
@@ -115,7 +115,7 @@ function sharedView(request: FullRequest, around: Around) {
     netAmount: fromCents(netOf(request)),
     payments: (around.payments.get(request.request_id) ?? []).map(staffPaymentView),
     moves: possibleMoves(request, circumstances, around.whyNotYou.get(request.request_id)),
-    closing: closingMove(request, circumstances),
+    closing: closingMove(request, circumstances, around.whyNotYou.get(request.request_id)),
     isCorrectable: isCorrectable(request.status_id, circumstances.money),
     maySignAgain: maySignAgain(request, circumstances),
     waitsFor: titleOf(around.waiting.get(request.request_id)),

@@ -90,9 +90,10 @@ function ownerRoutes({ serve, services }: Serving): void {
 }
 
 function staffRoutes({ serve, services }: Serving, effectNamed: EffectNamed): void {
-  const readerOf = ({ principal }: Call<Principal>) => ({
+  const readerOf = ({ principal, now }: Call<Principal>) => ({
     userId: principal.userId,
     fourEyes: services.config.fourEyes,
+    now,
   })
   const withdrawal = async (call: Call<Principal>, tx: Tx, saved: FullRequest) =>
     withdrawalView(saved, await aroundRequests(tx, [saved], readerOf(call)))
@@ -116,20 +117,16 @@ function staffRoutes({ serve, services }: Serving, effectNamed: EffectNamed): vo
       withdrawal(call, write.tx, await saveWithdrawalRequest(context(call, write), body)),
     )
   })
-  serve(closeWithdrawal, async ({ call, body }) => {
-    await lapseOverdue(services, effectNamed)
-    return call.write(async (write) =>
-      withdrawal(call, write.tx, await closeWithdrawalRequest(context(call, write), body)),
-    )
-  })
+  serve(closeWithdrawal, ({ call, body }) =>
+    call.write(async (write) => withdrawal(call, write.tx, await closeWithdrawalRequest(context(call, write), body))),
+  )
   serve(saveRollover, async ({ call, body }) => {
     await lapseOverdue(services, effectNamed)
     return call.write(async (write) => rollover(call, write.tx, await saveRolloverRequest(context(call, write), body)))
   })
-  serve(closeRollover, async ({ call, body }) => {
-    await lapseOverdue(services, effectNamed)
-    return call.write(async (write) => rollover(call, write.tx, await closeRolloverRequest(context(call, write), body)))
-  })
+  serve(closeRollover, ({ call, body }) =>
+    call.write(async (write) => rollover(call, write.tx, await closeRolloverRequest(context(call, write), body))),
+  )
 
   serve(readReceivingAccount, async ({ call, ownerId, params }) =>
     call.write(async (write) => ({
