@@ -17,12 +17,12 @@ test('exactly $25.00 leaves nothing beside the fee, and is paid once the fee is 
   const staff = await server.tokenOf(administrator)
   await walk(server, adas, ada.accountId, { amount: 700, type: 50 })
   const id = await submit(server, adas, ada.accountId)
-  const save = (waiveFees: boolean) =>
+  const save = (waiveFees: boolean, amount = 25) =>
     server.call('PUT', '/api/rollover/admin/rollover', {
       token: staff,
       body: {
         id,
-        amount: 25,
+        amount,
         receivingAccountNumber: PAYEE.receivingAccount,
         checkPayableTo: PAYEE.checkPayee,
         attentionTo: PAYEE.attentionTo,
@@ -35,6 +35,10 @@ test('exactly $25.00 leaves nothing beside the fee, and is paid once the fee is 
       },
     })
   expect(await save(false)).toMatchObject({ status: 400, body: NOTHING_TO_PAY })
+  expect(await save(true, 24.99)).toMatchObject({
+    status: 400,
+    body: { errors: [{ path: ['amount'], message: 'Please enter a valid amount' }] },
+  })
   expect((await save(true)).status).toBe(200)
   const stored = await server.services.db
     .selectFrom('distribution_request')

@@ -170,10 +170,14 @@ describe('a held request', () => {
     expect(await ofStaff()).toMatch(
       /^The first payment after a registration is held until the owner has entered the code/,
     )
-    expect(await balanceOfAccount(db(), ada.accountId)).toBe(500_000n)
+    const ofOwner = async () => {
+      const { body } = await send('ada', 'GET', '/request')
+      return (body as Array<{ requestId: number; isHeld: boolean }>).find(({ requestId }) => requestId === id)?.isHeld
+    }
+    expect([await ofOwner(), await balanceOfAccount(db(), ada.accountId)]).toEqual([true, 500_000n])
     const [code = ''] = await written()
     await enter(code)
-    expect(await ofStaff()).toBeNull()
+    expect([await ofStaff(), await ofOwner()]).toEqual([null, false])
     expect(await runJob(server.services, 3)).toMatchObject({ calculated: 1 })
     expect(await runJob(server.services, 4)).toMatchObject({ paid: 1 })
     expect(await balanceOfAccount(db(), ada.accountId)).toBe(400_000n)

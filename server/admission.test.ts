@@ -1,0 +1,55 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { createAdmission, type Admission } from './admission.ts'
+
+const BOUNDS = { least: 16, first: 256, targetMs: 50 }
+const WINDOW_MS = 100
+let load: Admission
+afterEach(() => {
+  load.stop()
+  vi.useRealTimers()
+})
+
+const crowd = (size: number, way: 'enter' | 'leave') => {
+  for (let one = 0; one < size; one += 1) load[way]()
+}
+/** How many find room from now on. */
+const room = () => {
+  let found = 0
+  for (; !load.isTooMuch() && found < 1_000; found += 1) load.enter()
+  crowd(found, 'leave')
+  return found
+}
+const wait = (milliseconds: number) => {
+  for (let sample = 0; sample < 20; sample += 1) load.sample(milliseconds)
+  vi.advanceTimersByTime(WINDOW_MS)
+}
+
+test('a crowd that came and went between two looks was one all the same', () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  load = createAdmission(BOUNDS)
+  crowd(100, 'enter')
+  crowd(100, 'leave')
+  wait(200)
+  expect([room(), load.isTight]).toEqual([70, true])
+})
+
+test('of one look nothing is left for the next: a few who wait for a moment are no crowd', () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  load = createAdmission(BOUNDS)
+  crowd(100, 'enter')
+  crowd(100, 'leave')
+  wait(5)
+  wait(200)
+  expect([room(), load.isTight]).toEqual([256, false])
+})
+
+test('an event loop that runs late under a crowd lets fewer in, though nothing was measured', async () => {
+  load = createAdmission(BOUNDS)
+  crowd(100, 'enter')
+  const block = () => {
+    const until = performance.now() + 400
+    while (performance.now() < until);
+    return load.isTooMuch()
+  }
+  await expect.poll(block).toBe(true)
+})
