@@ -5,6 +5,7 @@ import { notFound } from '../platform/http/errors.ts'
 import { transactionTypeName } from '../ledger/ledger.ts'
 import { fromCents } from '../platform/money.ts'
 import { sentAndNotBack } from '../payments/payments.views.ts'
+import { onNormalSide } from '../ledger/balance.sql.ts'
 
 export type BookView = {
   bookId: number
@@ -104,11 +105,7 @@ export async function bookBalances(
     .innerJoin('posting as p', 'p.book_id', 'b.book_id')
     .innerJoin('ledger_transaction as t', 't.transaction_id', 'p.transaction_id')
     .select(['b.book_id as id', 'b.name'])
-    .select(
-      sql<bigint>`sum(case when p.side = b.normal_side then p.amount_cents else -p.amount_cents end)::bigint`.as(
-        'cents',
-      ),
-    )
+    .select(sql<bigint>`${onNormalSide}::bigint`.as('cents'))
     .where('b.book_id', 'in', [...new Set(bookIds)])
     .where('b.kind', '!=', 'CUSTOMER')
     .where('t.transaction_date', '>=', range.startDate)

@@ -5,6 +5,7 @@ import type { Call } from '../platform/http/call.ts'
 import { invalidField, notFound } from '../platform/http/errors.ts'
 import { lockAccount } from '../ledger/ledger.ts'
 import { fromCents } from '../platform/money.ts'
+import { creditsLessDebits } from '../ledger/balance.sql.ts'
 
 const ACCOUNT_TYPE_NAME = { TRADITIONAL: 'Traditional IRA', ROTH: 'Roth IRA' } as const
 
@@ -34,7 +35,7 @@ export async function accountsOf(db: Db | Tx, ownerId: number, accountId?: numbe
       'account_owner_id',
     ])
     .select(
-      sql<bigint>`coalesce((select sum(case p.side when 'C' then p.amount_cents else -p.amount_cents end)
+      sql<bigint>`coalesce((select ${creditsLessDebits}
         from book b join posting p on p.book_id = b.book_id where b.account_id = a.account_id), 0)::bigint`.as(
         'balance',
       ),

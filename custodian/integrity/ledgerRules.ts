@@ -3,6 +3,7 @@ import { activeStatusIds, REQUEST_STATUS } from '../../contract/requestStatus.ts
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/connect.ts'
 import type { Finding } from '../platform/context/integrity.ts'
+import { creditsLessDebits, debitsLessCredits, onNormalSide } from '../ledger/balance.sql.ts'
 
 const TRANSACTIONS_AT_A_TIME = 1_000
 const BOOKS_AT_A_TIME = 500
@@ -61,9 +62,7 @@ function unbalanced(db: Db, from: number, to: number): Ids {
     select t.transaction_id as id from ledger_transaction t left join posting p on p.transaction_id = t.transaction_id
     where t.transaction_id between ${from} and ${to}
     group by t.transaction_id
-    having count(p.posting_id) < 2 or sum(case p.side when 'D' then p.amount_cents else -p.amount_cents end) <> 0`.execute(
-    db,
-  )
+    having count(p.posting_id) < 2 or ${debitsLessCredits} <> 0`.execute(db)
 }
 
 function inexactReversals(db: Db, from: number, to: number): Ids {
@@ -71,9 +70,7 @@ function inexactReversals(db: Db, from: number, to: number): Ids {
     select r.transaction_id as id from ledger_transaction r
     where r.reverses_transaction_id is not null and r.transaction_id between ${from} and ${to} and exists (
       select 1 from posting p where p.transaction_id in (r.transaction_id, r.reverses_transaction_id)
-      group by p.book_id having sum(case p.side when 'D' then p.amount_cents else -p.amount_cents end) <> 0)`.execute(
-    db,
-  )
+      group by p.book_id having ${debitsLessCredits} <> 0)`.execute(db)
 }
 
 function paidOtherwise(db: Db, from: number, to: number): Ids {
@@ -84,15 +81,13 @@ function paidOtherwise(db: Db, from: number, to: number): Ids {
     where t.transaction_id between ${from} and ${to} and t.reverses_transaction_id is null and r.status_id = any(${idsOf(REQUEST_STATUS, ['pending', 'completed', 'historical'])}::int[])
     group by r.request_id, r.amount_cents
     having count(distinct t.transaction_id) > 1
-      or coalesce(sum(case p.side when 'D' then p.amount_cents else -p.amount_cents end), 0) <> r.amount_cents`.execute(
-    db,
-  )
+      or coalesce(${debitsLessCredits}, 0) <> r.amount_cents`.execute(db)
 }
 
 function overdrawn(db: Db, which: ReturnType<typeof sql>): Ids {
   return sql<{ id: number }>`
     select b.book_id as id from book b join posting p on p.book_id = b.book_id where b.kind = 'CUSTOMER' and ${which}
-    group by b.book_id having sum(case p.side when 'C' then p.amount_cents else -p.amount_cents end) < 0`.execute(db)
+    group by b.book_id having ${creditsLessDebits} < 0`.execute(db)
 }
 
 /**
@@ -115,7 +110,7 @@ const OWED = sql`b.kind in ('DISBURSEMENTS_ACH', 'DISBURSEMENTS_CHECK', 'RETURNS
 function belowZero(db: Db, kinds: ReturnType<typeof sql>, which: ReturnType<typeof sql>): Ids {
   return sql<{ id: number }>`
     select b.book_id as id from book b join posting p on p.book_id = b.book_id where ${kinds} and ${which}
-    group by b.book_id having sum(case when p.side = b.normal_side then p.amount_cents else -p.amount_cents end) < 0
+    group by b.book_id having ${onNormalSide} < 0
     order by 1`.execute(db)
 }
 
@@ -124,7 +119,7 @@ function overpaidTax(db: Db, which: ReturnType<typeof sql>): Ids {
     select b.book_id as id from book b join posting p on p.book_id = b.book_id
     join ledger_transaction t on t.transaction_id = p.transaction_id
     where b.kind in ('FEDERAL_TAX', 'STATE_TAX') and t.reverses_transaction_id is null and ${which}
-    group by b.book_id having sum(case when p.side = 'C' then p.amount_cents else -p.amount_cents end) < 0
+    group by b.book_id having ${creditsLessDebits} < 0
     order by 1`.execute(db)
 }
 

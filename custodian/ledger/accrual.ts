@@ -7,6 +7,7 @@ import { credit, bookOfAccount, debit, internalBook, post } from './ledger.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { addDays } from '../platform/calendar/bankDays.ts'
 import { calendarDate } from '../platform/clock.ts'
+import { creditsLessDebits } from './balance.sql.ts'
 
 // Interest of a day is the balance at its end x the plan's rate of that day / 365, in every year, kept in whole
 // millionths of a cent per account. What a credit rounds to a cent is carried on, so that all credits together are never
@@ -37,7 +38,7 @@ export async function accrue(tx: Tx, accountIds: readonly number[], through: str
       from due
       cross join lateral generate_series(due.through + 1, ${through}::date, interval '1 day') as day
       cross join lateral (
-        select coalesce(sum(case p.side when 'C' then p.amount_cents else -p.amount_cents end), 0) as cents
+        select coalesce(${creditsLessDebits}, 0) as cents
         from posting p
         where p.book_id = due.book_id and (
           select t.transaction_date from ledger_transaction t where t.transaction_id = p.transaction_id

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../platform/db/connect.ts'
 import { insertColumns, reserveIds } from '../platform/db/bulkLoad.ts'
 import { linesOf, type Posting } from './ledger.ts'
+import { creditsLessDebits, debitsLessCredits } from './balance.sql.ts'
 
 /** Takes postings in any order, some thousands at a time. */
 export type Stage = (postings: readonly Posting[]) => Promise<void>
@@ -78,14 +79,14 @@ async function proveBySet(tx: Tx, first: number): Promise<void> {
     select coalesce(t.transaction_id, p.transaction_id) as id
     from (select transaction_id from ledger_transaction where transaction_id >= ${first}) t
     full join (
-      select transaction_id, count(*) as lines, sum(case side when 'D' then amount_cents else -amount_cents end) as difference
-      from posting where transaction_id >= ${first} group by transaction_id, currency) p using (transaction_id)
+      select transaction_id, count(*) as lines, ${debitsLessCredits} as difference
+      from posting p where transaction_id >= ${first} group by transaction_id, currency) p using (transaction_id)
     where t.transaction_id is null or p.lines is null or p.lines < 2 or p.difference <> 0 limit 1`.execute(tx)
   if (unbalanced[0]) throw new Error(`transaction ${unbalanced[0].id} does not balance`)
   const { rows: books } = await sql<{ id: number }>`
     select p.book_id as id from (
-      select book_id, currency, sum(case side when 'C' then amount_cents else -amount_cents end) as balance
-      from posting group by book_id, currency) p
+      select book_id, currency, ${creditsLessDebits} as balance
+      from posting p group by book_id, currency) p
     left join book b on b.book_id = p.book_id
     where b.book_id is null or b.currency <> p.currency or (b.kind = 'CUSTOMER' and p.balance < 0) limit 1`.execute(tx)
   if (books[0]) throw new Error(`book ${books[0].id} is unknown, in another currency or below zero`)

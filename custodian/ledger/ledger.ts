@@ -3,6 +3,7 @@ import { TRANSACTION_TYPE, type TransactionType } from '../../contract/transacti
 import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import type { BookTable } from '../platform/db/schema.ts'
+import { debitsLessCredits, onNormalSide } from './balance.sql.ts'
 
 type BookKind = BookTable['kind']
 export type InternalBookKind = Exclude<BookKind, 'CUSTOMER' | 'STATE_TAX'>
@@ -104,7 +105,7 @@ export async function openCustomerBook(tx: Tx, account: { accountId: number; nam
 /** Balance of a book in cents on its normal side (a customer's deposit is positive); 0 for a book without lines. */
 export async function balanceOf(db: Db | Tx, bookId: number): Promise<bigint> {
   const { rows } = await sql<{ balance: bigint | null }>`
-    select sum(case when p.side = b.normal_side then p.amount_cents else -p.amount_cents end)::bigint as balance
+    select ${onNormalSide}::bigint as balance
     from posting p join book b on b.book_id = p.book_id where p.book_id = ${bookId}`.execute(db)
   return rows[0]?.balance ?? 0n
 }
@@ -174,11 +175,9 @@ export async function reverse(
 /** Debits less credits over the whole ledger and the transactions that do not balance: 0 and none, always. */
 export async function trialBalance(db: Db | Tx): Promise<{ differenceCents: bigint; unbalanced: number[] }> {
   const { rows: total } = await sql<{ difference: bigint | null }>`
-    select sum(case side when 'D' then amount_cents else -amount_cents end)::bigint as difference from posting`.execute(
-    db,
-  )
+    select ${debitsLessCredits}::bigint as difference from posting p`.execute(db)
   const { rows: unbalanced } = await sql<{ transaction_id: number }>`
-    select transaction_id from posting group by transaction_id, currency
-    having sum(case side when 'D' then amount_cents else -amount_cents end) <> 0`.execute(db)
+    select transaction_id from posting p group by transaction_id, currency
+    having ${debitsLessCredits} <> 0`.execute(db)
   return { differenceCents: total[0]?.difference ?? 0n, unbalanced: unbalanced.map((row) => row.transaction_id) }
 }

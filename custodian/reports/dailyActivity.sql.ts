@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../platform/db/connect.ts'
+import { debitsLessCredits } from '../ledger/balance.sql.ts'
 
 /** Ledger transactions above the one, up to the other. */
 export type Stretch = { startsAfter: number; endsWith: number }
@@ -60,7 +61,7 @@ export async function movementsByBook(tx: Tx, { startsAfter, endsWith }: Stretch
       select book_id from book where kind <> 'CUSTOMER'
       union select book_id from posting where transaction_id > ${startsAfter} and transaction_id <= ${endsWith})
     select n.book_id, min(case when n.book_id is not null then b.name end) as book,
-      coalesce(sum(case when p.side = 'D' then p.amount_cents else -p.amount_cents end)
+      coalesce(${debitsLessCredits}
         filter (where p.transaction_id <= ${startsAfter}), 0)::bigint as opening,
       coalesce(sum(p.amount_cents) filter (where p.transaction_id > ${startsAfter} and p.side = 'D'), 0)::bigint as debit,
       coalesce(sum(p.amount_cents) filter (where p.transaction_id > ${startsAfter} and p.side = 'C'), 0)::bigint as credit

@@ -1,6 +1,7 @@
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/connect.ts'
+import { creditsLessDebits, debitsLessCredits } from '../ledger/balance.sql.ts'
 
 export type Period = { startDate: string | undefined; endDate: string | undefined }
 
@@ -24,9 +25,9 @@ export async function withheldByTransaction(db: Db, { startDate, endDate }: Peri
   const { rows } = await sql<WithheldRow>`
     select a.plan_account_number, o.first_name, o.last_name, t.transaction_date,
       coalesce(max(b.state), max(r.residence_state), max(m.state)) as state,
-      sum(case when b.kind <> 'CUSTOMER' then 0 when p.side = 'D' then p.amount_cents else -p.amount_cents end)::bigint as amount,
-      sum(case when b.kind <> 'FEDERAL_TAX' then 0 when p.side = 'C' then p.amount_cents else -p.amount_cents end)::bigint as federal,
-      sum(case when b.kind <> 'STATE_TAX' then 0 when p.side = 'C' then p.amount_cents else -p.amount_cents end)::bigint as state_tax
+      coalesce(${debitsLessCredits} filter (where b.kind = 'CUSTOMER'), 0)::bigint as amount,
+      coalesce(${creditsLessDebits} filter (where b.kind = 'FEDERAL_TAX'), 0)::bigint as federal,
+      coalesce(${creditsLessDebits} filter (where b.kind = 'STATE_TAX'), 0)::bigint as state_tax
     from ledger_transaction t
     join posting p on p.transaction_id = t.transaction_id
     join book b on b.book_id = p.book_id

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { transactionTypeName } from '../ledger/ledger.ts'
 import type { Period } from './period.ts'
+import { creditsLessDebits } from '../ledger/balance.sql.ts'
 
 /** One line of an account's book. Cents; what leaves the account is below zero. */
 interface Entry {
@@ -23,7 +24,7 @@ export interface Figures {
 export async function figuresOf(db: Db | Tx, accountId: number, period: Period): Promise<Figures> {
   const { rows } = await sql<{ date: string; type_id: number; note: string | null; cents: bigint }>`
     select t.transaction_date as date, t.transaction_type_id as type_id, t.note,
-      sum(case p.side when 'C' then p.amount_cents else -p.amount_cents end)::bigint as cents
+      ${creditsLessDebits}::bigint as cents
     from book b
     join posting p on p.book_id = b.book_id
     join ledger_transaction t on t.transaction_id = p.transaction_id
@@ -59,7 +60,7 @@ export async function accountsToState(
         select 1 from statement s where s.account_id = a.account_id and s.period_end = ${period.end}::date)
     group by a.account_id
     having bool_or(t.transaction_date >= ${period.start}::date)
-      or sum(case p.side when 'C' then p.amount_cents else -p.amount_cents end) <> 0
+      or ${creditsLessDebits} <> 0
     order by a.account_owner_id, a.account_id`.execute(db)
   return rows
 }
