@@ -1,19 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import type { ApprovalsTestQuery } from '../__generated__/ApprovalsTestQuery.graphql.ts'
+import { usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import query, { type TaxesPageQuery } from '../__generated__/TaxesPageQuery.graphql.ts'
 import { answer, renderScreen, sentMutations, signedIn } from '../testing/renderScreen.tsx'
 import { Approvals } from './Approvals.tsx'
 
-const query = graphql`
-  query ApprovalsTestQuery {
-    viewer {
-      ...Approvals_viewer @arguments(effect: "fee-adjustment")
-    }
-  }
-`
-
-function Page({ queryRef }: { queryRef: PreloadedQuery<ApprovalsTestQuery> }) {
-  return <Approvals viewerKey={usePreloadedQuery<ApprovalsTestQuery>(query, queryRef).viewer} />
+function Page({ queryRef }: { queryRef: PreloadedQuery<TaxesPageQuery> }) {
+  return <Approvals viewerKey={usePreloadedQuery<TaxesPageQuery>(query, queryRef).viewer} />
 }
 
 const waiting = {
@@ -37,10 +29,10 @@ const waiting = {
 function open(approvals: readonly object[], totalCount = approvals.length) {
   signedIn({ roleId: 2 })
   const edges = approvals.map((node) => ({ node }))
-  return renderScreen<ApprovalsTestQuery>({
+  return renderScreen<TaxesPageQuery>({
     Page,
     query,
-    variables: {},
+    variables: { bookIds: [], startDate: '2026-03-01', endDate: '2026-03-31', isSearch: false },
     data: { Viewer: () => ({ approvals: { totalCount, edges } }) },
   })
 }

@@ -1,26 +1,15 @@
 import { act, screen as page } from '@testing-library/react'
-import { graphql } from 'react-relay'
 import { describe, expect, it } from 'vitest'
-import type { useMutationTestMutation } from '../../__generated__/useMutationTestMutation.graphql.ts'
+import mutation, { type ChangePasswordPageMutation } from '../../__generated__/ChangePasswordPageMutation.graphql.ts'
 import { onSessionEnd, session } from '../session/session.ts'
 import { answer, renderPage, signedIn } from '../../testing/renderScreen.tsx'
 import { RequestError } from './errors.ts'
 import { useMutation, type Outcome } from './useMutation.ts'
 
-const mutation = graphql`
-  mutation useMutationTestMutation($input: ChangePasswordInput!) {
-    changePassword(input: $input) {
-      errors {
-        ...useMutation_errors
-      }
-    }
-  }
-`
-
 function start(options: Parameters<typeof useMutation>[1] = {}) {
-  const outcomes: Outcome<useMutationTestMutation>[] = []
+  const outcomes: Outcome<ChangePasswordPageMutation>[] = []
   function Subject() {
-    const [change] = useMutation<useMutationTestMutation>(mutation, options)
+    const [change] = useMutation<ChangePasswordPageMutation>(mutation, options)
     const onClick = async () => {
       outcomes.push(await change({ input: { currentPassword: 'a', newPassword: 'b' } }))
     }
