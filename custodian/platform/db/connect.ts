@@ -36,6 +36,8 @@ const FOR_PEOPLE = {
   lock_timeout: 2_000,
   idle_in_transaction_session_timeout: 10_000,
 }
+/** One of many: a request takes one core. */
+const ONE_CORE = '-c max_parallel_workers_per_gather=0'
 /** A report may read the whole ledger, and a job waits until people are done. */
 const FOR_WORK = {
   max: 6,
@@ -102,17 +104,17 @@ function refuseLostDatabase(dataDir: string): void {
 }
 
 async function openPostgres(databaseUrl: string, role?: string): Promise<Database> {
-  const connect = async (limits: typeof FOR_PEOPLE, dialectOf: (pool: PostgresPool) => Dialect) => {
+  const connect = async (limits: typeof FOR_PEOPLE, settings: string, dialectOf: (pool: PostgresPool) => Dialect) => {
     const pool = await poolOf({
       connectionString: databaseUrl,
       ...limits,
-      options: `-c timezone=UTC${role ? ` -c role=${role}` : ''}`,
+      options: `-c timezone=UTC ${settings}${role ? ` -c role=${role}` : ''}`,
       application_name: 'custodian',
     })
     return { pool, db: new Kysely<DB>({ dialect: dialectOf(pool) }) }
   }
-  const { db } = await connect(FOR_PEOPLE, (pool) => postgresDialect(pool, FOR_PEOPLE.statement_timeout))
-  const work = await connect(FOR_WORK, (pool) => new PostgresDialect({ pool }))
+  const { db } = await connect(FOR_PEOPLE, ONE_CORE, (pool) => postgresDialect(pool, FOR_PEOPLE.statement_timeout))
+  const work = await connect(FOR_WORK, '', (pool) => new PostgresDialect({ pool }))
   const close = async () => {
     await Promise.all([db.destroy(), work.db.destroy()])
   }

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { joined, type FromThread, type PgliteOptions, type ToThread } from './pgliteMessages.ts'
 
 // The embedded database, apart from everything else: a statement that takes long holds up the next statement and nobody
@@ -9,6 +10,8 @@ const { dataDir, dump, engine } = workerData as PgliteOptions
 const pglite = await PGlite.create({
   dataDir,
   pgliteWasmModule: engine,
+  // A database with an index of trigrams cannot be written without it.
+  extensions: { pg_trgm },
   ...(dump ? { loadDataDir: new Blob([dump]) } : {}),
 })
 await pglite.exec("set timezone to 'UTC'; set lock_timeout to '5s'")

@@ -15,6 +15,11 @@ interface AccountOwnerTable {
   created_at: Generated<Date>
 }
 
+/** The last names that owners have or had. */
+interface LastNameTable {
+  name: string
+}
+
 interface PortalUserTable {
   user_id: Generated<number>
   email: string
@@ -611,6 +616,7 @@ interface LedgerHaltTable {
 
 export interface DB {
   account_owner: AccountOwnerTable
+  last_name: LastNameTable
   portal_user: PortalUserTable
   person: PersonTable
   portal_person: PortalPersonView

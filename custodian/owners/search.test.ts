@@ -1,0 +1,182 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startPostgres, type Postgres } from '../../tests/postgres.ts'
+import { contains } from '../platform/db/contains.ts'
+import { openDatabase, type Database, type Db, type Tx } from '../platform/db/connect.ts'
+import { migrate } from '../platform/db/migrate.ts'
+import { createPii } from '../platform/crypto/pii.ts'
+import { testConfig } from '../testing.ts'
+import { foundOwners, namesWith, ownersWhere } from './search.sql.ts'
+import { socialHash } from './social.ts'
+
+const OWNERS = 3_000
+const LETTERS = Array.from("abcdeABZzéÉöß08 %_\\'’-.#")
+const name = (max: number) => fc.array(fc.constantFrom(...LETTERS), { minLength: 1, maxLength: max })
+/** A text that stands in the name, or any other. */
+const named = fc
+  .tuple(name(9), fc.nat(8), fc.integer({ min: 1, max: 6 }), name(5), fc.boolean())
+  .map(([letters, from, length, other, isPart]) => {
+    const part = letters.slice(from % letters.length).slice(0, length)
+    return { name: letters.join(''), text: (isPart ? part : other).join('') }
+  })
+
+const pii = createPii(testConfig)
+const nothing = {
+  accountNumber: '',
+  accountOwnerId: null,
+  firstName: '',
+  lastName: '',
+  dob: '',
+  ssn: '',
+  address1: '',
+  address2: '',
+  city: '',
+  state: '',
+  zip: '',
+}
+
+const MANY = 1_200
+
+let postgres: Postgres
+const databases: Record<string, Database> = {}
+beforeAll(async () => {
+  postgres = await startPostgres()
+  for (const engine of ['PostgreSQL', 'PGlite']) {
+    const databaseUrl = engine === 'PGlite' ? null : await postgres.database()
+    const database = await openDatabase({ databaseUrl, dataDir: 'memory' })
+    databases[engine] = database
+    await migrate(database)
+    await fill(database)
+  }
+})
+afterAll(async () => {
+  for (const database of Object.values(databases)) await database.close()
+  await postgres?.stop()
+})
+
+describe.each(['PostgreSQL', 'PGlite'])('on %s the owner search', (engine) => {
+  const open = () => databases[engine] as Database
+  const search = (given: Partial<typeof nothing>, db: Db | Tx = open().db) =>
+    foundOwners(db, pii, { ...nothing, ...given })
+  const added = (db: Db | Tx) =>
+    db.selectFrom('account_owner').select('last_name').where('account_owner_id', '>', OWNERS).orderBy('last_name')
+  const lastNames = async (given: Partial<typeof nothing>) => (await search(given)).map((row) => row.last_name)
+
+  test('finds a part of a name exactly where a look at every row finds it, without case', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(named, { minLength: 1, maxLength: 6 }), async (owners) => {
+        const given = await open().db.startTransaction().execute()
+        await given
+          .insertInto('account_owner')
+          .values(owners.map((owner) => ownerOf('Anyone', owner.name)))
+          .execute()
+        await sql`set local enable_seqscan = off; set local enable_indexscan = off`.execute(given)
+        for (const { text } of owners) {
+          const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+          const everywhere = await added(given)
+            .where(sql<boolean>`last_name || '' ilike ${pattern}`)
+            .execute()
+          expect(await added(given).where(contains('last_name', text)).execute()).toEqual(everywhere)
+          const found = await search({ firstName: 'Anyone', lastName: text }, given)
+          expect(found.map((row) => row.last_name)).toEqual(everywhere.map((row) => row.last_name))
+        }
+        await given.rollback().execute()
+      }),
+      { numRuns: 25 },
+    )
+  })
+
+  test('takes %, _ and \\ as they are typed', async () => {
+    expect(await lastNames({ lastName: '%' })).toEqual(['50% Owner'])
+    expect(await lastNames({ lastName: '_' })).toEqual(['Under_score'])
+    expect(await lastNames({ lastName: '\\' })).toEqual(['Back\\slash'])
+    expect(await lastNames({ lastName: '0% o' })).toEqual(['50% Owner'])
+    expect(await lastNames({ lastName: 'r_s' })).toEqual(['Under_score'])
+    expect(await lastNames({ lastName: 'k\\sl' })).toEqual(['Back\\slash'])
+  })
+
+  test('shows the first hundred in the order of names, however many names hold the text', async () => {
+    const numbers = Array.from({ length: MANY }, (_, index) => `Common${1001 + index}`)
+    expect(await lastNames({ lastName: 'OMMO' })).toEqual(numbers.slice(0, 100))
+    expect(await lastNames({ lastName: 'mm' })).toEqual(numbers.slice(0, 100))
+    expect(await lastNames({ lastName: 'mm', firstName: 'late' })).toEqual(numbers.slice(-10))
+  })
+
+  test('finds an owner by the new name, and not by the old one that nobody has any more', async () => {
+    const { db } = open()
+    await db.insertInto('account_owner').values(ownerOf('Eva', 'Beforehand')).execute()
+    expect(await lastNames({ lastName: 'forehan' })).toEqual(['Beforehand'])
+    await db
+      .updateTable('account_owner')
+      .set({ last_name: 'Aftermath' })
+      .where('last_name', '=', 'Beforehand')
+      .execute()
+    expect(await lastNames({ lastName: 'termat' })).toEqual(['Aftermath'])
+    expect(await lastNames({ lastName: 'forehan' })).toEqual([])
+  })
+})
+
+test.each<Partial<typeof nothing> | { accountOwnerId: number }>([
+  { lastName: 'smi' },
+  { lastName: 'zz' },
+  { lastName: 'q' },
+  { lastName: "o'c" },
+  { firstName: 'mary' },
+  { firstName: 'zz' },
+  { lastName: 'an', firstName: 'ma' },
+  { accountNumber: 'A77' },
+  { accountNumber: '77' },
+  { address1: '17 oak' },
+  { address1: '7' },
+  { address2: '99' },
+  { city: 'spring' },
+  { city: 'zz' },
+  { city: 'an', state: 'WY' },
+  { zip: '10077' },
+  { dob: '1960-02-03' },
+  { ssn: '900-00-0077' },
+  { accountOwnerId: 77 },
+])('the search for %j reads no table from one end to the other', async (given) => {
+  const { db } = databases['PostgreSQL'] as Database
+  const whole = { ...nothing, ...given }
+  const plans = await db.transaction().execute(async (tx) => {
+    // A table of the test is small enough to be read whole, unless there is another way.
+    await sql`set local enable_seqscan = off`.execute(tx)
+    const names = whole.lastName ? namesWith(tx, whole.lastName) : null
+    const oneOf = (await names?.execute())?.map((row) => row.name)
+    const search = ownersWhere(tx, pii, whole, oneOf ? { oneOf } : null)
+    return [await search.explain('json'), await names?.explain('json')]
+  })
+  expect(JSON.stringify(plans)).not.toContain('Seq Scan')
+})
+
+const ownerOf = (first_name: string, last_name: string) => ({ first_name, last_name })
+
+async function fill({ db, executeSql }: Database): Promise<void> {
+  await executeSql(`
+    insert into plan (plan_id, name, interest_basis_points, company_id) values (1, 'Plan', 100, 1);
+    insert into account_owner (account_owner_id, first_name, last_name, date_of_birth)
+      select n, (array['Mary', 'John', 'Ann', 'Xavier'])[1 + n % 4] || case when n % 800 = 0 then 'zz' else '' end,
+        (array['Smith', 'Brown', 'O''Connor', 'Anders'])[1 + n / 7 % 4] || case n % 500 when 1 then 'zz' when 2 then 'q' else '' end,
+        date '1950-01-01' + n % 9000
+      from generate_series(1, ${OWNERS}) n;
+    update account_owner set last_name = case account_owner_id when 1 then '50% Owner' when 2 then 'Under_score' else 'Back\\slash' end
+      where account_owner_id < 4;
+    update account_owner set last_name = 'Common' || account_owner_id, first_name = case when account_owner_id > ${990 + MANY} then 'Late' else 'Common' end
+      where account_owner_id between 1001 and ${1000 + MANY};
+    alter table account_owner alter account_owner_id restart with ${OWNERS + 1};
+    insert into address (account_owner_id, address1, address2, city, state, zip)
+      select n, n || ' Oak St', case when n % 8 = 0 then 'Apt ' || n end,
+        (array['Springfield', 'Dover', 'Hanover'])[1 + n % 3] || case when n % 700 = 0 then 'zz' else '' end,
+        case when n % 50 = 0 then 'WY' else 'CA' end, 10000 + n
+      from generate_series(1, ${OWNERS}) n;
+    insert into retirement_account (plan_account_number, account_type, plan_id, account_owner_id, status_id)
+      select 'A' || n * 7, 'TRADITIONAL', 1, n, 3 from generate_series(1, ${OWNERS}) n`)
+  await db
+    .updateTable('account_owner')
+    .set({ social_hash: socialHash(pii, '900000077') })
+    .where('account_owner_id', '=', 77)
+    .execute()
+  await executeSql('analyze')
+}

@@ -1,0 +1,25 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+
+/** Three of these in a row hold a trigram in every database, whatever its locale counts as a letter. */
+const TRIGRAM = /[a-z0-9]{3}/i
+
+/** Whether a text column contains a text, without case. */
+export function isWithin(column: string, text: string): RawBuilder<SqlBool> {
+  return sql`${sql.ref(column)} ilike ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`
+}
+
+/**
+ * The same by an index: by the trigrams of the column or, where the text holds none, by its letters and pairs of letters.
+ * The column needs an index on `gin_trgm_ops` and on `letter_pairs`.
+ */
+export function contains(column: string, text: string): RawBuilder<SqlBool> {
+  const letters = Array.from(text)
+  // A letter that is two in small letters (İ) makes other pairs than those of the column.
+  if (TRIGRAM.test(text) || Array.from(text.toLowerCase()).length !== letters.length) return isWithin(column, text)
+  const pairs = letters.length < 2 ? letters : letters.slice(1).map((letter, at) => `${letters[at]}${letter}`)
+  const ref = sql.ref(column)
+  // The second half makes sure of the order of the pairs, and is the quicker one where each row is looked at. With ilike
+  // an index of trigrams would be read from one end to the other.
+  return sql`(letter_pairs(${ref}) @> array[${sql.join(pairs.map((pair) => sql`lower(${pair})`))}]
+    and strpos(lower(${ref}), lower(${text})) > 0)`
+}
