@@ -44,6 +44,7 @@ export async function addHistory(
   await addAudit(tx, since, now)
   await addLetters(tx, since)
   await addInterest(tx, since, addDays(calendarDate(now), -1))
+  await addReviews(tx, since, now)
 }
 
 async function addEvents(tx: Tx, since: Since, now: Date): Promise<void> {
@@ -207,4 +208,45 @@ async function addInterest(tx: Tx, since: Since, yesterday: string): Promise<voi
     select account_id, ${yesterday}::date,
       case when status_id < ${ACCOUNT_STATUS.closed} then account_id::bigint * 7919 % 400000000 else 0 end
     from retirement_account where account_id > ${since.account} order by account_id`.execute(tx)
+}
+
+/** Checks of identities, holds of a first payout, sessions that are over, and what a second person has approved. */
+async function addReviews(tx: Tx, since: Since, now: Date): Promise<void> {
+  await sql`
+    insert into identity_check (account_id, data_version, findings, checked_at)
+    select account_id, 'demo-data', '', date_loaded from retirement_account
+    where account_id > ${since.account} and status_id <> ${ACCOUNT_STATUS.notValidated} order by account_id`.execute(tx)
+  await sql`
+    insert into payout_hold (account_owner_id, since, released_at, released_by)
+    select distinct on (a.account_owner_id) a.account_owner_id, a.date_loaded, released.at,
+      case when released.at is not null then 'CODE' end
+    from retirement_account a join portal_user u on u.account_owner_id = a.account_owner_id
+    cross join lateral (
+      select case when a.account_owner_id % 500 <> 1 then a.date_loaded + interval '9 days' end as at) released
+    where a.account_id > ${since.account} and a.account_owner_id % 20 = 1 order by a.account_owner_id
+    on conflict do nothing`.execute(tx)
+  await sql`
+    insert into session (token_hash, user_id, created_at, expires_at)
+    select 'demo-data-' || user_id, user_id, ${now}::timestamptz - interval '2 days', ${now}::timestamptz - interval '1 day'
+    from portal_user u where u.account_owner_id % 5 = 1 on conflict do nothing`.execute(tx)
+  await sql`
+    with asked as (
+      insert into approval (effect, subject_entity, subject_id, account_owner_id, account_id, amount_cents, description,
+        changes, payload, asked_at, status, decided_at, decided_by)
+      select 'request-change', 'distribution_request', r.request_id::text, a.account_owner_id, r.account_id, r.amount_cents,
+        'Another address', '[]', '{}', r.date_requested, 'APPROVED', r.date_requested + interval '1 hour', 4
+      from distribution_request r join retirement_account a using (account_id)
+      where r.request_id > ${since.request} and r.status_id = ${REQUEST_STATUS.historical} and r.request_id % 10 = 0
+      order by r.request_id
+      returning approval_id, asked_at
+    )
+    insert into approval_maker (approval_id, user_id, kind, at)
+    select approval_id, 2, 'MADE', asked_at from asked order by approval_id`.execute(tx)
+  await sql`
+    insert into payment_return (payment_id, code, job_id, at)
+    select p.payment_id, 'C01', f.job_id, p.created_at + interval '3 days'
+    from payment p join job_file f using (job_file_id)
+    where p.request_id > ${since.request} and p.method = 'ACH' and p.payment_id % 20 = 0 order by p.payment_id`.execute(
+    tx,
+  )
 }

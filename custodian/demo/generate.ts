@@ -17,22 +17,28 @@ const DOMAIN = '@generated.example'
 const TABLES = [
   'account_owner',
   'address',
+  'approval',
+  'approval_maker',
   'attachment',
   'attachment_content',
   'audit',
   'beneficiary',
   'book',
   'distribution_request',
+  'identity_check',
   'interest_accrual',
   'ledger_transaction',
   'mail_outbox',
   'note',
   'payment',
+  'payment_return',
+  'payout_hold',
   'phone',
   'portal_user',
   'posting',
   'request_event',
   'retirement_account',
+  'session',
 ]
 
 /**

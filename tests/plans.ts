@@ -1,0 +1,124 @@
+import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { openDatabase, type Database } from '../custodian/platform/db/connect.ts'
+import type { DB } from '../custodian/platform/db/schema.ts'
+
+/** A database that notes every statement of a request. */
+export interface WatchedDatabase extends Database {
+  statements: CompiledQuery[]
+}
+
+const INT8 = 20
+const DATE = 1082
+
+/** Of PostgreSQL at this address. */
+export async function openWatched(databaseUrl: string): Promise<WatchedDatabase> {
+  const plain = await openDatabase({ databaseUrl, dataDir: 'unused' })
+  const parsers: Record<number, (text: string) => unknown> = { [INT8]: BigInt, [DATE]: (text) => text }
+  const getTypeParser: typeof pg.types.getTypeParser = (oid, format) =>
+    parsers[oid as number] ?? pg.types.getTypeParser(oid, format)
+  const pool = new pg.Pool({ connectionString: databaseUrl, types: { getTypeParser } })
+  const statements: CompiledQuery[] = []
+  const db = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    log: ({ query }) => void statements.push(query),
+  })
+  return {
+    ...plain,
+    db,
+    statements,
+    close: async () => {
+      await db.destroy()
+      await plain.close()
+    },
+  }
+}
+
+interface PlanNode {
+  'Node Type': string
+  'Total Cost': number
+  'Relation Name'?: string
+  'Index Name'?: string
+  'Index Cond'?: string
+  Plans?: PlanNode[]
+}
+
+const PLANNED = /^\s*(select|with|insert|update|delete)\b/i
+/** Rows from which PostgreSQL looks for few of them by an index, if it has one. */
+const LARGE = 1_000
+/** They read all that comes from below before they give anything: a limit above ends nothing. */
+const BLOCKING: ReadonlySet<string> = new Set(['Sort', 'Aggregate', 'Hash', 'Materialize', 'WindowAgg', 'SetOp'])
+
+type Connection = Parameters<Parameters<ReturnType<Kysely<DB>['connection']>['execute']>[0]>[0]
+
+/** What there is to read, by the statistics. */
+export interface Stock {
+  /** Tables of many rows. */
+  large: ReadonlySet<string>
+  /** Indexes of a part of a table: a queue that is kept beside it. Reading one whole is reading what waits. */
+  partial: ReadonlySet<string>
+}
+
+export async function stockOf({ executeSql }: Pick<Database, 'executeSql'>): Promise<Stock> {
+  const names = async (text: string) => new Set((await executeSql(text)).rows.map(({ name }) => String(name)))
+  return {
+    large: await names(`select relname as name from pg_class where reltuples >= ${LARGE}`),
+    partial: await names(
+      'select c.relname as name from pg_index i join pg_class c on c.oid = i.indexrelid where i.indpred is not null',
+    ),
+  }
+}
+
+/**
+ * The tables that a statement reads from one end to the other: a large one by the plan that PostgreSQL makes, a small one,
+ * which it reads whole whatever indexes there are, where there is no other way at all.
+ */
+export async function tablesReadWhole(
+  { db }: Pick<Database, 'db'>,
+  { large, partial }: Stock,
+  statement: Pick<CompiledQuery, 'sql' | 'parameters'>,
+): Promise<string[]> {
+  if (!PLANNED.test(statement.sql)) return []
+  return db.connection().execute(async (connection) => {
+    const usual = scansOf(await plansOf(connection, statement)).filter(
+      (scan) => large.has(scan.table) && (scan.index === undefined || !partial.has(scan.index)),
+    )
+    await ask(connection, 'set enable_seqscan = off')
+    const best = scansOf(await plansOf(connection, statement)).filter(({ index }) => index === undefined)
+    await ask(connection, 'reset enable_seqscan')
+    return [...new Set([...usual, ...best].map(({ table }) => table))].toSorted()
+  })
+}
+
+async function ask<Row>(connection: Connection, text: string, parameters: readonly unknown[] = []): Promise<Row[]> {
+  return (await connection.executeQuery(CompiledQuery.raw(text, [...parameters]))).rows as Row[]
+}
+
+async function plansOf(connection: Connection, { sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>) {
+  const rows = await ask<{ 'QUERY PLAN': Array<{ Plan: PlanNode }> }>(
+    connection,
+    `explain (format json) ${sql}`,
+    parameters,
+  )
+  return rows.flatMap((row) => row['QUERY PLAN'].map(({ Plan }) => Plan))
+}
+
+interface Scan {
+  table: string
+  /** Undefined where the table is read in the order it is stored. */
+  index: string | undefined
+}
+
+const scansOf = (plans: readonly PlanNode[]) => plans.flatMap((plan) => wholeScans(plan, false))
+
+/** Scans without a condition on an index, unless a limit above ends them, or a merge that PostgreSQL expects to end. */
+function wholeScans(plan: PlanNode, isEnded: boolean): Scan[] {
+  const { 'Node Type': type, 'Relation Name': table, 'Index Name': index } = plan
+  const isWhole =
+    type === 'Seq Scan' || (/^Index (Only )?Scan$/.test(type) && plan['Index Cond'] === undefined && !isEnded)
+  const endsBelow = type === 'Limit' || (isEnded && !BLOCKING.has(type))
+  const below = (plan.Plans ?? []).flatMap((child) =>
+    wholeScans(child, endsBelow || (type === 'Merge Join' && child['Total Cost'] > plan['Total Cost'])),
+  )
+  return isWhole && table !== undefined ? [{ table, index }, ...below] : below
+}

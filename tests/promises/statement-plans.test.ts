@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { calls } from '../../contract/calls.ts'
+import type { AnyEndpoint } from '../../contract/endpoint.ts'
+import { isPaged } from '../../contract/page.ts'
+import { ROLE } from '../../contract/roles.ts'
+import { generateOwners } from '../../custodian/demo/generate.ts'
+import { loadDemo } from '../../custodian/demo/load.ts'
+import { openDatabase } from '../../custodian/platform/db/connect.ts'
+import { migrate } from '../../custodian/platform/db/migrate.ts'
+import { createServices } from '../../custodian/platform/context/services.ts'
+import { startTestServer, testClock, testConfig, type TestAnswer, type TestServer } from '../../custodian/testing.ts'
+import { endpoints, endsTheSession, type Endpoint } from '../contract/endpoints.ts'
+import { ann, body, fill, type Subject } from '../contract/samples.ts'
+import { openWatched, stockOf, tablesReadWhole, type WatchedDatabase } from '../plans.ts'
+import { startPostgres, type Postgres } from '../postgres.ts'
+
+/** Tables that have as many rows after years as on the first day, or a few for each plan, person of staff or halt. */
+const NOT_GROWING: ReadonlySet<string> = new Set([
+  'former_plan_interest',
+  'key_fingerprint',
+  'ledger_halt',
+  'person',
+  'plan',
+  'running_number',
+  'schema_migration',
+])
+
+/** Calls that still read more than they show. */
+const STILL_READING_WHOLE: ReadonlySet<string> = new Set([
+  'listCompliancePending',
+  'listRollovers',
+  'listUploadCenter',
+  'listWithdrawals',
+  'searchOwners',
+])
+
+const OWNERS = 10_000
+
+let postgres: Postgres
+let database: WatchedDatabase
+let server: TestServer
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+  const url = await postgres.database()
+  const plain = await openDatabase({ databaseUrl: url, dataDir: 'unused' })
+  await migrate(plain)
+  const services = createServices({ config: testConfig, database: { ...plain, db: plain.work }, clock: testClock() })
+  await loadDemo(services)
+  await generateOwners(services, OWNERS)
+  await plain.close()
+  database = await openWatched(url)
+  server = await startTestServer({ database })
+})
+afterAll(async () => {
+  await server?.close()
+  await postgres?.stop()
+})
+
+test(`no statement of a request reads a table that grows from one end to the other, with ${OWNERS} owners`, async () => {
+  const subject = await invented()
+  const tokens = {
+    customer: await server.tokenOf(subject.email),
+    administrator: await server.tokenOf('admin@example.com'),
+    compliance: await server.tokenOf('compliance@example.com'),
+  }
+  const seen = new Map<string, { sql: string; parameters: readonly unknown[]; by: string }>()
+  const unanswered: string[] = []
+  // Twice: what the first walk has written, a draft say, the second one reads.
+  for (const endpoint of [...endpoints, ...endpoints]) {
+    const definition = calls[endpoint.name]
+    if (!definition) continue
+    const answered: number[] = []
+    for (const { path, token, given } of waysOf(endpoint, definition, subject, tokens)) {
+      database.statements.length = 0
+      const { status } = await follow(endpoint, definition, path, token, given)
+      answered.push(status)
+      for (const { sql, parameters } of database.statements) {
+        // A list of values is the same statement however many there are.
+        const text = sql.replace(/\$\d+(, \$\d+)+/g, '$…')
+        if (!seen.has(text)) seen.set(text, { sql, parameters, by: endpoint.name })
+      }
+    }
+    if (isPaged(definition) && !answered.includes(200)) unanswered.push(`${endpoint.name} ${answered.join(' ')}`)
+  }
+  const stock = await stockOf(database)
+  const found: string[] = []
+  for (const { by, ...statement } of seen.values()) {
+    const whole = (await tablesReadWhole(database, stock, statement)).filter((table) => !NOT_GROWING.has(table))
+    if (whole.length > 0 && !STILL_READING_WHOLE.has(by))
+      found.push(`${by} reads ${whole.join(', ')}: ${statement.sql.replace(/\s+/g, ' ').slice(0, 400)}`)
+  }
+  expect(unanswered).toEqual([])
+  expect(seen.size).toBeGreaterThan(150)
+  expect(found.toSorted()).toEqual([])
+})
+
+type Tokens = Record<'customer' | 'administrator' | 'compliance', string>
+type Way = { path: string; token: string; given: unknown }
+
+/** Every way to make a call: by whoever may, with every order and filter of a list, and each field of the search. */
+function waysOf(endpoint: Endpoint, definition: AnyEndpoint, subject: Subject, tokens: Tokens): Way[] {
+  const own = endpoint.customer ? [{ path: endpoint.customer, token: tokens.customer }] : []
+  const isForAdministrator = endpoint.callers === 'everybody' || endpoint.callers.includes(ROLE.administrator)
+  const token = isForAdministrator ? tokens.administrator : tokens.compliance
+  const staff = endpoint.admin && endpoint.admin !== endpoint.customer ? [{ path: endpoint.admin, token }] : []
+  return [...own, ...staff].flatMap(({ path, token }) =>
+    pathsOf(path, subject).flatMap((filled) =>
+      queriesOf(definition).flatMap((query) =>
+        bodiesOf(endpoint, subject).map((given) => ({ path: `${filled}${query}`, token, given })),
+      ),
+    ),
+  )
+}
+
+const LISTS = ['open', 'approved', 'signature', 'incomplete', 'historical']
+const pathsOf = (path: string, subject: Subject) =>
+  path.includes('{list}') ? LISTS.map((list) => fill(path.replace('{list}', list), subject)) : [fill(path, subject)]
+
+/** The list as the documents have it; a page in every order, either way; and a page by each filter. */
+function queriesOf(definition: AnyEndpoint): string[] {
+  if (!isPaged(definition)) return ['']
+  const { sort, limit: _limit, after: _after, before: _before, ...filters } = shapeOf(definition)
+  const sorts = (sort?.options ?? []).map((order) => `?limit=25&sort=${order}`)
+  const by = Object.entries(filters).flatMap(([name, shape]) => {
+    const value = SAMPLES.find((sample) => shape.safeParse(sample).success)
+    return value === undefined ? [] : [`?limit=25&${name}=${encodeURIComponent(value)}`]
+  })
+  return ['', ...sorts, ...by]
+}
+
+type FilterShape = { options?: readonly string[]; safeParse: (value: unknown) => { success: boolean } }
+const SAMPLES = ['1', '2026-01-01', 'true', 'WITHDRAWAL', 'Brown', 'TRADITIONAL', 'open']
+
+function shapeOf({ query }: AnyEndpoint): Record<string, FilterShape> {
+  const { shape = {} } = query as unknown as { shape?: Record<string, FilterShape & { unwrap?: () => FilterShape }> }
+  return Object.fromEntries(
+    Object.entries(shape).map(([name, each]) => [name, name === 'sort' ? (each.unwrap?.() ?? each) : each]),
+  )
+}
+
+const FIELDS = {
+  firstName: 'Priya',
+  lastName: 'Brown',
+  dob: '1980-01-01',
+  ssn: '901010001',
+  address1: '1 Oak',
+  address2: 'Apt 4',
+  city: 'Springfield',
+  state: 'TX',
+  zip: '78701',
+  accountNumber: 'G00002001',
+}
+
+function bodiesOf(endpoint: Endpoint, subject: Subject): unknown[] {
+  if (endpoint.name !== 'searchOwners') return [body(endpoint, subject)]
+  const each = Object.entries(FIELDS).map(([name, value]) => ({ [name]: value }))
+  return [...each, { accountOwnerId: subject.accountOwnerId }, { lastName: 'Br' }, FIELDS]
+}
+
+/** Makes the call, and of a list reads the page behind the first one too. */
+async function follow(
+  endpoint: Endpoint,
+  definition: AnyEndpoint,
+  path: string,
+  token: string,
+  given: unknown,
+): Promise<TestAnswer> {
+  // Sessions that are ended are others' own: those of this walk go on.
+  const isEnd = endsTheSession.has(endpoint.name)
+  const options = { body: given, ...(isEnd ? {} : { token }) }
+  const answer = await server.call(endpoint.verb, path, options)
+  const { link } = answer.headers
+  const next = typeof link === 'string' ? /<([^>]+)>; rel="next"/.exec(link)?.[1] : undefined
+  if (isPaged(definition) && next) await server.call(endpoint.verb, `${path.split('?')[0]}${next}`, options)
+  return answer
+}
+
+/** An invented owner with a registered account, a request that was paid, a note and a file that was sent. */
+async function invented(): Promise<Subject & { email: string }> {
+  const { rows } = await database.executeSql(`
+    select o.email, a.account_owner_id as "accountOwnerId", a.account_id as "accountId", r.request_id as "requestId",
+      b.book_id as "bookId", t.transaction_id as "transactionId", f.guid, f.attachment_id as "attachmentId",
+      n.beneficiary_id as "beneficiaryId", a.plan_id as "planId"
+    from distribution_request r join retirement_account a using (account_id)
+    join account_owner o on o.account_owner_id = a.account_owner_id
+    join portal_user u on u.account_owner_id = a.account_owner_id
+    join book b on b.account_id = a.account_id
+    join ledger_transaction t on t.request_id = r.request_id
+    join attachment f on f.account_id = a.account_id
+    join beneficiary n on n.account_id = a.account_id
+    where a.status_id = 3 and r.status_id = 4 limit 1`)
+  return { ...ann, ...(rows[0] as Partial<Subject> & { email: string }) }
+}
