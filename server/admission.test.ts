@@ -3,53 +3,53 @@ import { createAdmission, type Admission } from './admission.ts'
 
 const BOUNDS = { least: 16, first: 256, targetMs: 50 }
 const WINDOW_MS = 100
-let load: Admission
+let admission: Admission
 afterEach(() => {
-  load.stop()
+  admission.stop()
   vi.useRealTimers()
 })
 
 const crowd = (size: number, way: 'enter' | 'leave') => {
-  for (let one = 0; one < size; one += 1) load[way]()
+  for (let one = 0; one < size; one += 1) admission[way]()
 }
 /** How many find room from now on. */
 const room = () => {
   let found = 0
-  for (; !load.isTooMuch() && found < 1_000; found += 1) load.enter()
+  for (; !admission.isTooMuch() && found < 1_000; found += 1) admission.enter()
   crowd(found, 'leave')
   return found
 }
 const wait = (milliseconds: number) => {
-  for (let sample = 0; sample < 20; sample += 1) load.sample(milliseconds)
+  for (let sample = 0; sample < 20; sample += 1) admission.sample(milliseconds)
   vi.advanceTimersByTime(WINDOW_MS)
 }
 
 test('a crowd that came and went between two looks was one all the same', () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  load = createAdmission(BOUNDS)
+  admission = createAdmission(BOUNDS)
   crowd(100, 'enter')
   crowd(100, 'leave')
   wait(200)
-  expect([room(), load.isTight]).toEqual([70, true])
+  expect([room(), admission.isTight]).toEqual([70, true])
 })
 
 test('of one look nothing is left for the next: a few who wait for a moment are no crowd', () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  load = createAdmission(BOUNDS)
+  admission = createAdmission(BOUNDS)
   crowd(100, 'enter')
   crowd(100, 'leave')
   wait(5)
   wait(200)
-  expect([room(), load.isTight]).toEqual([256, false])
+  expect([room(), admission.isTight]).toEqual([256, false])
 })
 
 test('an event loop that runs late under a crowd lets fewer in, though nothing was measured', async () => {
-  load = createAdmission(BOUNDS)
+  admission = createAdmission(BOUNDS)
   crowd(100, 'enter')
   const block = () => {
     const until = performance.now() + 400
     while (performance.now() < until);
-    return load.isTooMuch()
+    return admission.isTooMuch()
   }
   await expect.poll(block).toBe(true)
 })

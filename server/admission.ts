@@ -30,7 +30,7 @@ export function createAdmission(bounds: Omit<Bounds, 'most'> = DEFAULT): Admissi
   let inFlight = 0
   let busiest = 0
   const timer = setInterval(() => {
-    limit.look(busiest, delay.mean / 1e6 > SLOW_LOOP_MS && busiest >= BUSY)
+    limit.adjust(busiest, delay.mean / 1e6 > SLOW_LOOP_MS && busiest >= BUSY)
     busiest = inFlight
     delay.reset()
   }, WINDOW_MS)

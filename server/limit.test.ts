@@ -4,7 +4,7 @@ import { createLimit, type Limit } from './limit.ts'
 const bounds = { least: 16, first: 256, most: 256, targetMs: 100 }
 const after = (limit: Limit, samples: number[], busiest = limit.most) => {
   for (const sample of samples) limit.sample(sample)
-  limit.look(busiest, false)
+  limit.adjust(busiest, false)
   return limit.most
 }
 const all = (milliseconds: number, count = 20) => Array.from({ length: count }, () => milliseconds)
@@ -41,7 +41,7 @@ test('few samples are no measure, but add up over windows', () => {
 
 test('a slow event loop counts without any sample', () => {
   const limit = createLimit(bounds)
-  limit.look(200, true)
+  limit.adjust(200, true)
   expect(limit.most).toBe(140)
 })
 

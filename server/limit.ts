@@ -9,7 +9,7 @@ export type Limit = {
    */
   sample: (milliseconds: number) => void
   /** Ends a window of measuring; `busiest` is the most that was under way in it. */
-  look: (busiest: number, isSlow: boolean) => void
+  adjust: (busiest: number, isSlow: boolean) => void
 }
 
 export type Bounds = { least: number; first: number; most: number; targetMs: number }
@@ -47,7 +47,7 @@ export function createLimit({ first, ...bounds }: Bounds): Limit {
       return sinceLowered < TIGHT_WINDOWS
     },
     sample: (milliseconds) => void samples.push(milliseconds),
-    look(busiest, isSlow) {
+    adjust(busiest, isSlow) {
       windows += 1
       sinceLowered += 1
       const isEnough = samples.length >= ENOUGH

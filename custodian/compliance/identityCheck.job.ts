@@ -64,7 +64,7 @@ async function checkAccounts(context: WriteContext, rules: Rules, ids: number[],
   )
   const counts = { passed: 0, waiting: 0 }
   for (const account of accounts) {
-    const checked = look(context.services, rules, account, run)
+    const checked = inspect(context.services, rules, account, run)
     if (checked === null) continue
     const waits = await keep(context, account, checked, signers.has(account.account_owner_id))
     counts[waits ? 'waiting' : 'passed'] += 1
@@ -78,7 +78,7 @@ interface Checked {
 }
 
 /** Null when the data was looked at before, or when the number cannot be opened, which concerns this account alone. */
-function look(services: Services, rules: Rules, account: Account, run: JobRun): Checked | null {
+function inspect(services: Services, rules: Rules, account: Account, run: JobRun): Checked | null {
   const version = versionOf(services, rules, account)
   if (account.data_version === version) return null
   try {
@@ -178,8 +178,8 @@ function lockedAccounts(tx: Tx, ids: number[]) {
 function versionOf({ pii }: Services, rules: Rules, account: Account): string {
   const { first_name, last_name, date_of_birth, social_hash, address1, address2, city, state, zip } = account
   const person = [first_name, last_name, date_of_birth, social_hash, account.has_twin]
-  const facts = [...person, address1, address2, city, state, zip, String(account.received_cents)]
-  return pii.hash(JSON.stringify([RULES_VERSION, rules.sanctions.digest, ...facts]), 'identity-check')
+  const checked = [...person, address1, address2, city, state, zip, String(account.received_cents)]
+  return pii.hash(JSON.stringify([RULES_VERSION, rules.sanctions.digest, ...checked]), 'identity-check')
 }
 
 function identityOf({ pii }: Services, account: Account): Identity {

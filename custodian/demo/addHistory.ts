@@ -125,12 +125,12 @@ async function addPayments({ pii, clock }: Services, tx: Tx, since: Since): Prom
 async function addFiles({ pii }: Services, tx: Tx, since: Since, now: Date): Promise<void> {
   const page = onePage('A document of an invented owner.')
   const guid = sql`replace(gen_random_uuid()::text, '-', '')`
-  const facts = sql`'application/pdf', ${page.length}::int, ${createHash('sha256').update(page).digest('hex')}`
+  const file = sql`'application/pdf', ${page.length}::int, ${createHash('sha256').update(page).digest('hex')}`
   await sql`
     insert into attachment (guid, account_owner_id, account_id, request_id, attachment_type_id, in_upload_center, file_name,
       content_type, size_bytes, sha256, created_by, created_at, date_processed)
     select ${guid}, a.account_owner_id, a.account_id, null, ${DOCUMENT_TYPE.custodialAgreement}, false, 'agreement.pdf',
-      ${facts}, u.user_id, a.date_loaded, null
+      ${file}, u.user_id, a.date_loaded, null
     from retirement_account a join portal_user u on u.account_owner_id = a.account_owner_id
     where a.account_id > ${since.account} and a.status_id = ${ACCOUNT_STATUS.registered} order by a.account_id`.execute(
     tx,
@@ -139,13 +139,13 @@ async function addFiles({ pii }: Services, tx: Tx, since: Since, now: Date): Pro
     insert into attachment (guid, account_owner_id, account_id, request_id, attachment_type_id, file_name, content_type,
       size_bytes, sha256, created_at)
     select ${guid}, a.account_owner_id, a.account_id, r.request_id, ${DOCUMENT_TYPE.distributionForm},
-      'distribution-form.pdf', ${facts}, r.signed_at
+      'distribution-form.pdf', ${file}, r.signed_at
     from distribution_request r join retirement_account a using (account_id)
     where r.request_id > ${since.request} and r.signed_at is not null order by r.request_id`.execute(tx)
   await sql`
     insert into attachment (guid, account_owner_id, account_id, attachment_type_id, in_upload_center, file_name,
       content_type, size_bytes, sha256, created_by, created_at, date_processed)
-    select ${guid}, a.account_owner_id, a.account_id, ${DOCUMENT_TYPE.generalUpload}, true, 'letter.pdf', ${facts},
+    select ${guid}, a.account_owner_id, a.account_id, ${DOCUMENT_TYPE.generalUpload}, true, 'letter.pdf', ${file},
       u.user_id, sent.at, case when sent.age > 7 then least(sent.at + interval '2 days', ${now}) end
     from retirement_account a join portal_user u on u.account_owner_id = a.account_owner_id
     cross join lateral (select a.account_id / 10 * 37 % 400 as age) of

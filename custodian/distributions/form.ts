@@ -18,11 +18,11 @@ export async function distributionForm(
     company,
     date: request.date_requested,
     blocks: [
-      { kind: 'facts', rows: identity(request) },
+      { kind: 'details', rows: identity(request) },
       { kind: 'heading', text: 'Amounts' },
-      { kind: 'facts', rows: amounts(request) },
+      { kind: 'details', rows: amounts(request) },
       { kind: 'heading', text: 'Payment' },
-      { kind: 'facts', rows: payment(request) },
+      { kind: 'details', rows: payment(request) },
       ...notices(request),
       ...signature,
     ],
@@ -39,11 +39,11 @@ export async function receipt(
     company: by.company,
     date: request.date_requested,
     blocks: [
-      { kind: 'facts', rows: [...identity(request), ['Status', by.status]] },
+      { kind: 'details', rows: [...identity(request), ['Status', by.status]] },
       { kind: 'heading', text: 'Amounts' },
-      { kind: 'facts', rows: amounts(request) },
+      { kind: 'details', rows: amounts(request) },
       { kind: 'heading', text: 'Payment' },
-      { kind: 'facts', rows: [...payment(request), ...by.payments.flatMap(whatBecame)] },
+      { kind: 'details', rows: [...payment(request), ...by.payments.flatMap(whatBecame)] },
     ],
   })
 }

@@ -13,7 +13,7 @@ export interface Circumstances {
   isAccountClosed: boolean
 }
 
-interface Facts {
+interface StandingRow {
   request_id: number
   was_posted: boolean
   stands: boolean
@@ -33,7 +33,7 @@ export async function circumstancesOf(
   requestIds: readonly number[],
 ): Promise<ReadonlyMap<number, Circumstances>> {
   if (requestIds.length === 0) return new Map()
-  const { rows } = await sql<Facts>`
+  const { rows } = await sql<StandingRow>`
     select r.request_id, a.status_id as account_status,
       paid.transaction_id is not null as was_posted,
       coalesce(paid.is_standing, false) as stands,
@@ -60,22 +60,22 @@ export async function circumstancesOf(
       limit 1) back on true
     where r.request_id = any(${requestIds}::int[])`.execute(db)
   return new Map(
-    rows.map((facts) => [
-      facts.request_id,
+    rows.map((row) => [
+      row.request_id,
       {
-        money: moneyBy(facts),
-        hasOtherActive: facts.has_other,
-        isAccountClosed: facts.account_status === ACCOUNT_STATUS.closed,
+        money: moneyBy(row),
+        hasOtherActive: row.has_other,
+        isAccountClosed: row.account_status === ACCOUNT_STATUS.closed,
       },
     ]),
   )
 }
 
-function moneyBy(facts: Facts): Money {
-  if (!facts.was_posted) return 'NEVER_PAID'
-  if (!facts.stands) return 'TAKEN_BACK'
-  if (facts.is_returned) return facts.is_confirmed ? 'RETURNED' : 'SAID_RETURNED'
-  return facts.is_here ? 'HERE' : 'LEFT'
+function moneyBy(row: StandingRow): Money {
+  if (!row.was_posted) return 'NEVER_PAID'
+  if (!row.stands) return 'TAKEN_BACK'
+  if (row.is_returned) return row.is_confirmed ? 'RETURNED' : 'SAID_RETURNED'
+  return row.is_here ? 'HERE' : 'LEFT'
 }
 
 /** The same of one request, whose row and account must be locked by who decides. */

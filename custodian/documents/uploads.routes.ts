@@ -21,12 +21,12 @@ export function uploadRoutes({ serve, services }: Serving): void {
       const file = body.isWithdrawal
         ? await acceptFile(body, [PDF], 'PDF')
         : await acceptFile(body, [PDF, JPEG, PNG], 'PDF, JPG or PNG')
-      const look = await scanned(services, call, ownerId, file)
+      const scan = await scanned(services, call, ownerId, file)
       return call.write(async (write) => {
         const accountId = body.accountId || null
         await requireAccount(write.tx, ownerId, accountId)
         if (!body.isWithdrawal) {
-          const place = { ownerId, accountId, typeId: DOCUMENT_TYPE.generalUpload, inUploadCenter: true, ...look }
+          const place = { ownerId, accountId, typeId: DOCUMENT_TYPE.generalUpload, inUploadCenter: true, ...scan }
           return { guid: await keepUpload(services, call, write, file, place) }
         }
         if (accountId === null) throw notFound()
@@ -35,7 +35,7 @@ export function uploadRoutes({ serve, services }: Serving): void {
           body.requestId === undefined
             ? await activeRequestOf(write.tx, of)
             : await ownRequestOf(write.tx, { ...of, requestId: body.requestId })
-        const place = { ownerId, accountId, requestId, typeId: DOCUMENT_TYPE.distributionForm, ...look }
+        const place = { ownerId, accountId, requestId, typeId: DOCUMENT_TYPE.distributionForm, ...scan }
         return { guid: await keepUpload(services, call, write, file, place) }
       })
     },

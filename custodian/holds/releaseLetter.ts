@@ -59,7 +59,7 @@ function blocksOf(letter: { to: string; name: string; shown: string; origin: str
       kind: 'paragraph',
       text: 'Somebody registered on our portal in your name. Before we pay anything out of your account for the first time, we ask for the code below. It proves that whoever registered receives your mail.',
     },
-    { kind: 'facts', rows: [['Your release code', letter.shown]] },
+    { kind: 'details', rows: [['Your release code', letter.shown]] },
     {
       kind: 'paragraph',
       text: `Sign in at ${letter.origin} and enter it on Home. It works for ${LETTER_DAYS} days and for you alone: nobody of us will ever ask you for it.`,
@@ -74,7 +74,7 @@ function blocksOf(letter: { to: string; name: string; shown: string; origin: str
 function wordsOf(blocks: readonly Block[]): string {
   return blocks
     .flatMap((block) => {
-      if (block.kind === 'facts') return block.rows.map(([label, value]) => `${label}: ${value}`)
+      if (block.kind === 'details') return block.rows.map(([label, value]) => `${label}: ${value}`)
       return block.kind === 'paragraph' ? [block.text] : []
     })
     .join('\n\n')

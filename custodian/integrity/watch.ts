@@ -88,7 +88,7 @@ export function startWatch(given: Services, log: Logger): () => Promise<void> {
   let transactions = { last: 0, before: 0 }
   let sealed = { last: 0n, settled: 0n }
 
-  const look = async () => {
+  const inspect = async () => {
     const now = Date.now()
     const { upTo } = await sealAudit(services, sealed.settled)
     if (now - settledAt >= SETTLED_MS) {
@@ -109,7 +109,7 @@ export function startWatch(given: Services, log: Logger): () => Promise<void> {
 
   let current: Promise<void> | null = null
   const run = () => {
-    current ??= look()
+    current ??= inspect()
       .catch((error: unknown) =>
         log.error({ failure: error instanceof Error ? error.name : 'unknown' }, 'the books could not be looked at'),
       )

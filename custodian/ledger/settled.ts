@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/connect.ts'
 
-const LOOKS = 100
+const ATTEMPTS = 100
 const BETWEEN_LOOKS = 100
 
 /**
@@ -17,7 +17,7 @@ export async function settledUpTo(db: Db): Promise<number> {
     select max(transaction_id) as id from ledger_transaction`.execute(db)
   const { rows: begun } = await sql<{ next: string }>`
     select pg_snapshot_xmax(pg_current_snapshot())::text as next`.execute(db)
-  for (let look = 0; look < LOOKS; look += 1) {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const { rows } = await sql<{ ended: boolean }>`
       select pg_snapshot_xmin(pg_current_snapshot()) >= ${begun[0]?.next}::xid8 as ended`.execute(db)
     if (rows[0]?.ended) return newest[0]?.id ?? 0

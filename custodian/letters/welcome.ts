@@ -111,7 +111,7 @@ async function setRegistrationCode({ tx, services, now }: WriteContext, ownerId:
   return code
 }
 
-interface Facts {
+interface Recipient {
   first_name: string
   last_name: string
   address1: string
@@ -124,19 +124,19 @@ interface Facts {
   accounts: ReadonlyArray<{ plan_account_number: string; account_type: string; plan_name: string }>
 }
 
-function letterOf({ config }: Services, facts: Facts): Block[] {
-  const to = [`${facts.first_name} ${facts.last_name}`, facts.address1, facts.address2].filter(Boolean)
+function letterOf({ config }: Services, recipient: Recipient): Block[] {
+  const to = [`${recipient.first_name} ${recipient.last_name}`, recipient.address1, recipient.address2].filter(Boolean)
   const fee = formatCents(config.distributionFeeCents)
   return [
-    { kind: 'paragraph', text: [...to, `${facts.city}, ${facts.state} ${facts.zip}`].join('\n') },
-    { kind: 'paragraph', text: `Dear ${facts.first_name} ${facts.last_name},` },
+    { kind: 'paragraph', text: [...to, `${recipient.city}, ${recipient.state} ${recipient.zip}`].join('\n') },
+    { kind: 'paragraph', text: `Dear ${recipient.first_name} ${recipient.last_name},` },
     {
       kind: 'paragraph',
       text: 'The retirement plan of your former employer has rolled your balance over into an individual retirement account in your name, as the law allows for balances of $7,000 or less. The money is yours. Nothing of it was taxed or withheld.',
     },
     {
-      kind: 'facts',
-      rows: facts.accounts.map(
+      kind: 'details',
+      rows: recipient.accounts.map(
         ({ plan_account_number, account_type, plan_name }) =>
           [plan_name, `${plan_account_number} (${account_type === 'ROTH' ? 'Roth' : 'Traditional'} IRA)`] as const,
       ),
@@ -146,10 +146,10 @@ function letterOf({ config }: Services, facts: Facts): Block[] {
       kind: 'paragraph',
       text: `Open ${config.publicOrigin} and choose Register. You need your social security number, your name, your date of birth and an email address.`,
     },
-    { kind: 'facts', rows: [['Registration code, when you call us', facts.code]] },
+    { kind: 'details', rows: [['Registration code, when you call us', recipient.code]] },
     { kind: 'heading', text: 'Fees' },
     {
-      kind: 'facts',
+      kind: 'details',
       rows: [
         ['Annual fee', ANNUAL_FEE],
         ['Each distribution', fee],

@@ -14,9 +14,9 @@ import type { BankDetails } from './returns.ts'
 export async function correctBankDetails(
   context: WriteContext,
   request: FullRequest,
-  told: BankDetails,
+  given: BankDetails,
 ): Promise<boolean> {
-  const { routingNumber, accountNumber } = told
+  const { routingNumber, accountNumber } = given
   if (request.is_check || (routingNumber === undefined && accountNumber === undefined)) return false
   if (routingNumber !== undefined && !passesChecksum(routingNumber)) return false
   if (accountNumber !== undefined && !fitsAccount(accountNumber)) return false

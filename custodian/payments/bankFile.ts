@@ -9,7 +9,7 @@ import { fitsAccount, MOST_CENTS, MOST_CENTS_OF_FILE, nachaFile, traceNumber, ty
 import { opened } from './opened.ts'
 import { markSent, takeNumbers, waitingPayments, type WaitingPayment } from './payment.sql.ts'
 import { calendarDate } from '../platform/clock.ts'
-import type { AchTerms } from '../platform/config/config.ts'
+import type { AchSettings } from '../platform/config/config.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 
 /** Payments of one file. */
@@ -44,7 +44,7 @@ export async function sendBankFile(tx: Tx, services: Services, run: JobRun, afte
   })
   const effectiveDate = addBankDays(calendarDate(run.now), 1)
   if (usable.length === 0) return { payments: 0, totalCents: 0n, effectiveDate, last }
-  const terms = termsOf(services)
+  const settings = achSettings(services)
   const first = await takeNumbers(tx, 'trace', usable.length)
   const entries = usable.map(({ payment: { amount, request }, bank }, index): AchEntry => ({
     ...bank,
@@ -56,7 +56,7 @@ export async function sendBankFile(tx: Tx, services: Services, run: JobRun, afte
   const modifier = MODIFIERS[await filesOfDay(tx, run)]
   if (modifier === undefined) throw new Error('The bank takes no more than 36 files a day.')
   const content = nachaFile({
-    terms,
+    settings,
     companyName: services.config.companyName,
     created: run.now,
     effectiveDate,
@@ -72,7 +72,10 @@ export async function sendBankFile(tx: Tx, services: Services, run: JobRun, afte
   await markSent(
     tx,
     { jobFileId: fileId, date: effectiveDate, column: 'trace_number' },
-    usable.map(({ payment }, index) => ({ paymentId: payment.paymentId, number: traceNumber(terms, first + index) })),
+    usable.map(({ payment }, index) => ({
+      paymentId: payment.paymentId,
+      number: traceNumber(settings, first + index),
+    })),
   )
   const totalCents = entries.reduce((sum, { cents }) => sum + cents, 0n)
   return { payments: usable.length, totalCents, effectiveDate, last }
@@ -90,7 +93,7 @@ export function withinOneFile(waiting: readonly WaitingPayment[]): readonly Wait
   return end === -1 ? waiting : waiting.slice(0, end)
 }
 
-function termsOf({ config }: Services): AchTerms {
+function achSettings({ config }: Services): AchSettings {
   if (config.ach === null) throw new Error('The settings of the bank (ACH_…) are not given.')
   return config.ach
 }

@@ -124,7 +124,7 @@ function onPaper(checks: readonly Check[], company: string, run: JobRun): Promis
     ...(index > 0 ? [{ kind: 'page' } as const] : []),
     { kind: 'heading', text: `Check ${number}` },
     {
-      kind: 'facts',
+      kind: 'details',
       rows: [
         ['Date', written(date)],
         ['Pay to the order of', payee],

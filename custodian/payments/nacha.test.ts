@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { nachaFile, traceNumber, type AchEntry, type AchFile } from './nacha.ts'
 
 const file: AchFile = {
-  terms: {
+  settings: {
     destination: '011000015',
     destinationName: 'Federal Reserve Bank',
     origin: '111111118',
@@ -46,7 +46,7 @@ test('a bank file is the one that was verified, character by character', () => {
     ...Array.from({ length: 4 }, () => '9'.repeat(94)),
     '',
   ])
-  expect(traceNumber(file.terms, 2)).toBe('111111110000002')
+  expect(traceNumber(file.settings, 2)).toBe('111111110000002')
 })
 
 test('whatever is paid, records are 94 wide, blocks are whole and the control records balance', () => {

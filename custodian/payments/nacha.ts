@@ -1,4 +1,4 @@
-import type { AchTerms } from '../platform/config/config.ts'
+import type { AchSettings } from '../platform/config/config.ts'
 
 /**
  * Files of direct deposits in the format of NACHA: records of 94 characters, blocks of ten of them, filled up with
@@ -18,7 +18,7 @@ export interface AchEntry {
 }
 
 export interface AchFile {
-  terms: AchTerms
+  settings: AchSettings
   companyName: string
   created: Date
   /** The day the money arrives, "YYYY-MM-DD". */
@@ -43,8 +43,8 @@ const CREDITS_ONLY = '220'
  * @throws RangeError for a number that does not fit its place
  */
 export function nachaFile(file: AchFile): string {
-  const { terms, entries } = file
-  const odfi = terms.origin.slice(0, 8)
+  const { settings, entries } = file
+  const odfi = settings.origin.slice(0, 8)
   const company = text(file.companyName, 16)
   const created = day(file.created.toISOString())
   const total = entries.reduce((sum, { cents }) => sum + cents, 0n)
@@ -54,14 +54,14 @@ export function nachaFile(file: AchFile): string {
   )
   const sums = hash + digits(0, 12) + digits(total, 12)
   const records = [
-    `101 ${terms.destination} ${terms.origin}${created}${time(file.created)}${file.modifier}094101` +
-      text(terms.destinationName, 23) +
+    `101 ${settings.destination} ${settings.origin}${created}${time(file.created)}${file.modifier}094101` +
+      text(settings.destinationName, 23) +
       text(file.companyName, 23) +
       text(file.reference, 8),
-    `5${CREDITS_ONLY}${company}${' '.repeat(20)}${text(terms.companyId, 10)}PPD${text('IRA DIST', 10)}${created}` +
+    `5${CREDITS_ONLY}${company}${' '.repeat(20)}${text(settings.companyId, 10)}PPD${text('IRA DIST', 10)}${created}` +
       `${day(file.effectiveDate)}   1${odfi}${BATCH}`,
     ...entries.map((entry) => entryRecord(entry, odfi)),
-    `8${CREDITS_ONLY}${digits(entries.length, 6)}${sums}${text(terms.companyId, 10)}${' '.repeat(25)}${odfi}${BATCH}`,
+    `8${CREDITS_ONLY}${digits(entries.length, 6)}${sums}${text(settings.companyId, 10)}${' '.repeat(25)}${odfi}${BATCH}`,
   ]
   const blocks = Math.ceil((records.length + 1) / BLOCK)
   records.push(`9${digits(1, 6)}${digits(blocks, 6)}${digits(entries.length, 8)}${sums}${' '.repeat(39)}`)
@@ -72,8 +72,8 @@ export function nachaFile(file: AchFile): string {
 }
 
 /** The trace number of a payment: what a return names it by. */
-export function traceNumber(terms: AchTerms, sequence: number): string {
-  return terms.origin.slice(0, 8) + digits(sequence, 7)
+export function traceNumber(settings: AchSettings, sequence: number): string {
+  return settings.origin.slice(0, 8) + digits(sequence, 7)
 }
 
 /** Whether an account number fits its place: up to 17 letters, digits, blanks and hyphens. */

@@ -94,14 +94,14 @@ export async function takeReturn(
 
 /** The bank says itself what one of staff said before: from now on the money counts as back. */
 async function confirm({ tx, now, audit }: WriteContext, paymentId: number, jobId: number): Promise<void> {
-  const said = await tx
+  const reported = await tx
     .selectFrom('payment_return')
     .select('code')
     .where('payment_id', '=', paymentId)
     .where('code', 'not like', 'C%')
     .where('taken_in_by', 'is not', null)
     .executeTakeFirst()
-  if (!said) return
+  if (!reported) return
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('payment_return_confirmed')
     .values({ payment_id: paymentId, job_id: jobId, at: now })

@@ -36,10 +36,10 @@ export async function contactLines(
   const lines = [...people].flatMap((row): Array<[number, string]> => {
     const name = `${row.firstName} ${row.lastName}`
     const owner = known.get(socialHash(services.pii, row.social))
-    if (!owner) return [[row.line, `New owner: ${name}, ${told(row, row.email)}`]]
+    if (!owner) return [[row.line, `New owner: ${name}, ${describe(row, row.email)}`]]
     const stands = onFile.get(owner.ownerId)
     if (stands && isSame(stands, row)) return []
-    return [[row.line, `${name} stays at ${stands ? told(stands) : 'no address'}; the file says ${told(row)}`]]
+    return [[row.line, `${name} stays at ${stands ? describe(stands) : 'no address'}; the file says ${describe(row)}`]]
   })
   return new Map(lines)
 }
@@ -68,7 +68,7 @@ function isSame(one: Contact, other: Contact): boolean {
   return sameName(written(one), written(other)) && (other.phone === null || other.phone === one.phone)
 }
 
-function told(contact: Contact, email: string | null = null): string {
+function describe(contact: Contact, email: string | null = null): string {
   return [maskedAddress(contact), contact.phone && maskedPhone(contact.phone), email && maskedEmail(email)]
     .filter(Boolean)
     .join(', ')

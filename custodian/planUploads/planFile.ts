@@ -5,7 +5,7 @@ import { writeContextIn } from '../platform/context/writeContext.ts'
 import { contentOf } from '../documents/files.sql.ts'
 import { atWork, type Services } from '../platform/context/services.ts'
 import { duplicatesInBooks, duplicatesInFile, knownOwners } from './duplicates.ts'
-import { loadParticipants } from './load.ts'
+import { openAccounts } from './openAccounts.ts'
 import { parsePlanFile, type Parsed } from './parse.ts'
 import { formatOf } from './planFileKinds.ts'
 import { keepResult } from './result.ts'
@@ -35,7 +35,7 @@ export async function processPlanFile(services: Services, attachmentId: number):
     ].toSorted((one, other) => one.line - other.line)
     const isFit = findings.every(({ isWarning }) => isWarning)
     const loaded = isFit
-      ? await loadParticipants(
+      ? await openAccounts(
           writeContextIn(tx, services, {
             requestId: `job-${file.job_id}`,
             actor: await personOf(tx, file.uploaded_by),

@@ -27,7 +27,7 @@ export function planUploadRoutes({ serve, services }: Serving): void {
       if (body.planTypeId !== STANDARD_CSV) throw invalidField('planTypeId', 'Please select a plan type')
       if (body.planId === 0) throw invalidField('planId', 'Please select an advisor')
       const file = await acceptFile(body, TABLES, 'CSV, XML, XLS or XLSX')
-      const look = await scanned(services, call, null, file)
+      const scan = await scanned(services, call, null, file)
       let attachmentId = 0
       const answer = await call
         .write(async ({ tx, audit }) => {
@@ -41,7 +41,7 @@ export function planUploadRoutes({ serve, services }: Serving): void {
             ...file,
             ownerId: null,
             typeId: 0,
-            ...look,
+            ...scan,
             createdBy: call.principal.userId,
             now: call.now,
           })

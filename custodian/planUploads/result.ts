@@ -5,7 +5,7 @@ import { storeJobFile } from '../platform/jobs/files.ts'
 import { toCsv, type Cell } from '../platform/csv.ts'
 import type { Services } from '../platform/context/services.ts'
 import type { Finding, Participant } from './columns.ts'
-import type { Loaded } from './load.ts'
+import type { OpenedAccounts } from './openAccounts.ts'
 
 const MOST_FINDINGS = 1_000
 
@@ -16,7 +16,7 @@ export type FileOfJob = { attachment_id: number; plan_id: number; job_id: number
 export type DryRun = {
   participants: readonly Participant[]
   findings: readonly Finding[]
-  loaded: Loaded | null
+  loaded: OpenedAccounts | null
   now: Date
 }
 

@@ -1,6 +1,6 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 
-type Judge = { common: ReadonlySet<string>; zxcvbn: ZxcvbnFactory }
+type Estimator = { common: ReadonlySet<string>; zxcvbn: ZxcvbnFactory }
 
 /** Guessing is estimated on the beginning alone: what is hard to guess by then is not made easier by more. */
 const ESTIMATED_CHARACTERS = 32
@@ -9,10 +9,10 @@ const LEAST_GUESSES = 1e8
 /** Words that belong to every portal of this kind. */
 const OURS = ['retirement', 'custodian', 'ira', 'portal', 'iraportal', 'password', 'passwort', 'login', 'admin']
 
-let judge: Promise<Judge> | null = null
+let estimator: Promise<Estimator> | null = null
 
 /** The lists are megabytes: they are read when the first password is set, and kept. */
-async function load(): Promise<Judge> {
+async function loadEstimator(): Promise<Estimator> {
   const [{ ZxcvbnFactory }, common, english] = await Promise.all([
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
@@ -33,8 +33,8 @@ async function load(): Promise<Judge> {
  * @param about what is known of the person: the address, names, the company
  */
 export async function isEasyPassword(password: string, about: readonly string[]): Promise<boolean> {
-  judge ??= load()
-  const { common, zxcvbn } = await judge
+  estimator ??= loadEstimator()
+  const { common, zxcvbn } = await estimator
   const plain = password.toLowerCase()
   if (common.has(plain)) return true
   const words = [...OURS, ...about.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])]

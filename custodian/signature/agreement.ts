@@ -131,10 +131,10 @@ function agreementDocument(party: Party, company: string, date: Date, record: re
     company,
     date,
     blocks: [
-      { kind: 'facts', rows: [['Account owner', `${party.first_name} ${party.last_name}`]] },
+      { kind: 'details', rows: [['Account owner', `${party.first_name} ${party.last_name}`]] },
       { kind: 'heading', text: 'Accounts' },
       {
-        kind: 'facts',
+        kind: 'details',
         rows: party.accounts.map((account) => [
           account.plan_account_number,
           `${account.account_type === 'ROTH' ? 'Roth IRA' : 'Traditional IRA'}, ${account.plan_name}`,

@@ -16,7 +16,7 @@ export function signatureRecord(signature: {
     { kind: 'page' },
     { kind: 'heading', text: 'Signature record' },
     {
-      kind: 'facts',
+      kind: 'details',
       rows: [
         ['Signed by', signature.signerName],
         ['Signed at', `${signature.at.toISOString().slice(0, 19).replace('T', ' ')} UTC`],

@@ -74,7 +74,7 @@ function blocksOf(party: Party, { opening, entries, closing }: Figures, period: 
   const address = [party.address1, party.address2, [party.city, party.state, party.zip].filter(Boolean).join(' ')]
   return [
     {
-      kind: 'facts',
+      kind: 'details',
       rows: [
         ['Account owner', `${party.first_name} ${party.last_name}`],
         ['Mailing address', address.filter(Boolean).join(', ')],
@@ -85,7 +85,7 @@ function blocksOf(party: Party, { opening, entries, closing }: Figures, period: 
     },
     { kind: 'heading', text: 'Summary' },
     {
-      kind: 'facts',
+      kind: 'details',
       rows: [
         ['Opening balance', formatCents(opening)],
         ['Added', formatCents(sum(entries.filter(({ cents }) => cents > 0n)))],

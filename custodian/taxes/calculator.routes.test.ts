@@ -19,47 +19,47 @@ afterAll(() => server.close())
 const ask = (body: object) => server.call('POST', '/api/calculator', { token, body })
 
 test('an entire distribution is the default, and the misspelt name stays', async () => {
-  const facts = { state: 'DC', withdrawalAmount: 4000, isEarlyWithdrawal: false, isTaxDeferred: true }
-  expect((await ask(facts)).body).toEqual({
+  const asked = { state: 'DC', withdrawalAmount: 4000, isEarlyWithdrawal: false, isTaxDeferred: true }
+  expect((await ask(asked)).body).toEqual({
     federalWitholding: 400,
     minimumStateWithholding: 430,
     maximumStateWithholding: 3600,
     canOptOut: false,
     messageOutput: 'District of Columbia requires $430.00 on a lump sum.',
   })
-  expect((await ask({ ...facts, isEntireDistribution: false })).body).toMatchObject({ minimumStateWithholding: 0 })
+  expect((await ask({ ...asked, isEntireDistribution: false })).body).toMatchObject({ minimumStateWithholding: 0 })
 })
 
 test('the amount is at least $25.00, a number, and has cents at most', async () => {
-  const facts = { isEarlyWithdrawal: false, isTaxDeferred: true, isEntireDistribution: true }
-  expect(await ask({ ...facts, withdrawalAmount: 24.99 })).toMatchObject({
+  const asked = { isEarlyWithdrawal: false, isTaxDeferred: true, isEntireDistribution: true }
+  expect(await ask({ ...asked, withdrawalAmount: 24.99 })).toMatchObject({
     status: 400,
     body: { errors: [{ path: ['withdrawalAmount'], message: 'Withdrawal amount must be at least $25.00' }] },
   })
-  expect((await ask({ ...facts, withdrawalAmount: 25 })).status).toBe(200)
-  expect((await ask({ ...facts, withdrawalAmount: 25.001 })).status).toBe(400)
-  expect((await ask({ ...facts, withdrawalAmount: '25' })).status).toBe(400)
-  expect((await ask(facts)).body).toMatchObject({ errors: [{ path: ['withdrawalAmount'], message: 'Required' }] })
+  expect((await ask({ ...asked, withdrawalAmount: 25 })).status).toBe(200)
+  expect((await ask({ ...asked, withdrawalAmount: 25.001 })).status).toBe(400)
+  expect((await ask({ ...asked, withdrawalAmount: '25' })).status).toBe(400)
+  expect((await ask(asked)).body).toMatchObject({ errors: [{ path: ['withdrawalAmount'], message: 'Required' }] })
 })
 
-const facts = { withdrawalAmount: 100, isEarlyWithdrawal: false, isTaxDeferred: true, isEntireDistribution: true }
+const asked = { withdrawalAmount: 100, isEarlyWithdrawal: false, isTaxDeferred: true, isEntireDistribution: true }
 
-test.each(['isEarlyWithdrawal', 'isTaxDeferred', 'isEntireDistribution'])('%s is true or false', async (fact) => {
+test.each(['isEarlyWithdrawal', 'isTaxDeferred', 'isEntireDistribution'])('%s is true or false', async (field) => {
   for (const wrong of ['true', 1, null])
-    expect(await ask({ ...facts, [fact]: wrong })).toMatchObject({
+    expect(await ask({ ...asked, [field]: wrong })).toMatchObject({
       status: 400,
-      body: { errors: [{ path: [fact], message: expect.stringMatching(/^Expected boolean, received /) }] },
+      body: { errors: [{ path: [field], message: expect.stringMatching(/^Expected boolean, received /) }] },
     })
 })
 
-test.each(['isEarlyWithdrawal', 'isTaxDeferred'])('%s is not guessed', async (fact) => {
-  expect((await ask({ ...facts, [fact]: undefined })).body).toEqual({
-    errors: [{ path: [fact], message: 'Required' }],
+test.each(['isEarlyWithdrawal', 'isTaxDeferred'])('%s is not guessed', async (field) => {
+  expect((await ask({ ...asked, [field]: undefined })).body).toEqual({
+    errors: [{ path: [field], message: 'Required' }],
   })
 })
 
 test('state and wish are not asked for', async () => {
-  expect((await ask(facts)).body).toMatchObject({ federalWitholding: 10, minimumStateWithholding: 0 })
+  expect((await ask(asked)).body).toMatchObject({ federalWitholding: 10, minimumStateWithholding: 0 })
 })
 
 test('a routing number gives its bank or INVALID, and needs a session', async () => {

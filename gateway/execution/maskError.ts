@@ -51,11 +51,11 @@ export function innermost(error: unknown): unknown {
 export function maskError(error: unknown, requestId: string): PublicError {
   const { locations, path } = error instanceof GraphQLError ? error : {}
   const where = { ...(locations ? { locations } : {}), ...(path ? { path } : {}) }
-  const { code, message } = told(innermost(error))
+  const { code, message } = shownAs(innermost(error))
   return { message, ...where, extensions: { code, requestId } }
 }
 
-function told(cause: unknown): { code: ErrorCode; message: string } {
+function shownAs(cause: unknown): { code: ErrorCode; message: string } {
   if (cause instanceof RestError) {
     const { code, message } = PUBLIC[cause.code]
     const own = code === 'BAD_USER_INPUT' || code === 'RATE_LIMITED' ? cause.detail.text : undefined

@@ -12,13 +12,13 @@ const ASK_MS = 1_000
  */
 export function createReadiness(custodian: { dispatcher: Dispatcher; origin: string; breakers: Breakers }) {
   let underWay: Promise<boolean> | null = null
-  const look = async () => {
+  const probe = async () => {
     const isReady = await answers(custodian.dispatcher, custodian.origin)
     if (isReady) custodian.breakers.probed()
     return isReady
   }
   return async (draining: boolean): Promise<Readiness> => {
-    underWay ??= look().finally(() => (underWay = null))
+    underWay ??= probe().finally(() => (underWay = null))
     const isReady = await underWay
     const reasons: string[] = []
     if (draining) reasons.push('shutting down')

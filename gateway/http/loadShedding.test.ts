@@ -2,16 +2,16 @@ import { afterEach, expect, test } from 'vitest'
 import { sealed, startGateway } from '../testing.ts'
 import { createAdmission } from '../../server/admission.ts'
 
-const load = createAdmission()
-afterEach(() => load.stop())
+const admission = createAdmission()
+afterEach(() => admission.stop())
 
 test('there is room until 256 requests are under way, and again when they are answered', () => {
-  for (let i = 0; i < 255; i++) load.enter()
-  expect(load.isTooMuch()).toBe(false)
-  load.enter()
-  expect(load.isTooMuch()).toBe(true)
-  load.leave()
-  expect([load.isTooMuch(), load.inFlight]).toEqual([false, 255])
+  for (let i = 0; i < 255; i++) admission.enter()
+  expect(admission.isTooMuch()).toBe(false)
+  admission.enter()
+  expect(admission.isTooMuch()).toBe(true)
+  admission.leave()
+  expect([admission.isTooMuch(), admission.inFlight]).toEqual([false, 255])
 })
 
 test('a request too many is refused before it is read, and told when to come back', async () => {
@@ -53,7 +53,7 @@ test('reads that wait too long let fewer in, and all again when they are quick',
 
 test('what the gateway measures are the reads of the custodian; files and writes may take long', async () => {
   const samples: number[] = []
-  const load = {
+  const admission = {
     inFlight: 0,
     isTooMuch: () => false,
     enter() {},
@@ -62,7 +62,7 @@ test('what the gateway measures are the reads of the custodian; files and writes
     isTight: false,
     stop() {},
   }
-  const gateway = await startGateway({}, { admission: load })
+  const gateway = await startGateway({}, { admission })
   gateway.custodian('GET', '/api/account/balance', 200, [])
   await gateway.ask('{ viewer { accountOwner { accounts { totalCount } } } }', { as: 'ann' })
   expect(samples).toEqual([expect.any(Number)])

@@ -24,7 +24,7 @@ const useStyles = makeStyles({
     rowGap: '24px',
     alignItems: 'start',
   },
-  facts: { display: 'flex', flexDirection: 'column', rowGap: '4px' },
+  results: { display: 'flex', flexDirection: 'column', rowGap: '4px' },
   busy: { opacity: 0.6 },
 })
 
@@ -67,7 +67,7 @@ export function Page() {
               label="Desired Federal Withholding Amount"
               hint="Leave empty for the standard rate, or enter $0 to opt out"
             />
-            <div className={styles.facts}>
+            <div className={styles.results}>
               <SwitchField name="isEarlyWithdrawal" label="Early Withdrawal" />
               <SwitchField name="isTaxDeferred" label="Tax Deferred" />
               <SwitchField name="isEntireDistribution" label="Entire Distribution" />

@@ -36,7 +36,7 @@ export async function blankRolloverForm(
     date: now,
     blocks: [
       {
-        kind: 'facts',
+        kind: 'details',
         rows: [
           ['Account owner', `${account.first_name} ${account.last_name}`],
           ['Account number', account.plan_account_number],

@@ -81,14 +81,14 @@ export async function withBankDetails(
   context: WriteContext,
   request: FullRequest,
   stored: RequestDetails,
-  told: BankDetails,
+  given: BankDetails,
 ): Promise<RequestDetails> {
   const { money } = await circumstancesOfOne(context.tx, request.request_id)
   const isBack = money === 'RETURNED' || money === 'SAID_RETURNED'
   if (request.is_check || !isBack || request.status_id !== REQUEST_STATUS.incomplete)
     throw refuse(409, 'Bank details can be changed only after a deposit has come back.')
-  const routingNumber = told.routingNumber.replaceAll(/[\s-]/g, '')
-  const bankAccount = told.accountNumber.replaceAll(/[\s-]/g, '')
+  const routingNumber = given.routingNumber.replaceAll(/[\s-]/g, '')
+  const bankAccount = given.accountNumber.replaceAll(/[\s-]/g, '')
   const bankName = routingDirectoryOf(context.services.config).nameOf(routingNumber)
   const problems: FieldIssue[] = []
   const demand = (field: string, holds: boolean, message: string) => {
@@ -103,11 +103,11 @@ export async function withBankDetails(
     routingNumber,
     bankAccount,
     bankName,
-    isSavings: told.isSavings,
+    isSavings: given.isSavings,
     bankDetailsFailed: false,
   }
   const isSame =
-    routingNumber === stored.routingNumber && bankAccount === stored.bankAccount && told.isSavings === stored.isSavings
+    routingNumber === stored.routingNumber && bankAccount === stored.bankAccount && given.isSavings === stored.isSavings
   if (isSame && stored.bankDetailsFailed)
     throw invalidField('bankDetails', 'The bank could not use this account. Please enter another one.')
   return isSame ? stored : wanted

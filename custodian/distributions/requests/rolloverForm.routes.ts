@@ -31,10 +31,10 @@ export function rolloverFormRoutes({ serve, services }: Serving): void {
       const accountId = body.accountId || null
       if (accountId === null) throw notFound()
       const file = await acceptFile(body, [PDF], 'PDF')
-      const look = await scanned(services, call, ownerId, file)
+      const scan = await scanned(services, call, ownerId, file)
       return call.write(async (write) => {
         const requestId = await createRolloverOfForm(writeContextOf(services, call, write), { accountId, ownerId })
-        const place = { ownerId, accountId, requestId, typeId: DOCUMENT_TYPE.distributionForm, ...look }
+        const place = { ownerId, accountId, requestId, typeId: DOCUMENT_TYPE.distributionForm, ...scan }
         return { guid: await keepUpload(services, call, write, file, place) }
       })
     },

@@ -9,7 +9,7 @@ import { misspeltLines } from '../../../server/misspelt.ts'
 import { passesChecksum } from '../routingNumber.ts'
 
 /** The two banks of a file: the one it goes to and the one it is sent through. */
-export interface AchTerms {
+export interface AchSettings {
   /** Routing number of the bank or operator that takes the file, 9 digits. */
   destination: string
   destinationName: string
@@ -66,7 +66,7 @@ export type Config = {
   /** "clamd://host:3310"; null means the built-in look at uploads. */
   virusScanner: string | null
   /** The banks of the files of direct deposits; null means that none can be sent. */
-  ach: AchTerms | null
+  ach: AchSettings | null
 }
 
 const flag = z
@@ -178,7 +178,7 @@ const environment = z.object({
 const SETTINGS = [...Object.keys(environment.shape), 'LOG_LEVEL']
 
 /** Made up, for trying it out: no bank has this number of origin. */
-const TRIAL_BANKS: AchTerms = {
+const TRIAL_BANKS: AchSettings = {
   destination: '011000015',
   destinationName: 'FEDERAL RESERVE BANK',
   origin: '111111118',
@@ -192,7 +192,7 @@ function centsOf(amount: string): bigint {
 }
 
 /** All four settings of the banks, or none; null where none are given in production. */
-function achOf(values: z.infer<typeof environment>, production: boolean): AchTerms | null | 'incomplete' {
+function achOf(values: z.infer<typeof environment>, production: boolean): AchSettings | null | 'incomplete' {
   const {
     ACH_DESTINATION: destination,
     ACH_DESTINATION_NAME: destinationName,

@@ -21,7 +21,7 @@ import { sqlState } from '../db/errors.ts'
 import './texts.ts'
 
 /** Fastify with our limits, answers and logging; routes are added by the caller. */
-export function createKernel(log: Logger, load: Admission = createAdmission()): FastifyInstance {
+export function createKernel(log: Logger, admission: Admission = createAdmission()): FastifyInstance {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -51,7 +51,7 @@ export function createKernel(log: Logger, load: Admission = createAdmission()): 
   app.setSerializerCompiler(serializerCompiler)
   app.decorateRequest('principal', null)
   acceptEmptyJson(app)
-  refuseWhatIsTooMuch(app, load)
+  refuseWhatIsTooMuch(app, admission)
 
   app.addHook('onRoute', (route) => {
     if (!route.config?.access) throw new Error(`${String(route.method)} ${route.url} has no access rule`)
@@ -82,14 +82,14 @@ export function createKernel(log: Logger, load: Admission = createAdmission()): 
 const ALWAYS_ANSWERED = /^\/api\/(health|ready|logout|wizard\/(admin\/:accountOwnerId\/)?finalize\/)/
 
 /** One request too many is refused before its session is looked up or its body read; those that are under way stay quick. */
-function refuseWhatIsTooMuch(app: FastifyInstance, load: Admission): void {
+function refuseWhatIsTooMuch(app: FastifyInstance, admission: Admission): void {
   app.decorateRequest('underWay', null)
   app.addHook('onRequest', (request, reply, done) => {
-    if (load.isTooMuch() && !ALWAYS_ANSWERED.test(request.routeOptions.url ?? '')) return done(busy())
-    load.enter()
-    reply.raw.once('close', load.leave)
+    if (admission.isTooMuch() && !ALWAYS_ANSWERED.test(request.routeOptions.url ?? '')) return done(busy())
+    admission.enter()
+    reply.raw.once('close', admission.leave)
     const due = dueOf(request.headers['x-deadline-ms'])
-    request.underWay = { due, isRead: request.method === 'GET', waited: load.sample }
+    request.underWay = { due, isRead: request.method === 'GET', waited: admission.sample }
     runFor(request.underWay, done)
   })
   // Reading a body leaves the way of the request, and takes its time.
@@ -98,7 +98,7 @@ function refuseWhatIsTooMuch(app: FastifyInstance, load: Admission): void {
     if (isLate(request.underWay)) return done(busy())
     runFor(request.underWay, done)
   })
-  app.addHook('onClose', async () => load.stop())
+  app.addHook('onClose', async () => admission.stop())
 }
 
 const busy = () => new ApiError(503, { message: 'The service is busy. Please try again.' }, { 'retry-after': '1' })

@@ -9,16 +9,16 @@ import { createApi, type Api } from './endpoint.ts'
 import { createKernel } from './kernel.ts'
 import { createAdmission, type Admission } from '../../../server/admission.ts'
 
-let load: Admission
+let admission: Admission
 let tooMuch: boolean
 let app: ReturnType<typeof createKernel>
 
 beforeEach(async () => {
   tooMuch = false
   const real = createAdmission()
-  load = { ...real, isTooMuch: () => tooMuch }
-  Object.defineProperty(load, 'inFlight', { get: () => real.inFlight })
-  app = createKernel(createLog('silent'), load)
+  admission = { ...real, isTooMuch: () => tooMuch }
+  Object.defineProperty(admission, 'inFlight', { get: () => real.inFlight })
+  app = createKernel(createLog('silent'), admission)
   const api = createApi(app, { config: testConfig, clock: testClock() } as Partial<Services> as Services)
   for (const path of ['/thing', '/health', '/logout', '/wizard/finalize/:accountId', '/wizard/finalized'])
     route(api, path)
@@ -71,5 +71,5 @@ test('what was answered or given up counts no longer, and what was refused never
   given.flushHeaders()
   await began
   given.destroy()
-  await expect.poll(() => load.inFlight).toBe(0)
+  await expect.poll(() => admission.inFlight).toBe(0)
 })

@@ -11,7 +11,7 @@ const content: DocumentContent = {
   blocks: [
     { kind: 'heading', text: 'Amounts' },
     {
-      kind: 'facts',
+      kind: 'details',
       rows: [
         ['Owner', 'Zoë Łukasz Nguyễn Иванов'],
         ['Amount', '$1,234.56'],

@@ -7,7 +7,7 @@ import { LABEL_WIDTH, LINE_GAP, MARGIN, write } from './write.ts'
 export type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }
-  | { kind: 'facts'; rows: ReadonlyArray<readonly [label: string, value: string]> }
+  | { kind: 'details'; rows: ReadonlyArray<readonly [label: string, value: string]> }
   | Table
   /** Lines to fill in by hand, each beside its label. */
   | { kind: 'blanks'; labels: readonly string[] }
@@ -85,8 +85,8 @@ function addBlock(doc: PDFKit.PDFDocument, root: Structure, block: Block): void 
       root.add(doc.struct('P', {}, () => write(doc, block.text, { weight: 'regular', size: 10 })))
       doc.moveDown(0.6)
       return
-    case 'facts':
-      root.add(factList(doc, block.rows))
+    case 'details':
+      root.add(detailList(doc, block.rows))
       doc.moveDown(0.6)
       return
     case 'table':
@@ -165,7 +165,7 @@ function addTable(doc: PDFKit.PDFDocument, root: Structure, { columns, rows }: T
 }
 
 /** Label and value side by side, tagged as a list of labelled items. */
-function factList(doc: PDFKit.PDFDocument, rows: Extract<Block, { kind: 'facts' }>['rows']): Structure {
+function detailList(doc: PDFKit.PDFDocument, rows: Extract<Block, { kind: 'details' }>['rows']): Structure {
   const list = doc.struct('L')
   for (const [label, value] of rows) {
     const item = doc.struct('LI')

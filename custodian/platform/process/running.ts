@@ -21,9 +21,11 @@ export async function askRunning(
   // HOST may have been meant for the gateway: the custodian beside it is then on loopback.
   const answer = (await ask(hostOf(config.host))) ?? (await ask('127.0.0.1'))
   if (answer === null) return null
-  const said: unknown = await answer.json()
-  if (answer.ok) return said as Record<string, unknown>
-  throw new Error(`The custodian answered ${answer.status}: ${typeof said === 'string' ? said : JSON.stringify(said)}`)
+  const answered: unknown = await answer.json()
+  if (answer.ok) return answered as Record<string, unknown>
+  throw new Error(
+    `The custodian answered ${answer.status}: ${typeof answered === 'string' ? answered : JSON.stringify(answered)}`,
+  )
 }
 
 /** Where a server that listens on `host` can be asked from its own machine. */

@@ -19,7 +19,7 @@ export function clamdScanner(address: { host: string; port: number }, patienceMs
     scan: (content) =>
       new Promise((resolve) => {
         const socket = connect(address)
-        let said = ''
+        let reply = ''
         const done = (verdict: Verdict) => {
           socket.destroy()
           resolve(verdict)
@@ -35,10 +35,10 @@ export function clamdScanner(address: { host: string; port: number }, patienceMs
           socket.write(Buffer.alloc(4))
         })
         socket.on('data', (chunk) => {
-          said = (said + chunk.toString('latin1')).slice(0, 1_000)
-          if (!said.includes('\0')) return
-          if (said.startsWith('stream: OK\0')) done('clean')
-          else done(/ FOUND\0/.test(said) ? 'infected' : 'unknown')
+          reply = (reply + chunk.toString('latin1')).slice(0, 1_000)
+          if (!reply.includes('\0')) return
+          if (reply.startsWith('stream: OK\0')) done('clean')
+          else done(/ FOUND\0/.test(reply) ? 'infected' : 'unknown')
         })
         socket.on('close', () => done('unknown'))
       }),

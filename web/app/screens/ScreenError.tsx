@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, Navigate, useLocation, useNavigate, useRouteError } from 'react-router-dom'
 import { isPortalError, outdated } from '../relay/errors.ts'
-import { withFreshData } from '../relay/load.ts'
+import { withFreshData } from '../relay/loadScreenQuery.ts'
 import { isHome, loginAddress } from '../session/redirect.ts'
 import { ErrorView } from './ErrorView.tsx'
 import { NotAvailableView, NotFoundView, PageNotFound } from './NotFound.tsx'

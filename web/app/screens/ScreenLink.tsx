@@ -2,7 +2,7 @@ import { mergeClasses } from '@fluentui/react-components'
 import type { ComponentProps } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import { useLinkStyles } from '../../kit/ui/linkStyles.ts'
-import { useIntent } from './prefetch.ts'
+import { usePrefetchOnIntent } from './prefetch.ts'
 
 interface Props extends Omit<LinkProps, 'to' | 'prefetch'> {
   to: string
@@ -15,7 +15,7 @@ interface Props extends Omit<LinkProps, 'to' | 'prefetch'> {
 /** A link to a screen of the portal. */
 export function ScreenLink({ to, prefetchData = true, appearance = 'link', className, ...rest }: Props) {
   const styles = useLinkStyles()
-  const intent = useIntent(to, prefetchData)
+  const intent = usePrefetchOnIntent(to, prefetchData)
   return (
     <Link
       {...(rest as ComponentProps<typeof Link>)}

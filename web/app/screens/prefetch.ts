@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo } from 'react'
 import { matchRoutes, resolvePath, type RouteObject } from 'react-router-dom'
-import { judge } from '../session/access.ts'
+import { checkAccess } from '../session/access.ts'
 import { session } from '../session/session.ts'
 import { currentEnvironment } from '../relay/environment.ts'
 import type { ScreenHandle } from './handle.ts'
@@ -10,7 +10,7 @@ const dwell = 65
 
 export const RoutesContext = createContext<RouteObject[]>([])
 
-export interface Intent {
+export interface IntentHandlers {
   onPointerEnter: () => void
   onPointerLeave: () => void
   onPointerDown: () => void
@@ -18,12 +18,12 @@ export interface Intent {
 }
 
 /** Hover or focus fetches the code; a press, or a pointer that stays, starts the data as well. */
-export function useIntent(to: string, wantsData = true): Intent {
+export function usePrefetchOnIntent(to: string, wantsData = true): IntentHandlers {
   const routes = useContext(RoutesContext)
-  return useMemo(() => intentFor(routes, to, wantsData), [routes, to, wantsData])
+  return useMemo(() => intentHandlers(routes, to, wantsData), [routes, to, wantsData])
 }
 
-function intentFor(routes: RouteObject[], to: string, wantsData: boolean): Intent {
+function intentHandlers(routes: RouteObject[], to: string, wantsData: boolean): IntentHandlers {
   let timer: ReturnType<typeof setTimeout> | undefined
   let started = false
   const code = () => {
@@ -57,7 +57,7 @@ function handleOf(routes: RouteObject[], to: string) {
 
 function startData(routes: RouteObject[], to: string): void {
   const target = handleOf(routes, to)
-  if (!target?.handle.preload || judge(target.handle.access, session.getState()) !== 'ENTER') return
+  if (!target?.handle.preload || checkAccess(target.handle.access, session.getState()) !== 'ENTER') return
   const queryRef = target.handle.preload(target.params, new URL(to, window.location.href), currentEnvironment())
   setTimeout(() => queryRef.dispose(), keepFor)
 }

@@ -10,14 +10,14 @@ import {
   type RouteObject,
 } from 'react-router-dom'
 import type { Environment, OperationType, PreloadableConcreteRequest } from 'relay-runtime'
-import { judge, type Access } from '../session/access.ts'
+import { checkAccess, type Access } from '../session/access.ts'
 import { loginAddress } from '../session/redirect.ts'
 import { session } from '../session/session.ts'
 import type { Session } from '../session/sessionStorage.ts'
 import type { MenuItem, ScreenHandle } from './handle.ts'
 import { ScreenError } from './ScreenError.tsx'
 import { currentEnvironment } from '../relay/environment.ts'
-import { load } from '../relay/load.ts'
+import { loadScreenQuery } from '../relay/loadScreenQuery.ts'
 
 type ParamName<P extends string> = P extends `${infer A}/${infer B}`
   ? ParamName<A> | ParamName<B>
@@ -66,7 +66,7 @@ export const screen =
   <const P extends string>(row: DataScreen<P, Q>): RouteObject => {
     const preload = (params: Params, url: URL, environment: Environment) => {
       const variables = row.variables({ params: params as ParamsOf<P>, url, session: session.getState() })
-      return load(environment, row.query, variables, row)
+      return loadScreenQuery(environment, row.query, variables, row)
     }
     return {
       ...route(row, { preload: preload as ScreenHandle['preload'] & {}, importPage: row.page }, row.followsSearch),
@@ -129,7 +129,7 @@ function admit<P extends string>(row: ScreenBase<P>): MiddlewareFunction {
     const url = new URL(request.url)
     const now = session.getState()
     if (!numbersAreNumbers(params)) throw new Response(null, { status: 404 })
-    const verdict = judge(row.access, now)
+    const verdict = checkAccess(row.access, now)
     if (verdict === 'SIGN_IN') throw redirect(loginAddress(url))
     if (verdict === 'LOGIN') throw redirect('/login')
     if (verdict === 'HOME') throw redirect('/home')

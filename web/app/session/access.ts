@@ -40,7 +40,7 @@ export function admits(list: Access['roles'], session: Session): boolean {
   return role !== null && list.includes(role)
 }
 
-export function judge(access: Access, session: Session): Verdict {
+export function checkAccess(access: Access, session: Session): Verdict {
   if (access.roles === 'ANYONE') return 'ENTER'
   if (!isLoggedIn(session)) return 'SIGN_IN'
   if (!admits(access.roles, session)) return isStaff(session) || access.refusal === 'ROOT' ? 'HOME' : 'LOGIN'

@@ -1,5 +1,5 @@
 import { redirect, type MiddlewareFunction } from 'react-router-dom'
-import { compliance, judge, operations, staff, type Access } from './access.ts'
+import { compliance, checkAccess, operations, staff, type Access } from './access.ts'
 import { loginAddress } from './redirect.ts'
 import { session } from './session.ts'
 
@@ -18,7 +18,7 @@ export const guardStaffAddress: MiddlewareFunction = ({ request }) => {
   const url = new URL(request.url)
   const access = beginnings.find(([beginning]) => beginning.test(url.pathname))?.[1]
   if (!access) return
-  const verdict = judge(access, session.getState())
+  const verdict = checkAccess(access, session.getState())
   if (verdict === 'SIGN_IN') throw redirect(loginAddress(url))
   if (verdict === 'LOGIN') throw redirect('/login')
   if (verdict === 'HOME') throw redirect('/home')

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import parameters from '../../__generated__/MainLayoutQuery$parameters.ts'
 import { currentEnvironment } from '../relay/environment.ts'
-import { load } from '../relay/load.ts'
+import { loadScreenQuery } from '../relay/loadScreenQuery.ts'
 import { ownerVariable, session } from '../session/session.ts'
 import { MainError } from './MainError.tsx'
 import { MainLayout, type MainLayoutData } from './MainLayout.tsx'
@@ -17,7 +17,7 @@ export function mainRoute(children: RouteObject[]): RouteObject {
     loader: (): MainLayoutData => {
       loadedFor = identity()
       const environment = currentEnvironment()
-      return { queryRef: load(environment, parameters, { accountOwnerId: ownerVariable() }), environment }
+      return { queryRef: loadScreenQuery(environment, parameters, { accountOwnerId: ownerVariable() }), environment }
     },
     shouldRevalidate: () => loadedFor !== identity(),
     children,

@@ -5,7 +5,7 @@ import { formatDate } from '../../kit/ui/format.ts'
 import { processingTime } from '../texts.ts'
 import { ownPayment } from './ownPayment.ts'
 import { ResendLink } from './ResendLink.tsx'
-import { isDueOnADay, needsSignature, progressOf, timelineOf, whatNow, type TrackedRequest } from './timeline.ts'
+import { isDueOnADay, needsSignature, progressOf, timelineOf, nextStep, type TrackedRequest } from './timeline.ts'
 import { Timeline } from './Timeline.tsx'
 
 const useStyles = makeStyles({
@@ -60,7 +60,7 @@ export function RequestState({ requestKey }: { requestKey: RequestState_request$
   return (
     <div className={styles.root}>
       <p>
-        <strong>{request.isHeld && request.statusId === APPROVED ? held : whatNow(tracked)}</strong>
+        <strong>{request.isHeld && request.statusId === APPROVED ? held : nextStep(tracked)}</strong>
         {isAwaited && request.signedAt && expectedFrom && expectedTo
           ? ` Expect the money between ${formatDate(expectedFrom)} and ${formatDate(expectedTo)}, ${processingTime} after your signature.`
           : null}

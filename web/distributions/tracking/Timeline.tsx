@@ -55,7 +55,7 @@ const words = { DONE: 'done', CURRENT: 'now', PROBLEM: 'stopped here', TO_DO: 's
 
 export function Timeline({ stages }: { stages: readonly Stage[] }) {
   const styles = useStyles()
-  const look = {
+  const stateStyles = {
     DONE: [styles.done, styles.doneMark],
     CURRENT: [styles.current, styles.currentMark],
     PROBLEM: [styles.problem, styles.problemMark],
@@ -66,10 +66,10 @@ export function Timeline({ stages }: { stages: readonly Stage[] }) {
       {stages.map(({ label, state, at }) => (
         <li
           key={label}
-          className={mergeClasses(styles.stage, look[state][0])}
+          className={mergeClasses(styles.stage, stateStyles[state][0])}
           aria-current={state === 'CURRENT' || state === 'PROBLEM' ? 'step' : undefined}
         >
-          <span aria-hidden="true" className={mergeClasses(styles.mark, look[state][1])} />
+          <span aria-hidden="true" className={mergeClasses(styles.mark, stateStyles[state][1])} />
           {label}
           <span className={styles.hidden}>, {words[state]}</span>
           {at ? (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isUnderWay, needsSignature, timelineOf, whatNow, type EventKind, type TrackedRequest } from './timeline.ts'
+import { isUnderWay, needsSignature, timelineOf, nextStep, type EventKind, type TrackedRequest } from './timeline.ts'
 
 const submitted = '2026-11-20T15:00:00.000Z'
 const signed = '2026-11-20T16:00:00.000Z'
@@ -113,33 +113,33 @@ describe('the way of a request', () => {
 
 describe('who must act', () => {
   it('is the owner as long as the signature is missing', () => {
-    expect(whatNow(request())).toBe('Please sign the document we sent to a•••@example.com.')
+    expect(nextStep(request())).toBe('Please sign the document we sent to a•••@example.com.')
     expect(needsSignature(request())).toBe(true)
   })
 
   it('is nobody but the custodian after that', () => {
-    expect(whatNow(request({ signedAt: signed }))).toContain('nothing you need to do')
+    expect(nextStep(request({ signedAt: signed }))).toContain('nothing you need to do')
     expect(needsSignature(request({ signedAt: signed }))).toBe(false)
   })
 
   it('is told with the reason when something is missing', () => {
-    expect(whatNow(request({ statusId: 6, incompleteReason: 'Signature does not match' }))).toBe(
+    expect(nextStep(request({ statusId: 6, incompleteReason: 'Signature does not match' }))).toBe(
       'Something is missing: Signature does not match. Please contact us.',
     )
   })
 
   it('is told without a second full stop when the reason is a sentence', () => {
-    expect(whatNow(request({ statusId: 6, incompleteReason: 'The balance does not cover the amount.' }))).toBe(
+    expect(nextStep(request({ statusId: 6, incompleteReason: 'The balance does not cover the amount.' }))).toBe(
       'Something is missing: The balance does not cover the amount. Please contact us.',
     )
   })
 
   it('is nobody while the payment is under way, and the days are told', () => {
-    expect(whatNow(request({ statusId: 3, signedAt: signed }))).toBe('The payment is on its way.')
-    expect(whatNow(request({ statusId: 3, signedAt: signed, payments: [check] }))).toBe(
+    expect(nextStep(request({ statusId: 3, signedAt: signed }))).toBe('The payment is on its way.')
+    expect(nextStep(request({ statusId: 3, signedAt: signed, payments: [check] }))).toBe(
       'Check 1002 was mailed on 11/23/2026.',
     )
-    expect(whatNow(request({ statusId: 3, signedAt: signed, payments: [deposit] }))).toBe(
+    expect(nextStep(request({ statusId: 3, signedAt: signed, payments: [deposit] }))).toBe(
       'Your direct deposit was sent on 11/23/2026 and is due in the bank account on 11/24/2026.',
     )
   })
@@ -147,17 +147,17 @@ describe('who must act', () => {
   it('is the owner again when the payment has come back', () => {
     const payments = [{ ...deposit, returnedOn: '2026-11-30', returnReason: 'the bank found no such account' }]
     const back = request({ statusId: 6, signedAt: signed, incompleteReason: 'R03', payments }, 'SENT', 'INCOMPLETE')
-    expect(whatNow(back)).toBe(
+    expect(nextStep(back)).toBe(
       'The payment came back on 11/30/2026: the bank found no such account. Please contact us.',
     )
     expect(shown(back)).toContain('Payment came back PROBLEM')
     // Sent once more and put aside for another reason: that reason is told.
-    expect(whatNow({ ...back, payments: [...payments, deposit] })).toContain('Something is missing: R03.')
+    expect(nextStep({ ...back, payments: [...payments, deposit] })).toContain('Something is missing: R03.')
   })
 
   it('is nobody for a request that was cancelled or reversed', () => {
-    expect(whatNow(request({ statusId: 5, outcome: 'cancelled' }))).toContain('cancelled')
-    expect(whatNow(request({ statusId: 5, outcome: 'reversed' }))).toContain('back in your account')
+    expect(nextStep(request({ statusId: 5, outcome: 'cancelled' }))).toContain('cancelled')
+    expect(nextStep(request({ statusId: 5, outcome: 'reversed' }))).toContain('back in your account')
   })
 })
 
@@ -174,7 +174,7 @@ describe('what the owner reads follows the money, not the status', () => {
     [4, 'PAID', 'The payment was made.'],
     [1, 'IN_REVIEW', 'We are reviewing your request. There is nothing you need to do.'],
   ])('in status %i with %s', (statusId, progress, text) => {
-    expect(whatNow(request({ statusId, progress }))).toBe(text)
+    expect(nextStep(request({ statusId, progress }))).toBe(text)
     const isDone = shown(request({ statusId, progress })).at(-1) === 'Completed DONE'
     expect(isDone).toBe(progress === 'PAID')
   })

@@ -114,7 +114,7 @@ export function progressOf(request: TrackedRequest): Progress {
 }
 
 /** One sentence: what happens now and who must act. */
-export function whatNow(request: TrackedRequest): string {
+export function nextStep(request: TrackedRequest): string {
   switch (progressOf(request)) {
     case 'CANCELLED':
       return 'This request was cancelled. No money has moved.'

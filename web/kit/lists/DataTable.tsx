@@ -160,13 +160,13 @@ function Table<Row>({ caption, columns, rows, rowKey, dense }: ViewProps<Row>) {
 
 function Cards<Row>({ caption, columns, rows, rowKey }: ViewProps<Row>) {
   const styles = useStyles()
-  const facts = columns.filter((column) => !column.tableOnly)
+  const onCard = columns.filter((column) => !column.tableOnly)
   return (
     <ul aria-label={caption} className={styles.cards}>
       {rows.map((row) => (
         <li key={rowKey(row)} className={styles.card}>
           <dl className={styles.cards}>
-            {facts.map((column) => (
+            {onCard.map((column) => (
               <Fact key={column.key} term={column.header} prose={column.prose ?? false}>
                 {column.cell(row)}
               </Fact>

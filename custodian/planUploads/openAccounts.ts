@@ -16,7 +16,7 @@ import { calendarDate } from '../platform/clock.ts'
 /** Rows of one statement. */
 const AT_ONCE = 500
 
-export type Loaded = {
+export type OpenedAccounts = {
   owners: number
   cents: bigint
   /** The numbers of the opened accounts by the line of the file. */
@@ -30,12 +30,12 @@ export type Loaded = {
  * advice of the money it sends, and not the money: that waits for a second person. Accounts that an earlier file has
  * opened whose money was refused are not opened again.
  */
-export async function loadParticipants(
+export async function openAccounts(
   context: WriteContext,
   file: { planId: number; userId: number; attachmentId: number; jobId: number; fileName: string; now: Date },
   known: ReadonlyMap<string, KnownOwner>,
   participants: readonly Participant[],
-): Promise<Loaded> {
+): Promise<OpenedAccounts> {
   const { tx, services } = context
   const newcomers = [...new Map(participants.map((row) => [row.social, row])).values()].filter(
     ({ social }) => !known.has(socialHash(services.pii, social)),

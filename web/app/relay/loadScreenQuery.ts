@@ -12,7 +12,7 @@ interface Options {
   anonymous?: boolean | undefined
 }
 
-export function load<Q extends OperationType>(
+export function loadScreenQuery<Q extends OperationType>(
   environment: Environment,
   query: PreloadableConcreteRequest<Q>,
   variables: VariablesOf<Q>,
