@@ -1,15 +1,14 @@
 import type { Dispatcher } from 'undici'
-import * as z from 'zod'
 import type { Identity } from './identity.ts'
 import type { Breakers } from './breakers.ts'
 import type { AnyEndpoint, Args, AnswerOf } from '../../contract/endpoint.ts'
+import { decode } from './decode.ts'
 import { RestError, refusalOf, type RestCode } from './errors.ts'
 import { keepPlace } from './pages.ts'
 import { fillPath, queryString } from './path.ts'
 import type { Pipelines } from './pipelines.ts'
 import type { Retries } from './retries.ts'
 import type { Slots } from './slots.ts'
-import { tolerant } from './tolerant.ts'
 import { Foreign, send, Stopped, type Incoming, type Stop } from './send.ts'
 
 /** The custodian as this process sees it; one for all requests. */
@@ -270,35 +269,6 @@ function headersOf(
   if (endpoint.namesDevice && origin.userAgent !== null) headers['user-agent'] = origin.userAgent
   if (endpoint.namesDevice && origin.isTool) headers['x-client'] = 'api'
   return headers
-}
-
-const parsers = new WeakMap<AnyEndpoint, z.ZodType>()
-
-/** Compiled when an endpoint is first called: all of them at once would keep the start waiting. */
-function parserOf(endpoint: AnyEndpoint): z.ZodType {
-  let parser = parsers.get(endpoint)
-  if (!parser) parsers.set(endpoint, (parser = z.compile(tolerant(endpoint.response ?? z.unknown()))))
-  return parser
-}
-
-/** Strict about types, tolerant of more than was asked for. */
-function decode(endpoint: AnyEndpoint, status: number, type: string, body: string): unknown {
-  const drift = (cause?: unknown) => new RestError('UPSTREAM_CONTRACT', { endpoint: endpoint.name, status }, { cause })
-  if (status >= 300) throw drift()
-  if (body !== '' && !type.startsWith(endpoint.csv ? 'text/csv' : 'application/json')) throw drift()
-  let value: unknown = body
-  if (!endpoint.csv) {
-    try {
-      value = body === '' ? null : JSON.parse(body)
-    } catch {
-      // The parser's own message quotes the text.
-      throw drift(new Error('not JSON'))
-    }
-  }
-  const parsed = parserOf(endpoint).safeParse(value)
-  // The paths tell what drifted; the values may be personal data and stay out of the error.
-  if (!parsed.success) throw drift(new Error(parsed.error.issues.map((issue) => issue.path.join('.')).join(', ')))
-  return parsed.data
 }
 
 const isBusy = (error: unknown) => (error as RestError).detail.text === 'busy'

@@ -57,8 +57,8 @@ export function refusalOf(endpoint: string, status: number, body: string): RestE
   const code = CODES[status] ?? (status >= 500 ? 'UPSTREAM_UNAVAILABLE' : 'UPSTREAM_CONTRACT')
   if (status >= 500 || status === 401 || status === 403 || status === 404)
     return new RestError(code, { endpoint, status })
-  const said = parsed(body)
-  return new RestError(code, { endpoint, status, text: safeText(said), fields: fieldIssues(said) })
+  const answer = parsed(body)
+  return new RestError(code, { endpoint, status, text: safeText(answer), fields: fieldIssues(answer) })
 }
 
 function parsed(body: string): unknown {
@@ -69,8 +69,8 @@ function parsed(body: string): unknown {
   }
 }
 
-function fieldIssues(said: unknown): FieldIssue[] | undefined {
-  const errors = (said as { errors?: unknown } | null | undefined)?.errors
+function fieldIssues(answer: unknown): FieldIssue[] | undefined {
+  const errors = (answer as { errors?: unknown } | null | undefined)?.errors
   if (!Array.isArray(errors)) return undefined
   return errors.slice(0, 100).map((error: { path?: unknown; message?: unknown }) => ({
     path: Array.isArray(error?.path) ? error.path.map(String).filter((part) => /^\w{1,64}$/.test(part)) : [],

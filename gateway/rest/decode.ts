@@ -1,0 +1,33 @@
+import * as z from 'zod'
+import type { AnyEndpoint } from '../../contract/endpoint.ts'
+import { RestError } from './errors.ts'
+import { tolerant } from './tolerant.ts'
+
+const parsers = new WeakMap<AnyEndpoint, z.ZodType>()
+
+/** Compiled when an endpoint is first called: all of them at once would keep the start waiting. */
+function parserOf(endpoint: AnyEndpoint): z.ZodType {
+  let parser = parsers.get(endpoint)
+  if (!parser) parsers.set(endpoint, (parser = z.compile(tolerant(endpoint.response ?? z.unknown()))))
+  return parser
+}
+
+/** What the custodian answered: strict about types, tolerant of more than was asked for. Throws UPSTREAM_CONTRACT. */
+export function decode(endpoint: AnyEndpoint, status: number, type: string, body: string): unknown {
+  const drift = (cause?: unknown) => new RestError('UPSTREAM_CONTRACT', { endpoint: endpoint.name, status }, { cause })
+  if (status >= 300) throw drift()
+  if (body !== '' && !type.startsWith(endpoint.csv ? 'text/csv' : 'application/json')) throw drift()
+  let value: unknown = body
+  if (!endpoint.csv) {
+    try {
+      value = body === '' ? null : JSON.parse(body)
+    } catch {
+      // The parser's own message quotes the text.
+      throw drift(new Error('not JSON'))
+    }
+  }
+  const parsed = parserOf(endpoint).safeParse(value)
+  // The paths tell what drifted; the values may be personal data and stay out of the error.
+  if (!parsed.success) throw drift(new Error(parsed.error.issues.map((issue) => issue.path.join('.')).join(', ')))
+  return parsed.data
+}
