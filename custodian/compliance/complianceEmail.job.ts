@@ -1,6 +1,7 @@
 import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
 import { ROLE } from '../../contract/roles.ts'
-import { differenceInCalendarDays, parseISO } from 'date-fns'
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
+import { parseISO } from 'date-fns/parseISO'
 import { sql } from 'kysely'
 import type { Tx } from '../platform/db/connect.ts'
 import { writeContextIn } from '../platform/context/writeContext.ts'

@@ -1,4 +1,6 @@
-import { addDays, formatISO, parseISO } from 'date-fns'
+import { addDays } from 'date-fns/addDays'
+import { formatISO } from 'date-fns/formatISO'
+import { parseISO } from 'date-fns/parseISO'
 import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
 import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
 import { idsOf } from '../../contract/enumeration.ts'

@@ -1,6 +1,6 @@
 import { DOCUMENT_TYPE } from '../../contract/documentType.ts'
 import { createHash } from 'node:crypto'
-import { addDays } from 'date-fns'
+import { addDays } from 'date-fns/addDays'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { storeFile } from '../documents/files.sql.ts'
 import { renderPdf } from '../platform/pdf/document.ts'

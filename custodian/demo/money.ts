@@ -1,5 +1,6 @@
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
-import { formatISO, subMonths } from 'date-fns'
+import { formatISO } from 'date-fns/formatISO'
+import { subMonths } from 'date-fns/subMonths'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { bookOfAccount, credit, debit, internalBook, post } from '../ledger/ledger.ts'
 import { ANN, owners } from './people.ts'

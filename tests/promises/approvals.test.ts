@@ -1,4 +1,4 @@
-import { addDays } from 'date-fns'
+import { addDays } from 'date-fns/addDays'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { EFFECTS } from '../../custodian/effects.ts'
 import { NOT_BY_TOOL } from '../../custodian/platform/approvals/decider.ts'

@@ -1,4 +1,4 @@
-import { addDays } from 'date-fns'
+import { addDays } from 'date-fns/addDays'
 import type { WriteContext } from '../context/writeContext.ts'
 import { approvalOf, approvalAssociatedData, waitingRows } from './approvals.sql.ts'
 import { requireNoTool } from './decider.ts'
