@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     timezoneId: 'UTC',
+    // One context for all journeys of a worker, emptied in between: what the browser has compiled of the portal stays.
+    reuseContext: true,
     // The film and the page at every step take as long as the journey; what was done and asked is kept without them.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
@@ -31,6 +33,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        '--process-per-site',
       ],
     },
   },

@@ -21,6 +21,8 @@ export interface StackOptions {
   gateway?: boolean
   /** A proxy that can do harm between the two. */
   proxy?: boolean
+  /** Of the gateway; any free one unless given. */
+  port?: number
   /**
    * Both servers as in production, on PostgreSQL and a log-in without rights of its own. The demo people are there: a
    * custodian that is not in production has put them in beforehand. Staff sign in without a second factor unless `env`
@@ -61,7 +63,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   if (!postgres) await cp(await preparedDataDir(), dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
 
   const custodianPort = await freePort()
-  const gatewayPort = await freePort()
+  const gatewayPort = options.port ?? (await freePort())
   const custodianUrl = `http://127.0.0.1:${custodianPort}`
   const gatewayUrl = `http://127.0.0.1:${gatewayPort}`
   const proxy = options.proxy ? await startFaultProxy(custodianUrl) : undefined

@@ -9,8 +9,7 @@ const federalBook = '/accounts?accountId=200&startDate=&endDate='
 const lines = (page: Page) => page.getByRole('row').or(page.getByRole('listitem'))
 
 async function actForAnn(page: Page, email: string): Promise<void> {
-  await signIn(page, email)
-  await page.goto('/search')
+  await signIn(page, email, '/search')
   await page.getByLabel('Last Name').fill('Archer')
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
   await page.getByRole('link', { name: '100001' }).click()
@@ -25,8 +24,7 @@ async function downloaded(page: Page, click: () => Promise<void>): Promise<{ nam
 }
 
 test('taxes are searched by account and days, and lead to their lines in a new tab', async ({ page, requests }) => {
-  await signIn(page, people.service)
-  await page.goto('/state')
+  await signIn(page, people.service, '/state')
   await expect(page).toHaveTitle(/^Taxes/)
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
   await expect(page.getByRole('link', { name: 'Please select a valid account' })).toBeVisible()
@@ -63,8 +61,7 @@ test('taxes are searched by account and days, and lead to their lines in a new t
 })
 
 test('a payment is recorded once, however quickly the button is pressed', async ({ page, requests }) => {
-  await signIn(page, people.service)
-  await page.goto('/state?accountId=200&startDate=&endDate=2099-12-31')
+  await signIn(page, people.service, '/state?accountId=200&startDate=&endDate=2099-12-31')
   await page.getByRole('button', { name: 'Record Payment' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add Payment' })
   await dialog.getByLabel('Amount').fill('10.01')
@@ -86,8 +83,7 @@ test('a payment is recorded once, however quickly the button is pressed', async 
 })
 
 test('the search of books follows its address, back and forward', async ({ page }) => {
-  await signIn(page, people.admin)
-  await page.goto('/accounts')
+  await signIn(page, people.admin, '/accounts')
   const account = page.getByRole('combobox', { name: 'Account' })
   const search = page.getByRole('main').getByRole('button', { name: 'Search' })
   await account.fill('Custody')
@@ -124,21 +120,18 @@ test('the transactions of an only account are there at once; several are a list,
   await expectAccessible(page)
 
   await page.context().clearCookies()
-  await signIn(page, people.ben)
-  await page.goto('/transaction')
+  await signIn(page, people.ben, '/transaction')
   await expect(page.getByRole('link', { name: '100003 (Roth IRA)' })).toBeVisible()
   await page.getByRole('link', { name: '100002 (Traditional IRA)' }).click()
   await expect(page).toHaveURL(/\/502\/transaction$/)
 
   await page.context().clearCookies()
-  await signIn(page, 'joy.jones@example.com')
-  await page.goto('/transaction')
+  await signIn(page, 'joy.jones@example.com', '/transaction')
   await expect(page.getByText('Please select an account')).toBeVisible()
 })
 
 test('reports are CSV files, of all time or of some days', async ({ page }) => {
-  await signIn(page, people.compliance)
-  await page.goto('/report')
+  await signIn(page, people.compliance, '/report')
   await expect(page).toHaveTitle(/^Reports/)
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Withholding by Account' }).click()
@@ -237,8 +230,7 @@ test('the day is told to staff as files: what was posted, and that all books com
 }) => {
   await portal.job('daily-activity-report')
   await portal.job('pending-activity-report')
-  await signIn(page, people.service)
-  await page.goto('/jobs')
+  await signIn(page, people.service, '/jobs')
   await page.getByRole('tab', { name: /Recently Completed/ }).click()
   const daily = await downloaded(page, () => page.getByRole('link', { name: /^daily-activity-/ }).click())
   expect(daily.rows.at(-1)?.slice(0, 1)).toEqual(['Proof'])

@@ -66,8 +66,7 @@ for (const { who, account, number, answers, net } of branches) {
   const text = [answers.type, answers.payment, answers.amount, answers.federal].filter(Boolean).join(', ')
   test(`${text} from ${number}`, async ({ page, portal }) => {
     await cancelAll(portal)
-    await signIn(page, who)
-    await page.goto(`/${account}/withdraw/`)
+    await signIn(page, who, `/${account}/withdraw/`)
     await answerWizard(page, answers)
     await expect(page.getByRole('main').getByText(net).first()).toBeVisible()
     await page.getByRole('button', { name: /^Submit / }).click()

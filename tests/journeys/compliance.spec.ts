@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
 import { people, restSignIn } from '../clients.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, screenQueries, signIn, test } from './portal.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  screenQueries,
+  signIn,
+  signInByForm,
+  test,
+} from './portal.ts'
 
 /** Gus, Hal and Ida wait for the review, whatever a test before has decided. */
 test.beforeEach(async ({ portal }) => {
@@ -23,7 +31,7 @@ async function openMenu(page: Page, isMobile: boolean) {
 }
 
 test('the menu of a reviewer, without an owner and with one', async ({ page, isMobile }) => {
-  await signIn(page, people.compliance)
+  await signInByForm(page, people.compliance)
   let menu = await openMenu(page, isMobile)
   await expect(menu.getByRole('link')).toHaveText([
     'Home',
@@ -103,8 +111,7 @@ test('a reviewer sees who waits and why, and approves some of them', async ({ pa
 })
 
 test('a rejection is asked about once more', async ({ page }) => {
-  await signIn(page, people.compliance)
-  await page.goto('/compliance/pending')
+  await signIn(page, people.compliance, '/compliance/pending')
   await tick(page, 'Select account 511')
   await press(page, 'Reject')
   await expect(dialog(page)).toContainText('511')
@@ -122,13 +129,11 @@ test('of two reviewers on the same row the second is told, and nothing is done t
   browser,
   portal,
 }) => {
-  await signIn(page, people.compliance)
-  await page.goto('/compliance/pending')
+  await signIn(page, people.compliance, '/compliance/pending')
   await tick(page, 'Select account 510')
   await tick(page, 'Select account 511')
   const other = await (await browser.newContext({ baseURL: portal.gatewayUrl })).newPage()
-  await signIn(other, people.compliance)
-  await other.goto('/compliance/pending')
+  await signIn(other, people.compliance, '/compliance/pending')
   await tick(other, 'Select account 510')
   await press(other, 'Reject')
   await dialog(other).getByRole('button', { name: 'Reject' }).click()
@@ -149,8 +154,7 @@ test('of two reviewers on the same row the second is told, and nothing is done t
 })
 
 test('a batch is decided as a whole or not at all', async ({ page }) => {
-  await signIn(page, people.compliance)
-  await page.goto('/compliance/batch')
+  await signIn(page, people.compliance, '/compliance/batch')
   const ids = page.getByLabel('Account IDs')
   await press(page, 'Approve')
   await expect(page.getByText('Please enter account IDs')).toBeVisible()

@@ -36,8 +36,7 @@ test('the narrowest phone shows every screen without scrolling sideways', async 
 })
 
 test('the profile keeps a new address and a new phone number', async ({ page }) => {
-  await signIn(page, people.ann)
-  await page.goto('/profile')
+  await signIn(page, people.ann, '/profile')
   await page.getByLabel('Zip').fill('787')
   await expect(page.getByText('Please enter a valid zip code.').first()).toBeVisible()
   await page.getByLabel('Zip').fill('78702')
@@ -54,8 +53,7 @@ test('the profile keeps a new address and a new phone number', async ({ page }) 
 })
 
 test('the statement setting is kept', async ({ page }) => {
-  await signIn(page, people.ann)
-  await page.goto('/settings')
+  await signIn(page, people.ann, '/settings')
   const statements = page.getByRole('switch', { name: 'Email Account Statements' })
   const before = await statements.isChecked()
   await statements.setChecked(!before)
@@ -66,8 +64,7 @@ test('the statement setting is kept', async ({ page }) => {
 })
 
 test('a document is downloaded as a file', async ({ page }) => {
-  await signIn(page, people.ann)
-  await page.goto('/document')
+  await signIn(page, people.ann, '/document')
   const started = page.waitForEvent('download')
   await page.getByText('agreement.pdf').click()
   const download = await started
@@ -76,8 +73,7 @@ test('a document is downloaded as a file', async ({ page }) => {
 })
 
 test('a file is sent once it is one of the allowed kinds, whatever its name says', async ({ page }) => {
-  await signIn(page, people.ann)
-  await page.goto('/upload')
+  await signIn(page, people.ann, '/upload')
   await page.getByRole('button', { name: 'Upload', exact: true }).click()
   await expect(page.getByText('Please select a file.')).toBeVisible()
   const picker = page.locator('input[type=file]')
@@ -90,8 +86,7 @@ test('a file is sent once it is one of the allowed kinds, whatever its name says
 })
 
 test('the calculator answers', async ({ page }) => {
-  await signIn(page, people.ann)
-  await page.goto('/calculator')
+  await signIn(page, people.ann, '/calculator')
   await page.getByLabel(/Withdrawal Amount/i).fill('1000')
   await page.getByRole('switch', { name: 'Tax Deferred' }).check()
   await page.getByRole('main').getByRole('button', { name: 'Calculate' }).click()
@@ -100,8 +95,7 @@ test('the calculator answers', async ({ page }) => {
 })
 
 test('beneficiaries are added, and each group must share out everything', async ({ page }) => {
-  await signIn(page, people.fay)
-  await page.goto('/509/beneficiary')
+  await signIn(page, people.fay, '/509/beneficiary')
   for (const [first, group] of [
     ['Zoe', 'Primary'],
     ['Zack', 'Primary'],

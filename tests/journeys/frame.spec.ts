@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { people } from '../clients.ts'
-import { expect, signIn, test } from './portal.ts'
+import { expect, signIn, signInByForm, test } from './portal.ts'
 
 async function boxOf(page: Page, selector: string) {
   const box = await page.locator(selector).boundingBox()
@@ -27,15 +27,14 @@ test('header, drawer and footer have their sizes; a phone has no footer', async 
 
   await page.setViewportSize({ width: 2200, height: 900 })
   await page.getByRole('button', { name: 'Log out' }).click()
-  await signIn(page, people.service)
+  await signInByForm(page, people.service)
   await expect(page.getByText('Please choose an account owner via Search.')).toBeVisible()
   expect((await boxOf(page, '#main')).width, 'staff have a wider page').toBe(1440)
   return undefined
 })
 
 test('notices stand at the bottom right, five at most, and leave the page within reach', async ({ page, isMobile }) => {
-  await signIn(page, people.ann)
-  await page.goto('/settings')
+  await signIn(page, people.ann, '/settings')
   const save = page.getByRole('button', { name: 'Save' })
   const notices = page.getByText('Your settings have been updated.', { exact: true })
   await save.click()

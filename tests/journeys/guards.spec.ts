@@ -1,9 +1,9 @@
 import { people } from '../clients.ts'
-import { expect, readableByScripts, signIn, test } from './portal.ts'
+import { expect, readableByScripts, signInByForm, test } from './portal.ts'
 import { answerWizard } from './wizard.ts'
 
 test('a screen that is refused asks the server for nothing', async ({ page, requests }) => {
-  await signIn(page, people.ann)
+  await signInByForm(page, people.ann)
   await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible()
   for (const [path, end] of [
     ['/search', /\/login$/],
@@ -26,7 +26,7 @@ test('a screen that is refused asks the server for nothing', async ({ page, requ
 })
 
 test('a session that is changed by hand in the browser opens nothing', async ({ page }) => {
-  await signIn(page, people.ben)
+  await signInByForm(page, people.ben)
   await expect(page.getByText('100002 (Traditional IRA)')).toBeVisible()
   await page.evaluate(() => {
     for (const [key, value] of Object.entries(localStorage) as [string, string][]) {
@@ -45,7 +45,7 @@ test('a session that is changed by hand in the browser opens nothing', async ({ 
 })
 
 test('nothing secret is where a script can read it', async ({ page }) => {
-  await signIn(page, people.ann)
+  await signInByForm(page, people.ann)
   await page.getByRole('main').getByRole('link', { name: 'Distribution', exact: true }).click()
   const seen: string[] = []
   await answerWizard(
@@ -67,6 +67,6 @@ test('the menu and an unknown address are what they should be', async ({ page })
   await page.goto('/no/such/page')
   await expect(page.getByText('404 - Page not found')).toBeVisible()
   await page.goto('/login?redirect=https://evil.example/')
-  await signIn(page, people.ann, '/login?redirect=//evil.example/')
+  await signInByForm(page, people.ann, '/login?redirect=//evil.example/')
   await expect(page).toHaveURL(/^http:\/\/(127\.0\.0\.1|localhost)[^/]*\/home/)
 })

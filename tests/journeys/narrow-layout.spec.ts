@@ -49,8 +49,7 @@ for (const { who, paths } of read) {
 
 test('a long name stays in its place', async ({ page, isMobile }) => {
   const name = 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh'
-  await signIn(page, people.admin)
-  await page.goto('/search')
+  await signIn(page, people.admin, '/search')
   const find = async (lastName: string) => {
     await page.getByLabel('Last Name').fill(lastName)
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click()

@@ -61,8 +61,7 @@ test('when only the balances fail the rest of Home stands, and trying again brin
 })
 
 test('a save that fails keeps what was typed, and can be sent again', async ({ page, portal }) => {
-  await signIn(page, people.ann)
-  await page.goto('/profile')
+  await signIn(page, people.ann, '/profile')
   await page.getByLabel('Address 1').fill('9 Kept Street')
   portal.proxy.fail(/PUT \/api\/address/, { kind: 'status', status: 500 })
   await page.getByRole('button', { name: 'Save' }).first().click()

@@ -56,8 +56,7 @@ test('a forgotten password is replaced through the mailed link, once', async ({ 
 test('a changed password ends the other sessions and not this one', async ({ page, browser, portal }) => {
   const elsewhere = await (await browser.newContext({ baseURL: portal.gatewayUrl })).newPage()
   await signIn(elsewhere, people.ben)
-  await signIn(page, people.ben)
-  await page.goto('/password')
+  await signIn(page, people.ben, '/password')
   await page.getByLabel('Current Password').fill('not this one')
   await page.getByLabel('New Password').fill('An0ther!one')
   await page.getByLabel('Confirm Password').fill('An0ther!one')

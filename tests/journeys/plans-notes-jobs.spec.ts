@@ -8,7 +8,7 @@ const rowOf = (page: Page, text: string) =>
 
 test.describe('plans', () => {
   test('are added, with the mistakes told, and edited', async ({ page, requests }) => {
-    await signIn(page, people.admin, '/login?redirect=%2Fplans')
+    await signIn(page, people.admin, '/plans')
     await expect(page).toHaveTitle(/Advisors\/Plans/)
     await expect(page.getByRole('heading', { level: 1, name: 'Advisors/Plans' })).toBeVisible()
     await expect(rowOf(page, 'Alpha Plan')).toContainText('325')
@@ -44,7 +44,7 @@ test.describe('plans', () => {
   })
 
   test('have related plans, fetched by a press', async ({ page, requests }) => {
-    await signIn(page, people.service, '/login?redirect=%2Fplans')
+    await signIn(page, people.service, '/plans')
     await expect(rowOf(page, 'Beta Plan')).toBeVisible()
     requests()
     await page.getByRole('button', { name: 'View Plans, Beta Plan' }).press('Enter')
@@ -61,11 +61,11 @@ test.describe('plans', () => {
     browser,
     portal,
   }) => {
-    await signIn(page, people.admin, '/login?redirect=%2Fplans')
+    await signIn(page, people.admin, '/plans')
     await page.getByRole('button', { name: 'Edit Beta Plan' }).click()
     const other = await browser.newContext({ baseURL: portal.gatewayUrl })
     const second = await other.newPage()
-    await signIn(second, people.service, '/login?redirect=%2Fplans')
+    await signIn(second, people.service, '/plans')
     await second.getByRole('button', { name: 'Edit Beta Plan' }).click()
     await second.getByRole('dialog').getByLabel('Interest').fill('201')
     await second.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
@@ -84,8 +84,7 @@ test.describe('plans', () => {
 })
 
 test('a note is written about an owner', async ({ page, requests }) => {
-  await signIn(page, people.service)
-  await page.goto('/search')
+  await signIn(page, people.service, '/search')
   await page.getByLabel('Last Name').fill('Archer')
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
   await page.getByRole('link', { name: '100001' }).click()
@@ -117,7 +116,7 @@ test('a note is written about an owner', async ({ page, requests }) => {
 
 test('jobs that ran and that wait are told apart', async ({ page, portal, requests }) => {
   await portal.job('annual-fee')
-  await signIn(page, people.admin, '/login?redirect=%2Fjobs')
+  await signIn(page, people.admin, '/jobs')
   await expect(page.getByRole('tab', { name: 'Incomplete' })).toHaveAttribute('aria-selected', 'true')
   await expect(rowOf(page, 'Welcome Letters')).toContainText('Not Scheduled')
   await expect(rowOf(page, 'Welcome Letters')).toContainText('Not Completed')

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { people } from '../clients.ts'
 import { pdfFile } from '../files.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, signInByForm, test } from './portal.ts'
 
 test('a request under way can be followed, and its receipt kept', async ({ page }) => {
   await signIn(page, people.dan)
@@ -32,14 +32,13 @@ test("another customer's request is an unknown one", async ({ page }) => {
   await expect(receipt).toBeVisible()
   const path = (await receipt.getAttribute('href')) ?? ''
   await page.context().clearCookies()
-  await signIn(page, people.ben, `/login?redirect=${encodeURIComponent(path)}`)
+  await signInByForm(page, people.ben, `/login?redirect=${encodeURIComponent(path)}`)
   await expect(page).toHaveURL(new RegExp(path))
   await expect(page.getByText('Not Found').first()).toBeVisible()
 })
 
 test('a rollover form is taken only while nothing is under way', async ({ page }) => {
-  await signIn(page, people.ann)
-  await page.goto('/501/rollover')
+  await signIn(page, people.ann, '/501/rollover')
   const blankForm = page.getByRole('button', { name: 'Download the blank form' })
   await expect(blankForm).toBeVisible()
   await expectAccessible(page)
@@ -56,8 +55,7 @@ test('a rollover form is taken only while nothing is under way', async ({ page }
 })
 
 test('staff see a social security number only masked, and in full only for a reason', async ({ page }) => {
-  await signIn(page, people.service)
-  await page.goto('/search')
+  await signIn(page, people.service, '/search')
   await page.getByLabel('Last Name').fill('Archer')
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
   await expect(page.getByText('***-**-0001').first()).toBeVisible()
@@ -71,8 +69,7 @@ test('staff see a social security number only masked, and in full only for a rea
 })
 
 test('staff cancel a request after one more question', async ({ page }) => {
-  await signIn(page, people.admin)
-  await page.goto('/withdrawals/pending')
+  await signIn(page, people.admin, '/withdrawals/pending')
   const request = page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: '100005' }).last()
   await expect(request).toBeVisible()
   await request.getByRole('button', { name: /Cancel/ }).click()

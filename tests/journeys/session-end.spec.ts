@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { password, people } from '../clients.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, signInByForm, test } from './portal.ts'
 
 /** The day of the session is almost over. */
 async function nearTheEnd(page: Page): Promise<void> {
@@ -11,7 +11,7 @@ async function nearTheEnd(page: Page): Promise<void> {
 }
 
 test('before a session ends people are told, and go on with the password where they were', async ({ page }) => {
-  await signIn(page, people.ann)
+  await signInByForm(page, people.ann)
   await nearTheEnd(page)
   await page.goto('/profile')
   const phone = page.getByLabel('Primary Phone Number')
@@ -44,7 +44,7 @@ test('a stored session that is over leads to the login at the next click, in eve
   page,
   context,
 }) => {
-  await signIn(page, people.fay)
+  await signInByForm(page, people.fay)
   const other = await context.newPage()
   await other.goto('/home')
   for (const tab of [page, other]) await expect(tab.getByText('$5,000.00').first()).toBeVisible()
@@ -62,7 +62,7 @@ test('a stored session that is over leads to the login at the next click, in eve
 })
 
 test('put aside, the warning stays away and the end comes as announced', async ({ page }) => {
-  await signIn(page, people.ben)
+  await signInByForm(page, people.ben)
   await nearTheEnd(page)
   await page.goto('/profile')
   const dialog = page.getByRole('alertdialog')

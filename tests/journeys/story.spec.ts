@@ -1,6 +1,6 @@
 import { people } from '../clients.ts'
 import { linkTo } from '../mail.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, screenQueries, signIn, test } from './portal.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, screenQueries, signInByForm, test } from './portal.ts'
 import { answerWizard } from './wizard.ts'
 
 // The main job of the portal, from a customer who wants money to the books that hold the withheld tax.
@@ -20,7 +20,7 @@ test('a customer takes a distribution, staff pay it, the books show it', async (
     await expect(page).toHaveURL(/\/login\?redirect=/)
     expect(requests()).toEqual([])
     await look()
-    await signIn(page, people.fay, '/home')
+    await signInByForm(page, people.fay, '/home')
     await expect(page).toHaveURL(/\/home/)
     await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible()
     await expect(page.getByText('100009 (Traditional IRA)')).toBeVisible()
@@ -64,7 +64,7 @@ test('a customer takes a distribution, staff pay it, the books show it', async (
   await test.step('staff find the owner and approve the request', async () => {
     const context = await browser.newContext({ baseURL: portal.gatewayUrl, viewport: page.viewportSize() })
     const staff = await context.newPage()
-    await signIn(staff, people.admin)
+    await signInByForm(staff, people.admin)
     await expect(staff.getByText('Please choose an account owner via Search.')).toBeVisible()
     await expectAccessible(staff)
     await staff.getByRole('main').getByRole('link', { name: 'Search' }).click()

@@ -2,7 +2,7 @@ import { people } from '../clients.ts'
 import { expect, expectAccessible, signIn, test } from './portal.ts'
 
 test('what was typed is asked about before it is left, in a dialog and on a screen', async ({ page }) => {
-  await signIn(page, people.admin, '/login?redirect=%2Fplans')
+  await signIn(page, people.admin, '/plans')
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
 
   // Nobody typed: the dialog closes at once.
@@ -41,7 +41,7 @@ test('a middle click on an account opens its owner in another tab, and this tab 
   isMobile,
 }) => {
   test.skip(isMobile, 'a phone has no middle button')
-  await signIn(page, people.service, '/login?redirect=%2Fhome%3Fowner%3D1002')
+  await signIn(page, people.service, '/home?owner=1002')
   await expect(page.getByText('Ben Brook · owner 1002')).toBeVisible()
   await page.goto('/search')
   await page.getByLabel('Last Name').fill('Archer')

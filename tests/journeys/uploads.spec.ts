@@ -23,8 +23,7 @@ async function downloaded(page: Page, name: string | RegExp): Promise<Buffer> {
 }
 
 test('staff load the sample file of participants, once for its plan', async ({ page }) => {
-  await signIn(page, people.admin)
-  await page.goto('/uploads')
+  await signIn(page, people.admin, '/uploads')
   await expect(page.getByRole('heading', { level: 1, name: 'Plan Uploads' })).toBeVisible()
   await expect(upload(page)).toHaveAttribute('aria-disabled', 'true')
   await expectAccessible(page)
@@ -103,8 +102,7 @@ test('staff read what customers sent and mark it complete, also when somebody el
   }
   await page.context().clearCookies()
 
-  await signIn(page, people.service)
-  await page.goto('/upload-center')
+  await signIn(page, people.service, '/upload-center')
   const row = (name: string) => page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: name }).last()
   await expect(row('first.pdf')).toContainText('Brook')
   await expect(row('second.pdf')).toContainText('Warning: This PDF runs scripts. Open it with care.')
@@ -114,8 +112,7 @@ test('staff read what customers sent and mark it complete, also when somebody el
   expect(await downloaded(page, 'first.pdf')).toEqual(pdfFile('first'))
 
   const other = await (await browser.newContext({ baseURL: portal.gatewayUrl })).newPage()
-  await signIn(other, people.admin)
-  await other.goto('/upload-center')
+  await signIn(other, people.admin, '/upload-center')
   await expect(other.getByText('first.pdf')).toBeVisible()
 
   await row('first.pdf')
@@ -141,8 +138,7 @@ test('staff read what customers sent and mark it complete, also when somebody el
 test('the statement of the quarter is among the documents, once, and a tagged PDF', async ({ page, portal }) => {
   await portal.job('statement-upload')
   await portal.job('8')
-  await signIn(page, people.ann)
-  await page.goto('/document')
+  await signIn(page, people.ann, '/document')
   const statement = page.getByRole('link', { name: /statement-\d{4}-q\d-100001\.pdf/ })
   await expect(statement).toHaveCount(1)
   await expect(page.getByText('Statement', { exact: true })).toBeVisible()

@@ -10,14 +10,12 @@ test('an account that is not active offers no distribution and opens no wizard',
 })
 
 test('a step out of order leads to the first one that is missing', async ({ page }) => {
-  await signIn(page, people.ann)
-  await page.goto('/501/withdraw/confirmation/')
+  await signIn(page, people.ann, '/501/withdraw/confirmation/')
   await expect(page).toHaveURL(/\/501\/withdraw\/distribution\//)
 })
 
 test('wrong amounts are refused at the field, and what was typed stays', async ({ page }) => {
-  await signIn(page, people.ann)
-  await page.goto('/501/withdraw/distribution/')
+  await signIn(page, people.ann, '/501/withdraw/distribution/')
   for (const amount of ['24.99', '10000.01']) {
     await page.getByLabel('Amount', { exact: true }).fill(amount)
     await page.getByRole('button', { name: 'Next' }).click()
@@ -30,8 +28,7 @@ test('wrong amounts are refused at the field, and what was typed stays', async (
 })
 
 test('an unknown routing number, and numbers that differ, are refused', async ({ page }) => {
-  await signIn(page, people.fay)
-  await page.goto('/509/withdraw/distribution/')
+  await signIn(page, people.fay, '/509/withdraw/distribution/')
   await page.getByLabel('Amount', { exact: true }).fill('100')
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByRole('radio', { name: /^Normal Distribution/ }).check()
@@ -49,8 +46,7 @@ test('an unknown routing number, and numbers that differ, are refused', async ({
 })
 
 test('a session that ends in the middle loses nothing: after signing in the wizard goes on', async ({ page }) => {
-  await signIn(page, people.ben)
-  await page.goto('/502/withdraw/distribution/')
+  await signIn(page, people.ben, '/502/withdraw/distribution/')
   await page.getByLabel('Amount', { exact: true }).fill('321.50')
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByRole('radio', { name: /^Early Distribution/ }).check()
@@ -68,8 +64,7 @@ test('a session that ends in the middle loses nothing: after signing in the wiza
 })
 
 test('a draft that was left waits, and can be started over', async ({ page }) => {
-  await signIn(page, people.ben)
-  await page.goto('/502/withdraw/distribution/')
+  await signIn(page, people.ben, '/502/withdraw/distribution/')
   await expect(page.getByRole('button', { name: 'Continue where you left off' })).toBeVisible()
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('$321.50')
   await page.getByRole('button', { name: 'Continue where you left off' }).click()
@@ -83,8 +78,7 @@ test('a confirmation that another tab has made old is refused with words, and no
   page,
   context,
 }) => {
-  await signIn(page, people.ben)
-  await page.goto('/503/withdraw/')
+  await signIn(page, people.ben, '/503/withdraw/')
   await answerWizard(page, { amount: 500, type: 'Rollover' })
   const other = await context.newPage()
   await other.goto('/503/withdraw/distribution/')
@@ -101,8 +95,7 @@ test('a step that another tab has put out of the branch says so and leads to the
   page,
   context,
 }) => {
-  await signIn(page, people.fay)
-  await page.goto('/509/withdraw/distribution/')
+  await signIn(page, people.fay, '/509/withdraw/distribution/')
   await page.getByLabel('Amount', { exact: true }).fill('200')
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByRole('radio', { name: /^Normal Distribution/ }).check()
