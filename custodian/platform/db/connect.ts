@@ -19,7 +19,7 @@ export type Database = {
   /** One parametrised statement, or several without parameters. For libraries that bring their own SQL. */
   executeSql: (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
   /** A copy of the embedded database, for tests that start from a loaded one. */
-  dump: () => Promise<Blob>
+  dump: () => Promise<ArrayBuffer>
   close: () => Promise<void>
 }
 
@@ -56,7 +56,8 @@ const EMBEDDED = { max: 1, connectionTimeoutMillis: 15_000, idleTimeoutMillis: 0
 export async function openDatabase(options: {
   databaseUrl?: string | null
   dataDir: string
-  loadDump?: Blob
+  /** What `dump` gave; it is handed to the thread of the database and empty afterwards. */
+  loadDump?: ArrayBuffer
   role?: string
 }): Promise<Database> {
   return options.databaseUrl
@@ -64,13 +65,13 @@ export async function openDatabase(options: {
     : openEmbedded(options.dataDir, options.loadDump)
 }
 
-async function openEmbedded(dataDir: string, loadDump?: Blob): Promise<Database> {
+async function openEmbedded(dataDir: string, loadDump?: ArrayBuffer): Promise<Database> {
   const inMemory = dataDir === 'memory'
   if (!inMemory) refuseLostDatabase(dataDir)
   const release = inMemory ? () => {} : claimFolder(dataDir)
   const pglite = await startPglite({
     dataDir: inMemory ? 'memory://' : join(dataDir, FOLDER),
-    ...(loadDump ? { dump: await loadDump.arrayBuffer() } : {}),
+    ...(loadDump ? { dump: loadDump } : {}),
   })
   if (!inMemory) writeFileSync(join(dataDir, MADE), '')
   const pool = await poolOf({ ...EMBEDDED, stream: pglite.connect, user: 'postgres', database: 'postgres', ssl: false })

@@ -8,7 +8,7 @@ import { joined, type FromThread, type PgliteOptions, type ToThread } from './pg
 export type PgliteThread = {
   /** What node-postgres takes in place of a socket. The engine has one session: one connection at a time. */
   connect: () => Duplex
-  dump: () => Promise<Blob>
+  dump: () => Promise<ArrayBuffer>
   close: () => Promise<void>
 }
 
@@ -51,9 +51,9 @@ export async function startPglite(options: Omit<PgliteOptions, 'engine'>): Promi
       connection = new Connection(send, () => isOver)
       return connection
     },
-    dump: async () => {
+    dump: () => {
       send('dump')
-      return new Blob([await new Promise<ArrayBuffer>((resolve) => (dumped = resolve))])
+      return new Promise((resolve) => (dumped = resolve))
     },
     close: async () => {
       if (isOver) return
