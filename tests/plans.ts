@@ -40,6 +40,12 @@ interface PlanNode {
   'Relation Name'?: string
   'Index Name'?: string
   'Index Cond'?: string
+  'Actual Rows'?: number
+  'Actual Loops'?: number
+  'Rows Removed by Filter'?: number
+  'Rows Removed by Index Recheck'?: number
+  'Shared Hit Blocks'?: number
+  'Shared Read Blocks'?: number
   Plans?: PlanNode[]
 }
 
@@ -88,6 +94,32 @@ export async function tablesReadWhole(
     await ask(connection, 'reset enable_seqscan')
     return [...new Set([...usual, ...best].map(({ table }) => table))].toSorted()
   })
+}
+
+/** What a read of the database costs: it is run once more. Rows are those of its scans, also what a filter left out. */
+export async function explained(
+  { db }: Pick<Database, 'db'>,
+  { sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>,
+): Promise<{ rows: number; buffers: number }> {
+  return db.connection().execute(async (connection) => {
+    const [found] = await ask<{ 'QUERY PLAN': Array<{ Plan: PlanNode }> }>(
+      connection,
+      `explain (analyze, buffers, format json) ${sql}`,
+      parameters,
+    )
+    const plan = found?.['QUERY PLAN'][0]?.Plan
+    return {
+      rows: plan ? rowsOf(plan) : 0,
+      buffers: (plan?.['Shared Hit Blocks'] ?? 0) + (plan?.['Shared Read Blocks'] ?? 0),
+    }
+  })
+}
+
+function rowsOf(plan: PlanNode): number {
+  const below = (plan.Plans ?? []).reduce((sum, child) => sum + rowsOf(child), 0)
+  if (plan['Relation Name'] === undefined) return below
+  const left = (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Index Recheck'] ?? 0)
+  return below + ((plan['Actual Rows'] ?? 0) + left) * (plan['Actual Loops'] ?? 0)
 }
 
 async function ask<Row>(connection: Connection, text: string, parameters: readonly unknown[] = []): Promise<Row[]> {

@@ -28,44 +28,62 @@ export interface Postgres {
 export async function startPostgres(): Promise<Postgres> {
   const given = process.env.DATABASE_URL
   if (given) return { database: () => createDatabase(given), stop: async () => {} }
-
-  const native = binaries()
   const directory = mkdtempSync(join(tmpdir(), 'portal-postgres-'))
+  const server = await startServer(directory)
+  return {
+    database: () => createDatabase(server.url),
+    async stop() {
+      await server.stop()
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+/**
+ * A server whose data stay in `directory` from one run to the next, the one that npm installed.
+ * @param settings of PostgreSQL, "shared_buffers=1GB", beside those of the tests
+ */
+export async function startServer(
+  directory: string,
+  settings: readonly string[] = [],
+): Promise<{ url: string; stop: () => Promise<void> }> {
+  const native = binaries()
   const account = unprivileged()
   if (account) chownSync(directory, account.uid, account.gid)
   const data = join(directory, 'data')
   const options = { ...account, cwd: directory, env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' } }
-  const made = spawnSync(
-    join(native, 'bin/initdb'),
-    ['-D', data, '-U', 'portal', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
-    options,
-  )
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr?.toString() || String(made.error)}`)
+  if (!existsSync(data)) {
+    const made = spawnSync(
+      join(native, 'bin/initdb'),
+      ['-D', data, '-U', 'portal', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+      options,
+    )
+    if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr?.toString() || String(made.error)}`)
+  }
 
   const port = await freePort()
-  const settings = [
+  const all = [
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'max_connections=200',
     'shared_buffers=64MB',
+    ...settings,
   ]
   const server = spawn(
     join(native, 'bin/postgres'),
-    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+    ['-D', data, '-p', String(port), ...all.flatMap((setting) => ['-c', setting])],
     { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
   )
   const stopWithUs = () => server.kill('SIGINT')
   process.once('exit', stopWithUs)
   await listening(server)
-
   return {
-    database: () => createDatabase(`postgres://portal@127.0.0.1:${port}/postgres`),
+    url: `postgres://portal@127.0.0.1:${port}/postgres`,
     async stop() {
       process.off('exit', stopWithUs)
       const ended = new Promise((resolve) => server.once('exit', resolve))
       server.kill('SIGINT') // PostgreSQL's "fast" shutdown: open sessions are ended
       await ended
-      await rm(directory, { recursive: true, force: true })
     },
   }
 }

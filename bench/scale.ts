@@ -1,0 +1,129 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { password } from '../tests/clients.ts'
+import { table } from '../scripts/box.ts'
+import { cookieOf } from './cookie.ts'
+import { webOperation } from './gateway.ts'
+import { median } from './report.ts'
+import { asksOf, type Ask, type Subject } from './scale/asks.ts'
+import { scaleDatabase, scaleFolder } from './scale/database.ts'
+import { costOf, forget, stock, timed, type Cost } from './scale/measure.ts'
+import { serve, type Served } from './scale/served.ts'
+
+// `npm run bench -- scale [owners owners]`: what the calls of the custodian, Home and the log-in cost with ten thousand
+// owners and with a million, and how much more. The databases are made once and kept.
+
+const [small = 10_000, large = 1_000_000] = process.argv.slice(3).map(Number)
+const LONG_BOOK = 'owner9991@generated.example'
+
+export async function benchScale(): Promise<void> {
+  const few = await costs(small)
+  const many = await costs(large)
+  const rows = [...many].map(([what, cost]) => row(what, few.get(what), cost))
+  const head = ['What', ...columns(small), ...columns(large), 'Time', 'Rows', 'Reads whole']
+  console.log(`\n${table([head, ...rows])}\n`)
+  writeFileSync(join(scaleFolder(), 'scale.json'), JSON.stringify({ few: [...few], many: [...many] }, null, 1))
+}
+
+const columns = (owners: number) =>
+  ['p50 / p99 ms', 'rows', 'kB'].map((text) => `${text}, ${owners.toLocaleString('en')}`)
+
+function row(what: string, few: Cost | undefined, many: Cost): string[] {
+  const cells = (cost: Cost | undefined) =>
+    cost
+      ? [
+          `${cost.p50.toFixed(1)} / ${cost.p99.toFixed(1)}`,
+          cost.rows < 0 ? '' : `${cost.rows}${cost.page ? ` (page ${cost.page})` : ''}`,
+          (cost.bytes / 1024).toFixed(1),
+        ]
+      : ['', '', '']
+  const ratio = (of: (cost: Cost) => number) => (few && of(few) > 0 ? (of(many) / of(few)).toFixed(1) : '')
+  const name = many.status < 400 ? what : `${what} (${many.status})`
+  return [name, ...cells(few), ...cells(many), ratio(({ p50 }) => p50), ratio(({ rows }) => rows), many.whole.join(' ')]
+}
+
+async function costs(owners: number): Promise<Map<string, Cost>> {
+  console.log(`${owners.toLocaleString('en')} owners …`)
+  const database = await scaleDatabase(owners)
+  const served = await serve(database)
+  const found = new Map<string, Cost>()
+  try {
+    const tokens = await tokensOf(served)
+    const known = await stock(served)
+    for (const ask of asksOf(await subjectOf(served))) {
+      const cost = await costOf(served, known, tokens, ask)
+      found.set(ask.what, cost)
+      console.log(`  ${ask.what}: ${cost.p50.toFixed(1)} ms, ${cost.rows} rows ${cost.whole.join(' ')}`)
+    }
+    found.set('Home, through the gateway', await home(served))
+    found.set('log-in, through the gateway', await logIn(served))
+  } finally {
+    await served.stop()
+    await database.stop()
+  }
+  return found
+}
+
+async function tokensOf({ services, database, custodianUrl }: Served): Promise<Record<Ask['as'], string>> {
+  const { rows } = await database.executeSql(`
+    select u.email from portal_user u join retirement_account a using (account_owner_id)
+    join distribution_request r using (account_id) where u.email like 'owner%' order by u.user_id limit 1`)
+  const token = async (username: string) => {
+    await forget(services)
+    const response = await fetch(`${custodianUrl}/api/authenticate`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username, password }),
+    })
+    return ((await response.json()) as { token: string }).token
+  }
+  return {
+    customer: await token(String(rows[0]?.['email'])),
+    staff: await token('service@example.com'),
+    compliance: await token('compliance@example.com'),
+  }
+}
+
+/** The month before the last one: every day of it is over, and much was posted since. */
+async function subjectOf({ database }: Served): Promise<Subject> {
+  const { rows } = await database.executeSql(
+    `select a.account_owner_id as "accountOwnerId", a.account_id as "accountId", a.plan_id as "planId",
+      (select book_id from book where kind = 'INTEREST_EXPENSE') as book,
+      json_build_object('from', (date_trunc('month', now()) - interval '2 months')::date,
+        'to', (date_trunc('month', now()) - interval '1 month' - interval '1 day')::date) as month
+    from account_owner o join retirement_account a using (account_owner_id) where o.email = $1 order by 2 limit 1`,
+    [LONG_BOOK],
+  )
+  return rows[0] as unknown as Subject
+}
+
+const TIMES = 21
+
+async function home(served: Served): Promise<Cost> {
+  const cookie = await cookieOf(served.gatewayUrl)
+  const body = webOperation('HomePageQuery', { accountOwnerId: 1001, seesRequests: true, decides: false })
+  return repeated(served, async () => {
+    const response = await fetch(`${served.gatewayUrl}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-portal': '1', cookie },
+      body,
+    })
+    const text = await response.text()
+    if (text.includes('"errors"')) throw new Error(`Home answered ${text}`)
+    return text
+  })
+}
+
+const logIn = (served: Served) => repeated(served, () => cookieOf(served.gatewayUrl))
+
+async function repeated(served: Served, ask: () => Promise<string>): Promise<Cost> {
+  const times: number[] = []
+  let bytes = 0
+  for (let n = 0; n < TIMES; n += 1) {
+    await forget(served.services)
+    const { answer, milliseconds } = await timed(ask)
+    times.push(milliseconds)
+    bytes = answer.length
+  }
+  return { p50: median(times), p99: Math.max(...times), bytes, rows: -1, buffers: 0, whole: [], status: 200 }
+}

@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { root } from '../../scripts/child.ts'
+import { startServer } from '../../tests/postgres.ts'
+
+/** What a server of a firm of this size would have at least; the tests' 64 MB hold a hundredth of the indexes. */
+const SETTINGS = ['shared_buffers=512MB', 'max_wal_size=2GB', 'min_wal_size=80MB', 'effective_cache_size=4GB']
+const NAME = 'portal'
+
+export interface ScaleDatabase {
+  /** Fits DATABASE_URL. */
+  url: string
+  /** Where the keys are that its sealed values were sealed with. */
+  dataDir: string
+  stop: () => Promise<void>
+}
+
+/** Where the databases are kept. */
+export const scaleFolder = (): string => process.env['DATA_DIR'] ?? join(root, 'data/scale')
+
+/**
+ * PostgreSQL with so many invented owners, kept in a folder of its own and made by `npm run demo` when it is not there.
+ * Whoever asked stops it.
+ */
+export async function scaleDatabase(owners: number, folder = scaleFolder()): Promise<ScaleDatabase> {
+  const directory = join(folder, String(owners))
+  mkdirSync(directory, { recursive: true })
+  const server = await startServer(directory, SETTINGS)
+  const url = new URL(server.url)
+  url.pathname = `/${NAME}`
+  const made = join(folder, `${owners}.made`)
+  if (!existsSync(made)) {
+    await emptyDatabase(server.url)
+    fill(url.toString(), folder, owners)
+    writeFileSync(made, new Date().toISOString())
+  }
+  return { url: url.toString(), dataDir: folder, stop: server.stop }
+}
+
+/** What a build that was stopped half-way has left is dropped. */
+async function emptyDatabase(server: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  await client.query(`drop database if exists ${NAME}`)
+  await client.query(`create database ${NAME}`)
+  await client.end()
+}
+
+function fill(url: string, folder: string, owners: number): void {
+  const env = { ...process.env, NODE_ENV: 'development', DATABASE_URL: url, DATA_DIR: folder }
+  const program = join(root, 'custodian/commands/demo.ts')
+  const { status } = spawnSync(process.execPath, [program, '--owners', String(owners)], { env, stdio: 'inherit' })
+  if (status !== 0) throw new Error(`npm run demo -- --owners ${owners} ended with ${status}`)
+}

@@ -1,0 +1,110 @@
+import type { Services } from '../../custodian/platform/context/services.ts'
+import type { WatchedDatabase } from '../../tests/plans.ts'
+import { explained, stockOf, tablesReadWhole, type Stock } from '../../tests/plans.ts'
+import { restClient, type RestAnswer } from '../../tests/clients.ts'
+import { median } from '../report.ts'
+import type { Ask } from './asks.ts'
+import type { Served } from './served.ts'
+
+/** What a call cost. */
+export interface Cost {
+  p50: number
+  p99: number
+  /** Of the answer, in bytes. */
+  bytes: number
+  /** That its plans read, also those that a filter left out. */
+  rows: number
+  /** Pages of the database, of 8 kB. */
+  buffers: number
+  /** Tables that a plan read from one end to the other. */
+  whole: string[]
+  status: number
+  /** The page that was measured, where it is not the first. */
+  page?: number
+}
+
+const TIMES = 21
+const SKIPPED_PAGE = 1_000
+
+export async function stock(served: Served): Promise<Stock> {
+  return stockOf(served.database)
+}
+
+/** Makes the call again and again, and asks PostgreSQL once what each of its statements reads. */
+export async function costOf(served: Served, known: Stock, tokens: Record<Ask['as'], string>, ask: Ask): Promise<Cost> {
+  const { path, page } = await goTo(served, tokens[ask.as], ask)
+  const call = () => {
+    const { body } = ask
+    return timed(() => restClient(served.custodianUrl, tokens[ask.as])(ask.method, path, body))
+  }
+  await forget(served.services)
+  served.database.statements.length = 0
+  const first = await call()
+  const statements = [...served.database.statements]
+  const times: number[] = []
+  for (let n = 0; n < TIMES; n += 1) {
+    await forget(served.services)
+    times.push((await call()).milliseconds)
+  }
+  const read = await readBy(served.database, known, statements)
+  return {
+    p50: median(times),
+    p99: Math.max(...times),
+    bytes: JSON.stringify(first.answer.body).length,
+    status: first.answer.status,
+    ...read,
+    ...(page === undefined ? {} : { page }),
+  }
+}
+
+export async function timed<T>(work: () => Promise<T>): Promise<{ answer: T; milliseconds: number }> {
+  const began = performance.now()
+  const answer = await work()
+  return { answer, milliseconds: performance.now() - began }
+}
+
+/** A person makes 30 searches a minute; the bench makes them at once. */
+export async function forget({ db }: Services): Promise<void> {
+  await db.deleteFrom('throttle').execute()
+}
+
+/** The address of a page far behind, by following the links of large pages; of a shorter list the last one. */
+async function goTo(served: Served, token: string, ask: Ask): Promise<{ path: string; page?: number }> {
+  if (ask.page === undefined) return { path: ask.path }
+  const rest = restClient(served.custodianUrl, token)
+  const [base = '', query = ''] = ask.path.split('?')
+  const parameters = new URLSearchParams(query)
+  const size = Number(parameters.get('limit') ?? 25)
+  const rows = (ask.page - 1) * size
+  let next: string | undefined
+  let done = 0
+  while (done < rows) {
+    const limit = Math.min(SKIPPED_PAGE, rows - done)
+    const here = new URLSearchParams(next ?? query)
+    here.set('limit', String(limit))
+    const found = nextOf(await rest(ask.method, `${base}?${here.toString()}`, ask.body))
+    if (found === undefined) break
+    next = found
+    done += limit
+  }
+  const here = new URLSearchParams(next ?? query)
+  here.set('limit', String(size))
+  return { path: `${base}?${here.toString()}`, page: done / size + 1 }
+}
+
+function nextOf({ headers }: RestAnswer): string | undefined {
+  return /<\?([^>]+)>; rel="next"/.exec(headers.get('link') ?? '')?.[1]
+}
+
+async function readBy(database: WatchedDatabase, known: Stock, statements: WatchedDatabase['statements']) {
+  let [rows, buffers] = [0, 0]
+  const whole = new Set<string>()
+  for (const statement of statements) {
+    for (const table of await tablesReadWhole(database, known, statement)) whole.add(table)
+    if (!/^\s*select\b/i.test(statement.sql) || /\bfor (no key )?update\b/i.test(statement.sql)) continue
+    const read = await explained(database, statement)
+    rows += read.rows
+    buffers += read.buffers
+  }
+  return { rows: Math.round(rows), buffers, whole: [...whole].toSorted() }
+}

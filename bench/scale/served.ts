@@ -1,0 +1,56 @@
+import { loadConfig } from '../../custodian/platform/config/config.ts'
+import { createLog } from '../../custodian/platform/log.ts'
+import { createServices, type Services } from '../../custodian/platform/context/services.ts'
+import { systemClock } from '../../custodian/platform/clock.ts'
+import { prepareDatabase } from '../../custodian/platform/db/prepare.ts'
+import { buildServer } from '../../custodian/server.ts'
+import { answering } from '../../scripts/readiness.ts'
+import { freePort } from '../../tests/ports.ts'
+import { openWatched, type WatchedDatabase } from '../../tests/plans.ts'
+import { startMeasured, type MeasuredServer } from '../server.ts'
+import type { ScaleDatabase } from './database.ts'
+
+/** A custodian on a kept database, in this process so that its statements are seen, and a gateway in front of it. */
+export interface Served {
+  custodianUrl: string
+  gatewayUrl: string
+  services: Services
+  database: WatchedDatabase
+  gateway: MeasuredServer
+  stop: () => Promise<void>
+}
+
+/** Brings the database up to date, as a start does; nothing else is at work beside the calls that are measured. */
+export async function serve({ url, dataDir }: ScaleDatabase): Promise<Served> {
+  const owner = await prepareDatabase({ databaseUrl: url, databaseOwnerUrl: null, dataDir })
+  await owner.executeSql('select 1')
+  await owner.close()
+  const database = await openWatched(url)
+  await database.executeSql('analyze')
+  process.env['DATA_DIR'] = dataDir
+  const services = createServices({ config: loadConfig(), database, clock: systemClock })
+  const app = await buildServer(services, createLog('silent'))
+  const custodianUrl = await app.listen({ port: 0, host: '127.0.0.1' })
+  const port = await freePort()
+  const gateway = startMeasured('gateway/main.ts', {
+    NODE_ENV: 'development',
+    PORT: String(port),
+    CUSTODIAN_URL: custodianUrl,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+  })
+  const gatewayUrl = `http://127.0.0.1:${port}`
+  await answering(`${gatewayUrl}/health`, gateway.child)
+  return {
+    custodianUrl,
+    gatewayUrl,
+    services,
+    database,
+    gateway,
+    stop: async () => {
+      await gateway.stop()
+      await app.close()
+      await database.close()
+    },
+  }
+}
