@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a69c607b1321835f37b8be8a3a212bff>>
- * @relayHash 9bbcf00a5e7f93c2d2f2a5f5c50d5832
+ * @generated SignedSource<<9dc6a7ce93f692843ea9bb8e2926c9fa>>
+ * @relayHash e01c49c2821bdc27efe4496519f99cf4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21fa7e541dd090477fd3e5e38e2eac634b761007da60545dcb52ef9d168f0ade
+// @relayRequestID b81d7ae5177b0ad9398e5c17ce40c149a755f63ca84ce4c53859c199ce9ca126
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NotesPageQuery } from './NotesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NotesPageQuery } from './NotesPageQuery.graphql';
 const node: PreloadableConcreteRequest<NotesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "21fa7e541dd090477fd3e5e38e2eac634b761007da60545dcb52ef9d168f0ade",
+    "id": "b81d7ae5177b0ad9398e5c17ce40c149a755f63ca84ce4c53859c199ce9ca126",
     "metadata": {},
     "name": "NotesPageQuery",
     "operationKind": "query",

@@ -1,18 +1,20 @@
 import { Button, makeStyles } from '@fluentui/react-components'
 import { useState } from 'react'
-import { graphql, useRefetchableFragment } from 'react-relay'
+import { graphql, useFragment } from 'react-relay'
 import type {
   NoteList_accountOwner$data,
   NoteList_accountOwner$key,
 } from '../__generated__/NoteList_accountOwner.graphql.ts'
-import type { NoteListPageQuery } from '../__generated__/NoteListPageQuery.graphql.ts'
+import { pageInfo } from '../app/relay/pageInfo.ts'
+import { useRefresh } from '../app/relay/useRefresh.ts'
 import { Card } from '../kit/ui/Card.tsx'
-import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
+import type { Column } from '../kit/lists/DataTable.tsx'
+import { ListTable } from '../kit/lists/ListTable.tsx'
+import { useListState } from '../kit/lists/useListState.ts'
 import { DateTimeText } from '../kit/ui/DateText.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
-import { Pager } from '../kit/lists/Pager.tsx'
-import { usePages } from '../kit/lists/usePages.ts'
 import { AddNote } from './AddNote.tsx'
+import { noteList } from './noteList.ts'
 
 type Row = NonNullable<NoteList_accountOwner$data['notes']>['edges'][number]['node']
 
@@ -23,17 +25,24 @@ const useStyles = makeStyles({
 
 export function NoteList({ accountOwnerKey }: { accountOwnerKey: NoteList_accountOwner$key }) {
   const styles = useStyles()
-  const [{ accountOwnerId, notes }, refetch] = useRefetchableFragment<NoteListPageQuery, NoteList_accountOwner$key>(
+  const { accountOwnerId, notes } = useFragment(
     graphql`
       fragment NoteList_accountOwner on AccountOwner
-      @refetchable(queryName: "NoteListPageQuery")
-      @argumentDefinitions(first: { type: "Int!" }, after: { type: "String" })
+      @argumentDefinitions(
+        first: { type: "Int" }
+        after: { type: "String" }
+        last: { type: "Int" }
+        before: { type: "String" }
+        sort: { type: "NoteSort" }
+      )
       @throwOnFieldError {
         accountOwnerId
-        notes(first: $first, after: $after) {
+        notes(first: $first, after: $after, last: $last, before: $before, sort: $sort) {
           totalCount
+          totalCountIsBound
+          offset
           pageInfo {
-            endCursor
+            ...pageInfo_list
           }
           edges {
             node {
@@ -49,13 +58,15 @@ export function NoteList({ accountOwnerKey }: { accountOwnerKey: NoteList_accoun
     `,
     accountOwnerKey,
   )
-  const pages = usePages((variables) => refetch(variables, { fetchPolicy: 'store-and-network' }))
+  const state = useListState(noteList)
+  const refresh = useRefresh()
   const [adding, setAdding] = useState(false)
 
   const columns: Column<Row>[] = [
     {
       key: 'title',
       header: 'Title',
+      sort: 'TITLE',
       rowHeader: true,
       prose: true,
       cell: (row) => <span className={styles.title}>{row.title}</span>,
@@ -67,7 +78,7 @@ export function NoteList({ accountOwnerKey }: { accountOwnerKey: NoteList_accoun
       prose: true,
       cell: (row) => <span className={styles.text}>{row.noteText}</span>,
     },
-    { key: 'added', header: 'Date Added', cell: (row) => <DateTimeText moment={row.lastModified} /> },
+    { key: 'added', header: 'Date Added', sort: 'MODIFIED', cell: (row) => <DateTimeText moment={row.lastModified} /> },
   ]
 
   return (
@@ -82,26 +93,24 @@ export function NoteList({ accountOwnerKey }: { accountOwnerKey: NoteList_accoun
         Notes
       </PageHeading>
       <Card around="list">
-        <DataTable
+        <ListTable
           caption="Notes"
           columns={columns}
           rows={notes?.edges.map((edge) => edge.node) ?? []}
           rowKey={(row) => row.id}
           empty="No notes found for user."
-          busy={pages.busy}
-        />
-        <Pager
-          page={pages.page}
-          total={notes?.totalCount ?? 0}
-          onPage={(page) => pages.goTo(page, notes?.pageInfo.endCursor ?? null)}
-          label="Notes"
+          state={state}
+          total={notes?.totalCount}
+          isBound={notes?.totalCountIsBound}
+          offset={notes?.offset}
+          pageInfo={notes ? pageInfo(notes.pageInfo) : undefined}
         />
       </Card>
       {adding ? (
         <AddNote
           accountOwnerId={accountOwnerId}
-          // The new note is the first of the first page.
-          onAdded={() => pages.goTo(0, null)}
+          // The newest note comes first.
+          onAdded={() => (state.isFirstPage ? void refresh() : state.goToFirst())}
           onClose={() => setAdding(false)}
         />
       ) : null}

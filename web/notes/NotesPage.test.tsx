@@ -2,6 +2,8 @@ import { waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { NotesPageQuery } from '../__generated__/NotesPageQuery.graphql.ts'
 import { answer, renderScreen, sentMutations, signedIn, type Resolvers } from '../testing/renderScreen.tsx'
+import { listVariables } from '../kit/lists/listSpec.ts'
+import { noteList } from './noteList.ts'
 import { Page, query } from './NotesPage.tsx'
 
 const called = {
@@ -17,14 +19,18 @@ function listOf(rows: object[]): Resolvers {
     AccountOwner: () => ({ id: 'o1', accountOwnerId: 1001 }),
     NoteConnection: () => ({
       totalCount: rows.length,
-      pageInfo: { endCursor: null },
+      totalCountIsBound: false,
+      offset: 0,
+      pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
       edges: rows.map((node) => ({ node })),
     }),
   }
 }
 
+const follow = (params: URLSearchParams) => ({ accountOwnerId: 1001, ...listVariables(noteList, params) })
+
 const open = (rows: object[] = [called]) =>
-  renderScreen<NotesPageQuery>({ Page, query, variables: { accountOwnerId: 1001, first: 10 }, data: listOf(rows) })
+  renderScreen<NotesPageQuery>({ Page, query, variables: follow(new URLSearchParams()), follow, data: listOf(rows) })
 
 async function add(title: string, text: string) {
   const opened = open()
@@ -55,6 +61,18 @@ describe('the notes about an owner', () => {
       'Asked about fees.\nWill call back.',
       '03/02/2026 03:04 PM',
     ])
+  })
+
+  it('are sorted by their headers, one request each', async () => {
+    const { page, user, environment, router } = open()
+    const before = environment.mock.getAllOperations().length
+    await user.click(page.getByRole('button', { name: 'Title' }))
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(before + 1))
+    expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({ first: 10, sort: 'TITLE_ASC' })
+    answer(environment, listOf([called]))
+    await waitFor(() => expect(page.getByRole('columnheader', { name: 'Title' }).ariaSort).toBe('ascending'))
+    expect(router.state.location.search).toBe('?sort=TITLE_ASC')
+    expect(environment.mock.getAllOperations()).toHaveLength(before)
   })
 
   it('say so when there are none', () => {

@@ -4,10 +4,12 @@ import { NotFoundView } from '../app/screens/NotFound.tsx'
 import { NoteList } from './NoteList.tsx'
 
 export const query = graphql`
-  query NotesPageQuery($accountOwnerId: Int, $first: Int!) @preloadable @throwOnFieldError {
+  query NotesPageQuery($accountOwnerId: Int, $first: Int, $after: String, $last: Int, $before: String, $sort: NoteSort)
+  @preloadable
+  @throwOnFieldError {
     viewer {
       accountOwner(accountOwnerId: $accountOwnerId) {
-        ...NoteList_accountOwner @arguments(first: $first)
+        ...NoteList_accountOwner @arguments(first: $first, after: $after, last: $last, before: $before, sort: $sort)
       }
     }
   }

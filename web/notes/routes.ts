@@ -4,7 +4,8 @@ import notesPage from '../__generated__/NotesPageQuery$parameters.ts'
 import { screen } from '../app/screens/screen.tsx'
 import { operations } from '../app/session/access.ts'
 import { ownerVariable } from '../app/session/session.ts'
-import { pageSize } from '../kit/lists/pageSize.ts'
+import { listVariables } from '../kit/lists/listSpec.ts'
+import { noteList } from './noteList.ts'
 
 /** The notes about an owner. */
 export const noteRoutes: RouteObject[] = [
@@ -16,7 +17,11 @@ export const noteRoutes: RouteObject[] = [
     access: { roles: operations, needsOwner: true, refusal: 'LOGIN' },
     menu: { label: 'Notes', shownTo: operations },
     query: notesPage,
-    variables: ({ session }) => ({ accountOwnerId: ownerVariable(session), first: pageSize }),
+    variables: ({ session, url }) => ({
+      accountOwnerId: ownerVariable(session),
+      ...listVariables(noteList, url.searchParams),
+    }),
+    followsSearch: true,
     page: () => import('./NotesPage.tsx'),
   }),
 ]

@@ -3,7 +3,16 @@ import { act, render, screen as page } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Suspense, type ComponentType } from 'react'
 import { loadQuery, RelayEnvironmentProvider, type PreloadedQuery } from 'react-relay'
-import { createMemoryRouter, Outlet, RouterProvider, useLocation, type RouteObject } from 'react-router-dom'
+import {
+  createMemoryRouter,
+  Outlet,
+  RouterProvider,
+  useLoaderData,
+  useLocation,
+  type LoaderFunction,
+  type LoaderFunctionArgs,
+  type RouteObject,
+} from 'react-router-dom'
 import type { GraphQLSingularResponse, GraphQLTaggedNode, OperationDescriptor, OperationType } from 'relay-runtime'
 import { createMockEnvironment, MockPayloadGenerator, type MockEnvironment } from 'relay-test-utils'
 import { LeaveGuard } from '../kit/forms/LeaveGuard.tsx'
@@ -24,6 +33,8 @@ interface Options<Q extends OperationType> {
   response?: (operation: OperationDescriptor) => GraphQLSingularResponse
   path?: string
   at?: string
+  /** For a screen that follows what stands behind the "?" of its address: each change loads it, as its route does. */
+  follow?: (params: URLSearchParams) => Q['variables']
 }
 
 /** One screen with mocked data, its notices and an address to read; other addresses show their own path. */
@@ -34,8 +45,16 @@ export function renderScreen<Q extends OperationType>(options: Options<Q>) {
   )
   environment.mock.queuePendingOperation(options.query, options.variables)
   const queryRef = loadQuery<Q>(environment, options.query, options.variables)
-  const { Page } = options
-  return renderPage({ ...options, environment, element: <Page queryRef={queryRef} /> })
+  const { Page, follow } = options
+  if (!follow) return renderPage({ ...options, environment, element: <Page queryRef={queryRef} /> })
+  function Following() {
+    return <Page queryRef={useLoaderData<PreloadedQuery<Q>>()} />
+  }
+  const loader = ({ request }: LoaderFunctionArgs) =>
+    loadQuery<Q>(environment, options.query, follow(new URL(request.url).searchParams), {
+      fetchPolicy: 'store-and-network',
+    })
+  return renderPage({ ...options, environment, element: <Following />, loader, loaded: queryRef })
 }
 
 interface PageOptions {
@@ -43,10 +62,14 @@ interface PageOptions {
   path?: string
   at?: string
   environment?: MockEnvironment
+  loader?: LoaderFunction
+  /** What the loader has given first. */
+  loaded?: unknown
 }
 
 /** One screen without data of its own. */
-export function renderPage({ element, path = '/', at = '/', environment = createMockEnvironment() }: PageOptions) {
+export function renderPage(options: PageOptions) {
+  const { element, path = '/', at = '/', environment = createMockEnvironment(), loader, loaded } = options
   const routes: RouteObject[] = [
     {
       element: (
@@ -57,12 +80,15 @@ export function renderPage({ element, path = '/', at = '/', environment = create
         </Suspense>
       ),
       children: [
-        { path, element, ErrorBoundary: ScreenError },
+        { id: 'screen', path, element, ErrorBoundary: ScreenError, ...(loader ? { loader } : {}) },
         { path: '*', element: <Address /> },
       ],
     },
   ]
-  const router = createMemoryRouter(routes, { initialEntries: [at] })
+  const router = createMemoryRouter(routes, {
+    initialEntries: [at],
+    ...(loader ? { hydrationData: { loaderData: { screen: loaded } } } : {}),
+  })
   render(
     <FluentProvider theme={lightTheme}>
       <RelayEnvironmentProvider environment={environment}>

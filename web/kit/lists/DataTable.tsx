@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useState, type Key, type ReactNode } from 'react'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import type { ListSpec } from './listSpec.ts'
 import { pageSize } from './pageSize.ts'
 import { Pager } from './Pager.tsx'
 import { useCards } from '../page/useCards.ts'
@@ -21,6 +22,21 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     borderBottom: `1px solid ${tokens.colorNeutralStroke1}`,
   },
+  sort: {
+    padding: 0,
+    minHeight: '24px',
+    border: 0,
+    background: 'none',
+    font: 'inherit',
+    color: 'inherit',
+    whiteSpace: 'inherit',
+    cursor: 'pointer',
+    ':hover': { color: tokens.colorNeutralForeground1, textDecorationLine: 'underline' },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
+  // Not read out: the header says its order.
+  ascending: { '::after': { content: '" ▲" / ""' } },
+  descending: { '::after': { content: '" ▼" / ""' } },
   cell: {
     paddingBlock: '14px',
     paddingInline: '12px',
@@ -72,6 +88,8 @@ export interface Column<Row> {
   tableOnly?: boolean
   /** A name or an address, maybe one long word: broken before the table is wider than its place. */
   breaks?: boolean
+  /** The order its header offers: `AMOUNT` for AMOUNT_ASC and AMOUNT_DESC. */
+  sort?: string
   /** Sentences: on a card they stand below their name over the whole width. */
   prose?: boolean
 }
@@ -82,15 +100,26 @@ interface Props<Row> {
   rows: readonly Row[]
   rowKey: (row: Row) => Key
   empty: ReactNode
+  /** The way out of it. */
+  emptyAction?: ReactNode
   /** Pages of ten rows, cut here. For pages cut by the server leave it out and put a Pager below. */
   paged?: boolean
   busy?: boolean
   /** For a table of many columns. */
   dense?: boolean
+  sorting?: Sorting
+}
+
+/** The order of the rows, as in the schema: `AMOUNT_DESC`. */
+interface Sorting {
+  spec: ListSpec
+  sort: string
+  sortBy: (sort: string) => void
 }
 
 /** A table on a wide screen, a list of cards with the same facts on a small one. */
-export function DataTable<Row>({ caption, columns, rows, rowKey, empty, paged, busy, dense }: Props<Row>) {
+export function DataTable<Row>(props: Props<Row>) {
+  const { caption, columns, rows, rowKey, empty, emptyAction, paged, busy, dense, sorting } = props
   const styles = useStyles()
   const cards = useCards()
   const [wanted, setPage] = useState(0)
@@ -100,18 +129,18 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, empty, paged, b
   return (
     <div aria-busy={busy ?? false} className={mergeClasses(busy && styles.busy)}>
       {rows.length === 0 ? (
-        <EmptyState>{empty}</EmptyState>
+        <EmptyState action={emptyAction}>{empty}</EmptyState>
       ) : (
-        <View caption={caption} columns={columns} rows={shown} rowKey={rowKey} dense={dense} />
+        <View caption={caption} columns={columns} rows={shown} rowKey={rowKey} dense={dense} sorting={sorting} />
       )}
       {paged ? <Pager page={page} total={rows.length} onPage={setPage} label={caption} /> : null}
     </div>
   )
 }
 
-type ViewProps<Row> = Pick<Props<Row>, 'caption' | 'columns' | 'rows' | 'rowKey' | 'dense'>
+type ViewProps<Row> = Pick<Props<Row>, 'caption' | 'columns' | 'rows' | 'rowKey' | 'dense' | 'sorting'>
 
-function Table<Row>({ caption, columns, rows, rowKey, dense }: ViewProps<Row>) {
+function Table<Row>({ caption, columns, rows, rowKey, dense, sorting }: ViewProps<Row>) {
   const styles = useStyles()
   return (
     <div className={styles.scroller}>
@@ -120,13 +149,7 @@ function Table<Row>({ caption, columns, rows, rowKey, dense }: ViewProps<Row>) {
         <thead>
           <tr>
             {columns.map((column) => (
-              <th
-                key={column.key}
-                scope="col"
-                className={mergeClasses(styles.head, styles.edges, column.align === 'end' && styles.end)}
-              >
-                {column.header}
-              </th>
+              <HeaderCell key={column.key} column={column} sorting={sorting} />
             ))}
           </tr>
         </thead>
@@ -155,6 +178,36 @@ function Table<Row>({ caption, columns, rows, rowKey, dense }: ViewProps<Row>) {
         </tbody>
       </table>
     </div>
+  )
+}
+
+function ariaSort(by: string, sort: string): 'ascending' | 'descending' | 'none' {
+  if (sort === `${by}_ASC`) return 'ascending'
+  return sort === `${by}_DESC` ? 'descending' : 'none'
+}
+
+/** Sorts by its button where the list offers that order. */
+function HeaderCell<Row>({ column, sorting }: { column: Column<Row>; sorting: Sorting | undefined }) {
+  const styles = useStyles()
+  const { sort: by, header, align } = column
+  const className = mergeClasses(styles.head, styles.edges, align === 'end' && styles.end)
+  if (!sorting || !by || !(by in sorting.spec.sorts))
+    return (
+      <th scope="col" className={className}>
+        {header}
+      </th>
+    )
+  const order = ariaSort(by, sorting.sort)
+  return (
+    <th scope="col" aria-sort={order} className={className}>
+      <button
+        type="button"
+        className={mergeClasses(styles.sort, order !== 'none' && styles[order])}
+        onClick={() => sorting.sortBy(order === 'ascending' ? `${by}_DESC` : `${by}_ASC`)}
+      >
+        {header}
+      </button>
+    </th>
   )
 }
 

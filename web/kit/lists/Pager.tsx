@@ -1,18 +1,5 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { pageSize } from './pageSize.ts'
-
-const useStyles = makeStyles({
-  root: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'flex-end',
-    columnGap: '8px',
-    paddingBlockStart: '12px',
-    fontSize: tokens.fontSizeBase200,
-    color: tokens.colorNeutralForeground2,
-  },
-  text: { fontVariantNumeric: 'tabular-nums', marginInlineEnd: '8px' },
-})
+import { PageBar } from './PageBar.tsx'
 
 interface Props {
   /** Zero-based. */
@@ -24,21 +11,18 @@ interface Props {
   label: string
 }
 
-/** "from - to / total" */
+/** The pager of a list whose pages all have the same size, known by their numbers. */
 export function Pager({ page, total, onPage, size = pageSize, label }: Props) {
-  const styles = useStyles()
   const last = Math.max(0, Math.ceil(total / size) - 1)
-  const from = total === 0 ? 0 : page * size + 1
-  const to = Math.min(total, (page + 1) * size)
+  const offset = page * size
   return (
-    <nav aria-label={`Pages of ${label}`} className={styles.root}>
-      <output className={styles.text}>{`${from} - ${to} / ${total}`}</output>
-      <Button size="small" data-print="hide" disabledFocusable={page <= 0} onClick={() => onPage(page - 1)}>
-        Previous
-      </Button>
-      <Button size="small" data-print="hide" disabledFocusable={page >= last} onClick={() => onPage(page + 1)}>
-        Next
-      </Button>
-    </nav>
+    <PageBar
+      offset={offset}
+      count={Math.max(0, Math.min(size, total - offset))}
+      total={total}
+      onPrevious={page > 0 ? () => onPage(page - 1) : null}
+      onNext={page < last ? () => onPage(page + 1) : null}
+      label={label}
+    />
   )
 }

@@ -1,0 +1,188 @@
+import { Button, Field, Input, makeStyles, Select, tokens } from '@fluentui/react-components'
+import { useId, useState, type FormEvent } from 'react'
+import { small } from '../page/layout.ts'
+import { useCards } from '../page/useCards.ts'
+import { formatDate, formatMoney } from '../ui/format.ts'
+import { parseFilter, type FilterField } from './listSpec.ts'
+import type { ListState } from './useListState.ts'
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', rowGap: '12px', paddingBlockEnd: '12px' },
+  fields: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    columnGap: '12px',
+    rowGap: '12px',
+    [small]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+  input: { minWidth: 0, width: '100%' },
+  text: { flexGrow: 1, minWidth: '200px', maxWidth: '320px', [small]: { gridColumn: '1 / -1', maxWidth: 'none' } },
+  other: { width: '150px', [small]: { width: 'auto' } },
+  button: { [small]: { gridColumn: '1 / -1' } },
+  fold: { alignSelf: 'flex-start' },
+  chips: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '8px',
+    rowGap: '8px',
+    listStyleType: 'none',
+    margin: 0,
+    padding: 0,
+  },
+  cross: { color: tokens.colorNeutralForeground3 },
+})
+
+interface Props {
+  state: ListState
+  /** Names the list. */
+  caption: string
+}
+
+/** Narrows a list, below it what it is narrowed by. On a phone it is folded, and has the orders that headers have elsewhere. */
+export function FilterBar({ state, caption }: Props) {
+  const styles = useStyles()
+  const cards = useCards()
+  const id = useId()
+  const { spec, filters } = state
+  const [isOpen, setOpen] = useState(false)
+  // What is typed and not applied yet; the address has the rest.
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
+  const fields = Object.entries(spec.filters ?? {})
+  const set = fields.filter(([name]) => filters[name])
+  if (fields.length === 0 && !cards) return null
+
+  function apply(event: FormEvent) {
+    event.preventDefault()
+    const changes: Record<string, string> = {}
+    const wrong: Record<string, string> = {}
+    for (const [name, field] of fields) {
+      const value = parseFilter(field, typed[name] ?? filters[name] ?? '')
+      if (value instanceof Error) wrong[name] = value.message
+      else changes[name] = value === null ? '' : String(value)
+    }
+    setProblems(wrong)
+    if (Object.keys(wrong).length > 0) return
+    setTyped({})
+    state.setFilters(changes)
+  }
+
+  return (
+    <div className={styles.root} data-print="hide">
+      {cards ? (
+        <Button
+          className={styles.fold}
+          size="small"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {`${fields.length > 0 ? 'Filter and sort' : 'Sort'}${set.length > 0 ? ` (${set.length})` : ''}`}
+        </Button>
+      ) : null}
+      <search id={id} aria-label={`Filter: ${caption}`} hidden={cards && !isOpen}>
+        <form noValidate onSubmit={apply}>
+          <div className={styles.fields}>
+            {fields.map(([name, field]) => (
+              <FilterInput
+                key={name}
+                field={field}
+                value={typed[name] ?? filters[name] ?? ''}
+                problem={problems[name]}
+                onChange={(value) => setTyped({ ...typed, [name]: value })}
+              />
+            ))}
+            {fields.length > 0 ? (
+              <Button className={styles.button} type="submit">
+                Filter
+              </Button>
+            ) : null}
+            {cards ? (
+              <Field label="Sort by" className={styles.text}>
+                <Select value={state.sort} onChange={(_, { value }) => state.sortBy(value)}>
+                  {Object.entries(spec.sorts).flatMap(([sort, label]) => [
+                    <option key={`${sort}_ASC`} value={`${sort}_ASC`}>{`${label}, ascending`}</option>,
+                    <option key={`${sort}_DESC`} value={`${sort}_DESC`}>{`${label}, descending`}</option>,
+                  ])}
+                </Select>
+              </Field>
+            ) : null}
+          </div>
+        </form>
+      </search>
+      {set.length > 0 ? (
+        <ul className={styles.chips} aria-label="Filters that are set">
+          {set.map(([name, field]) => {
+            const text = `${field.label}: ${shown(field, filters[name] ?? '')}`
+            return (
+              <li key={name}>
+                <Button
+                  size="small"
+                  shape="circular"
+                  aria-label={`${text}, remove`}
+                  onClick={() => state.setFilters({ [name]: '' })}
+                >
+                  {text}&nbsp;<span className={styles.cross}>✕</span>
+                </Button>
+              </li>
+            )
+          })}
+          <li>
+            <Button size="small" appearance="transparent" onClick={state.clearFilters}>
+              Clear all
+            </Button>
+          </li>
+        </ul>
+      ) : null}
+    </div>
+  )
+}
+
+interface InputProps {
+  field: FilterField
+  value: string
+  problem: string | undefined
+  onChange: (value: string) => void
+}
+
+function FilterInput({ field, value, problem, onChange }: InputProps) {
+  const styles = useStyles()
+  const isText = field.kind === 'text'
+  return (
+    <Field
+      label={field.label}
+      className={isText ? styles.text : styles.other}
+      {...(problem ? { validationMessage: problem } : {})}
+    >
+      {field.kind === 'choice' ? (
+        <Select value={value} onChange={(_, data) => onChange(data.value)}>
+          <option value="">All</option>
+          {field.options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
+      ) : (
+        <Input
+          className={styles.input}
+          input={{ className: styles.input }}
+          type={field.kind === 'day' ? 'date' : 'text'}
+          inputMode={field.kind === 'money' ? 'decimal' : undefined}
+          autoComplete="off"
+          maxLength={isText ? 100 : undefined}
+          value={value}
+          onChange={(_, data) => onChange(data.value)}
+        />
+      )}
+    </Field>
+  )
+}
+
+function shown(field: FilterField, value: string): string {
+  if (field.kind === 'money') return formatMoney(Number(value))
+  if (field.kind === 'day') return formatDate(value)
+  if (field.kind === 'choice') return field.options.find((option) => String(option.value) === value)?.label ?? value
+  return value
+}

@@ -1,0 +1,60 @@
+import type { Key } from 'react'
+import { TextButton } from '../ui/TextButton.tsx'
+import { DataTable, type Column } from './DataTable.tsx'
+import { FilterBar } from './FilterBar.tsx'
+import { PageBar } from './PageBar.tsx'
+import type { ListState } from './useListState.ts'
+
+interface Props<Row> {
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => Key
+  /** What it says when the list has nothing at all. */
+  empty: string
+  state: ListState
+  /** What the connection says of itself; nothing when it did not come. */
+  total: number | undefined
+  isBound: boolean | undefined
+  offset: number | null | undefined
+  pageInfo: PageInfo | undefined
+  busy?: boolean
+  dense?: boolean
+}
+
+interface PageInfo {
+  hasNextPage: boolean
+  hasPreviousPage: boolean
+  startCursor: string | null
+  endCursor: string | null
+}
+
+/** A list that the server cuts, orders and narrows: its filter bar, its table or cards, and its pages. */
+export function ListTable<Row>(props: Props<Row>) {
+  const { state, total = 0, isBound = false, offset = 0, pageInfo, empty, busy, ...table } = props
+  const { caption, rows } = table
+  const isFiltered = Object.values(state.filters).some(Boolean)
+  const nothing = isFiltered
+    ? { empty: noneFits, emptyAction: <TextButton onClick={state.clearFilters}>Clear all filters</TextButton> }
+    : state.isFirstPage
+      ? { empty }
+      : { empty: gone, emptyAction: <TextButton onClick={state.goToFirst}>Go to the first page</TextButton> }
+  return (
+    <>
+      <FilterBar state={state} caption={caption} />
+      <DataTable {...table} {...nothing} busy={state.busy || (busy ?? false)} sorting={state} />
+      <PageBar
+        offset={offset}
+        count={rows.length}
+        total={total}
+        isBound={isBound}
+        onPrevious={pageInfo?.hasPreviousPage ? () => state.goToPrevious(pageInfo.startCursor, offset) : null}
+        onNext={pageInfo?.hasNextPage ? () => state.goToNext(pageInfo.endCursor) : null}
+        label={caption}
+      />
+    </>
+  )
+}
+
+const noneFits = 'Nothing in this list fits the filters.'
+const gone = 'Nothing is left on this page.'

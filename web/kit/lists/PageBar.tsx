@@ -1,0 +1,50 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    columnGap: '8px',
+    paddingBlockStart: '12px',
+    fontSize: tokens.fontSizeBase200,
+    color: tokens.colorNeutralForeground2,
+  },
+  text: { fontVariantNumeric: 'tabular-nums', marginInlineEnd: '8px' },
+})
+
+interface Props {
+  /** How many rows come before the page; null when nobody counted them. */
+  offset: number | null
+  /** How many rows the page has. */
+  count: number
+  total: number
+  /** There are more than `total`. */
+  isBound?: boolean
+  onPrevious: (() => void) | null
+  onNext: (() => void) | null
+  /** Names the table for a screen reader. */
+  label: string
+}
+
+/** "from - to / total" */
+export function PageBar({ offset, count, total, isBound = false, onPrevious, onNext, label }: Props) {
+  const styles = useStyles()
+  const [from, to] = count === 0 ? [0, 0] : [(offset ?? 0) + 1, (offset ?? 0) + count]
+  const range = offset === null && count > 0 ? String(count) : `${number(from)} - ${number(to)}`
+  return (
+    <nav aria-label={`Pages of ${label}`} className={styles.root}>
+      <output className={styles.text}>{`${range} / ${number(total)}${isBound ? '+' : ''}`}</output>
+      <Button size="small" data-print="hide" disabledFocusable={onPrevious === null} onClick={() => onPrevious?.()}>
+        Previous
+      </Button>
+      <Button size="small" data-print="hide" disabledFocusable={onNext === null} onClick={() => onNext?.()}>
+        Next
+      </Button>
+    </nav>
+  )
+}
+
+function number(value: number): string {
+  return value.toLocaleString('en-US')
+}

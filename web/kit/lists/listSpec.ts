@@ -1,0 +1,101 @@
+import { pageSize } from './pageSize.ts'
+
+/** What a list can be narrowed by. Its name is that of the field in the list's filter and in the address. */
+export type FilterField =
+  | { kind: 'text' | 'money' | 'day'; label: string }
+  | { kind: 'choice'; label: string; options: readonly { value: number; label: string }[] }
+
+/** What a list offers, as data: a screen's route reads its address by it, the table its headers and its filter bar. */
+export interface ListSpec {
+  /** The orders by their first words: `AMOUNT` for AMOUNT_ASC and AMOUNT_DESC. */
+  sorts: Readonly<Record<string, string>>
+  defaultSort: string
+  filters?: Readonly<Record<string, FilterField>>
+  /** Tells apart the lists of one screen in its address. */
+  prefix?: string
+}
+
+type SortOf<S extends ListSpec> = `${keyof S['sorts'] & string}_${'ASC' | 'DESC'}`
+type ValueOf<F> = F extends { kind: 'choice' | 'money' } ? number : string
+type FilterOf<F> = { -readonly [K in keyof F]?: ValueOf<F[K]> }
+
+export interface PageVariables {
+  first: number | null
+  after: string | null
+  last: number | null
+  before: string | null
+}
+
+/** The variables of a list's query. */
+export type ListVariables<S extends ListSpec> = PageVariables & { sort: SortOf<S> } & (S extends { filters: infer F }
+    ? { filter: FilterOf<F> | null }
+    : unknown)
+
+/** Checks that the spec orders by something it offers. */
+export function listSpec<const S extends ListSpec>(spec: S & { defaultSort: SortOf<S> }): S {
+  return spec
+}
+
+/** What the address asks of a list; what it does not understand counts as not given. */
+export function listVariables<S extends ListSpec>(spec: S, params: URLSearchParams): ListVariables<S> {
+  const given = givenIn(spec, params)
+  const filter: Record<string, string | number> = {}
+  for (const [name, field] of Object.entries(spec.filters ?? {})) {
+    const value = parseFilter(field, given(name))
+    if (value !== null && !(value instanceof Error)) filter[name] = value
+  }
+  const [after, before] = [given('after') || null, given('before') || null]
+  const variables = {
+    first: before ? null : pageSize,
+    after: before ? null : after,
+    last: before ? pageSize : null,
+    before,
+    sort: sortIn(spec, params),
+    ...(spec.filters ? { filter: Object.keys(filter).length === 0 ? null : filter } : {}),
+  }
+  return variables as unknown as ListVariables<S>
+}
+
+export function sortIn(spec: ListSpec, params: URLSearchParams): string {
+  const sort = givenIn(spec, params)('sort')
+  return sort.replace(/_(ASC|DESC)$/, '') in spec.sorts && /_(ASC|DESC)$/.test(sort) ? sort : spec.defaultSort
+}
+
+/** The filters as they stand in the address, '' for one that is not set or not understood. */
+export function filterTexts(spec: ListSpec, params: URLSearchParams): Record<string, string> {
+  const given = givenIn(spec, params)
+  return Object.fromEntries(
+    Object.entries(spec.filters ?? {}).map(([name, field]) => {
+      const value = parseFilter(field, given(name))
+      return [name, value === null || value instanceof Error ? '' : String(value)]
+    }),
+  )
+}
+
+/** What was typed, as the gateway takes it; null for nothing, an error that says what is wrong with it. */
+export function parseFilter(field: FilterField, typed: string): string | number | null | Error {
+  const text = typed.trim()
+  if (text === '') return null
+  if (field.kind === 'choice') return field.options.find(({ value }) => String(value) === text)?.value ?? null
+  if (field.kind === 'day') return isDay(text) ? text : new Error('Please enter a valid date')
+  if (field.kind === 'money') {
+    const amount = text.replace(/[$,\s]/g, '')
+    return /^\d{1,9}(\.\d{1,2})?$/.test(amount) ? Number(amount) : new Error('Please enter a valid amount')
+  }
+  // It would stand in the address, and so in the history of the browser.
+  if (isPersonal(text)) return new Error('Use Search for a social security number or a date of birth.')
+  return text.slice(0, 100)
+}
+
+function givenIn({ prefix = '' }: ListSpec, params: URLSearchParams): (name: string) => string {
+  return (name) => params.get(prefix + name) ?? ''
+}
+
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text
+}
+
+function isPersonal(text: string): boolean {
+  return /^\d{3}[-–\s]?\d{2}[-–\s]?\d{4}$/.test(text) || /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/.test(text)
+}

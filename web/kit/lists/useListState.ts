@@ -1,0 +1,70 @@
+import { startTransition, useOptimistic } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { filterTexts, sortIn, type ListSpec } from './listSpec.ts'
+import { pageSize } from './pageSize.ts'
+
+export interface ListState {
+  spec: ListSpec
+  /** The filters that are set, as they stand in the address; '' for the others. */
+  filters: Readonly<Record<string, string>>
+  /** As in the schema: `AMOUNT_DESC`. */
+  sort: string
+  /** The rows that are shown are those of before. */
+  busy: boolean
+  isFirstPage: boolean
+  setFilters: (filters: Readonly<Record<string, string>>) => void
+  clearFilters: () => void
+  /** The other way round when it is the order already. */
+  sortBy: (sort: string) => void
+  goToNext: (endCursor: string | null) => void
+  /** `offset`: how many rows come before the page that is shown. */
+  goToPrevious: (startCursor: string | null, offset: number | null) => void
+  goToFirst: () => void
+}
+
+const firstPage = { after: '', before: '' }
+
+/**
+ * Page, order and filters of a list. They stand in the address alone, which the screen's route follows with its query: so
+ * back, forward and a link restore them, and a change is one request. What was chosen shows at once, the rows follow.
+ */
+export function useListState(spec: ListSpec): ListState {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const [wanted, want] = useOptimistic(search)
+  const params = new URLSearchParams(wanted)
+  const filters = filterTexts(spec, params)
+  const sort = sortIn(spec, params)
+
+  const has = (name: string) => params.has((spec.prefix ?? '') + name)
+
+  function go(changes: Readonly<Record<string, string>>) {
+    const next = new URLSearchParams(wanted)
+    for (const [name, value] of Object.entries(changes)) {
+      const key = (spec.prefix ?? '') + name
+      if (value === '') next.delete(key)
+      else next.set(key, value)
+    }
+    const to = next.size === 0 ? '' : `?${next}`
+    if (to === wanted) return
+    startTransition(async () => {
+      want(to)
+      await navigate({ search: to }, { preventScrollReset: true })
+    })
+  }
+
+  return {
+    spec,
+    filters,
+    sort,
+    busy: wanted !== search,
+    isFirstPage: !has('after') && !has('before'),
+    setFilters: (changes) => go({ ...changes, ...firstPage }),
+    clearFilters: () => go({ ...Object.fromEntries(Object.keys(filters).map((name) => [name, ''])), ...firstPage }),
+    sortBy: (next) => go({ sort: next === spec.defaultSort ? '' : next, ...firstPage }),
+    goToNext: (endCursor) => go({ after: endCursor ?? '', before: '' }),
+    goToPrevious: (startCursor, offset) =>
+      go(offset !== null && offset <= pageSize ? firstPage : { after: '', before: startCursor ?? '' }),
+    goToFirst: () => go(firstPage),
+  }
+}

@@ -1,0 +1,6 @@
+import { listSpec } from '../kit/lists/listSpec.ts'
+
+export const noteList = listSpec({
+  sorts: { MODIFIED: 'Date added', TITLE: 'Title' },
+  defaultSort: 'MODIFIED_DESC',
+})
