@@ -1,6 +1,7 @@
 import { benchFirstLoad } from './first-load.ts'
 import { benchGateway } from './gateway.ts'
 import { benchInterest } from './interest.ts'
+import { benchJobs } from './jobs.ts'
 import { benchLedger } from './ledger.ts'
 import { benchOverload } from './overload.ts'
 import { benchReady } from './ready.ts'
@@ -20,6 +21,7 @@ async function all(): Promise<Measure[]> {
     benchGateway,
     benchLedger,
     benchInterest,
+    benchJobs,
     benchFirstLoad,
     benchReady,
     benchOverload,

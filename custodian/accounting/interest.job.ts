@@ -1,15 +1,17 @@
 import { JOB_TYPE } from '../../contract/jobType.ts'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { addDays } from '../platform/calendar/bankDays.ts'
 import { writeContextIn } from '../platform/context/writeContext.ts'
 import type { Services } from '../platform/context/services.ts'
 import { accrue, creditInterest } from '../ledger/accrual.ts'
 import { auditRun } from '../platform/jobs/audit.ts'
 import { requireDayHasCome } from '../platform/jobs/dayHasCome.ts'
+import { inHalves } from '../platform/jobs/inHalves.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
+import { expectWork, noteWork } from '../platform/jobs/progress.ts'
 
 /** Accounts whose interest is counted in one transaction. */
-const TOGETHER = 500
+const TOGETHER = 1_000
 
 /**
  * Counts the interest of the days that have ended before the business date, and credits that of every month that has
@@ -30,30 +32,37 @@ export async function calculateInterest(services: Services, run: JobRun): Promis
 
 /** New accounts are counted from their first money on. */
 async function beginAccounts(services: Services, run: JobRun): Promise<void> {
-  while ((await beginSome(services, run)) > 0);
+  for (let after: number | undefined = 0; after !== undefined;) after = await beginSome(services, run, after)
 }
 
-async function beginSome(services: Services, run: JobRun): Promise<number> {
+/** Answers the last of the new accounts behind `after` that it has begun. */
+async function beginSome(services: Services, run: JobRun, after: number): Promise<number | undefined> {
   const yesterday = addDays(run.businessDate, -1)
-  const { rows } = await sql`
-    insert into interest_accrual (account_id, through)
-    select a.account_id, greatest(start.day, coalesce(least(first.day, ${yesterday}::date), ${yesterday}::date))
-    from retirement_account a
-    join book b on b.account_id = a.account_id
-    cross join (
-      select coalesce(min(business_date), ${run.businessDate}::date) - 1 as day from job where job_type_id = ${JOB_TYPE.calculateInterest}
-    ) start
-    cross join lateral (
-      select min((
-        select t.transaction_date from ledger_transaction t where t.transaction_id = p.transaction_id
-      )) - 1 as day
-      from posting p where p.book_id = b.book_id
-    ) first
-    where not exists (select 1 from interest_accrual i where i.account_id = a.account_id)
-    order by a.account_id limit ${TOGETHER}
-    on conflict do nothing
-    returning account_id`.execute(services.db)
-  return rows.length
+  const { rows } = await sql<{ account_id: number }>`
+    with fresh as (
+      select a.account_id from retirement_account a
+      where a.account_id > ${after}
+        and not exists (select 1 from interest_accrual i where i.account_id = a.account_id)
+      order by a.account_id limit ${sql.lit(TOGETHER)}
+    ), begun as (
+      insert into interest_accrual (account_id, through)
+      select f.account_id, greatest(start.day, coalesce(least(first.day, ${yesterday}::date), ${yesterday}::date))
+      from fresh f
+      join book b on b.account_id = f.account_id
+      cross join (
+        select coalesce(min(business_date), ${run.businessDate}::date) - 1 as day
+        from job where job_type_id = ${JOB_TYPE.calculateInterest}
+      ) start
+      cross join lateral (
+        select min((
+          select t.transaction_date from ledger_transaction t where t.transaction_id = p.transaction_id
+        )) - 1 as day
+        from posting p where p.book_id = b.book_id
+      ) first
+      on conflict do nothing
+    )
+    select max(account_id) as account_id from fresh having count(*) > 0`.execute(services.db)
+  return rows[0]?.account_id
 }
 
 /** The days to count to, in order: the end of every month that is not credited yet, and the last day. */
@@ -69,19 +78,13 @@ async function stepsTo(services: Services, last: string): Promise<string[]> {
 }
 
 async function accrueAll(services: Services, run: JobRun, through: string): Promise<void> {
-  const due = await services.db
-    .selectFrom('interest_accrual')
-    .select('account_id')
-    .where('through', '<', through)
-    .orderBy('account_id')
-    .execute()
-  for (let start = 0; start < due.length; start += TOGETHER) {
-    const accountIds = due.slice(start, start + TOGETHER).map(({ account_id }) => account_id)
+  await eachPart(services, run, sql<boolean>`through < ${through}`, async (accountIds) => {
     await services.db.transaction().execute(async (tx) => {
       await accrue(tx, accountIds, through)
       await auditRun(tx, run, 'interest.accrue', { through, accounts: accountIds.length })
+      await noteWork(tx, run, accountIds.length)
     })
-  }
+  })
 }
 
 /** An account that cannot be credited keeps what it has earned; the next month's credit has it in it. */
@@ -91,31 +94,46 @@ async function creditAll(
   through: string,
   counts: { credited: number; cents: number },
 ): Promise<void> {
-  const due = await services.db
-    .selectFrom('interest_accrual')
-    .select('account_id')
-    .where('through', '=', through)
-    .where('micro_cents', '>=', 500_000n)
-    .orderBy('account_id')
-    .execute()
-  const period = through.slice(0, 7)
-  for (const { account_id } of due) {
+  const by = { through, date: through, period: through.slice(0, 7), note: `Interest for ${monthName(through)}` }
+  const creditTogether = async (accountIds: readonly number[]) => {
+    const { credited, cents } = await services.db.transaction().execute(async (tx) => {
+      const context = writeContextIn(tx, services, { requestId: run.batchId, now: run.now })
+      const done = await creditInterest(context, accountIds, by)
+      await noteWork(tx, run, accountIds.length)
+      return done
+    })
+    counts.credited += credited
+    counts.cents += Number(cents)
+  }
+  const creditAlone = async (accountId: number) => {
     try {
-      const cents = await services.db.transaction().execute((tx) =>
-        creditInterest(writeContextIn(tx, services, { requestId: run.batchId, now: run.now }), account_id, {
-          through,
-          date: through,
-          period,
-          note: `Interest for ${monthName(through)}`,
-        }),
-      )
-      if (cents === 0n) continue
-      counts.credited += 1
-      counts.cents += Number(cents)
+      await creditTogether([accountId])
     } catch (error) {
-      run.failed(`account ${account_id}`, error)
+      run.failed(`account ${accountId}`, error)
+      await noteWork(services.db, run, 1)
     }
   }
+  const isDue = sql<boolean>`through = ${through} and micro_cents >= 500000`
+  await eachPart(services, run, isDue, (accountIds) => inHalves(accountIds, creditTogether, creditAlone))
+}
+
+/** The accounts that are due, in the order of their numbers, a part at a time. */
+async function eachPart(
+  services: Services,
+  run: JobRun,
+  isDue: RawBuilder<boolean>,
+  work: (accountIds: number[]) => Promise<void>,
+): Promise<void> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from interest_accrual where ${isDue}`.execute(services.db)
+  await expectWork(services.db, run, rows[0]?.n ?? 0)
+  const next = async (after: number) => {
+    const found = await sql<{ account_id: number }>`
+      select account_id from interest_accrual where account_id > ${after} and ${isDue}
+      order by account_id limit ${sql.lit(TOGETHER)}`.execute(services.db)
+    return found.rows.map(({ account_id }) => account_id)
+  }
+  for (let part = await next(0); part.length > 0; part = await next(part.at(-1) ?? 0)) await work(part)
 }
 
 function isMonthEnd(date: string): boolean {

@@ -19,6 +19,9 @@ export interface Facts {
   bankName: (routingNumber: string) => string
 }
 
+/** What taxes depend on. */
+export type TaxFacts = Omit<Facts, 'bankName'>
+
 /** A problem at a field (the path of the body), or of the request as a whole (null). */
 export interface Problem {
   path: readonly string[] | null
@@ -43,7 +46,7 @@ export function residenceRule(state: string | null, facts: Facts): StateRule | n
 }
 
 /** The payment as the tax rules see it. */
-export function paymentOf(facts: Facts, of: { amount: bigint; federal: bigint; isFullAmount: boolean }): Payment {
+export function paymentOf(facts: TaxFacts, of: { amount: bigint; federal: bigint; isFullAmount: boolean }): Payment {
   return {
     amount: of.amount,
     federal: of.federal,

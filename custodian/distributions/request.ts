@@ -1,5 +1,5 @@
 import type { RequestEventTable } from '../platform/db/schema.ts'
-import { enqueueMail, mailContext } from '../platform/mail/outbox.ts'
+import { enqueueMails, mailContext } from '../platform/mail/outbox.ts'
 import { netAmount } from '../taxes/withholding.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import type { FullRequest, RequestRow } from './request.sql.ts'
@@ -41,9 +41,19 @@ export async function recordEvent(
   kind: RequestEventTable['kind'],
   note: string | null = null,
 ): Promise<void> {
+  await recordEvents(context, [requestId], kind, note)
+}
+
+/** The same line in the history of each of these requests. */
+export async function recordEvents(
+  context: WriteContext,
+  requestIds: readonly number[],
+  kind: RequestEventTable['kind'],
+  note: string | null = null,
+): Promise<void> {
   await context.tx
     .insertInto('request_event')
-    .values({ request_id: requestId, kind, at: context.now, user_id: context.userId, note })
+    .values(requestIds.map((request_id) => ({ request_id, kind, at: context.now, user_id: context.userId, note })))
     .execute()
 }
 
@@ -74,11 +84,20 @@ export async function tellOwner(
   request: FullRequest,
   letter: keyof typeof LETTERS,
 ): Promise<void> {
-  if (request.owner_email === null) return
+  await tellOwners(context, [request], letter)
+}
+
+/** Tells each of these owners the same. */
+export async function tellOwners(
+  context: WriteContext,
+  requests: readonly FullRequest[],
+  letter: keyof typeof LETTERS,
+): Promise<void> {
   const [status, text] = LETTERS[letter]
-  await enqueueMail(context.tx, mailContext(context.services, context.now), 'request-status', request.owner_email, {
-    number: requestNumber(request),
-    status,
-    text,
-  })
+  const letters = requests.flatMap((request) =>
+    request.owner_email === null
+      ? []
+      : [{ to: request.owner_email, vars: { number: requestNumber(request), status, text } }],
+  )
+  await enqueueMails(context.tx, mailContext(context.services, context.now), 'request-status', letters)
 }

@@ -3,7 +3,8 @@ import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../platform/db/connect.ts'
-import { credit, bookOfAccount, debit, internalBook, post } from './ledger.ts'
+import { credit, debit, internalBook } from './ledger.ts'
+import { booksOfAccounts, postMany } from './postMany.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { addDays } from '../platform/calendar/bankDays.ts'
 import { calendarDate } from '../platform/clock.ts'
@@ -59,62 +60,75 @@ export async function accrue(tx: Tx, accountIds: readonly number[], through: str
     where i.account_id = due.account_id`.execute(tx)
 }
 
-/**
- * Posts the interest that an account has earned up to and with `through`, rounded half-up to a cent, and carries the
- * rest on. Once for an account and a period (the ledger's key). Answers the cents; 0 for less than half a cent, for a
- * closed or rejected account, and for one whose interest is counted up to another day.
- */
-export async function creditInterest(
-  context: WriteContext,
-  accountId: number,
-  by: { through: string; date: string; period: string; note: string },
-): Promise<bigint> {
-  const { tx } = context
-  const row = await tx
-    .selectFrom('interest_accrual as i')
-    .innerJoin('retirement_account as a', 'a.account_id', 'i.account_id')
-    .select(['micro_cents', 'a.account_owner_id'])
-    .where('i.account_id', '=', accountId)
-    .where('through', '=', by.through)
-    .where('status_id', '<', ACCOUNT_STATUS.closed)
-    .forUpdate('i')
-    .executeTakeFirst()
-  const cents = row ? (row.micro_cents + MICRO_CENTS / 2n) / MICRO_CENTS : 0n
-  if (!row || cents <= 0n) return 0n
-  const transactionId = await post(tx, {
-    typeId: TRANSACTION_TYPE.interest,
-    date: by.date,
-    note: by.note,
-    idempotencyKey: `interest:${accountId}:${by.period}`,
-    createdBy: null,
-    lines: [
-      debit(await internalBook(tx, 'INTEREST_EXPENSE'), cents),
-      credit(await bookOfAccount(tx, accountId), cents),
-    ],
-  })
-  await tx
-    .updateTable('interest_accrual')
-    .set({ micro_cents: row.micro_cents - cents * MICRO_CENTS })
-    .where('account_id', '=', accountId)
-    .execute()
-  await context.audit({
-    action: 'interest.credit',
-    entity: 'ledger_transaction',
-    entityId: transactionId,
-    accountOwnerId: row.account_owner_id,
-    after: { accountId, period: by.period, amount: cents },
-  })
-  return cents
+interface Credit {
+  through: string
+  date: string
+  period: string
+  note: string
 }
 
 /**
- * Credits what an account has earned to the end of yesterday, because all of it is about to be paid out. Does nothing
- * for an account that the job has never counted. Answers the cents.
+ * Posts the interest that these accounts have earned up to and with `through`, rounded half-up to a cent, and carries the
+ * rest on. Once for an account and a period (the ledger's key). Answers how many were credited, and the cents; nothing is
+ * posted for less than half a cent, for a closed or rejected account, and for one whose interest is counted up to another
+ * day.
  */
-export async function creditInterestToDate(context: WriteContext, accountId: number): Promise<bigint> {
+export async function creditInterest(
+  context: WriteContext,
+  accountIds: readonly number[],
+  by: Credit,
+): Promise<{ credited: number; cents: bigint }> {
+  const { tx } = context
+  const { rows } = await sql<{ account_id: number; account_owner_id: number; micro_cents: bigint }>`
+    select i.account_id, a.account_owner_id, i.micro_cents
+    from interest_accrual i join retirement_account a on a.account_id = i.account_id
+    where i.account_id = any(${accountIds}::int[]) and i.through = ${by.through}
+      and a.status_id < ${ACCOUNT_STATUS.closed}
+    order by i.account_id for update of i`.execute(tx)
+  const due = rows
+    .map((row) => ({ ...row, cents: (row.micro_cents + MICRO_CENTS / 2n) / MICRO_CENTS }))
+    .filter(({ cents }) => cents > 0n)
+  if (due.length === 0) return { credited: 0, cents: 0n }
+  const dueIds = due.map(({ account_id }) => account_id)
+  const bookOf = await booksOfAccounts(tx, dueIds)
+  const expense = await internalBook(tx, 'INTEREST_EXPENSE')
+  const transactionIds = await postMany(
+    tx,
+    due.map(({ account_id, cents }) => ({
+      typeId: TRANSACTION_TYPE.interest,
+      date: by.date,
+      note: by.note,
+      idempotencyKey: `interest:${account_id}:${by.period}`,
+      createdBy: null,
+      lines: [debit(expense, cents), credit(bookOf(account_id), cents)],
+    })),
+  )
+  await sql`
+    update interest_accrual i set micro_cents = i.micro_cents - x.credited
+    from unnest(${dueIds}::int[], ${due.map(({ cents }) => String(cents * MICRO_CENTS))}::bigint[])
+      as x (account_id, credited)
+    where i.account_id = x.account_id`.execute(tx)
+  await context.audit(
+    ...due.map(({ account_id, account_owner_id, cents }, place) => ({
+      action: 'interest.credit',
+      entity: 'ledger_transaction',
+      entityId: transactionIds[place] ?? 0,
+      accountOwnerId: account_owner_id,
+      after: { accountId: account_id, period: by.period, amount: cents },
+    })),
+  )
+  return { credited: due.length, cents: due.reduce((sum, { cents }) => sum + cents, 0n) }
+}
+
+/**
+ * Credits what accounts have earned to the end of yesterday, because all of it is about to be paid out. Does nothing for
+ * an account that the job has never counted.
+ */
+export async function creditInterestToDate(context: WriteContext, accountIds: readonly number[]): Promise<void> {
+  if (accountIds.length === 0) return
   const now = calendarDate(context.now)
   const date = context.today < now ? context.today : now
   const through = addDays(date, -1)
-  await accrue(context.tx, [accountId], through)
-  return creditInterest(context, accountId, { through, date, period: date, note: 'Interest to date' })
+  await accrue(context.tx, accountIds, through)
+  await creditInterest(context, accountIds, { through, date, period: date, note: 'Interest to date' })
 }

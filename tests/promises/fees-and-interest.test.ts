@@ -113,6 +113,11 @@ async function killAt(job: string, date: string, lock: string, isThere: () => Pr
   await holder.query('rollback')
 }
 
+async function isWaited(): Promise<boolean> {
+  const { rows } = await holder.query('select 1 from pg_locks where not granted')
+  return rows.length > 0
+}
+
 it('many runs of a job that end at once keep none of them from its end', async () => {
   const runs = await Promise.all(Array.from({ length: 60 }, () => on('2026-03-09', 3)))
   const { rows } = await holder.query('select 1 from job where job_type_id = 3 and date_completed is not null')
@@ -145,9 +150,10 @@ describe('the annual fee', () => {
 
   it('killed in the middle goes on with the next run', async () => {
     const lock = 'select 1 from retirement_account where account_id = 3006 for update'
-    await killAt('annual-fee', '2026-03-10', lock, async () => (await posted(3)).length === 5)
-    expect(await posted(3)).toEqual(once(2_000).slice(0, 5))
-    expect(await on('2026-03-11', 1)).toMatchObject({ charged: 7, skipped: 5, failures: [] })
+    // All others of the batch are charged, and the one that is held is waited for.
+    await killAt('annual-fee', '2026-03-10', lock, async () => (await posted(3)).length === 11 && (await isWaited()))
+    expect(await posted(3)).toEqual(once(2_000).filter(({ accountId }) => accountId !== 3006))
+    expect(await on('2026-03-11', 1)).toMatchObject({ charged: 1, skipped: 11, failures: [] })
     expect(await posted(3)).toEqual(once(2_000))
     expect(await trialBalance(database.db)).toEqual(balanced)
   })
@@ -163,12 +169,28 @@ describe('interest', () => {
     expect(await trialBalance(database.db)).toEqual(balanced)
   })
 
+  it('that one account cannot be credited keeps none of the others from it, and is named', async () => {
+    await on('2026-04-01', 5)
+    await database.executeSql(`
+      begin;
+      insert into ledger_transaction (transaction_id, transaction_type_id, transaction_date, idempotency_key)
+        values (900001, 1, '2026-01-02', 'interest:3006:2026-04');
+      insert into posting (transaction_id, book_id, side, amount_cents)
+        select 900001, book_id, case account_id when 3001 then 'D' else 'C' end, 1 from book where account_id in (3001, 3002);
+      commit`)
+    const { failures, credited } = await on('2026-05-01', 5)
+    expect({ failures, credited }).toEqual({ failures: ['account 3006: 23505'], credited: 11 })
+    expect((await posted(2)).map(({ accountId }) => accountId)).toEqual(accounts.filter((id) => id !== 3006))
+    expect(await trialBalance(database.db)).toEqual(balanced)
+  })
+
   it('killed in the middle goes on with the next run, without counting a day twice', async () => {
     await on('2026-04-01', 5)
     const lock = 'select 1 from book where account_id = 3006 for no key update'
-    await killAt('calculate-interest', '2026-05-01', lock, async () => (await posted(2)).length === 5)
-    expect(await posted(2)).toEqual(once(103).slice(0, 5))
-    expect(await on('2026-05-02', 5)).toMatchObject({ credited: 7, failures: [] })
+    // In the transaction of the batch, behind the count of the days.
+    await killAt('calculate-interest', '2026-05-01', lock, isWaited)
+    expect(await posted(2)).toEqual([])
+    expect(await on('2026-05-02', 5)).toMatchObject({ credited: 12, failures: [] })
     expect(await posted(2)).toEqual(once(103))
     const { rows } = await holder.query<{ through: string; micro_cents: string }>(
       `select distinct through::text, micro_cents::text from interest_accrual where account_id > 3000`,

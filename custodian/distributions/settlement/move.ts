@@ -9,7 +9,8 @@ import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { type Move } from '../lifecycle.ts'
 import { recordEvent, tellOwner } from '../request.ts'
 import { paymentOf, type FullRequest } from '../request.sql.ts'
-import { freeze, payAgain, payOnce, setAccountStatus } from './settle.ts'
+import { freeze } from './freeze.ts'
+import { payAgain, payOnce, setAccountStatus } from './settle.ts'
 import { allWaiting } from './waitingChange.ts'
 import { closePayment, returnedMoney } from './payment.sql.ts'
 
@@ -77,7 +78,7 @@ export async function setStatus(
 async function completed(context: WriteContext, request: FullRequest): Promise<void> {
   await tellOwner(context, request, 'completed')
   if (request.is_full_amount && (await balanceOfAccount(context.tx, request.account_id)) === 0n)
-    await setAccountStatus(context, request, ACCOUNT_STATUS.pendingClosure, ACCOUNT_STATUS.closed)
+    await setAccountStatus(context, [request], { from: ACCOUNT_STATUS.pendingClosure, to: ACCOUNT_STATUS.closed })
 }
 
 /** An open request becomes historical, no money moves, the account is free again. */
@@ -122,8 +123,8 @@ export async function takeBack(
 
 /** An account that was on its way to be closed, or was closed, is registered again: its money is back. */
 export async function reopenAccount(context: WriteContext, request: FullRequest): Promise<void> {
-  await setAccountStatus(context, request, ACCOUNT_STATUS.pendingClosure, ACCOUNT_STATUS.registered)
-  await setAccountStatus(context, request, ACCOUNT_STATUS.closed, ACCOUNT_STATUS.registered)
+  for (const from of [ACCOUNT_STATUS.pendingClosure, ACCOUNT_STATUS.closed])
+    await setAccountStatus(context, [request], { from, to: ACCOUNT_STATUS.registered })
 }
 
 /** No form that was sent before can be signed any more. */

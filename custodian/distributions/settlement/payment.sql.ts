@@ -5,30 +5,27 @@ import type { Db, Tx } from '../../platform/db/connect.ts'
 // file, and closed when it is taken back or comes back. A request has at most one that is alive.
 
 /**
- * Makes the item of a posting: what it put in transit is what leaves, whatever the request says by now.
+ * Makes the items of postings: what each put in transit is what leaves, whatever its request says by now.
  * @throws a unique violation (23505) beside one that is alive; Error for a posting that puts nothing in transit
  */
-export async function createPayment(tx: Tx, requestId: number, transactionId: number, now: Date): Promise<void> {
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('payment')
-    .columns(['request_id', 'transaction_id', 'method', 'amount_cents', 'created_at'])
-    .expression((eb) =>
-      eb
-        .selectFrom('posting as p')
-        .innerJoin('book as b', 'b.book_id', 'p.book_id')
-        .select([
-          sql<number>`${requestId}::int`.as('request_id'),
-          'p.transaction_id',
-          sql<'ACH' | 'CHECK'>`case b.kind when 'DISBURSEMENTS_ACH' then 'ACH' else 'CHECK' end`.as('method'),
-          'p.amount_cents',
-          sql<Date>`${now}::timestamptz`.as('created_at'),
-        ])
-        .where('p.transaction_id', '=', transactionId)
-        .where('p.side', '=', 'C')
-        .where('b.kind', 'in', ['DISBURSEMENTS_ACH', 'DISBURSEMENTS_CHECK']),
-    )
-    .executeTakeFirst()
-  if (numInsertedOrUpdatedRows !== 1n) throw new Error(`transaction ${transactionId} puts no money in transit`)
+export async function createPayments(
+  tx: Tx,
+  posted: ReadonlyArray<{ requestId: number; transactionId: number }>,
+  now: Date,
+): Promise<void> {
+  const { numAffectedRows } = await sql`
+    insert into payment (request_id, transaction_id, method, amount_cents, created_at)
+    select x.request_id, x.transaction_id, case b.kind when 'DISBURSEMENTS_ACH' then 'ACH' else 'CHECK' end,
+      p.amount_cents, ${now}::timestamptz
+    from unnest(${posted.map(({ requestId }) => requestId)}::int[],
+      ${posted.map(({ transactionId }) => transactionId)}::int[]) with ordinality as x (request_id, transaction_id, place)
+    cross join lateral (
+      select book_id, amount_cents from posting where transaction_id = x.transaction_id and side = 'C' offset 0
+    ) p
+    join book b on b.book_id = p.book_id and b.kind in ('DISBURSEMENTS_ACH', 'DISBURSEMENTS_CHECK')
+    order by x.place`.execute(tx)
+  if (numAffectedRows !== BigInt(posted.length))
+    throw new Error(`of ${posted.length} transactions some put no money in transit`)
 }
 
 /** Closes the payment of a request that is alive, if there is one: it is not sent any more. */

@@ -1,19 +1,22 @@
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
-import { writeContextIn, type WriteContext } from '../../platform/context/writeContext.ts'
+import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { type Money } from '../lifecycle.ts'
 import { NEEDS_BANK_DETAILS } from '../moves.ts'
+import { eachOfRequests, eachRequest } from './eachRequest.ts'
+import { freeze, freezeAll } from './freeze.ts'
 import { cancelUnsigned, setStatus, SIGN_WITHIN_DAYS } from './move.ts'
-import { requestById, type FullRequest } from '../request.sql.ts'
-import { freeze, payAgain, payOnce } from './settle.ts'
-import { circumstancesOfOne } from '../standing.ts'
+import { type FullRequest } from '../request.sql.ts'
+import { payAgain, payAll, payOnce } from './settle.ts'
+import { circumstancesOf, circumstancesOfOne } from '../standing.ts'
 import { payoutHold } from '../../holds/payoutHold.ts'
-import { balanceOfAccount, lockAccount } from '../../ledger/ledger.ts'
+import { balanceOfAccount } from '../../ledger/ledger.ts'
+import { balancesOfAccounts } from '../../ledger/balances.ts'
 import type { Services } from '../../platform/context/services.ts'
+import { ALONE } from '../../platform/jobs/batches.ts'
 import { requireDayHasCome } from '../../platform/jobs/dayHasCome.ts'
 import type { JobRun } from '../../platform/jobs/job.ts'
 
-// Two jobs pay withdrawals, rollovers and transfers. Each request has a transaction of its own under the lock of its
-// account and is looked at again inside it: two runs at once, or a run after a crash, find the work of the other done.
+// Two jobs pay withdrawals, rollovers and transfers: what is ordinary in batches, what is special one by one.
 
 /**
  * Approved requests become Pending with figures that no longer change, or Incomplete with the reason why they cannot.
@@ -23,35 +26,61 @@ import type { JobRun } from '../../platform/jobs/job.ts'
 export async function calculateWithdrawals(services: Services, run: JobRun): Promise<Record<string, number>> {
   requireDayHasCome(run)
   const cancelled = await cancelUnsignedRequests(services, run)
-  const calculated = await calculateApproved(services, run)
+  const calculated = await eachRequest(services, run, {
+    statusId: REQUEST_STATUS.approved,
+    together: calculateTogether,
+    alone: calculateAlone,
+  })
   return { ...calculated, ...cancelled }
 }
 
 async function cancelUnsignedRequests(services: Services, run: JobRun): Promise<Record<string, number>> {
   const since = new Date(run.now.getTime() - SIGN_WITHIN_DAYS * 24 * 3_600_000)
-  return eachRequest(
+  const overdue = await services.db
+    .selectFrom('distribution_request')
+    .select('request_id')
+    .where('status_id', '=', REQUEST_STATUS.open)
+    .where('signed_at', 'is', null)
+    .where('is_paper_form', '=', false)
+    .where((eb) => eb(eb.fn.coalesce('asked_to_sign_at', 'date_requested'), '<', since))
+    .orderBy('request_id')
+    .execute()
+  return eachOfRequests(
     services,
     run,
-    { statusId: REQUEST_STATUS.open, unsignedSince: since },
-    async (context, request) => {
-      if (request.signed_at !== null || request.is_paper_form) return 'skipped'
-      await cancelUnsigned(context, request)
-      return 'cancelled'
-    },
+    overdue.map(({ request_id }) => request_id),
+    { statusId: REQUEST_STATUS.open, alone: cancelAlone },
   )
 }
 
-async function calculateApproved(services: Services, run: JobRun): Promise<Record<string, number>> {
-  return eachRequest(services, run, { statusId: REQUEST_STATUS.approved }, async (context, request) => {
-    // It waits as it is: a hold is no failure.
-    if (await payoutHold(context.tx, request.account_owner_id)) return 'held'
-    const { money } = await circumstancesOfOne(context.tx, request.request_id)
-    if (money !== 'NEVER_PAID') return approvedAgain(context, request, money)
-    const reason = await freeze(context, request)
-    if (reason === null) return 'calculated'
-    await setStatus(context, request, REQUEST_STATUS.incomplete, { reason })
-    return 'incomplete'
-  })
+async function cancelAlone(context: WriteContext, request: FullRequest): Promise<string> {
+  if (request.signed_at !== null || request.is_paper_form) return 'skipped'
+  await cancelUnsigned(context, request)
+  return 'cancelled'
+}
+
+async function calculateTogether(context: WriteContext, requests: readonly FullRequest[]): Promise<string[]> {
+  const circumstances = await circumstancesOf(
+    context.tx,
+    requests.map(({ request_id }) => request_id),
+  )
+  const ordinary = requests.filter(
+    (request) => !request.is_held && circumstances.get(request.request_id)?.money === 'NEVER_PAID',
+  )
+  const reasons = await freezeAll(context, ordinary)
+  const frozen = new Set(ordinary.filter((_, place) => reasons[place] === null))
+  // It waits as it is: a hold is no failure.
+  return requests.map((request) => (request.is_held ? 'held' : frozen.has(request) ? 'calculated' : ALONE))
+}
+
+async function calculateAlone(context: WriteContext, request: FullRequest): Promise<string> {
+  if (await payoutHold(context.tx, request.account_owner_id)) return 'held'
+  const { money } = await circumstancesOfOne(context.tx, request.request_id)
+  if (money !== 'NEVER_PAID') return approvedAgain(context, request, money)
+  const reason = await freeze(context, request)
+  if (reason === null) return 'calculated'
+  await setStatus(context, request, REQUEST_STATUS.incomplete, { reason })
+  return 'incomplete'
 }
 
 /** The figures of what was posted stay; a payment that has come back goes out again. What was taken back stays so. */
@@ -78,66 +107,42 @@ function whyNotAgain(request: FullRequest, money: Money): string | null {
  */
 export async function processWithdrawals(services: Services, run: JobRun): Promise<Record<string, number>> {
   requireDayHasCome(run)
-  return eachRequest(services, run, { statusId: REQUEST_STATUS.pending }, async (context, request) => {
+  return eachRequest(services, run, { statusId: REQUEST_STATUS.pending, together: payTogether, alone: payAlone })
+}
+
+async function payTogether(context: WriteContext, requests: readonly FullRequest[]): Promise<string[]> {
+  const circumstances = await circumstancesOf(
+    context.tx,
+    requests.map(({ request_id }) => request_id),
+  )
+  const balanceOf = await balancesOfAccounts(
+    context.tx,
+    requests.map(({ account_id }) => account_id),
+  )
+  const results = requests.map((request) => {
     if (request.frozen_at === null) return 'skipped'
-    if (await payoutHold(context.tx, request.account_owner_id)) return 'held'
-    const { money } = await circumstancesOfOne(context.tx, request.request_id)
-    if (money !== 'NEVER_PAID') return (await payAgain(context, request)) ? 'paid' : 'skipped'
-    if (request.amount_cents > (await balanceOfAccount(context.tx, request.account_id))) {
-      await setStatus(context, request, REQUEST_STATUS.incomplete, { reason: 'The balance does not cover the amount.' })
-      return 'incomplete'
-    }
-    return (await payOnce(context, request.request_id)) ? 'paid' : 'skipped'
+    if (request.is_held) return 'held'
+    const { money } = circumstances.get(request.request_id) ?? {}
+    // It is on its way, or has arrived: it stays Pending until staff say so.
+    if (money === 'HERE' || money === 'LEFT') return 'skipped'
+    if (money !== 'NEVER_PAID') return ALONE
+    return request.amount_cents > balanceOf(request.account_id) ? ALONE : 'paid'
   })
+  await payAll(
+    context,
+    requests.filter((_, place) => results[place] === 'paid'),
+  )
+  return results
 }
 
-async function eachRequest(
-  services: Services,
-  run: JobRun,
-  which: { statusId: number; unsignedSince?: Date },
-  work: (context: WriteContext, request: FullRequest) => Promise<string>,
-): Promise<Record<string, number>> {
-  let query = services.db
-    .selectFrom('distribution_request')
-    .select('request_id')
-    .where('status_id', '=', which.statusId)
-    .orderBy('request_id')
-  if (which.unsignedSince)
-    query = query
-      .where('signed_at', 'is', null)
-      .where('is_paper_form', '=', false)
-      .where((eb) => eb(eb.fn.coalesce('asked_to_sign_at', 'date_requested'), '<', which.unsignedSince ?? null))
-  const counts: Record<string, number> = {}
-  for (const { request_id } of await query.execute()) {
-    const result = await oneRequest(services, run, which.statusId, request_id, work)
-    counts[result] = (counts[result] ?? 0) + 1
+async function payAlone(context: WriteContext, request: FullRequest): Promise<string> {
+  if (request.frozen_at === null) return 'skipped'
+  if (await payoutHold(context.tx, request.account_owner_id)) return 'held'
+  const { money } = await circumstancesOfOne(context.tx, request.request_id)
+  if (money !== 'NEVER_PAID') return (await payAgain(context, request)) ? 'paid' : 'skipped'
+  if (request.amount_cents > (await balanceOfAccount(context.tx, request.account_id))) {
+    await setStatus(context, request, REQUEST_STATUS.incomplete, { reason: 'The balance does not cover the amount.' })
+    return 'incomplete'
   }
-  return counts
-}
-
-/** One request that fails must not keep the others from being paid; the run is then left incomplete and can be repeated. */
-async function oneRequest(
-  services: Services,
-  run: JobRun,
-  statusId: number,
-  requestId: number,
-  work: (context: WriteContext, request: FullRequest) => Promise<string>,
-): Promise<string> {
-  try {
-    return await services.db.transaction().execute(async (tx) => {
-      const first = await requestById(tx, requestId)
-      if (!first) return 'skipped'
-      await lockAccount(tx, first.account_id)
-      const request = await requestById(tx, requestId)
-      if (request?.status_id !== statusId) return 'skipped'
-      const context = {
-        ...writeContextIn(tx, services, { requestId: run.batchId, now: run.now }),
-        today: run.businessDate,
-      }
-      return work(context, request)
-    })
-  } catch (error) {
-    run.failed(`request ${requestId}`, error)
-    return 'failed'
-  }
+  return (await payOnce(context, request.request_id)) ? 'paid' : 'skipped'
 }

@@ -1,4 +1,5 @@
 import type { Tx } from '../db/connect.ts'
+import { inParts } from '../parts.ts'
 
 /** Who did it and in which request; a job has no user. */
 export type Actor = { userId: number | null; roleId: number | null; requestId: string; ip: string | null; now: Date }
@@ -14,24 +15,32 @@ export type AuditEntry = {
   after?: unknown
 }
 
-/** Writes the audit row of an effect in the effect's own transaction, so neither exists without the other. */
-export async function writeAudit(tx: Tx, actor: Actor, entry: AuditEntry): Promise<void> {
-  await tx
-    .insertInto('audit')
-    .values({
-      at: actor.now,
-      user_id: actor.userId,
-      role_id: actor.roleId,
-      account_owner_id: entry.accountOwnerId ?? null,
-      action: entry.action,
-      entity: entry.entity,
-      entity_id: entry.entityId === undefined ? null : String(entry.entityId),
-      before: toJson(entry.before),
-      after: toJson(entry.after),
-      request_id: actor.requestId,
-      ip: actor.ip,
-    })
-    .execute()
+/** Rows of one statement. */
+const AT_ONCE = 1_000
+
+/** Writes the audit rows of effects in the effects' own transaction, so neither exists without the other. */
+export async function writeAudit(tx: Tx, actor: Actor, ...entries: readonly AuditEntry[]): Promise<void> {
+  for (const part of inParts(entries, AT_ONCE))
+    await tx
+      .insertInto('audit')
+      .values(part.map((entry) => rowOf(actor, entry)))
+      .execute()
+}
+
+function rowOf(actor: Actor, entry: AuditEntry) {
+  return {
+    at: actor.now,
+    user_id: actor.userId,
+    role_id: actor.roleId,
+    account_owner_id: entry.accountOwnerId ?? null,
+    action: entry.action,
+    entity: entry.entity,
+    entity_id: entry.entityId === undefined ? null : String(entry.entityId),
+    before: toJson(entry.before),
+    after: toJson(entry.after),
+    request_id: actor.requestId,
+    ip: actor.ip,
+  }
 }
 
 function toJson(value: unknown): string | null {

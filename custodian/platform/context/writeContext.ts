@@ -6,7 +6,7 @@ import { calendarDate } from '../clock.ts'
 /** One write in one transaction: who does it, when, and where its audit row goes. A job has no user. */
 export interface WriteContext {
   tx: Tx
-  audit: (entry: AuditEntry) => Promise<void>
+  audit: (...entries: readonly AuditEntry[]) => Promise<void>
   now: Date
   today: string
   userId: number | null
@@ -32,7 +32,7 @@ export function writeContextIn(
   }
   return {
     tx,
-    audit: (entry) => writeAudit(tx, actor, entry),
+    audit: (...entries) => writeAudit(tx, actor, ...entries),
     now,
     today: calendarDate(now),
     userId: actor.userId,

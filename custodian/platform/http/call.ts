@@ -10,7 +10,7 @@ import { calendarDate } from '../clock.ts'
 export type Write = {
   tx: Tx
   /** At least one is demanded, else the write fails. */
-  audit: (entry: AuditEntry) => Promise<void>
+  audit: (...entries: readonly AuditEntry[]) => Promise<void>
 }
 
 /** One request as a handler sees it. */
@@ -64,9 +64,9 @@ export function createCall<P extends Principal | null>(
           let audited = 0
           const answer = await work({
             tx,
-            audit: async (entry) => {
-              audited += 1
-              await writeAudit(tx, actor, entry)
+            audit: async (...entries) => {
+              audited += entries.length
+              await writeAudit(tx, actor, ...entries)
             },
           })
           if (audited === 0) throw new Error('a write without an audit row')

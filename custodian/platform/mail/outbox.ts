@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../db/connect.ts'
 import type { Services } from '../context/services.ts'
 import type { Pii } from '../crypto/pii.ts'
+import { inParts } from '../parts.ts'
 import { templates, type Mail, type MailSetting, type TemplateName, type TemplateVars } from './templates.ts'
 
 export type MailContext = MailSetting & { now: Date; pii: Pii }
@@ -24,10 +25,24 @@ export async function enqueueMail<N extends TemplateName>(
   to: string,
   vars: TemplateVars<N>,
 ): Promise<void> {
-  await tx
-    .insertInto('mail_outbox')
-    .values(letter(context, template, to, vars))
-    .execute()
+  await enqueueMails(tx, context, template, [{ to, vars }])
+}
+
+/** Letters in one statement. */
+const AT_ONCE = 1_000
+
+/** The same for many letters of a kind. */
+export async function enqueueMails<N extends TemplateName>(
+  tx: Tx,
+  context: MailContext,
+  template: N,
+  letters: ReadonlyArray<{ to: string; vars: TemplateVars<N> }>,
+): Promise<void> {
+  for (const part of inParts(letters, AT_ONCE))
+    await tx
+      .insertInto('mail_outbox')
+      .values(part.map(({ to, vars }) => letter(context, template, to, vars)))
+      .execute()
 }
 
 /** The same to a user's own address; to nobody (user 0) the same statements run and write nothing. */

@@ -1,0 +1,189 @@
+import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
+import { idsOf } from '../../contract/enumeration.ts'
+import { activeStatusIds, REQUEST_STATUS } from '../../contract/requestStatus.ts'
+import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
+import { sql } from 'kysely'
+import { paymentOf } from '../distributions/request.sql.ts'
+import { balancesOfAccounts } from '../ledger/balances.ts'
+import { balanceOfAccount, credit, debit, internalBook, lockAccount } from '../ledger/ledger.ts'
+import { booksOfAccounts, postMany } from '../ledger/postMany.ts'
+import type { WriteContext } from '../platform/context/writeContext.ts'
+import type { Tx } from '../platform/db/connect.ts'
+import { ALONE } from '../platform/jobs/batches.ts'
+
+const FEE_CENTS = 2_000n
+
+/** Accounts in these statuses pay the fee. */
+export const CHARGED = idsOf(ACCOUNT_STATUS, ['notValidated', 'validated', 'registered'])
+/** With the account and the year behind it: the ledger takes it once. */
+export const KEY = 'annual-fee:'
+
+/** A fee that may be due: an account whose anniversary of this year has come. */
+export interface Due {
+  accountId: number
+  year: number
+}
+
+/**
+ * Charges those that nobody else holds, under the locks of their accounts, in a few statements. An account whose full
+ * amount is on its way, or may be, is looked at alone.
+ */
+export async function chargeTogether(context: WriteContext, due: readonly Due[]): Promise<ReadonlyMap<Due, string>> {
+  const { tx } = context
+  const accounts = await lockFree(tx, due)
+  const locked = due.filter(({ accountId }) => accounts.has(accountId))
+  const charged = await chargedKeys(tx, locked.map(keyOf))
+  const emptied = await withFullAmount(tx, [...accounts.keys()])
+  const balanceOf = await balancesOfAccounts(tx, [...accounts.keys()])
+  const frozenOf = await frozenAmounts(tx, [...accounts.keys()])
+  const fees: Fee[] = []
+  const results = new Map<Due, string>()
+  for (const one of locked) {
+    const account = accounts.get(one.accountId)
+    const result = (): string => {
+      if (!account || !isDue(account, one.year) || charged.has(keyOf(one))) return 'skipped'
+      if (emptied.has(one.accountId) || !(CHARGED as number[]).includes(account.status_id)) return ALONE
+      const cents = feeOf(balanceOf(one.accountId) - frozenOf(one.accountId))
+      if (cents <= 0n) return 'empty'
+      fees.push({ ...one, ownerId: account.account_owner_id, cents })
+      return 'charged'
+    }
+    results.set(one, result())
+  }
+  await postFees(context, fees)
+  return results
+}
+
+interface Fee extends Due {
+  ownerId: number
+  cents: bigint
+}
+
+const keyOf = ({ accountId, year }: Due) => `${KEY}${accountId}:${year}`
+
+const feeOf = (free: bigint) => (free < FEE_CENTS ? free : FEE_CENTS)
+
+async function lockFree(tx: Tx, due: readonly Due[]) {
+  const rows = await tx
+    .selectFrom('retirement_account')
+    .select(['account_id', 'account_owner_id', 'status_id', 'setup_date'])
+    .where(
+      'account_id',
+      'in',
+      due.map(({ accountId }) => accountId),
+    )
+    .orderBy('account_id')
+    .forNoKeyUpdate()
+    .skipLocked()
+    .execute()
+  return new Map(rows.map((row) => [row.account_id, row]))
+}
+
+function isDue({ setup_date }: { setup_date: string | null }, year: number): boolean {
+  return setup_date !== null && Number(setup_date.slice(0, 4)) < year
+}
+
+async function postFees(context: WriteContext, fees: readonly Fee[]): Promise<void> {
+  if (fees.length === 0) return
+  const { tx } = context
+  const income = await internalBook(tx, 'FEE_ANNUAL')
+  const bookOf = await booksOfAccounts(
+    tx,
+    fees.map(({ accountId }) => accountId),
+  )
+  const transactionIds = await postMany(
+    tx,
+    fees.map((fee) => ({
+      typeId: TRANSACTION_TYPE.annualFee,
+      date: context.today,
+      note: `Annual fee ${fee.year}`,
+      idempotencyKey: keyOf(fee),
+      createdBy: null,
+      lines: [debit(bookOf(fee.accountId), fee.cents), credit(income, fee.cents)],
+    })),
+  )
+  await context.audit(
+    ...fees.map(({ accountId, year, ownerId, cents }, place) => ({
+      action: 'fee.annual',
+      entity: 'ledger_transaction',
+      entityId: transactionIds[place] ?? 0,
+      accountOwnerId: ownerId,
+      after: { accountId, year, amount: cents },
+    })),
+  )
+}
+
+/** Looks again under the account's lock: two runs at once find the work of the other done. */
+export async function chargeAlone(context: WriteContext, due: Due): Promise<string> {
+  const { tx } = context
+  const { accountId, year } = due
+  const account = await lockAccount(tx, accountId)
+  if (!account || !isDue(account, year)) return 'skipped'
+  if ((await chargedKeys(tx, [keyOf(due)])).size > 0) return 'skipped'
+  if (await isPaidOutInFull(tx, accountId, account.status_id)) return held(context, accountId, year)
+  if (!(CHARGED as number[]).includes(account.status_id)) return 'skipped'
+  const frozenOf = await frozenAmounts(tx, [accountId])
+  const cents = feeOf((await balanceOfAccount(tx, accountId)) - frozenOf(accountId))
+  if (cents <= 0n) return 'empty'
+  await postFees(context, [{ ...due, ownerId: account.account_owner_id, cents }])
+  return 'charged'
+}
+
+/** Those of the keys that the ledger has taken. */
+async function chargedKeys(tx: Tx, keys: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ idempotency_key: string }>`
+    select idempotency_key from ledger_transaction where idempotency_key = any(${keys}::text[])`.execute(tx)
+  return new Set(rows.map(({ idempotency_key }) => idempotency_key))
+}
+
+/** Accounts with a full amount that was calculated and is not over. */
+async function withFullAmount(tx: Tx, accountIds: readonly number[]): Promise<Set<number>> {
+  const { rows } = await sql<{ account_id: number }>`
+    select r.account_id from distribution_request r
+    where r.account_id = any(${accountIds}::int[]) and r.is_full_amount and r.frozen_at is not null
+      and r.status_id = any(${[...activeStatusIds, REQUEST_STATUS.completed]}::int[])`.execute(tx)
+  return new Set(rows.map(({ account_id }) => account_id))
+}
+
+/**
+ * Whether everything is about to leave the account, or has left it and the end is open: the request is still active, or
+ * the account waits to be closed.
+ */
+async function isPaidOutInFull(tx: Tx, accountId: number, accountStatusId: number): Promise<boolean> {
+  const statuses =
+    accountStatusId === ACCOUNT_STATUS.pendingClosure ? [...activeStatusIds, REQUEST_STATUS.completed] : activeStatusIds
+  const requests = await tx
+    .selectFrom('distribution_request')
+    .select(['request_id', 'status_id'])
+    .where('account_id', '=', accountId)
+    .where('is_full_amount', '=', true)
+    .where('frozen_at', 'is not', null)
+    .where('status_id', 'in', statuses)
+    .execute()
+  for (const { request_id, status_id } of requests)
+    if (status_id === REQUEST_STATUS.pending || (await paymentOf(tx, request_id)) !== null) return true
+  return false
+}
+
+/** Nothing is charged while everything is on its way out; that it was due is kept. */
+async function held(context: WriteContext, accountId: number, year: number): Promise<string> {
+  const { numInsertedOrUpdatedRows } = await context.tx
+    .insertInto('annual_fee_owed')
+    .values({ account_id: accountId, year, since: context.today })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  if (numInsertedOrUpdatedRows === 1n)
+    await context.audit({ action: 'fee.owed', entity: 'retirement_account', entityId: accountId, after: { year } })
+  return 'held'
+}
+
+/** Answers for each account the cents that requests with frozen figures will still take from it. */
+async function frozenAmounts(tx: Tx, accountIds: readonly number[]): Promise<(accountId: number) => bigint> {
+  const { rows } = await sql<{ account_id: number; cents: bigint }>`
+    select r.account_id, sum(r.amount_cents)::bigint as cents from distribution_request r
+    where r.account_id = any(${accountIds}::int[]) and r.status_id = ${sql.lit(REQUEST_STATUS.pending)}
+      and not exists (select 1 from ledger_transaction t where t.request_id = r.request_id)
+    group by r.account_id`.execute(tx)
+  const frozen = new Map(rows.map(({ account_id, cents }) => [account_id, cents]))
+  return (accountId) => frozen.get(accountId) ?? 0n
+}

@@ -1,0 +1,57 @@
+import { ruleFor } from '../../taxes/rules.ts'
+import { stateWithholding } from '../../taxes/state.ts'
+import { NOTHING_TO_PAY, netAmount } from '../../taxes/withholding.ts'
+import { federalOfNewAmount } from '../choices.ts'
+import { isEarly, paymentOf as taxPayment, type TaxFacts } from '../facts.ts'
+import type { FullRequest } from '../request.sql.ts'
+import { typeOn } from '../types.ts'
+
+/** Figures as they will be paid, in cents, and the type they are reported as. */
+export interface Figures {
+  typeId: number
+  amount: bigint
+  federal: bigint
+  state: bigint
+  fee: bigint
+}
+
+/**
+ * Today's figures of a request: the type follows today's age, a full amount is today's balance, federal tax keeps its
+ * percent, the state's share is held within today's bounds. Answers the reason as text when the request cannot be paid as it stands.
+ */
+export function figuresOf(request: FullRequest, facts: TaxFacts): Figures | string {
+  if (request.signed_at === null) return 'The request is not signed.'
+  // A rollover that came in on paper has no payee until staff key it in.
+  if (request.kind === 'ROLLOVER' && !request.check_payable_to) return 'The payee is missing.'
+  const typeId = typeOn(request.distribution_type_id, facts.isRoth, isEarly(facts))
+  if (typeId === null) return 'This distribution type does not match the age of the account owner.'
+  const fee = request.waive_fees ? 0n : facts.fee
+  const amount = request.is_full_amount ? facts.balance : request.amount_cents
+  if (amount > facts.balance) return 'The balance does not cover the amount.'
+  const taxes = request.kind === 'ROLLOVER' ? { federal: 0n, state: 0n } : taxesOf(request, { ...facts, fee }, amount)
+  if (typeof taxes === 'string') return taxes
+  const figures = { typeId, amount, fee, ...taxes }
+  return netAmount(figures) < 1n ? NOTHING_TO_PAY : figures
+}
+
+function taxesOf(request: FullRequest, facts: TaxFacts, amount: bigint): { federal: bigint; state: bigint } | string {
+  const federal = federalOfNewAmount({ amount: request.amount_cents, federal: request.federal_cents }, amount)
+  // A request keyed in from paper may have no state of residence; then nothing is withheld for a state.
+  if (request.residence_state === null) return { federal, state: request.state_cents }
+  const rule = ruleFor(facts.stateRules, request.residence_state, facts.today)
+  if (!rule) return 'There is no withholding rule for the state of residence.'
+  const bounds = stateWithholding(rule, taxPayment(facts, { amount, federal, isFullAmount: request.is_full_amount }))
+  if (request.state_opt_out && bounds.canOptOut && bounds.canModify) return { federal, state: 0n }
+  if (request.state_cents > bounds.maximum) return 'State withholding is more than what is left to pay.'
+  return { federal, state: request.state_cents < bounds.minimum ? bounds.minimum : request.state_cents }
+}
+
+export function storedFigures(request: FullRequest): Figures {
+  return {
+    typeId: request.distribution_type_id,
+    amount: request.amount_cents,
+    federal: request.federal_cents,
+    state: request.state_cents,
+    fee: request.fee_cents,
+  }
+}

@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import { ACCOUNT_STATUS } from '../../../contract/accountStatus.ts'
+import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
+import { payoutHold } from '../../holds/payoutHold.ts'
+import { creditInterestToDate } from '../../ledger/accrual.ts'
+import { balancesOfAccounts } from '../../ledger/balances.ts'
+import type { WriteContext } from '../../platform/context/writeContext.ts'
+import { stateRulesOf } from '../../taxes/rules.ts'
+import { recordEvents } from '../request.ts'
+import type { FullRequest } from '../request.sql.ts'
+import { figuresOf, storedFigures, type Figures } from './figures.ts'
+
+interface Frozen {
+  request: FullRequest
+  figures: Figures
+}
+
+/**
+ * Freezes the figures of an approved request and makes it Pending. A full amount first gets its interest to date, so that
+ * nothing is left behind; nothing else is posted.
+ * The account must be locked. Answers null, or the reason why it cannot be paid.
+ */
+export async function freeze(context: WriteContext, request: FullRequest): Promise<string | null> {
+  const held = await payoutHold(context.tx, request.account_owner_id)
+  if (held !== null) return held
+  const [reason] = await freezeAll(context, [request])
+  return reason ?? null
+}
+
+/**
+ * The same for many at once, in a few statements; none is held. Their accounts must be locked. Answers for each null, or
+ * the reason why it cannot be paid: such a one stays as it is, but for the interest of a full amount.
+ */
+export async function freezeAll(
+  context: WriteContext,
+  requests: readonly FullRequest[],
+): Promise<Array<string | null>> {
+  await creditInterestToDate(
+    context,
+    requests.filter(({ is_full_amount }) => is_full_amount).map(({ account_id }) => account_id),
+  )
+  const figures = await todaysFigures(context, requests)
+  const frozen = requests.flatMap((request, place) => {
+    const found = figures[place]
+    return typeof found === 'object' ? [{ request, figures: found }] : []
+  })
+  await store(context, frozen)
+  return figures.map((found) => (typeof found === 'string' ? found : null))
+}
+
+async function todaysFigures(
+  context: WriteContext,
+  requests: readonly FullRequest[],
+): Promise<Array<Figures | string>> {
+  const { tx, services, today } = context
+  const accountIds = requests.map(({ account_id }) => account_id)
+  const balanceOf = await balancesOfAccounts(tx, accountIds)
+  const { rows } = await sql<{ account_id: number }>`
+    select account_id from retirement_account
+    where account_id = any(${accountIds}::int[]) and status_id = ${ACCOUNT_STATUS.registered}`.execute(tx)
+  const open = new Set(rows.map(({ account_id }) => account_id))
+  const fee = services.config.distributionFeeCents
+  const stateRules = stateRulesOf(services.config)
+  return requests.map((request) =>
+    open.has(request.account_id)
+      ? figuresOf(request, {
+          balance: balanceOf(request.account_id),
+          fee,
+          isRoth: request.account_type === 'ROTH',
+          dateOfBirth: request.date_of_birth,
+          today,
+          stateRules,
+        })
+      : 'The account is not open for distributions.',
+  )
+}
+
+async function store(context: WriteContext, frozen: readonly Frozen[]): Promise<void> {
+  if (frozen.length === 0) return
+  const column = (of: (one: Frozen) => number | bigint) => frozen.map((one) => String(of(one)))
+  await sql`
+    update distribution_request r
+    set distribution_type_id = x.type_id, amount_cents = x.amount, federal_cents = x.federal, state_cents = x.state,
+      fee_cents = x.fee, status_id = ${REQUEST_STATUS.pending}, incomplete_reason = null, frozen_at = ${context.now},
+      version = r.version + 1
+    from unnest(${column(({ request }) => request.request_id)}::int[], ${column(({ figures }) => figures.typeId)}::int[],
+      ${column(({ figures }) => figures.amount)}::bigint[], ${column(({ figures }) => figures.federal)}::bigint[],
+      ${column(({ figures }) => figures.state)}::bigint[], ${column(({ figures }) => figures.fee)}::bigint[]
+    ) as x (request_id, type_id, amount, federal, state, fee)
+    where r.request_id = x.request_id`.execute(context.tx)
+  await recordEvents(
+    context,
+    frozen.map(({ request }) => request.request_id),
+    'FROZEN',
+  )
+  await context.audit(
+    ...frozen.map(({ request, figures }) => ({
+      action: 'request.freeze',
+      entity: 'distribution_request',
+      entityId: request.request_id,
+      accountOwnerId: request.account_owner_id,
+      before: { statusId: request.status_id, ...storedFigures(request) },
+      after: { statusId: REQUEST_STATUS.pending, ...figures },
+    })),
+  )
+}

@@ -1,0 +1,52 @@
+import { credit, debit, internalBook, type Line } from '../../ledger/ledger.ts'
+import { booksOfAccounts } from '../../ledger/postMany.ts'
+import type { Tx } from '../../platform/db/connect.ts'
+import { netOf } from '../request.ts'
+import type { FullRequest } from '../request.sql.ts'
+
+/**
+ * Reads the books that these requests are posted to. Answers the lines of each: the amount leaves the customer's book;
+ * fee, taxes and what is paid out are its parts, to the cent.
+ */
+export async function paymentBooks(
+  tx: Tx,
+  requests: readonly FullRequest[],
+): Promise<(request: FullRequest) => Line[]> {
+  const customerBook = await booksOfAccounts(
+    tx,
+    requests.map(({ account_id }) => account_id),
+  )
+  const fee = await internalBook(tx, 'FEE_DISTRIBUTION')
+  const federal = await internalBook(tx, 'FEDERAL_TAX')
+  const checks = await internalBook(tx, 'DISBURSEMENTS_CHECK')
+  const deposits = await internalBook(tx, 'DISBURSEMENTS_ACH')
+  const stateBook = await stateBooks(tx, requests)
+  return (request) => [
+    debit(customerBook(request.account_id), request.amount_cents),
+    credit(fee, request.fee_cents),
+    credit(federal, request.federal_cents),
+    credit(request.is_check ? checks : deposits, netOf(request)),
+    ...(request.state_cents === 0n ? [] : [credit(stateBook(request), request.state_cents)]),
+  ]
+}
+
+async function stateBooks(tx: Tx, requests: readonly FullRequest[]): Promise<(request: FullRequest) => number> {
+  const withheldFor = requests.flatMap(({ state_cents, residence_state }) =>
+    state_cents === 0n || residence_state === null ? [] : [residence_state],
+  )
+  const rows =
+    withheldFor.length === 0
+      ? []
+      : await tx
+          .selectFrom('book')
+          .select(['state', 'book_id'])
+          .where('state', 'in', [...new Set(withheldFor)])
+          .execute()
+  const books = new Map(rows.map(({ state, book_id }) => [state, book_id]))
+  return ({ request_id, residence_state }) => {
+    if (residence_state === null) throw new Error(`request ${request_id} withholds for no state`)
+    const bookId = books.get(residence_state)
+    if (bookId === undefined) throw new Error(`no tax book for ${residence_state}`)
+    return bookId
+  }
+}

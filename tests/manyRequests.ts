@@ -1,0 +1,31 @@
+import type { Database } from '../custodian/platform/db/connect.ts'
+
+/** Accounts and requests made here are numbered from this one on. */
+export const FIRST_OF_MANY = 100_001
+
+/**
+ * Owners with an account each, $5,000.00 in it and an approved, signed request for a check of $1,000.00, made in a few
+ * statements with all rules of the ledger on.
+ */
+export async function manyApprovedRequests({ executeSql }: Pick<Database, 'executeSql'>, count: number): Promise<void> {
+  const numbers = `generate_series(${FIRST_OF_MANY}, ${FIRST_OF_MANY + count - 1}) n`
+  await executeSql(`
+    insert into account_owner (account_owner_id, first_name, last_name, date_of_birth, email)
+      select n, 'Many', 'Owner ' || n, '1950-05-12', 'owner' || n || '@many.example' from ${numbers};
+    insert into plan (plan_id, name, interest_basis_points, company_id) values (90, 'Plan of Many', 325, 1);
+    insert into retirement_account (account_id, plan_account_number, account_type, plan_id, account_owner_id, status_id, setup_date)
+      select n, 'M' || n, 'TRADITIONAL', 90, n, 3, '2020-07-15' from ${numbers};
+    insert into book (book_id, name, kind, normal_side, account_id) select n, 'M' || n, 'CUSTOMER', 'C', n from ${numbers};
+    insert into distribution_request (request_id, kind, account_id, distribution_type_id, amount_cents, is_full_amount,
+        federal_cents, state_cents, residence_state, address1, city, state, zip, status_id, signed_at, date_requested)
+      select n, 'WITHDRAWAL', n, 5, 100000, false, 10000, 1000, (array['CA', 'OR', 'VT', 'IA'])[1 + n % 4],
+        '1 Main St', 'Austin', 'TX', '78701', 2, '2026-03-02', '2026-03-01' from ${numbers};
+    begin;
+    insert into ledger_transaction (transaction_type_id, transaction_date, idempotency_key)
+      select 1, '2026-01-02', 'many:' || n from ${numbers};
+    insert into posting (transaction_id, book_id, side, amount_cents)
+      select t.transaction_id, line.book_id, line.side, 500000 from ${numbers}
+      join ledger_transaction t on t.idempotency_key = 'many:' || n cross join lateral (
+        select book_id, 'D' as side from book where kind = 'PLAN_RECEIPTS' union all select n, 'C') line;
+    commit`)
+}
