@@ -10,6 +10,7 @@ import { findingsAbout, RULES_VERSION, type Identity, type Rules } from './ident
 import { ownersWhoSigned, statusOnceApproved } from './review.ts'
 import { loadSanctions } from './sanctions.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
+import { expectWork, noteWork } from '../platform/jobs/progress.ts'
 
 /** Accounts of one transaction. */
 const AT_ONCE = 200
@@ -23,25 +24,38 @@ export async function checkIdentities(services: Services, run: JobRun): Promise<
   const rules = rulesOf(services, run.businessDate)
   const counts = { passed: 0, waiting: 0 }
   let after = 0
+  await expectWork(services.db, run, await countNotValidated(services))
   for (;;) {
     const ids = await notValidated(services, after)
     if (ids.length === 0) return counts
     after = ids.at(-1) ?? after
     try {
-      const done = await services.db.transaction().execute((tx) => {
+      const done = await services.db.transaction().execute(async (tx) => {
         const context = writeContextIn(tx, services, { requestId: run.batchId, now: run.now })
-        return checkAccounts(context, rules, ids, run)
+        const checked = await checkAccounts(context, rules, ids, run)
+        await noteWork(tx, run, ids.length)
+        return checked
       })
       counts.passed += done.passed
       counts.waiting += done.waiting
     } catch (error) {
       run.failed(`accounts ${ids[0]} to ${after}`, error)
+      await noteWork(services.db, run, ids.length)
     }
   }
 }
 
 function rulesOf({ config }: Services, today: string): Rules {
   return { today, sanctions: loadSanctions(config), allowTestNumbers: !config.production }
+}
+
+async function countNotValidated({ db }: Services): Promise<number> {
+  const { n } = await db
+    .selectFrom('retirement_account')
+    .select((eb) => eb.fn.countAll<bigint>().as('n'))
+    .where('status_id', '=', ACCOUNT_STATUS.notValidated)
+    .executeTakeFirstOrThrow()
+  return Number(n)
 }
 
 async function notValidated({ db }: Services, after: number): Promise<number[]> {

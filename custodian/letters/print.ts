@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate'
 import type { Selectable } from 'kysely'
-import type { Tx } from '../platform/db/connect.ts'
+import type { Db, Tx } from '../platform/db/connect.ts'
 import type { LetterTable } from '../platform/db/schema.ts'
 import { storeJobFile } from '../platform/jobs/files.ts'
 import type { Services } from '../platform/context/services.ts'
@@ -53,6 +53,16 @@ export async function printLetters(tx: Tx, services: Services, run: JobRun, kind
     )
     .execute()
   return letters.length
+}
+
+/** How many letters wait, for the progress of a run. */
+export async function countLetters(db: Db): Promise<number> {
+  const { n } = await db
+    .selectFrom('letter')
+    .select((eb) => eb.fn.countAll<bigint>().as('n'))
+    .where('job_file_id', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(n)
 }
 
 function archiveOf(

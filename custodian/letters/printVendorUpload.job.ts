@@ -1,10 +1,12 @@
-import { LETTER_KINDS, printLetters } from './print.ts'
+import { countLetters, LETTER_KINDS, printLetters } from './print.ts'
 import { fromCents } from '../platform/money.ts'
 import { printChecks } from '../payments/checks.ts'
+import { countWaiting } from '../payments/payment.sql.ts'
 import type { Services } from '../platform/context/services.ts'
 import { auditRun } from '../platform/jobs/audit.ts'
 import { requireDayHasCome } from '../platform/jobs/dayHasCome.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
+import { expectWork, noteWork } from '../platform/jobs/progress.ts'
 
 /** Checks and letters that wait go to the printer, each set of files in a transaction of its own. Nothing is posted. */
 export async function printVendorUpload(services: Services, run: JobRun): Promise<Record<string, unknown>> {
@@ -12,6 +14,7 @@ export async function printVendorUpload(services: Services, run: JobRun): Promis
   const counts = { checks: 0, letters: 0 }
   let totalCents = 0n
   let after: number | null = 0
+  await expectWork(services.db, run, (await countWaiting(services.db, 'CHECK')) + (await countLetters(services.db)))
   while (after !== null) {
     const behind: number = after
     after = await services.db.transaction().execute(async (tx) => {
@@ -21,6 +24,7 @@ export async function printVendorUpload(services: Services, run: JobRun): Promis
       if (printed.checks > 0) await auditRun(tx, run, 'payment.print', { checks: printed.checks, total })
       counts.checks += printed.checks
       totalCents += printed.totalCents
+      await noteWork(tx, run, printed.looked)
       return printed.last
     })
   }
@@ -29,6 +33,7 @@ export async function printVendorUpload(services: Services, run: JobRun): Promis
       printed = await services.db.transaction().execute(async (tx) => {
         const letters = await printLetters(tx, services, run, kind)
         if (letters > 0) await auditRun(tx, run, 'letter.print', { letters })
+        await noteWork(tx, run, letters)
         return letters
       })
     }

@@ -14,14 +14,27 @@ const NOT_REGISTERED = [1, 2] as const
 const KIND = 'WELCOME'
 const ANNUAL_FEE = '$20.00'
 
-/** Owners with accounts that nobody has been told of, oldest first. */
-export async function ownersToWelcome(services: Services): Promise<number[]> {
-  const rows = await unwelcomed(services.db)
+/** Owners of one part. */
+const TOGETHER = 1_000
+
+/** The next owners behind a number with accounts that nobody has been told of, oldest first; none at the end. */
+export async function ownersToWelcome({ db }: Services, after: number): Promise<number[]> {
+  const rows = await unwelcomed(db)
     .select('a.account_owner_id')
     .distinct()
+    .where('a.account_owner_id', '>', after)
     .orderBy('a.account_owner_id')
+    .limit(TOGETHER)
     .execute()
   return rows.map(({ account_owner_id }) => account_owner_id)
+}
+
+/** How many they are, for the progress of a run. */
+export async function countToWelcome({ db }: Services): Promise<number> {
+  const { n } = await unwelcomed(db)
+    .select((eb) => eb.fn.count<bigint>('a.account_owner_id').distinct().as('n'))
+    .executeTakeFirstOrThrow()
+  return Number(n)
 }
 
 /**

@@ -1,20 +1,26 @@
 import { writeContextIn } from '../platform/context/writeContext.ts'
-import { ownersToWelcome, welcome } from './welcome.ts'
+import { countToWelcome, ownersToWelcome, welcome } from './welcome.ts'
 import type { Services } from '../platform/context/services.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
+import { expectWork, noteWork } from '../platform/jobs/progress.ts'
 
 /** A letter to every owner of accounts that nobody has told of; each in a transaction of its own. Nothing is posted. */
 export async function welcomeLetters(services: Services, run: JobRun): Promise<Record<string, unknown>> {
   let letters = 0
-  for (const ownerId of await ownersToWelcome(services)) {
-    try {
-      const isWritten = await services.db
-        .transaction()
-        .execute((tx) => welcome(writeContextIn(tx, services, { requestId: run.batchId, now: run.now }), ownerId))
-      if (isWritten) letters += 1
-    } catch (error) {
-      run.failed(`owner ${ownerId}`, error)
+  await expectWork(services.db, run, await countToWelcome(services))
+  for (let owners = await ownersToWelcome(services, 0); owners.length > 0;) {
+    for (const ownerId of owners) {
+      try {
+        const isWritten = await services.db
+          .transaction()
+          .execute((tx) => welcome(writeContextIn(tx, services, { requestId: run.batchId, now: run.now }), ownerId))
+        if (isWritten) letters += 1
+      } catch (error) {
+        run.failed(`owner ${ownerId}`, error)
+      }
+      await noteWork(services.db, run, 1)
     }
+    owners = await ownersToWelcome(services, owners.at(-1) ?? 0)
   }
   return { letters }
 }

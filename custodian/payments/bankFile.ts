@@ -19,6 +19,8 @@ const MODIFIERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 
 export interface SentFile {
   payments: number
+  /** With those that no file can carry. */
+  looked: number
   totalCents: bigint
   effectiveDate: string
   /** The last payment that was looked at. */
@@ -43,7 +45,7 @@ export async function sendBankFile(tx: Tx, services: Services, run: JobRun, afte
     return []
   })
   const effectiveDate = addBankDays(calendarDate(run.now), 1)
-  if (usable.length === 0) return { payments: 0, totalCents: 0n, effectiveDate, last }
+  if (usable.length === 0) return { payments: 0, looked: waiting.length, totalCents: 0n, effectiveDate, last }
   const settings = achSettings(services)
   const first = await takeNumbers(tx, 'trace', usable.length)
   const entries = usable.map(({ payment: { amount, request }, bank }, index): AchEntry => ({
@@ -78,7 +80,7 @@ export async function sendBankFile(tx: Tx, services: Services, run: JobRun, afte
     })),
   )
   const totalCents = entries.reduce((sum, { cents }) => sum + cents, 0n)
-  return { payments: usable.length, totalCents, effectiveDate, last }
+  return { payments: usable.length, looked: waiting.length, totalCents, effectiveDate, last }
 }
 
 const fitsDeposit = ({ amount }: WaitingPayment) => amount <= MOST_CENTS

@@ -4,6 +4,8 @@ import type { Services } from '../platform/context/services.ts'
 import { auditRun } from '../platform/jobs/audit.ts'
 import { requireDayHasCome } from '../platform/jobs/dayHasCome.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
+import { expectWork, noteWork } from '../platform/jobs/progress.ts'
+import { countWaiting } from './payment.sql.ts'
 
 /** Direct deposits that are still here go to the bank, each file in a transaction of its own. Nothing is posted. */
 export async function bankUpload(services: Services, run: JobRun): Promise<Record<string, unknown>> {
@@ -11,16 +13,18 @@ export async function bankUpload(services: Services, run: JobRun): Promise<Recor
   const counts = { payments: 0 }
   let totalCents = 0n
   let after: number | null = 0
+  await expectWork(services.db, run, await countWaiting(services.db, 'ACH'))
   while (after !== null) {
     const behind: number = after
     after = await services.db.transaction().execute(async (tx) => {
       const sent = await sendBankFile(tx, services, run, behind)
       if (sent === null) return null
-      const { payments, effectiveDate, last } = sent
+      const { payments, looked, effectiveDate, last } = sent
       const total = fromCents(sent.totalCents)
       if (payments > 0) await auditRun(tx, run, 'payment.bankFile', { payments, total, effectiveDate })
       counts.payments += payments
       totalCents += sent.totalCents
+      await noteWork(tx, run, looked)
       return last
     })
   }

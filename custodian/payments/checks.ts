@@ -37,7 +37,7 @@ export async function printChecks(
   services: Services,
   run: JobRun,
   after: number,
-): Promise<{ checks: number; totalCents: bigint; last: number } | null> {
+): Promise<{ checks: number; looked: number; totalCents: bigint; last: number } | null> {
   const payments = await waitingPayments(tx, 'CHECK', { after, most: MOST })
   const last = payments.at(-1)?.paymentId
   if (last === undefined) return null
@@ -47,7 +47,7 @@ export async function printChecks(
     run.failed(requestNumber(request), new Error('The payee, the address or the account of the check cannot be used.'))
     return []
   })
-  if (usable.length === 0) return { checks: 0, totalCents: 0n, last }
+  if (usable.length === 0) return { checks: 0, looked: payments.length, totalCents: 0n, last }
   const first = await takeNumbers(tx, 'check', usable.length)
   const checks = usable.map((check, index): Check => ({ ...check, number: first + index, date: run.businessDate }))
   const keep = (fileName: string, contentType: string, content: Buffer) =>
@@ -61,7 +61,8 @@ export async function printChecks(
     { jobFileId: fileId, date: run.businessDate, column: 'check_number' },
     usable.map(({ paymentId }, index) => ({ paymentId, number: first + index })),
   )
-  return { checks: checks.length, totalCents: checks.reduce((sum, { cents }) => sum + cents, 0n), last }
+  const totalCents = checks.reduce((sum, { cents }) => sum + cents, 0n)
+  return { checks: checks.length, looked: payments.length, totalCents, last }
 }
 
 /** A rollover is paid to the receiving custodian for the benefit of the owner, never to the owner. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../platform/db/connect.ts'
+import type { Db, Tx } from '../platform/db/connect.ts'
 import { fullRequests, type FullRequest } from '../distributions/request.sql.ts'
 
 /** The statuses in which what was posted is on its way: while a request is put aside, its payment waits. */
@@ -36,37 +36,28 @@ export async function waitingPayments(
     .forUpdate()
     .execute()
   await requireRunningLedger(tx)
+  const picked = await paymentsOnTheirWay(tx, method, part)
+  const last = picked.at(-1)
+  if (!last) return []
   // The request before its payment, as everybody who takes one back: a request that is put aside at this moment is either
   // put aside first, then its payment stays here, or afterwards, then its version tells that the payment has left.
-  const onTheirWay = await tx
-    .selectFrom('distribution_request')
-    .select('request_id')
-    .where('status_id', 'in', ON_ITS_WAY)
-    .where('request_id', 'in', (eb) =>
-      eb
-        .selectFrom('payment')
-        .select('request_id')
-        .where('method', '=', method)
-        .where('job_file_id', 'is', null)
-        .where('closed_as', 'is', null)
-        .where('payment_id', '>', part.after),
-    )
-    .orderBy('request_id')
-    .forNoKeyUpdate()
-    .execute()
+  const { rows: onTheirWay } = await sql<{ request_id: number }>`
+    select request_id from distribution_request
+    where request_id = any(${picked.map(({ request_id }) => request_id)}::int[])
+      and status_id = any(${ON_ITS_WAY}::int[])
+    order by request_id for no key update`.execute(tx)
   const rows = await tx
     .selectFrom('payment')
     .select(['payment_id', 'request_id', 'amount_cents'])
-    .where('method', '=', method)
     .where('job_file_id', 'is', null)
     .where('closed_as', 'is', null)
-    .where('payment_id', '>', part.after)
+    .where(sql<boolean>`payment_id = any(${picked.map(({ payment_id }) => payment_id)}::int[])`)
     .where(sql<boolean>`request_id = any(${onTheirWay.map(({ request_id }) => request_id)}::int[])`)
     .orderBy('payment_id')
-    .limit(part.most)
     .forUpdate()
     .execute()
-  if (rows.length === 0) return []
+  // Each of them was put aside at this moment: there may be others behind them.
+  if (rows.length === 0) return waitingPayments(tx, method, { ...part, after: last.payment_id })
   const ids = rows.map(({ request_id }) => request_id)
   const found = await fullRequests(tx).where('r.request_id', 'in', ids).execute()
   const requests = new Map(found.map((request) => [request.request_id, request]))
@@ -74,6 +65,31 @@ export async function waitingPayments(
     const request = requests.get(request_id)
     return request ? [{ paymentId: payment_id, amount: amount_cents, request }] : []
   })
+}
+
+/** How many payments are still here, for the progress of a run. */
+export async function countWaiting(db: Db, method: 'ACH' | 'CHECK'): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from payment p join distribution_request r on r.request_id = p.request_id
+    where p.method = ${method} and p.job_file_id is null and p.closed_as is null
+      and r.status_id = any(${ON_ITS_WAY}::int[])`.execute(db)
+  return rows[0]?.n ?? 0
+}
+
+/** The next that may leave, before anything is locked. */
+async function paymentsOnTheirWay(tx: Tx, method: 'ACH' | 'CHECK', { after, most }: { after: number; most: number }) {
+  return tx
+    .selectFrom('payment as p')
+    .innerJoin('distribution_request as r', 'r.request_id', 'p.request_id')
+    .select(['p.payment_id', 'p.request_id'])
+    .where('p.method', '=', method)
+    .where('p.job_file_id', 'is', null)
+    .where('p.closed_as', 'is', null)
+    .where('p.payment_id', '>', after)
+    .where('r.status_id', 'in', ON_ITS_WAY)
+    .orderBy('p.payment_id')
+    .limit(most)
+    .execute()
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { Tx } from '../platform/db/connect.ts'
 import { auditRun } from '../platform/jobs/audit.ts'
-import { storeJobFile } from '../platform/jobs/files.ts'
+import { storeCsv } from '../platform/jobs/csvFiles.ts'
 import { transactionTypeName } from '../ledger/ledger.ts'
 import { settledUpTo } from '../ledger/settled.ts'
 import type { Services } from '../platform/context/services.ts'
-import { toCsv, type Cell } from '../platform/csv.ts'
+import type { Cell } from '../platform/csv.ts'
 import {
   journalOf,
   movementsByBook,
@@ -47,13 +47,13 @@ export async function reportDailyActivity(services: Services, run: JobRun): Prom
     if (earlier) return { reportedBy: earlier.job_id }
     const startsAfter = Math.min(await startOfReport(tx, run.businessDate), endsWith)
     const stretch = { startsAfter, endsWith }
-    const { rows, transactions, isBalanced } = await reportOn(tx, stretch)
-    const content = Buffer.from(toCsv(HEADER, rows))
-    await storeJobFile(tx, services.pii, run, {
-      fileName: `daily-activity-${run.businessDate}.csv`,
-      contentType: 'text/csv',
-      content,
+    const found = { transactions: 0, isBalanced: false }
+    await storeCsv(tx, services, run, {
+      name: `daily-activity-${run.businessDate}`,
+      header: HEADER,
+      rows: reportOn(tx, stretch, found),
     })
+    const { transactions, isBalanced } = found
     await tx
       .insertInto('activity_report')
       .values({ business_date: run.businessDate, job_id: run.jobId, starts_after: startsAfter, ends_with: endsWith })
@@ -65,40 +65,40 @@ export async function reportDailyActivity(services: Services, run: JobRun): Prom
   })
 }
 
-async function reportOn(tx: Tx, stretch: Stretch) {
+/** The rows of the report in their order; what they come to is known when the last one was taken. */
+async function* reportOn(
+  tx: Tx,
+  stretch: Stretch,
+  found: { transactions: number; isBalanced: boolean },
+): AsyncGenerator<Cell[]> {
   const totals = await totalsByType(tx, stretch)
-  const books = await movementsByBook(tx, stretch)
-  const all = books.reduce(add, { opening: 0n, debit: 0n, credit: 0n })
-  const rows: Cell[][] = []
-  for (const line of await journalOf(tx, stretch)) {
+  for await (const line of journalOf(tx, stretch)) {
     const type = transactionTypeName(line.transaction_type_id)
     const { transaction_id, transaction_date, book_id, book, debit, credit } = line
-    rows.push([
-      'Journal',
-      type,
-      null,
-      `${transaction_id}`,
-      transaction_date,
-      `${book_id}`,
-      book,
+    const posted = [`${transaction_id}`, transaction_date, `${book_id}`, book]
+    yield ['Journal', type, null, ...posted, null, debit, credit, null]
+  }
+  for (const { transaction_type_id, transactions, debit, credit } of totals) {
+    found.transactions += transactions
+    yield [
+      'Total',
+      transactionTypeName(transaction_type_id),
+      `${transactions}`,
+      ...nothing(4),
       null,
       debit,
       credit,
       null,
-    ])
+    ]
   }
-  let transactions = 0
-  for (const total of totals) {
-    const type = transactionTypeName(total.transaction_type_id)
-    transactions += total.transactions
-    rows.push(['Total', type, `${total.transactions}`, ...nothing(4), null, total.debit, total.credit, null])
-  }
-  for (const book of books) {
+  let all: Movement = { opening: 0n, debit: 0n, credit: 0n }
+  for await (const book of movementsByBook(tx, stretch)) {
+    all = add(all, book)
     const name = book.book_id === null ? 'Customer accounts without activity' : book.book
-    rows.push(['Book', ...nothing(4), book.book_id === null ? null : `${book.book_id}`, name, ...movement(book)])
+    yield ['Book', ...nothing(4), book.book_id === null ? null : `${book.book_id}`, name, ...movement(book)]
   }
-  rows.push(['Proof', null, `${transactions}`, ...nothing(3), 'All books', ...movement(all)])
-  return { rows, transactions, isBalanced: all.opening === 0n && all.debit === all.credit }
+  found.isBalanced = all.opening === 0n && all.debit === all.credit
+  yield ['Proof', null, `${found.transactions}`, ...nothing(3), 'All books', ...movement(all)]
 }
 
 type Movement = Pick<BookMovement, 'opening' | 'debit' | 'credit'>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../platform/db/connect.ts'
+import { rowsInTurn } from '../platform/db/cursor.ts'
 import { debitsLessCredits } from '../ledger/balance.sql.ts'
 
 /** Ledger transactions above the one, up to the other. */
@@ -16,16 +17,18 @@ export type JournalLine = {
 }
 
 /** Every line of a stretch of the ledger as it was posted, by type. */
-export async function journalOf(tx: Tx, { startsAfter, endsWith }: Stretch): Promise<JournalLine[]> {
-  const { rows } = await sql<JournalLine>`
+export function journalOf(tx: Tx, { startsAfter, endsWith }: Stretch): AsyncGenerator<JournalLine> {
+  return rowsInTurn(
+    tx,
+    sql<JournalLine>`
     select t.transaction_id, t.transaction_date, t.transaction_type_id, b.book_id, b.name as book,
       case when p.side = 'D' then p.amount_cents end as debit, case when p.side = 'C' then p.amount_cents end as credit
     from ledger_transaction t
     join posting p on p.transaction_id = t.transaction_id
     join book b on b.book_id = p.book_id
     where t.transaction_id > ${startsAfter} and t.transaction_id <= ${endsWith}
-    order by t.transaction_type_id, t.transaction_id, p.posting_id`.execute(tx)
-  return rows
+    order by t.transaction_type_id, t.transaction_id, p.posting_id`,
+  )
 }
 
 export type TypeTotal = { transaction_type_id: number; transactions: number; debit: bigint; credit: bigint }
@@ -55,8 +58,10 @@ export type BookMovement = {
  * Every book over a stretch of the ledger: our own ones, those of customers in which something happened, and the rest of
  * them as one. The opening is debits less credits, so that the openings of all books come to 0.
  */
-export async function movementsByBook(tx: Tx, { startsAfter, endsWith }: Stretch): Promise<BookMovement[]> {
-  const { rows } = await sql<BookMovement>`
+export function movementsByBook(tx: Tx, { startsAfter, endsWith }: Stretch): AsyncGenerator<BookMovement> {
+  return rowsInTurn(
+    tx,
+    sql<BookMovement>`
     with named as (
       select book_id from book where kind <> 'CUSTOMER'
       union select book_id from posting where transaction_id > ${startsAfter} and transaction_id <= ${endsWith})
@@ -68,8 +73,8 @@ export async function movementsByBook(tx: Tx, { startsAfter, endsWith }: Stretch
     from book b
     left join named n on n.book_id = b.book_id
     left join posting p on p.book_id = b.book_id and p.transaction_id <= ${endsWith}
-    group by n.book_id order by n.book_id nulls last`.execute(tx)
-  return rows
+    group by n.book_id order by n.book_id nulls last`,
+  )
 }
 
 /** Where the last report ended; without one, before the first transaction of this day or later. */

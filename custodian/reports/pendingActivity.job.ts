@@ -1,14 +1,16 @@
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
+import { sql } from 'kysely'
 import type { Tx } from '../platform/db/connect.ts'
+import { rowsInTurn } from '../platform/db/cursor.ts'
 import { bankDaysBetween } from '../platform/calendar/bankDays.ts'
 import { requestNumber } from '../distributions/request.ts'
 import { fullRequests, type FullRequest } from '../distributions/request.sql.ts'
 import { distributionTypeName } from '../distributions/types.ts'
 import { auditRun } from '../platform/jobs/audit.ts'
-import { storeJobFile } from '../platform/jobs/files.ts'
+import { storeCsv } from '../platform/jobs/csvFiles.ts'
 import type { Services } from '../platform/context/services.ts'
 import { claimReports } from './claim.ts'
-import { toCsv, type Cell } from '../platform/csv.ts'
+import type { Cell } from '../platform/csv.ts'
 import { calendarDate } from '../platform/clock.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 
@@ -43,25 +45,26 @@ export async function reportPendingActivity(services: Services, run: JobRun): Pr
     await claimReports(tx)
     const earlier = await reportOfDate(tx, run.businessDate)
     if (earlier !== null) return { reportedBy: earlier }
-    const requests = await fullRequests(tx)
-      .where('r.status_id', 'in', UNDER_WAY)
-      .orderBy('r.date_requested')
-      .orderBy('r.request_id')
-      .execute()
-    await storeJobFile(tx, services.pii, run, {
-      fileName: `pending-activity-${run.businessDate}.csv`,
-      contentType: 'text/csv',
-      content: Buffer.from(
-        toCsv(
-          HEADER,
-          requests.map((request) => rowOf(request, run.businessDate)),
-        ),
-      ),
+    const outcome = { requests: 0 }
+    await storeCsv(tx, services, run, {
+      name: `pending-activity-${run.businessDate}`,
+      header: HEADER,
+      rows: requestsUnderWay(tx, run, outcome),
     })
-    const outcome = { requests: requests.length }
     await auditRun(tx, run, 'report.pendingActivity', outcome)
     return outcome
   })
+}
+
+async function* requestsUnderWay(tx: Tx, run: JobRun, outcome: { requests: number }): AsyncGenerator<Cell[]> {
+  const query = fullRequests(tx)
+    .where('r.status_id', 'in', UNDER_WAY)
+    .orderBy('r.date_requested')
+    .orderBy('r.request_id')
+  for await (const request of rowsInTurn(tx, sql<FullRequest>`${query}`)) {
+    outcome.requests += 1
+    yield rowOf(request, run.businessDate)
+  }
 }
 
 async function reportOfDate(tx: Tx, businessDate: string): Promise<number | null> {

@@ -41,26 +41,50 @@ export async function figuresOf(db: Db | Tx, accountId: number, period: Period):
   return { opening: entries.reduce((sum, { cents }) => sum - cents, closing), entries, closing }
 }
 
+/** Owners of one part. */
+const TOGETHER = 1_000
+
+/** How many owners have accounts. */
+export async function countOwners(db: Db): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(distinct account_owner_id)::int as n from retirement_account`.execute(db)
+  return rows[0]?.n ?? 0
+}
+
+/** The next owners with accounts behind a number, in the order of their numbers; none at the end. */
+export async function nextOwners(db: Db, after: number): Promise<number[]> {
+  const { rows } = await sql<{ account_owner_id: number }>`
+    select distinct account_owner_id from retirement_account where account_owner_id > ${after}
+    order by account_owner_id limit ${sql.lit(TOGETHER)}`.execute(db)
+  return rows.map(({ account_owner_id }) => account_owner_id)
+}
+
 /**
- * Accounts without a statement of a period in which they held money or moved it, with their owners.
- * One that was empty all the time gets none.
+ * Accounts of these owners without a statement of a period in which they held money or moved it. One that was empty all
+ * the time gets none.
  */
 export async function accountsToState(
   db: Db,
+  ownerIds: readonly number[],
   period: Period,
 ): Promise<Array<{ account_id: number; account_owner_id: number }>> {
+  // The date of a posting is looked up by its key: joined, a database without statistics reads every transaction there is.
   const { rows } = await sql<{ account_id: number; account_owner_id: number }>`
     select a.account_id, a.account_owner_id
     from retirement_account a
     join book b on b.account_id = a.account_id
-    join posting p on p.book_id = b.book_id
-    join ledger_transaction t on t.transaction_id = p.transaction_id
-    where t.transaction_date <= ${period.end}::date
-      and not exists (
-        select 1 from statement s where s.account_id = a.account_id and s.period_end = ${period.end}::date)
-    group by a.account_id
-    having bool_or(t.transaction_date >= ${period.start}::date)
-      or ${creditsLessDebits} <> 0
+    join lateral (
+      select bool_or(p.day >= ${period.start}::date) as moved, ${creditsLessDebits} as cents
+      from (
+        select side, amount_cents, (
+          select t.transaction_date from ledger_transaction t where t.transaction_id = posting.transaction_id
+        ) as day
+        from posting where posting.book_id = b.book_id
+      ) p
+      where p.day <= ${period.end}::date
+    ) held on held.moved or held.cents <> 0
+    where a.account_owner_id = any(${ownerIds}::int[]) and not exists (
+      select 1 from statement s where s.account_id = a.account_id and s.period_end = ${period.end}::date)
     order by a.account_owner_id, a.account_id`.execute(db)
   return rows
 }

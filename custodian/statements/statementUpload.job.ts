@@ -1,11 +1,12 @@
 import { writeContextIn, type WriteContext } from '../platform/context/writeContext.ts'
 import { enqueueMail, mailContext } from '../platform/mail/outbox.ts'
 import type { Services } from '../platform/context/services.ts'
-import { accountsToState } from './figures.ts'
+import { accountsToState, countOwners, nextOwners } from './figures.ts'
 import { quarterBefore, type Period } from './period.ts'
 import { stateAccount } from './statement.ts'
 import { requireDayHasCome } from '../platform/jobs/dayHasCome.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
+import { expectWork, noteWork } from '../platform/jobs/progress.ts'
 
 /**
  * Statements of the last quarter that has ended, one for each account that held or moved money in it, among the
@@ -16,23 +17,31 @@ import type { JobRun } from '../platform/jobs/job.ts'
 export async function statementUpload(services: Services, run: JobRun): Promise<Record<string, unknown>> {
   requireDayHasCome(run)
   const period = quarterBefore(run.businessDate)
-  const accounts = Map.groupBy(await accountsToState(services.db, period), (row) => row.account_owner_id)
   const counts = { period: period.name, statements: 0, notices: 0 }
-  for (const [ownerId, rows] of accounts) {
-    try {
-      const done = await services.db.transaction().execute((tx) =>
-        stateOwner(
-          writeContextIn(tx, services, { requestId: run.batchId, now: run.now }),
-          ownerId,
-          rows.map(({ account_id }) => account_id),
-          period,
-        ),
-      )
-      counts.statements += done.statements
-      counts.notices += done.notices
-    } catch (error) {
-      run.failed(`owner ${ownerId}`, error)
+  await expectWork(services.db, run, await countOwners(services.db))
+  for (let owners = await nextOwners(services.db, 0); owners.length > 0;) {
+    const accounts = Map.groupBy(await accountsToState(services.db, owners, period), (row) => row.account_owner_id)
+    for (const [ownerId, rows] of accounts) {
+      try {
+        const done = await services.db.transaction().execute(async (tx) => {
+          const stated = await stateOwner(
+            writeContextIn(tx, services, { requestId: run.batchId, now: run.now }),
+            ownerId,
+            rows.map(({ account_id }) => account_id),
+            period,
+          )
+          await noteWork(tx, run, 1)
+          return stated
+        })
+        counts.statements += done.statements
+        counts.notices += done.notices
+      } catch (error) {
+        run.failed(`owner ${ownerId}`, error)
+        await noteWork(services.db, run, 1)
+      }
     }
+    await noteWork(services.db, run, owners.length - accounts.size)
+    owners = await nextOwners(services.db, owners.at(-1) ?? 0)
   }
   return counts
 }

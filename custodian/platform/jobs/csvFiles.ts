@@ -1,0 +1,34 @@
+import type { Services } from '../context/services.ts'
+import { toCsv, type Cell } from '../csv.ts'
+import type { Tx } from '../db/connect.ts'
+import { storeJobFile } from './files.ts'
+import type { JobRun } from './job.ts'
+
+/** Rows of one file: what people still download and open. */
+const MOST_ROWS = 50_000
+
+/**
+ * Keeps rows as a CSV of a run while they come in: `name.csv`, or `name-1.csv`, `name-2.csv` and so on when they are too
+ * many for one. No more of them are held here than one file has.
+ */
+export async function storeCsv(
+  tx: Tx,
+  { pii }: Services,
+  run: JobRun,
+  file: { name: string; header: readonly string[]; rows: AsyncIterable<readonly Cell[]>; mostRows?: number },
+): Promise<void> {
+  const most = file.mostRows ?? MOST_ROWS
+  const store = (fileName: string, part: ReadonlyArray<readonly Cell[]>) =>
+    storeJobFile(tx, pii, run, { fileName, contentType: 'text/csv', content: Buffer.from(toCsv(file.header, part)) })
+  let part: Array<readonly Cell[]> = []
+  let full = 0
+  for await (const row of file.rows) {
+    if (part.length === most) {
+      full += 1
+      await store(`${file.name}-${full}.csv`, part)
+      part = []
+    }
+    part.push(row)
+  }
+  await store(full === 0 ? `${file.name}.csv` : `${file.name}-${full + 1}.csv`, part)
+}
