@@ -4,7 +4,7 @@ import { planFilesSettled } from '../../custodian/planUploads/planFile.ts'
 import type { Services } from '../../custodian/platform/context/services.ts'
 import { bob } from '../../custodian/testing.people.ts'
 import type { TestAnswer, TestServer } from '../../custodian/testing.ts'
-import { REQUEST_CASES } from './approvals.requests.ts'
+import { accountClosed, REQUEST_CASES } from './approvals.requests.ts'
 
 /** The log-ins of the desk: roles 1, 2, 2 and 4; `again` and `serviceAgain` are other log-ins of the same persons, of role 2. */
 export const DESK = {
@@ -40,12 +40,12 @@ export interface EffectCase {
   happened: (desk: Desk) => Promise<number>
   /** Changes the world so that what was made does not apply any more, and puts it back; left out where nothing can. */
   spoil?: { text: RegExp; change: (desk: Desk, approvalId: number) => Promise<() => Promise<void>> }
-  /** Where two can contribute to what waits, so that nobody is left who may decide it. */
+  /** Where two can contribute to what waits, so that nobody is left of two who may decide it. */
   byTwo?: {
-    /** The second person adds to it; answers the number of what waits then. */
-    contribute: (desk: Desk, who: Colleague, approvalId: number) => Promise<number>
-    /** The way out: the owner signs what stands now. */
-    signAgain: (desk: Desk, approvalId: number) => Promise<void>
+    /** Made by both; answers the number of what waits then. */
+    make: (desk: Desk, first: Colleague, second: Colleague) => Promise<number>
+    /** What stands counts as nobody's of staff then: the owner signs it, or the bank's own file says it. */
+    resolve: (desk: Desk, approvalId: number) => Promise<void>
     /** What was made is done then, by one of the two. */
     approve: (desk: Desk, who: Colleague, approvalId: number) => Promise<TestAnswer>
   }
@@ -153,21 +153,7 @@ export const EFFECT_CASES: readonly EffectCase[] = [
       return waits(await desk.call('admin', 'POST', '/api/accounting/transaction', adjustment))
     },
     happened: (desk) => postings(desk, 12),
-    spoil: {
-      text: /^The account was closed meanwhile\.$/,
-      change: async ({ server }) => {
-        const set = (statusId: number) =>
-          server.services.db
-            .updateTable('retirement_account')
-            .set({ status_id: statusId })
-            .where('account_id', '=', bob.accountId)
-            .execute()
-        await set(5)
-        return async () => {
-          await set(3)
-        }
-      },
-    },
+    spoil: accountClosed(/^The account was closed meanwhile\.$/),
   },
   {
     effect: 'tax-payment',

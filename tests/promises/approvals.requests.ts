@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { runJob } from '../../custodian/jobs/run.ts'
 import { signNewest, submit, walk } from '../../custodian/distributions/testing.ts'
 import { bob } from '../../custodian/testing.people.ts'
@@ -119,6 +120,19 @@ async function requestOf(desk: Desk, approvalId: number): Promise<number> {
   return Number((body as { subjectId: string }).subjectId)
 }
 
+/** The operator brings in the file of the bank that shows the check of this request among the returns. */
+async function bankSaysSo({ server }: Desk, approvalId: number): Promise<void> {
+  const { check_number } = await server.services.db
+    .selectFrom('payment')
+    .innerJoin('approval', (join) => join.on(sql`approval.subject_id`, '=', sql`payment.request_id::text`))
+    .select('check_number')
+    .where('approval_id', '=', approvalId)
+    .executeTakeFirstOrThrow()
+  const body = { returns: [{ checkNumber: check_number, code: 'STALE' }] }
+  const headers = { authorization: `Operator ${server.services.config.operatorKey}` }
+  await done(server.call('POST', '/api/job/rejections', { body, headers }))
+}
+
 async function count(desk: Desk, condition: string): Promise<number> {
   const { rows } = await desk.server.services.database.executeSql(`select count(*)::int as n from ${condition}`)
   return Number(rows[0]?.['n'])
@@ -147,6 +161,21 @@ const cancelled: NonNullable<EffectCase['spoil']> = {
   },
 }
 
+/** Closes Bob's account meanwhile, and opens it again. */
+export const accountClosed = (text: RegExp): NonNullable<EffectCase['spoil']> => ({
+  text,
+  change: async ({ server }) => {
+    const set = (statusId: number) =>
+      server.services.db
+        .updateTable('retirement_account')
+        .set({ status_id: statusId })
+        .where('account_id', '=', bob.accountId)
+        .execute()
+    await set(5)
+    return async () => void (await set(3))
+  },
+})
+
 export const REQUEST_CASES: readonly EffectCase[] = [
   {
     effect: 'request-change',
@@ -164,12 +193,13 @@ export const REQUEST_CASES: readonly EffectCase[] = [
       ),
     spoil: cancelled,
     byTwo: {
-      contribute: async (desk, who, approvalId) => {
-        const id = await requestOf(desk, approvalId)
-        await done(edit(desk, who, 'rollover', id, { attentionTo: 'Another' }))
+      make: async (desk, first, second) => {
+        const id = await signedRequest(desk, 50)
+        await done(edit(desk, first, 'rollover', id, { checkPayableTo: 'Thief' }))
+        await done(edit(desk, second, 'rollover', id, { attentionTo: 'Another' }))
         return waitingAbout(desk, 'request-change', id)
       },
-      signAgain: async (desk, approvalId) => {
+      resolve: async (desk, approvalId) => {
         const id = await requestOf(desk, approvalId)
         await done(desk.call('admin', 'POST', `/api/request/admin/${bob.ownerId}/${id}/sign-again`))
         await signNewest(desk.server, await desk.server.tokenOf(bob.email))
@@ -192,6 +222,17 @@ export const REQUEST_CASES: readonly EffectCase[] = [
         `(select request_id from request_event where kind = 'APPROVED'
       group by request_id having count(*) > 1) x`,
       ),
+    spoil: accountClosed(/^The account is closed\./),
+    byTwo: {
+      make: async (desk, first, second) => {
+        const id = await saidReturned(desk, second)
+        await done(edit(desk, first, 'withdrawal', id, { statusId: 2 }))
+        return waitingAbout(desk, 'request-pay-again', id)
+      },
+      resolve: bankSaysSo,
+      approve: async (desk, who, approvalId) =>
+        edit(desk, who, 'withdrawal', await requestOf(desk, approvalId), { statusId: 2 }),
+    },
   },
   {
     effect: 'request-reversal',
@@ -203,5 +244,15 @@ export const REQUEST_CASES: readonly EffectCase[] = [
       return waitingAbout(desk, 'request-reversal', id)
     },
     happened: (desk) => count(desk, `distribution_request where outcome = 'reversed'`),
+    byTwo: {
+      make: async (desk, first, second) => {
+        const id = await saidReturned(desk, second)
+        await done(edit(desk, first, 'withdrawal', id, { statusId: 5 }, 'POST'))
+        return waitingAbout(desk, 'request-reversal', id)
+      },
+      resolve: bankSaysSo,
+      approve: async (desk, who, approvalId) =>
+        edit(desk, who, 'withdrawal', await requestOf(desk, approvalId), { statusId: 5 }, 'POST'),
+    },
   },
 ]

@@ -186,17 +186,17 @@ describe.each(spoilt)('$effect that does not apply any more', ({ make, happened,
 
 const shared = EFFECT_CASES.flatMap(({ byTwo, ...row }) => (byTwo ? [{ ...row, byTwo }] : []))
 test('where two can make one thing together there is a way out', () => {
-  expect(shared.map(({ effect }) => effect)).toEqual(['request-change'])
+  expect(shared.map(({ effect }) => effect)).toEqual(['request-change', 'request-pay-again', 'request-reversal'])
 })
-describe.each(shared)('$effect made by both of two', ({ make, happened, maker, byTwo }) => {
-  test('waits until the owner signs what stands', async () => {
+describe.each(shared)('$effect made by both of two', ({ happened, maker, byTwo }) => {
+  test('waits until the owner signs what stands, or the bank says what one of them said', async () => {
     const other = OTHER[maker]
-    const id = await byTwo.contribute(desk, other, await make(desk))
+    const id = await byTwo.make(desk, maker, other)
     const before = await happened(desk)
     expect(texts([await decide(maker, id), await decide(other, id)])).toEqual([MADE_IT, MADE_IT])
     const direct = [await byTwo.approve(desk, maker, id), await byTwo.approve(desk, other, id)]
     expect([texts(direct), await happened(desk)]).toEqual([[MADE_IT, MADE_IT], before])
-    await byTwo.signAgain(desk, id)
+    await byTwo.resolve(desk, id)
     expect((await byTwo.approve(desk, other, id)).status).toBe(200)
     expect(await happened(desk)).toBe(before + 1)
   })
