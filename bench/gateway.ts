@@ -1,3 +1,4 @@
+import { ROLE } from '../contract/roles.ts'
 import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -154,7 +155,7 @@ async function record(): Promise<{ recordings: Recording[]; calls: Record<string
     const { body } = await rest('GET', path)
     keep('GET', path, grown(path, body))
   }
-  const sealed = { token: 'bench-token-of-nobody', roleId: 0, accountOwnerId: 1001, userId: 1 }
+  const sealed = { token: 'bench-token-of-nobody', roleId: ROLE.customer, accountOwnerId: 1001, userId: 1 }
   keep('POST', '/api/authenticate', { ...sealed, ...(await signInAnswer(stack.custodianUrl)), token: sealed.token })
   keep('GET', '/api/ready', { status: 'ready' })
   await stack.stop()

@@ -1,3 +1,4 @@
+import { JOB_TYPE } from '../contract/jobType.ts'
 import { openDatabase, type Database } from '../custodian/platform/db/connect.ts'
 import { migrate } from '../custodian/platform/db/migrate.ts'
 import { runJob } from '../custodian/jobs/run.ts'
@@ -19,7 +20,7 @@ export async function benchInterest(): Promise<Measure[]> {
   await fill(database)
   const run = async (date: string) => {
     server.clock.set(new Date(`${date}T12:00:00.000Z`))
-    const outcome = await runJob(server.services, 5, date)
+    const outcome = await runJob(server.services, JOB_TYPE.calculateInterest, date)
     if (outcome.failures.length > 0) throw new Error(outcome.failures[0])
     return outcome
   }

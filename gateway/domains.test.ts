@@ -1,3 +1,4 @@
+import { TRANSACTION_TYPE } from '../contract/transactionType.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { toGlobalId } from './graphql/globalId.ts'
 import { startGateway, type Person, type TestGateway } from './testing.ts'
@@ -362,17 +363,22 @@ describe('accounting', () => {
   })
 
   test('a transaction is posted under the key of the caller', async () => {
-    const input = { transactionTypeId: 10, amount: 0.01, bookId: 200, clientMutationId: 'payment-1' }
+    const input = {
+      transactionTypeId: TRANSACTION_TYPE.taxPayment,
+      amount: 0.01,
+      bookId: 200,
+      clientMutationId: 'payment-1',
+    }
     const call = ['POST', '/api/accounting/transaction'] as const
     const { payload, body, headers } = await mutate('service', 'postTransaction', input, 'transactionId', call, {
       id: 7,
     })
     expect([payload.transactionId, headers?.['idempotency-key']]).toEqual([7, 'payment-1'])
-    expect(body).toEqual({ transactionTypeId: 10, amount: 0.01, bookId: 200, note: null })
+    expect(body).toEqual({ transactionTypeId: TRANSACTION_TYPE.taxPayment, amount: 0.01, bookId: 200, note: null })
   })
 
   test('a transaction that waits for a second person names what waits, and no transaction', async () => {
-    const input = { transactionTypeId: 12, amount: 5000, bookId: 1 }
+    const input = { transactionTypeId: TRANSACTION_TYPE.feeAdjustment, amount: 5000, bookId: 1 }
     const call = ['POST', '/api/accounting/transaction'] as const
     const answer = { id: null, approvalId: 2001 }
     const { payload } = await mutate('admin', 'postTransaction', input, 'transactionId approvalId', call, answer)
@@ -405,7 +411,7 @@ describe('accounting', () => {
   test('a right that depends on what is posted is the custodian’s to give', async () => {
     gateway.custodian('POST', '/api/accounting/transaction', 403, { message: 'Forbidden' })
     const { errors } = await gateway.ask(
-      `mutation { postTransaction(input: { transactionTypeId: 12, amount: 1, bookId: 1 }) { transactionId } }`,
+      `mutation { postTransaction(input: { transactionTypeId: TRANSACTION_TYPE.feeAdjustment, amount: 1, bookId: 1 }) { transactionId } }`,
       { as: 'service' },
     )
     expect(errors?.[0].extensions.code).toBe('FORBIDDEN')

@@ -1,3 +1,4 @@
+import { ROLE } from '../contract/roles.ts'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { auditServer } from 'graphql-http'
@@ -52,7 +53,9 @@ describe('closing', () => {
       socket.on('connect', () => resolve('connected'))
     })
     expect(refused).toBe('ECONNREFUSED')
-    waiting[0]?.setHeader('content-type', 'application/json').end(JSON.stringify({ email: 'a@b.c', roleId: 0 }))
+    waiting[0]
+      ?.setHeader('content-type', 'application/json')
+      .end(JSON.stringify({ email: 'a@b.c', roleId: ROLE.customer }))
     expect(await (await underWay).json()).toEqual({ data: { viewer: { user: { email: 'a@b.c' } } } })
     await closed
   })
@@ -61,9 +64,9 @@ describe('closing', () => {
 test('figures are kept behind a port of their own, by names only', async () => {
   const documents = new Map([['me', 'query Me { viewer { user { email } } }']])
   const gateway = await startGateway({ metricsPort: 0 }, { documents })
-  gateway.custodian('GET', '/api/user', 200, { email: 'ann@example.com', roleId: 0 })
+  gateway.custodian('GET', '/api/user', 200, { email: 'ann@example.com', roleId: ROLE.customer })
   await gateway.post(JSON.stringify({ id: 'me' }), { as: 'ann' })
-  gateway.custodian('GET', '/api/user', 200, { email: 'ann@example.com', roleId: 0 })
+  gateway.custodian('GET', '/api/user', 200, { email: 'ann@example.com', roleId: ROLE.customer })
   await gateway.ask('query NamedByTheCaller { viewer { user { email } } }', { as: 'ann' })
   const text = await gateway.metrics()
   expect(text).toContain('gateway_request_seconds_count{operation="Me",outcome="ok"} 1')

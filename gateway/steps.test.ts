@@ -1,3 +1,5 @@
+import { ROLE } from '../contract/roles.ts'
+import { JOB_TYPE } from '../contract/jobType.ts'
 import type { Dispatcher } from 'undici'
 import { describe, expect, test } from 'vitest'
 import { startGateway, type Person } from './testing.ts'
@@ -25,7 +27,7 @@ const transaction = {
 const many = <T>(count: number, row: (i: number) => T) => Array.from({ length: count }, (_, i) => row(i + 1))
 
 const answers: Record<string, unknown> = {
-  '/api/user': { email: 'a@b.c', roleId: 0 },
+  '/api/user': { email: 'a@b.c', roleId: ROLE.customer },
   '/api/accountowner': { firstName: 'Ann', lastName: 'Archer' },
   '/api/account/balance': many(60, account),
   '/api/account/501': account(501),
@@ -42,7 +44,7 @@ const answers: Record<string, unknown> = {
   })),
   '/api/terms': { distributionFee: 25 },
   '/api/plan': many(60, (i) => ({ id: i, name: 'n', interest: 0.01, companyId: 1 })),
-  '/api/job': many(60, (i) => ({ id: i, jobTypeId: 1 })),
+  '/api/job': many(60, (i) => ({ id: i, jobTypeId: JOB_TYPE.annualFee })),
 }
 
 /** A custodian that answers all calls it has got only when no more of them come. */

@@ -1,3 +1,4 @@
+import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { balanceOfAccount, bookOfAccount, trialBalance } from '../ledger/ledger.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
@@ -92,7 +93,7 @@ describe('a manual posting', () => {
   const post = (who: string, body: object, headers = {}) => send(who, '/api/accounting/transaction', body, headers)
 
   test('a tax payment lowers a tax book, by staff of operations', async () => {
-    const payment = { transactionTypeId: 10, amount: 10.01, bookId: FEDERAL, note: 'Deposit' }
+    const payment = { transactionTypeId: TRANSACTION_TYPE.taxPayment, amount: 10.01, bookId: FEDERAL, note: 'Deposit' }
     expect((await post('compliance', payment)).status).toBe(403)
     const { status, body } = await post('service', payment)
     expect(status).toBe(200)
@@ -104,7 +105,7 @@ describe('a manual posting', () => {
   })
 
   test("a fee adjustment raises a customer's balance, by the top administrator only", async () => {
-    const adjustment = { transactionTypeId: 12, amount: 25, bookId: annsBook, note: null }
+    const adjustment = { transactionTypeId: TRANSACTION_TYPE.feeAdjustment, amount: 25, bookId: annsBook, note: null }
     expect((await post('service', adjustment)).status).toBe(403)
     expect((await post('admin', adjustment)).status).toBe(200)
     expect(await balanceOfAccount(server.services.db, 501)).toBe(10_025_00n)
@@ -116,19 +117,21 @@ describe('a manual posting', () => {
       .select((eb) => eb.fn.countAll().as('n'))
       .executeTakeFirst()
     const refusals: Array<[object, number]> = [
-      [{ transactionTypeId: 4, amount: 1, bookId: annsBook }, 400],
-      [{ transactionTypeId: 10, amount: 1, bookId: annsBook }, 400],
-      [{ transactionTypeId: 12, amount: 1, bookId: FEDERAL }, 400],
-      [{ transactionTypeId: 10, amount: 1, bookId: 101 }, 400],
-      [{ transactionTypeId: 10, amount: 1, bookId: 999_999 }, 404],
-      [{ transactionTypeId: 10, amount: 0, bookId: FEDERAL }, 400],
-      [{ transactionTypeId: 10, amount: 0.001, bookId: FEDERAL }, 400],
-      [{ transactionTypeId: 10, amount: 1.005, bookId: FEDERAL }, 400],
-      [{ transactionTypeId: 10, amount: -1, bookId: FEDERAL }, 400],
-      [{ transactionTypeId: 10, amount: '1', bookId: FEDERAL }, 400],
+      [{ transactionTypeId: TRANSACTION_TYPE.withdrawal, amount: 1, bookId: annsBook }, 400],
+      [{ transactionTypeId: TRANSACTION_TYPE.taxPayment, amount: 1, bookId: annsBook }, 400],
+      [{ transactionTypeId: TRANSACTION_TYPE.feeAdjustment, amount: 1, bookId: FEDERAL }, 400],
+      [{ transactionTypeId: TRANSACTION_TYPE.taxPayment, amount: 1, bookId: 101 }, 400],
+      [{ transactionTypeId: TRANSACTION_TYPE.taxPayment, amount: 1, bookId: 999_999 }, 404],
+      [{ transactionTypeId: TRANSACTION_TYPE.taxPayment, amount: 0, bookId: FEDERAL }, 400],
+      [{ transactionTypeId: TRANSACTION_TYPE.taxPayment, amount: 0.001, bookId: FEDERAL }, 400],
+      [{ transactionTypeId: TRANSACTION_TYPE.taxPayment, amount: 1.005, bookId: FEDERAL }, 400],
+      [{ transactionTypeId: TRANSACTION_TYPE.taxPayment, amount: -1, bookId: FEDERAL }, 400],
+      [{ transactionTypeId: TRANSACTION_TYPE.taxPayment, amount: '1', bookId: FEDERAL }, 400],
     ]
     for (const [body, status] of refusals) expect([body, (await post('admin', body)).status]).toEqual([body, status])
-    expect((await post('admin', { transactionTypeId: 10, amount: 0, bookId: FEDERAL })).body).toEqual({
+    expect(
+      (await post('admin', { transactionTypeId: TRANSACTION_TYPE.taxPayment, amount: 0, bookId: FEDERAL })).body,
+    ).toEqual({
       errors: [{ path: ['amount'], message: 'Please enter a valid amount' }],
     })
     const after = await server.services.db
@@ -150,14 +153,14 @@ describe('a manual posting', () => {
     [{ amount: '1' }, 'amount', 'Please enter a valid amount'],
     [{ transactionTypeId: undefined }, 'transactionTypeId', 'Please select a valid transaction type'],
   ])('with %j says what the form says, at its field', async (wrong, field, message) => {
-    const body = { transactionTypeId: 10, amount: 1, bookId: FEDERAL, note: null, ...wrong }
+    const body = { transactionTypeId: TRANSACTION_TYPE.taxPayment, amount: 1, bookId: FEDERAL, note: null, ...wrong }
     const { status, body: said } = await post('service', body)
     expect([status, said]).toEqual([400, { errors: [{ path: [field], message }] }])
   })
 
   test('under one key is posted once', async () => {
     const before = await balanceOfAccount(server.services.db, 501)
-    const adjustment = { transactionTypeId: 12, amount: 1, bookId: annsBook, note: null }
+    const adjustment = { transactionTypeId: TRANSACTION_TYPE.feeAdjustment, amount: 1, bookId: annsBook, note: null }
     const key = { 'idempotency-key': 'a1' }
     const answers = await Promise.all([1, 2, 3].map(() => post('admin', adjustment, key)))
     expect(new Set(answers.map(({ body }) => (body as { id: number }).id)).size).toBe(1)

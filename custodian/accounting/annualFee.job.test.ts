@@ -1,3 +1,4 @@
+import { JOB_TYPE } from '../../contract/jobType.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fund, imbalance, signNewest, submit, walk } from '../distributions/testing.ts'
 import { balanceOf, balanceOfAccount, internalBook } from '../ledger/ledger.ts'
@@ -22,7 +23,7 @@ afterEach(async () => {
 /** The run of a business day, on that day. */
 async function on(date: string) {
   server.clock.set(new Date(`${date}T12:00:00.000Z`))
-  return runJob(server.services, 1, date)
+  return runJob(server.services, JOB_TYPE.annualFee, date)
 }
 const balance = (accountId: number) => balanceOfAccount(server.services.db, accountId)
 const establish = (accountId: number, date: string) =>
@@ -115,11 +116,11 @@ test.each([
   await signNewest(server, adas)
   const edit = { id, amount, federalWithholding: federal, stateWithholding: 0, statusId: 2, waiveFees: false }
   await server.call('PUT', '/api/withdrawal/admin/withdrawal', { token: staff, body: edit })
-  expect(await runJob(server.services, 3)).toMatchObject({ calculated: 1 })
+  expect(await runJob(server.services, JOB_TYPE.calculateWithdrawals)).toMatchObject({ calculated: 1 })
   await establish(ada.accountId, '2020-03-10')
   expect(await on('2026-03-10')).toMatchObject(outcome)
   expect(await balance(ada.accountId)).toBe(left)
-  expect(await runJob(server.services, 4)).toMatchObject({ paid: 1, failures: [] })
+  expect(await runJob(server.services, JOB_TYPE.processWithdrawals)).toMatchObject({ paid: 1, failures: [] })
   expect(await balance(ada.accountId)).toBe(0n)
 })
 
@@ -135,7 +136,7 @@ describe('an anniversary that falls into the payment of a full amount', () => {
     const id = await submit(server, adas, ada.accountId)
     await signNewest(server, adas)
     await save(id, 'PUT', 2)
-    expect(await runJob(server.services, 3)).toMatchObject({ calculated: 1 })
+    expect(await runJob(server.services, JOB_TYPE.calculateWithdrawals)).toMatchObject({ calculated: 1 })
     await establish(ada.accountId, '2020-03-11')
     return id
   }
@@ -173,12 +174,12 @@ describe('an anniversary that falls into the payment of a full amount', () => {
 
   test('is charged as well when the payment was posted, or came back, and is reversed', async () => {
     const id = await calculated()
-    expect(await runJob(server.services, 4)).toMatchObject({ paid: 1 })
+    expect(await runJob(server.services, JOB_TYPE.processWithdrawals)).toMatchObject({ paid: 1 })
     expect(await balance(ada.accountId)).toBe(0n)
     expect(await on('2026-03-11')).toMatchObject({ held: 1 })
-    await runJob(server.services, 13)
+    await runJob(server.services, JOB_TYPE.printVendorUpload)
     await takeInReturns(server.services, Buffer.from('[{"checkNumber":1001,"code":"STALE"}]'))
-    expect(await runJob(server.services, 14)).toMatchObject({ returned: 1 })
+    expect(await runJob(server.services, JOB_TYPE.processRejections)).toMatchObject({ returned: 1 })
     // The account is open again, its money is still with the returns.
     expect(await on('2026-03-12')).toMatchObject({ held: 1 })
     await save(id, 'POST', 5)
@@ -191,7 +192,7 @@ describe('an anniversary that falls into the payment of a full amount', () => {
 
   test('costs nothing when everything was paid out', async () => {
     const id = await calculated()
-    await runJob(server.services, 4)
+    await runJob(server.services, JOB_TYPE.processWithdrawals)
     expect(await on('2026-03-11')).toMatchObject({ held: 1 })
     await save(id, 'PUT', 4)
     for (const date of ['2026-03-12', '2027-03-11']) expect(await on(date)).not.toHaveProperty('charged')
@@ -204,5 +205,5 @@ describe('an anniversary that falls into the payment of a full amount', () => {
 })
 
 test('a day to come is refused', async () => {
-  await expect(runJob(server.services, 1, '2026-03-11')).rejects.toThrow('has not come yet')
+  await expect(runJob(server.services, JOB_TYPE.annualFee, '2026-03-11')).rejects.toThrow('has not come yet')
 })

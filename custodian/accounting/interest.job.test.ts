@@ -1,3 +1,5 @@
+import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
+import { JOB_TYPE } from '../../contract/jobType.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { fund, imbalance, signNewest, submit, walk } from '../distributions/testing.ts'
 import { bookOfAccount, balanceOfAccount, credit, debit, internalBook, post } from '../ledger/ledger.ts'
@@ -23,7 +25,7 @@ afterEach(async () => {
 /** The run of a business day, on that day. */
 async function on(date: string) {
   server.clock.set(new Date(`${date}T12:00:00.000Z`))
-  return runJob(server.services, 5, date)
+  return runJob(server.services, JOB_TYPE.calculateInterest, date)
 }
 const balance = (accountId: number) => balanceOfAccount(server.services.db, accountId)
 const accrued = async (accountId: number) =>
@@ -66,13 +68,13 @@ test('a credit is dated the last day of its month and is in the books by its kin
       transaction_date: '2026-04-30',
       note: 'Interest for April 2026',
       idempotency_key: 'interest:111:2026-04',
-      transaction_type_id: 2,
+      transaction_type_id: TRANSACTION_TYPE.interest,
     },
     {
       transaction_date: '2026-05-31',
       note: 'Interest for May 2026',
       idempotency_key: 'interest:111:2026-05',
-      transaction_type_id: 2,
+      transaction_type_id: TRANSACTION_TYPE.interest,
     },
   ])
 })
@@ -156,7 +158,7 @@ test('a full withdrawal takes its interest to date along and leaves nothing behi
   const edit = { id, amount: 5000, federalWithholding: 500, stateWithholding: 0, statusId: 2, waiveFees: false }
   const saved = await server.call('PUT', '/api/withdrawal/admin/withdrawal', { token: staff, body: edit })
   expect(saved.status).toBe(200)
-  expect(await runJob(server.services, 3)).toMatchObject({ calculated: 1, failures: [] })
+  expect(await runJob(server.services, JOB_TYPE.calculateWithdrawals)).toMatchObject({ calculated: 1, failures: [] })
   // Ten days, the 2nd to the 11th of March.
   const cents = (10n * 3_424_658n + 500_000n) / 1_000_000n
   const request = await server.services.db
@@ -168,7 +170,7 @@ test('a full withdrawal takes its interest to date along and leaves nothing behi
   // Days that go by between the figures and the payment add nothing that would be left behind.
   server.clock.set(new Date('2026-03-20T12:00:00.000Z'))
   await on('2026-03-20')
-  expect(await runJob(server.services, 4)).toMatchObject({ paid: 1, failures: [] })
+  expect(await runJob(server.services, JOB_TYPE.processWithdrawals)).toMatchObject({ paid: 1, failures: [] })
   expect(await balance(ada.accountId)).toBe(0n)
   expect(await on('2026-04-01')).toMatchObject({ credited: 0 })
   expect(await balance(ada.accountId)).toBe(0n)
@@ -176,5 +178,5 @@ test('a full withdrawal takes its interest to date along and leaves nothing behi
 
 test('a day to come is refused: nobody knows its balances yet', async () => {
   await on('2026-04-01')
-  await expect(runJob(server.services, 5, '2026-04-02')).rejects.toThrow('has not come yet')
+  await expect(runJob(server.services, JOB_TYPE.calculateInterest, '2026-04-02')).rejects.toThrow('has not come yet')
 })

@@ -1,3 +1,4 @@
+import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { runJob } from '../jobs/run.ts'
 import { sealSocial } from '../owners/social.ts'
@@ -57,8 +58,11 @@ describe('the identity check', () => {
     await newcomer(901)
     await newcomer(902, { born: '2010-01-01', address: 'PO Box 7' })
     expect(await check()).toMatchObject({ passed: 1, waiting: 1, failures: [] })
-    expect(await account(901)).toEqual({ status_id: 2, qualifier_key: null })
-    expect(await account(902)).toEqual({ status_id: 1, qualifier_key: 'UNDER_18, PO_BOX_ONLY' })
+    expect(await account(901)).toEqual({ status_id: ACCOUNT_STATUS.validated, qualifier_key: null })
+    expect(await account(902)).toEqual({
+      status_id: ACCOUNT_STATUS.notValidated,
+      qualifier_key: 'UNDER_18, PO_BOX_ONLY',
+    })
   })
 
   test('looks at the same data once', async () => {
@@ -67,7 +71,7 @@ describe('the identity check', () => {
     expect(await check()).toMatchObject({ passed: 0, waiting: 0 })
     await change(`update address set address1 = '7 Elm Street' where account_owner_id = 901`)
     expect(await check()).toMatchObject({ passed: 1, waiting: 0 })
-    expect(await account(901)).toEqual({ status_id: 2, qualifier_key: null })
+    expect(await account(901)).toEqual({ status_id: ACCOUNT_STATUS.validated, qualifier_key: null })
   })
 
   test('does not validate again what staff have put back to be looked at by a person', async () => {
@@ -75,16 +79,19 @@ describe('the identity check', () => {
     await check()
     await change('update retirement_account set status_id = 1 where account_id = 901')
     expect(await check()).toMatchObject({ passed: 0, waiting: 0 })
-    expect(await account(901)).toMatchObject({ status_id: 1 })
+    expect(await account(901)).toMatchObject({ status_id: ACCOUNT_STATUS.notValidated })
   })
 
   test('keeps what others have found, beside its own and when its own is put right', async () => {
     await newcomer(901, { address: 'PO Box 7', qualifier: 'NAME_MISMATCH' })
     await check()
-    expect(await account(901)).toEqual({ status_id: 1, qualifier_key: 'NAME_MISMATCH, PO_BOX_ONLY' })
+    expect(await account(901)).toEqual({
+      status_id: ACCOUNT_STATUS.notValidated,
+      qualifier_key: 'NAME_MISMATCH, PO_BOX_ONLY',
+    })
     await change(`update address set address1 = '7 Elm Street' where account_owner_id = 901`)
     expect(await check()).toMatchObject({ passed: 0, waiting: 1 })
-    expect(await account(901)).toEqual({ status_id: 1, qualifier_key: 'NAME_MISMATCH' })
+    expect(await account(901)).toEqual({ status_id: ACCOUNT_STATUS.notValidated, qualifier_key: 'NAME_MISMATCH' })
   })
 
   test('finds the same person under another number', async () => {
@@ -92,14 +99,14 @@ describe('the identity check', () => {
     await newcomer(902, { name: 'nora NEW' })
     await newcomer(903, { born: '1980-06-07' })
     await check()
-    expect(await account(902)).toEqual({ status_id: 1, qualifier_key: 'SSN_DUPLICATE' })
-    expect(await account(903)).toMatchObject({ status_id: 2 })
+    expect(await account(902)).toEqual({ status_id: ACCOUNT_STATUS.notValidated, qualifier_key: 'SSN_DUPLICATE' })
+    expect(await account(903)).toMatchObject({ status_id: ACCOUNT_STATUS.validated })
   })
 
   test('finds who is on the sanctions list', async () => {
     await newcomer(901, { name: 'Fiktiva Testerova' })
     await check()
-    expect(await account(901)).toEqual({ status_id: 1, qualifier_key: 'SANCTIONS_MATCH' })
+    expect(await account(901)).toEqual({ status_id: ACCOUNT_STATUS.notValidated, qualifier_key: 'SANCTIONS_MATCH' })
   })
 
   test('registers at once who has signed the agreement already', async () => {
@@ -110,7 +117,7 @@ describe('the identity check', () => {
       insert into envelope (envelope_hash, kind, account_owner_id, attachment_id, email, created_at, expires_at, signed_at, document_sha256)
         values ('h', 'CUSTODIAL_AGREEMENT', 901, 1, 'n@example.com', now(), now(), now(), 'x')`)
     await check()
-    expect(await account(901)).toMatchObject({ status_id: 3 })
+    expect(await account(901)).toMatchObject({ status_id: ACCOUNT_STATUS.registered })
   })
 
   test('goes on past a number that cannot be opened, and tells which account it was', async () => {
@@ -119,8 +126,8 @@ describe('the identity check', () => {
     await change(`update account_owner set social_sealed = 'broken' where account_owner_id = 901`)
     const { failures } = await check()
     expect(failures).toEqual([expect.stringContaining('account 901')])
-    expect(await account(901)).toMatchObject({ status_id: 1 })
-    expect(await account(902)).toMatchObject({ status_id: 2 })
+    expect(await account(901)).toMatchObject({ status_id: ACCOUNT_STATUS.notValidated })
+    expect(await account(902)).toMatchObject({ status_id: ACCOUNT_STATUS.validated })
   })
 
   test('does its work once when it runs twice at the same time', async () => {

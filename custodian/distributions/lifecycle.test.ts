@@ -1,3 +1,5 @@
+import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
+import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase, type Database } from '../platform/db/connect.ts'
 import { migrate } from '../platform/db/migrate.ts'
@@ -113,13 +115,13 @@ describe('a withdrawal by check, from the wizard to the archive', () => {
     requestId = await submit(server, adas, ada.accountId)
     expect(await stored(requestId)).toMatchObject({
       kind: 'WITHDRAWAL',
-      status_id: 1,
+      status_id: REQUEST_STATUS.open,
       signed_at: null,
       amount_cents: 100000n,
       federal_cents: 10000n,
       state_cents: 1000n,
       fee_cents: 2500n,
-      distribution_type_id: 5,
+      distribution_type_id: DISTRIBUTION_TYPE.normal,
     })
     expect(await db().selectFrom('wizard_draft').selectAll().execute()).toEqual([])
     expect(await mails('distribution-form')).toHaveLength(1)
@@ -193,7 +195,7 @@ describe('a withdrawal by check, from the wizard to the archive', () => {
     expect(envelope).toMatchObject({ signer_name: 'Ada Adams', signer_ip: '127.0.0.1' })
     const digest = await crypto.subtle.digest('SHA-256', Buffer.from(shown.content, 'base64'))
     expect(envelope.document_sha256).toBe(Buffer.from(digest).toString('hex'))
-    expect(await list('withdrawal', 'open')).toMatchObject([{ id: requestId, statusId: 1 }])
+    expect(await list('withdrawal', 'open')).toMatchObject([{ id: requestId, statusId: REQUEST_STATUS.open }])
     expect(await list('withdrawal', 'signature')).toEqual([])
   })
 
@@ -206,22 +208,22 @@ describe('a withdrawal by check, from the wizard to the archive', () => {
     ['state', 'NV'],
     ['zip', '99999'],
   ])('staff cannot change its %s', async (field, value) => {
-    const answer = await edit('withdrawal', requestId, { [field]: value, statusId: 2 })
+    const answer = await edit('withdrawal', requestId, { [field]: value, statusId: REQUEST_STATUS.approved })
     expect(answer).toMatchObject({
       status: 400,
       body: { errors: [{ path: [field], message: 'This field cannot be changed.' }] },
     })
-    expect(await stored(requestId)).toMatchObject({ amount_cents: 100000n, status_id: 1 })
+    expect(await stored(requestId)).toMatchObject({ amount_cents: 100000n, status_id: REQUEST_STATUS.open })
   })
 
   test('staff approve it; whoever looked at an older version is told so', async () => {
     const { version } = await stored(requestId)
-    expect((await edit('withdrawal', requestId, { statusId: 2, version })).status).toBe(200)
-    expect(await edit('withdrawal', requestId, { statusId: 6, version })).toMatchObject({
+    expect((await edit('withdrawal', requestId, { statusId: REQUEST_STATUS.approved, version })).status).toBe(200)
+    expect(await edit('withdrawal', requestId, { statusId: REQUEST_STATUS.incomplete, version })).toMatchObject({
       status: 409,
       body: 'This request was changed by someone else. Please reload.',
     })
-    expect(await list('withdrawal', 'approved')).toMatchObject([{ id: requestId, statusId: 2 }])
+    expect(await list('withdrawal', 'approved')).toMatchObject([{ id: requestId, statusId: REQUEST_STATUS.approved }])
   })
 
   test('processing before calculating pays nothing', async () => {
@@ -232,7 +234,7 @@ describe('a withdrawal by check, from the wizard to the archive', () => {
   test('calculating freezes the figures, twice is once, and no money moves', async () => {
     expect(await job(3)).toMatchObject({ calculated: 1 })
     const frozen = await stored(requestId)
-    expect(frozen).toMatchObject({ status_id: 3 })
+    expect(frozen).toMatchObject({ status_id: REQUEST_STATUS.pending })
     expect(frozen.frozen_at).not.toBeNull()
     expect(await job(3)).not.toHaveProperty('calculated')
     expect(await stored(requestId)).toEqual(frozen)
@@ -247,13 +249,13 @@ describe('a withdrawal by check, from the wizard to the archive', () => {
     expect(await balanceOf(db(), await stateTaxBook(db(), 'CA'))).toBe(1_000n)
     expect(await balanceOf(db(), await internalBook(db(), 'FEE_DISTRIBUTION'))).toBe(2_500n)
     expect(await balanceOf(db(), await internalBook(db(), 'DISBURSEMENTS_CHECK'))).toBe(86_500n)
-    expect(await stored(requestId)).toMatchObject({ status_id: 3 })
+    expect(await stored(requestId)).toMatchObject({ status_id: REQUEST_STATUS.pending })
     expect(await imbalance(server.services)).toEqual(balanced)
   })
 
   test('completed and archived by staff, without another cent', async () => {
-    expect((await edit('withdrawal', requestId, { statusId: 4 })).status).toBe(200)
-    expect((await edit('withdrawal', requestId, { statusId: 5 })).status).toBe(200)
+    expect((await edit('withdrawal', requestId, { statusId: REQUEST_STATUS.completed })).status).toBe(200)
+    expect((await edit('withdrawal', requestId, { statusId: REQUEST_STATUS.historical })).status).toBe(200)
     expect(await balance(ada.accountId)).toBe(900_000n)
     expect(await accountStatus(ada.accountId)).toBe(3)
     expect(await events(requestId)).toEqual([
@@ -276,7 +278,7 @@ describe('a withdrawal by check, from the wizard to the archive', () => {
       requestId,
       number: `W-2026-00${requestId}`,
       payee: 'Ada Adams',
-      statusId: 5,
+      statusId: REQUEST_STATUS.historical,
       netAmount: 865,
     })
     expect(JSON.stringify(mine)).not.toContain('FROZEN')
@@ -304,7 +306,7 @@ describe('a withdrawal by check, from the wizard to the archive', () => {
     await job(3)
     await job(4)
     expect(await balance(ada.accountId)).toBe(900_000n)
-    expect((await edit('withdrawal', requestId, { statusId: 5 })).status).toBe(200)
+    expect((await edit('withdrawal', requestId, { statusId: REQUEST_STATUS.historical })).status).toBe(200)
   })
 })
 
@@ -320,33 +322,33 @@ describe('the other branches', () => {
     })
     const requestId = await submit(server, bobs, bob.accountId)
     await signNewest(server, bobs)
-    await edit('withdrawal', requestId, { statusId: 2 })
+    await edit('withdrawal', requestId, { statusId: REQUEST_STATUS.approved })
     await job(3)
     await job(4)
     expect(await balance(bob.accountId)).toBe(200_000n)
     expect(await balanceOf(db(), await internalBook(db(), 'DISBURSEMENTS_ACH'))).toBe(42_500n)
     const request = await stored(requestId)
     expect(request).toMatchObject({
-      distribution_type_id: 1,
+      distribution_type_id: DISTRIBUTION_TYPE.early,
       bank_name: 'JPMorgan Chase Bank',
       bank_account_last4: '6789',
     })
     expect(Object.values(request).join('|')).not.toContain('123456789')
-    expect((await edit('withdrawal', requestId, { statusId: 4 })).status).toBe(200)
+    expect((await edit('withdrawal', requestId, { statusId: REQUEST_STATUS.completed })).status).toBe(200)
   })
 
   test('reverse gives back exactly what was taken, once', async () => {
     const [request] = await list('withdrawal', 'historical')
     const requestId = request?.id ?? 0
-    expect((await edit('withdrawal', requestId, { statusId: 5 }, 'POST')).status).toBe(409)
-    await edit('withdrawal', requestId, { statusId: 6 })
-    expect((await edit('withdrawal', requestId, { statusId: 5 }, 'POST')).body).toMatchObject({
-      statusId: 5,
+    expect((await edit('withdrawal', requestId, { statusId: REQUEST_STATUS.historical }, 'POST')).status).toBe(409)
+    await edit('withdrawal', requestId, { statusId: REQUEST_STATUS.incomplete })
+    expect((await edit('withdrawal', requestId, { statusId: REQUEST_STATUS.historical }, 'POST')).body).toMatchObject({
+      statusId: REQUEST_STATUS.historical,
       outcome: 'reversed',
     })
     expect(await balance(bob.accountId)).toBe(250_000n)
     expect(await balanceOf(db(), await internalBook(db(), 'DISBURSEMENTS_ACH'))).toBe(0n)
-    expect((await edit('withdrawal', requestId, { statusId: 5 }, 'POST')).status).toBe(409)
+    expect((await edit('withdrawal', requestId, { statusId: REQUEST_STATUS.historical }, 'POST')).status).toBe(409)
     expect(await balance(bob.accountId)).toBe(250_000n)
     expect(await imbalance(server.services)).toEqual(balanced)
   })
@@ -356,23 +358,26 @@ describe('the other branches', () => {
     const requestId = await submit(server, bobs, bob.secondAccountId)
     await signNewest(server, bobs)
     await fund(server.services, bob.secondAccountId, 123n)
-    await edit('withdrawal', requestId, { statusId: 2 })
+    await edit('withdrawal', requestId, { statusId: REQUEST_STATUS.approved })
     await job(3)
-    expect(await stored(requestId)).toMatchObject({ distribution_type_id: 6, amount_cents: 100_123n })
+    expect(await stored(requestId)).toMatchObject({
+      distribution_type_id: DISTRIBUTION_TYPE.earlyRoth,
+      amount_cents: 100_123n,
+    })
     await job(4)
     expect(await balance(bob.secondAccountId)).toBe(0n)
     expect(await accountStatus(bob.secondAccountId)).toBe(4)
-    await edit('withdrawal', requestId, { statusId: 4 })
+    await edit('withdrawal', requestId, { statusId: REQUEST_STATUS.completed })
     expect(await accountStatus(bob.secondAccountId)).toBe(5)
     // Nothing becomes active on a closed account.
-    expect(await edit('withdrawal', requestId, { statusId: 6 })).toMatchObject({
+    expect(await edit('withdrawal', requestId, { statusId: REQUEST_STATUS.incomplete })).toMatchObject({
       status: 409,
       body: 'The account is closed. Set its status to Pending Closure first.',
     })
     const path = `/api/account/admin/${bob.secondAccountId}/status/4`
     expect((await server.call('PUT', path, { token: staff })).status).toBe(200)
-    await edit('withdrawal', requestId, { statusId: 6 })
-    await edit('withdrawal', requestId, { statusId: 5 }, 'POST')
+    await edit('withdrawal', requestId, { statusId: REQUEST_STATUS.incomplete })
+    await edit('withdrawal', requestId, { statusId: REQUEST_STATUS.historical }, 'POST')
     expect(await balance(bob.secondAccountId)).toBe(100_123n)
     expect(await accountStatus(bob.secondAccountId)).toBe(3)
   })
@@ -406,7 +411,7 @@ describe('the other branches', () => {
       expect(await stored(requestId)).toEqual(unchanged)
     }
     await edit('rollover', requestId, { waiveFees: true, checkPayableTo: 'Newer Custodian' })
-    await edit('rollover', requestId, { statusId: 2 }, 'PUT', colleague)
+    await edit('rollover', requestId, { statusId: REQUEST_STATUS.approved }, 'PUT', colleague)
     await job(3)
     await job(4)
     expect(await balance(ada.accountId)).toBe(before - 70_000n)
@@ -422,10 +427,10 @@ describe('the other branches', () => {
       .where('request_id', '=', requestId)
       .execute()
     expect(posted).toEqual([{ transaction_type_id: transactionTypeId }])
-    expect((await edit('rollover', requestId, { statusId: 2 })).status).toBe(409)
+    expect((await edit('rollover', requestId, { statusId: REQUEST_STATUS.approved })).status).toBe(409)
     expect((await edit('rollover', requestId, { checkPayableTo: 'Thief' })).status).toBe(400)
-    expect((await edit('rollover', requestId, { statusId: 4 })).status).toBe(200)
-    expect((await edit('rollover', requestId, { statusId: 5 })).status).toBe(200)
+    expect((await edit('rollover', requestId, { statusId: REQUEST_STATUS.completed })).status).toBe(200)
+    expect((await edit('rollover', requestId, { statusId: REQUEST_STATUS.historical })).status).toBe(200)
   })
 })
 
@@ -443,12 +448,12 @@ describe('an amount below 20 dollars', () => {
         .where('request_id', '=', requestId)
         .execute()
     await set(1_999n)
-    expect((await edit('withdrawal', requestId, { statusId: 2 })).body).toEqual({
+    expect((await edit('withdrawal', requestId, { statusId: REQUEST_STATUS.approved })).body).toEqual({
       errors: [{ path: ['amount'], message: 'Please enter an amount greater than $20' }],
     })
     await set(2_000n)
-    expect((await edit('withdrawal', requestId, { statusId: 1 })).status).toBe(200)
-    await edit('withdrawal', requestId, { statusId: 5 }, 'POST')
+    expect((await edit('withdrawal', requestId, { statusId: REQUEST_STATUS.open })).status).toBe(200)
+    await edit('withdrawal', requestId, { statusId: REQUEST_STATUS.historical }, 'POST')
   })
 })
 
@@ -457,24 +462,27 @@ describe('staff by hand', () => {
     await walk(server, adas, ada.accountId)
     const requestId = await submit(server, adas, ada.accountId)
     const before = await balance(ada.accountId)
-    expect((await edit('withdrawal', requestId, { statusId: 5 }, 'POST')).body).toMatchObject({
+    expect((await edit('withdrawal', requestId, { statusId: REQUEST_STATUS.historical }, 'POST')).body).toMatchObject({
       outcome: 'cancelled',
-      statusId: 5,
+      statusId: REQUEST_STATUS.historical,
     })
     expect(await balance(ada.accountId)).toBe(before)
     expect(
       (await server.call('GET', `/api/signature/${await newestLink(server.services)}`, { token: adas })).status,
     ).toBe(404)
-    expect((await edit('withdrawal', requestId, { statusId: 5 }, 'POST')).status).toBe(409)
+    expect((await edit('withdrawal', requestId, { statusId: REQUEST_STATUS.historical }, 'POST')).status).toBe(409)
   })
 
   test('an unsigned request is not paid: the job says why', async () => {
     await walk(server, adas, ada.accountId)
     const requestId = await submit(server, adas, ada.accountId)
-    await edit('withdrawal', requestId, { statusId: 2 })
+    await edit('withdrawal', requestId, { statusId: REQUEST_STATUS.approved })
     expect(await job(3)).toMatchObject({ incomplete: 1 })
-    expect(await stored(requestId)).toMatchObject({ status_id: 6, incomplete_reason: 'The request is not signed.' })
-    expect(await edit('withdrawal', requestId, { statusId: 4 })).toMatchObject({
+    expect(await stored(requestId)).toMatchObject({
+      status_id: REQUEST_STATUS.incomplete,
+      incomplete_reason: 'The request is not signed.',
+    })
+    expect(await edit('withdrawal', requestId, { statusId: REQUEST_STATUS.completed })).toMatchObject({
       status: 409,
       body: 'The request is not signed.',
     })
@@ -484,9 +492,9 @@ describe('staff by hand', () => {
     const [request] = await list('withdrawal', 'incomplete')
     const requestId = request?.id ?? 0
     const before = await balance(ada.accountId)
-    await edit('withdrawal', requestId, { statusId: 1 })
+    await edit('withdrawal', requestId, { statusId: REQUEST_STATUS.open })
     await signNewest(server, adas)
-    expect((await edit('withdrawal', requestId, { statusId: 4 })).status).toBe(200)
+    expect((await edit('withdrawal', requestId, { statusId: REQUEST_STATUS.completed })).status).toBe(200)
     expect(await balance(ada.accountId)).toBe(before - 100_000n)
     await job(3)
     await job(4)
@@ -499,11 +507,11 @@ describe('staff by hand', () => {
     const old = (await list('withdrawal', 'historical')).find(
       ({ retirementAccountId, statusId }) => retirementAccountId === ada.accountId && statusId === 4,
     )
-    expect(await edit('withdrawal', old?.id ?? 0, { statusId: 6 })).toMatchObject({
+    expect(await edit('withdrawal', old?.id ?? 0, { statusId: REQUEST_STATUS.incomplete })).toMatchObject({
       status: 409,
       body: 'A distribution request is already active.',
     })
-    await edit('withdrawal', requestId, { statusId: 5 }, 'POST')
+    await edit('withdrawal', requestId, { statusId: REQUEST_STATUS.historical }, 'POST')
   })
 
   test('the balance that is gone makes a request incomplete instead of overdrawing', async () => {
@@ -522,10 +530,10 @@ describe('staff by hand', () => {
       .set({ amount_cents: 250_001n, is_full_amount: false })
       .where('request_id', '=', requestId)
       .execute()
-    await edit('withdrawal', requestId, { statusId: 2 })
+    await edit('withdrawal', requestId, { statusId: REQUEST_STATUS.approved })
     expect(await job(3)).toMatchObject({ incomplete: 1 })
     expect(await stored(requestId)).toMatchObject({
-      status_id: 6,
+      status_id: REQUEST_STATUS.incomplete,
       incomplete_reason: 'The balance does not cover the amount.',
     })
     expect(await imbalance(server.services)).toEqual(balanced)

@@ -1,3 +1,6 @@
+import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
+import { JOB_TYPE } from '../../contract/jobType.ts'
+import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runJob } from '../jobs/run.ts'
 import { ada, bob, seedPeople } from '../testing.people.ts'
@@ -32,7 +35,7 @@ async function approved(who: { email: string }, accountId: number, type: number)
   await signNewest(server, token)
   await server.services.db
     .updateTable('distribution_request')
-    .set({ status_id: 2 })
+    .set({ status_id: REQUEST_STATUS.approved })
     .where('request_id', '=', id)
     .execute()
   return id
@@ -48,8 +51,8 @@ test.each([
     const id = await approved(bob, account, 1)
     expect(await stored(id)).toMatchObject({ distribution_type_id: early })
     server.clock.set(new Date('2026-03-12T12:00:00.000Z'))
-    expect(await runJob(server.services, 3)).toMatchObject({ calculated: 1 })
-    expect(await stored(id)).toMatchObject({ distribution_type_id: normal, status_id: 3 })
+    expect(await runJob(server.services, JOB_TYPE.calculateWithdrawals)).toMatchObject({ calculated: 1 })
+    expect(await stored(id)).toMatchObject({ distribution_type_id: normal, status_id: REQUEST_STATUS.pending })
   },
 )
 
@@ -57,23 +60,29 @@ test('the day before it is paid as early', async () => {
   await born(bob.ownerId, '1966-09-12')
   const id = await approved(bob, bob.accountId, 1)
   server.clock.set(new Date('2026-03-11T12:00:00.000Z'))
-  await runJob(server.services, 3)
-  expect(await stored(id)).toMatchObject({ distribution_type_id: 1, status_id: 3 })
+  await runJob(server.services, JOB_TYPE.calculateWithdrawals)
+  expect(await stored(id)).toMatchObject({
+    distribution_type_id: DISTRIBUTION_TYPE.early,
+    status_id: REQUEST_STATUS.pending,
+  })
 })
 
 test('a normal request of an owner who turns out to be younger is put aside with the reason', async () => {
   const id = await approved(ada, ada.accountId, 5)
   await born(ada.ownerId, '1990-01-01')
-  expect(await runJob(server.services, 3)).toMatchObject({ incomplete: 1 })
+  expect(await runJob(server.services, JOB_TYPE.calculateWithdrawals)).toMatchObject({ incomplete: 1 })
   expect(await stored(id)).toEqual({
-    distribution_type_id: 5,
-    status_id: 6,
+    distribution_type_id: DISTRIBUTION_TYPE.normal,
+    status_id: REQUEST_STATUS.incomplete,
     incomplete_reason: 'This distribution type does not match the age of the account owner.',
   })
 })
 
 test('a rollover asks for no age', async () => {
   const id = await approved(bob, bob.accountId, 50)
-  expect(await runJob(server.services, 3)).toMatchObject({ calculated: 1 })
-  expect(await stored(id)).toMatchObject({ distribution_type_id: 50, status_id: 3 })
+  expect(await runJob(server.services, JOB_TYPE.calculateWithdrawals)).toMatchObject({ calculated: 1 })
+  expect(await stored(id)).toMatchObject({
+    distribution_type_id: DISTRIBUTION_TYPE.rollover,
+    status_id: REQUEST_STATUS.pending,
+  })
 })

@@ -1,3 +1,4 @@
+import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ada, administrator, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
@@ -30,7 +31,7 @@ test('exactly $25.00 leaves nothing beside the fee, and is paid once the fee is 
         city: PAYEE.city,
         state: PAYEE.state,
         zip: PAYEE.zip,
-        statusId: 1,
+        statusId: REQUEST_STATUS.open,
         waiveFees,
       },
     })

@@ -1,3 +1,4 @@
+import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ada, administrator, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
@@ -38,7 +39,7 @@ const form = (id: number, change: object) => ({
   city: PAYEE.city,
   state: PAYEE.state,
   zip: PAYEE.zip,
-  statusId: 1,
+  statusId: REQUEST_STATUS.open,
   waiveFees: false,
   ...change,
 })
@@ -65,7 +66,14 @@ describe('an owner signs what was shown', () => {
     await walk(server, adas, ada.accountId)
     const id = await submit(server, adas, ada.accountId)
     const before = await newestLink(server.services)
-    const edit = { id, amount: 1000, federalWithholding: 100, stateWithholding: 10, statusId: 1, waiveFees: true }
+    const edit = {
+      id,
+      amount: 1000,
+      federalWithholding: 100,
+      stateWithholding: 10,
+      statusId: REQUEST_STATUS.open,
+      waiveFees: true,
+    }
     expect((await save('withdrawal', edit)).status).toBe(200)
     expect((await sign(before)).status).toBe(404)
     expect((await sign(await newestLink(server.services))).status).toBe(204)
@@ -95,9 +103,11 @@ describe('an owner signs what was shown', () => {
     const id = await rollover()
     await signNewest(server, adas)
     expect(await letters(/Changed/)).toEqual([])
-    expect((await save('rollover', form(id, { statusId: 2 }))).status).toBe(200)
+    expect((await save('rollover', form(id, { statusId: REQUEST_STATUS.approved }))).status).toBe(200)
     expect(await letters(/Changed/)).toEqual([])
-    expect((await save('rollover', form(id, { statusId: 1, checkPayableTo: 'Somebody Else' }))).status).toBe(200)
+    expect(
+      (await save('rollover', form(id, { statusId: REQUEST_STATUS.open, checkPayableTo: 'Somebody Else' }))).status,
+    ).toBe(200)
     expect(await letters(/Changed/)).toHaveLength(1)
   })
 })

@@ -1,3 +1,4 @@
+import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { credit, debit, internalBook, bookOfAccount, post } from '../ledger/ledger.ts'
 import { lettersOf } from '../platform/mail/testing.letters.ts'
@@ -256,7 +257,7 @@ describe('a rollover form', () => {
     expect(others).toEqual([])
     expect(request).toMatchObject({
       kind: 'ROLLOVER',
-      status_id: 1,
+      status_id: REQUEST_STATUS.open,
       amount_cents: 50_000n,
       is_full_amount: true,
       fee_cents: 2_500n,

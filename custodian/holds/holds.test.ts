@@ -1,3 +1,4 @@
+import { JOB_TYPE } from '../../contract/jobType.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fund, signNewest, submit, walk } from '../distributions/testing.ts'
 import { runJob } from '../jobs/run.ts'
@@ -162,7 +163,7 @@ describe('a held request', () => {
     const id = await submit(server, tokens.ada, ada.accountId)
     await signNewest(server, tokens.ada)
     await server.services.database.executeSql(`update distribution_request set status_id = 2 where request_id = ${id}`)
-    expect(await runJob(server.services, 3)).toMatchObject({ held: 1, failures: [] })
+    expect(await runJob(server.services, JOB_TYPE.calculateWithdrawals)).toMatchObject({ held: 1, failures: [] })
     const ofStaff = async () => {
       const { body } = await send('service', 'GET', '/withdrawal/admin/approved')
       return (body as Array<{ id: number; holdReason: string | null }>).find((one) => one.id === id)?.holdReason
@@ -178,8 +179,8 @@ describe('a held request', () => {
     const [code = ''] = await written()
     await enter(code)
     expect([await ofStaff(), await ofOwner()]).toEqual([null, false])
-    expect(await runJob(server.services, 3)).toMatchObject({ calculated: 1 })
-    expect(await runJob(server.services, 4)).toMatchObject({ paid: 1 })
+    expect(await runJob(server.services, JOB_TYPE.calculateWithdrawals)).toMatchObject({ calculated: 1 })
+    expect(await runJob(server.services, JOB_TYPE.processWithdrawals)).toMatchObject({ paid: 1 })
     expect(await balanceOfAccount(db(), ada.accountId)).toBe(400_000n)
   })
 })

@@ -1,3 +1,4 @@
+import { JOB_TYPE } from '../../contract/jobType.ts'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fund, newestLink, submit, walk } from '../distributions/testing.ts'
@@ -31,8 +32,8 @@ async function payOne(): Promise<number> {
   const link = await newestLink(server.services)
   await server.call('POST', `/api/signature/${link}`, { token, body: { signerName: 'Ada Adams', consent: true } })
   await run(`update distribution_request set status_id = 2 where request_id = ${id}`)
-  await runJob(server.services, 3)
-  await runJob(server.services, 4)
+  await runJob(server.services, JOB_TYPE.calculateWithdrawals)
+  await runJob(server.services, JOB_TYPE.processWithdrawals)
   return id
 }
 
@@ -184,7 +185,7 @@ describe('the books', () => {
     await payOne()
     const federal = await bookOf('FEDERAL_TAX')
     const token = await server.tokenOf(administrator)
-    const payment = { transactionTypeId: 10, amount: 100, bookId: federal, note: null }
+    const payment = { transactionTypeId: TRANSACTION_TYPE.taxPayment, amount: 100, bookId: federal, note: null }
     expect((await server.call('POST', '/api/accounting/transaction', { token, body: payment })).status).toBe(200)
     const { rows } = await run('select max(transaction_id) as id from ledger_transaction where transaction_type_id = 4')
     await server.services.db
@@ -274,7 +275,12 @@ describe('wrong books', () => {
     const { rows } = await run(`select book_id from book where account_id = ${ada.accountId}`)
     return server.call('POST', '/api/accounting/transaction', {
       token: await server.tokenOf(administrator),
-      body: { bookId: rows[0]!['book_id'], transactionTypeId: 12, amount: 1, note: 'a fee' },
+      body: {
+        bookId: rows[0]!['book_id'],
+        transactionTypeId: TRANSACTION_TYPE.feeAdjustment,
+        amount: 1,
+        note: 'a fee',
+      },
     })
   }
 

@@ -1,3 +1,4 @@
+import { JOB_TYPE } from '../../contract/jobType.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays } from '../platform/calendar/bankDays.ts'
 import { openDatabase } from '../platform/db/connect.ts'
@@ -24,25 +25,33 @@ const run = (body: unknown, headers: Record<string, string> = operator) =>
   server.call('POST', '/api/job/run', { body, headers })
 
 test('only the operator runs a job', async () => {
-  expect((await run({ jobTypeId: 3 }, {})).status).toBe(401)
-  expect((await run({ jobTypeId: 3 }, { authorization: 'Operator wrong' })).status).toBe(401)
+  expect((await run({ jobTypeId: JOB_TYPE.calculateWithdrawals }, {})).status).toBe(401)
+  expect((await run({ jobTypeId: JOB_TYPE.calculateWithdrawals }, { authorization: 'Operator wrong' })).status).toBe(
+    401,
+  )
   expect(
-    (await server.call('POST', '/api/job/run', { token: await server.tokenOf(administrator), body: { jobTypeId: 3 } }))
-      .status,
+    (
+      await server.call('POST', '/api/job/run', {
+        token: await server.tokenOf(administrator),
+        body: { jobTypeId: JOB_TYPE.calculateWithdrawals },
+      })
+    ).status,
   ).toBe(401)
   expect(await run({ jobTypeId: 99 })).toMatchObject({ status: 400 })
-  expect(await run({ jobTypeId: 3, businessDate: '2026-02-30' })).toMatchObject({ status: 400 })
+  expect(await run({ jobTypeId: JOB_TYPE.calculateWithdrawals, businessDate: '2026-02-30' })).toMatchObject({
+    status: 400,
+  })
 })
 
 test('a run leaves a row that staff see among the completed for 168 hours', async () => {
-  const answer = await run({ jobTypeId: 3, businessDate: '2026-03-10' })
+  const answer = await run({ jobTypeId: JOB_TYPE.calculateWithdrawals, businessDate: '2026-03-10' })
   const { jobId } = answer.body as { jobId: number }
   const completed = async () =>
     (await server.call('GET', '/api/job/complete', { token: await server.tokenOf(administrator) })).body
   expect(await completed()).toEqual([
     {
       id: jobId,
-      jobTypeId: 3,
+      jobTypeId: JOB_TYPE.calculateWithdrawals,
       dateScheduled: '2026-03-10T15:00:00.000Z',
       dateCompleted: '2026-03-10T15:00:00.000Z',
       batchId: `2026-03-10-3-${jobId}`,
@@ -58,16 +67,21 @@ test('a run leaves a row that staff see among the completed for 168 hours', asyn
 })
 
 test('a job that has not ended stands among the incomplete', async () => {
-  await server.services.db.insertInto('job').values({ job_type_id: 5, date_scheduled: null }).execute()
+  await server.services.db
+    .insertInto('job')
+    .values({ job_type_id: JOB_TYPE.calculateInterest, date_scheduled: null })
+    .execute()
   const token = await server.tokenOf(administrator)
-  expect((await server.call('GET', '/api/job', { token })).body).toMatchObject([{ jobTypeId: 5, dateCompleted: null }])
+  expect((await server.call('GET', '/api/job', { token })).body).toMatchObject([
+    { jobTypeId: JOB_TYPE.calculateInterest, dateCompleted: null },
+  ])
 })
 
 test('staff see how far a run is that is at work', async () => {
   const { db } = server.services
   const { job_id } = await db
     .insertInto('job')
-    .values({ job_type_id: 4, date_started: server.clock.now() })
+    .values({ job_type_id: JOB_TYPE.processWithdrawals, date_started: server.clock.now() })
     .returning('job_id')
     .executeTakeFirstOrThrow()
   const run = { jobId: job_id }
@@ -92,7 +106,8 @@ test('what a run left open stands among the incomplete once, until a later run h
       ({ jobTypeId }) => jobTypeId === 2,
     )
   const ids: number[] = []
-  for (let time = 1; time <= 2; time += 1) ids.push(((await run({ jobTypeId: 2 })).body as { jobId: number }).jobId)
+  for (let time = 1; time <= 2; time += 1)
+    ids.push(((await run({ jobTypeId: JOB_TYPE.welcomeLetters })).body as { jobId: number }).jobId)
   expect(await letters('/api/job')).toMatchObject([
     { id: ids[1], note: `owner ${cyd.ownerId}: There is no mailing address.` },
   ])
@@ -100,7 +115,7 @@ test('what a run left open stands among the incomplete once, until a later run h
     .insertInto('address')
     .values({ account_owner_id: cyd.ownerId, address1: '1 Main St', city: 'Austin', state: 'TX', zip: '78701' })
     .execute()
-  const { jobId } = (await run({ jobTypeId: 2 })).body as { jobId: number }
+  const { jobId } = (await run({ jobTypeId: JOB_TYPE.welcomeLetters })).body as { jobId: number }
   expect(await letters('/api/job')).toEqual([])
   const replaced = (await letters('/api/job/complete')).find(({ id }) => id === ids[1])
   expect(replaced?.note).toBe(`owner ${cyd.ownerId}: There is no mailing address.\nGone over again by run ${jobId}.`)
@@ -126,10 +141,10 @@ test('what came back with something for people to do stands for a week, whatever
     .executeTakeFirstOrThrow()
   const day = 24 * 3_600_000
   server.clock.forward(6 * day)
-  await run({ jobTypeId: 14, businessDate: addDays(business_date ?? '', 6) })
+  await run({ jobTypeId: JOB_TYPE.processRejections, businessDate: addDays(business_date ?? '', 6) })
   expect(await open()).toEqual([jobId])
   server.clock.forward(day)
-  await run({ jobTypeId: 14, businessDate: addDays(business_date ?? '', 7) })
+  await run({ jobTypeId: JOB_TYPE.processRejections, businessDate: addDays(business_date ?? '', 7) })
   expect(await open()).toEqual([])
   server.clock.forward(-7 * day)
 })
@@ -139,7 +154,7 @@ test('a file of a job is sealed, never changes, and staff get the same bytes eac
   const content = Buffer.from('account 123456789\r\n')
   const { job_id } = await db
     .insertInto('job')
-    .values({ job_type_id: 12, date_scheduled: null, last_error: 'request 7: 22P02' })
+    .values({ job_type_id: JOB_TYPE.bankUpload, date_scheduled: null, last_error: 'request 7: 22P02' })
     .returning('job_id')
     .executeTakeFirstOrThrow()
   const run = { jobId: job_id, now: server.clock.now() }

@@ -1,3 +1,4 @@
+import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase, type Database, type Tx } from '../platform/db/connect.ts'
 import { migrate } from '../platform/db/migrate.ts'
@@ -122,7 +123,7 @@ describe('the database refuses', () => {
     const foreign = inTx(async (tx) => {
       const row = await tx
         .insertInto('ledger_transaction')
-        .values({ transaction_type_id: 1, transaction_date: '2026-03-10' })
+        .values({ transaction_type_id: TRANSACTION_TYPE.contribution, transaction_date: '2026-03-10' })
         .returning('transaction_id')
         .executeTakeFirstOrThrow()
       const lines = (['D', 'C'] as const).map((side) => ({

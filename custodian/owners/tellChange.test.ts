@@ -1,3 +1,4 @@
+import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { lettersOf } from '../platform/mail/testing.letters.ts'
 import { ada, customerService, cyd, seedPeople } from '../testing.people.ts'
@@ -83,7 +84,7 @@ describe('whoever makes the change, the owner is told what stood before and what
     const page = (step: string) => `/wizard/${step}/${ada.accountId}`
     const ofStaff = (step: string) => `/wizard/admin/${ada.ownerId}/${step}/${ada.accountId}`
     await send('ada', 'POST', page('amount'), { amount: 100, isFullAmount: false })
-    await send('ada', 'POST', page('distribution-type'), { distributionTypeId: 5 })
+    await send('ada', 'POST', page('distribution-type'), { distributionTypeId: DISTRIBUTION_TYPE.normal })
     await send('ada', 'POST', page('payment'), { isCheck: false })
     expect((await send('ada', 'POST', page('account'), bank('000111222333'))).status).toBe(200)
     expect((await send('ada', 'POST', page('account'), bank('000111222333'))).status).toBe(200)

@@ -1,3 +1,4 @@
+import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fund, signNewest, submit, walk } from '../distributions/testing.ts'
 import { runJob } from '../jobs/run.ts'
@@ -78,13 +79,16 @@ test('a payment that one of staff says has come back is paid again by somebody e
   for (const status of [1, 3, 4]) expect((await move(administrator, status)).status).toBe(409)
   expect(await move(administrator, 2)).toMatchObject({
     status: 200,
-    body: { statusId: 6, waitsFor: 'Paying a request again' },
+    body: { statusId: REQUEST_STATUS.incomplete, waitsFor: 'Paying a request again' },
   })
   expect(await move(administrator, 2)).toMatchObject({
     status: 409,
     body: 'You made this or contributed to it. Another person must decide.',
   })
-  expect(await move(customerService, 2)).toMatchObject({ status: 200, body: { statusId: 2, waitsFor: null } })
+  expect(await move(customerService, 2)).toMatchObject({
+    status: 200,
+    body: { statusId: REQUEST_STATUS.approved, waitsFor: null },
+  })
   for (const job of [3, 4] as const) await runJob(server.services, job)
   const payments = await server.services.db.selectFrom('payment').select('closed_as').orderBy('payment_id').execute()
   expect(payments.map(({ closed_as }) => closed_as)).toEqual(['RETURNED', null])

@@ -1,3 +1,5 @@
+import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
+import { JOB_TYPE } from '../../contract/jobType.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '../platform/db/connect.ts'
 import { migrate } from '../platform/db/migrate.ts'
@@ -68,7 +70,11 @@ async function paid(who: typeof ada | typeof bob, choice: Parameters<typeof walk
   await walk(server, token, who.accountId, choice)
   const id = await submit(server, token, who.accountId)
   await signNewest(server, token)
-  await db().updateTable('distribution_request').set({ status_id: 2 }).where('request_id', '=', id).execute()
+  await db()
+    .updateTable('distribution_request')
+    .set({ status_id: REQUEST_STATUS.approved })
+    .where('request_id', '=', id)
+    .execute()
   await job(3)
   await job(4)
   return id
@@ -129,7 +135,7 @@ describe('a direct deposit', () => {
     expect(await book('RETURNS')).toBe(222_500n)
     expect(await book('DISBURSEMENTS_ACH')).toBe(0n)
     expect(await request(requestId)).toMatchObject({
-      status_id: 6,
+      status_id: REQUEST_STATUS.incomplete,
       incomplete_reason: 'The payment came back: the bank found no such account (R03).',
     })
     expect(await accountStatus(bob.accountId)).toBe(3)
@@ -146,18 +152,18 @@ describe('a direct deposit', () => {
         body: { ...(await asSent(requestId)), ...change },
       })
     const needed = 'The bank could not use the account. Key in other bank details first.'
-    expect(await save(staff, { statusId: 2 })).toMatchObject({ status: 409, body: needed })
+    expect(await save(staff, { statusId: REQUEST_STATUS.approved })).toMatchObject({ status: 409, body: needed })
     // Not by the job either.
     await setStatusOf(requestId, 2)
     await job(3)
-    expect(await request(requestId)).toMatchObject({ status_id: 6, incomplete_reason: needed })
+    expect(await request(requestId)).toMatchObject({ status_id: REQUEST_STATUS.incomplete, incomplete_reason: needed })
     const same = { routingNumber: '021000021', accountNumber: '123456789', isSavings: false }
-    expect(await save(staff, { statusId: 6, bankDetails: same })).toMatchObject({
+    expect(await save(staff, { statusId: REQUEST_STATUS.incomplete, bankDetails: same })).toMatchObject({
       status: 400,
       body: { errors: [{ path: ['bankDetails'] }] },
     })
     const wrong = { routingNumber: '021000020', accountNumber: 'x'.repeat(18), isSavings: false }
-    expect(await save(staff, { statusId: 6, bankDetails: wrong })).toMatchObject({
+    expect(await save(staff, { statusId: REQUEST_STATUS.incomplete, bankDetails: wrong })).toMatchObject({
       status: 400,
       body: {
         errors: [
@@ -167,12 +173,12 @@ describe('a direct deposit', () => {
       },
     })
     const other = { routingNumber: '0210-00021', accountNumber: '5550-1112', isSavings: true }
-    expect((await save(staff, { statusId: 6, bankDetails: other })).status).toBe(200)
+    expect((await save(staff, { statusId: REQUEST_STATUS.incomplete, bankDetails: other })).status).toBe(200)
     // Whoever keyed them in does not approve them.
-    expect((await save(staff, { statusId: 2 })).status).toBe(409)
-    expect((await save(await server.tokenOf(customerService), { statusId: 2 })).status).toBe(200)
+    expect((await save(staff, { statusId: REQUEST_STATUS.approved })).status).toBe(409)
+    expect((await save(await server.tokenOf(customerService), { statusId: REQUEST_STATUS.approved })).status).toBe(200)
     expect(await request(requestId)).toMatchObject({
-      status_id: 2,
+      status_id: REQUEST_STATUS.approved,
       bank_account_last4: '1112',
       is_savings: true,
       bank_details_failed: false,
@@ -234,7 +240,7 @@ describe('a direct deposit', () => {
   test('that came back and is reversed gives the owner all of it back', async () => {
     await bring({ content: returnFile('111111110000002', 'R02', 222_500n) })
     await server.call('POST', '/api/withdrawal/admin/withdrawal', { token: staff, body: await asSent(requestId) })
-    expect(await request(requestId)).toMatchObject({ status_id: 5, outcome: 'reversed' })
+    expect(await request(requestId)).toMatchObject({ status_id: REQUEST_STATUS.historical, outcome: 'reversed' })
     expect(await balanceOfAccount(db(), bob.accountId)).toBe(250_000n)
     for (const kind of ['RETURNS', 'DISBURSEMENTS_ACH', 'FEDERAL_TAX', 'FEE_DISTRIBUTION'] as const)
       expect(await book(kind)).toBe(0n)
@@ -253,7 +259,7 @@ describe('a direct deposit', () => {
       failures: ['111111110000003 R03: The bank has something to say that a person must look at.'],
     })
     expect(await book('RETURNS')).toBe(0n)
-    expect(await request(sentId)).toMatchObject({ status_id: 5, outcome: 'reversed' })
+    expect(await request(sentId)).toMatchObject({ status_id: REQUEST_STATUS.historical, outcome: 'reversed' })
   })
 
   test('that comes back beside another active request lies with the returns, and a person is told', async () => {
@@ -264,7 +270,7 @@ describe('a direct deposit', () => {
     await walk(server, token, bob.accountId, { type: 50 })
     const second = await submit(server, token, bob.accountId)
     expect((await bring({ content: returnFile('111111110000004', 'R03', 47_500n) })).body).toMatchObject({ stays: 1 })
-    expect(await request(first)).toMatchObject({ status_id: 4 })
+    expect(await request(first)).toMatchObject({ status_id: REQUEST_STATUS.completed })
     expect(await book('RETURNS')).toBe(47_500n)
     // The other one ended, staff put it aside and reverse it.
     await setStatusOf(second, 5)
@@ -289,7 +295,10 @@ describe('a direct deposit', () => {
       failures: [`W-2026-00${id}: The bank details cannot be used.`],
     })
     await db().updateTable('distribution_request').set({ bank_account_sealed }).where('request_id', '=', id).execute()
-    expect(await runJob(server.services, 12, '2026-03-02')).toMatchObject({ payments: 1, failures: [] })
+    expect(await runJob(server.services, JOB_TYPE.bankUpload, '2026-03-02')).toMatchObject({
+      payments: 1,
+      failures: [],
+    })
     expect(await payments(id)).toMatchObject([{ sent_for: '2026-03-11' }])
     await setStatusOf(id, 5)
   })
@@ -306,7 +315,7 @@ describe('a direct deposit', () => {
     expect((await bring({ content: Buffer.from('hello').toString('base64') })).status).toBe(400)
     expect((await bring({ returns: [{ checkNumber: 1, code: 'R03' }] })).status).toBe(400)
     expect((await server.call('POST', '/api/job/rejections', { token: staff, body: { returns: [] } })).status).toBe(401)
-    await expect(runJob(server.services, 14, '2026-03-11')).rejects.toThrow('has not come yet')
+    await expect(runJob(server.services, JOB_TYPE.processRejections, '2026-03-11')).rejects.toThrow('has not come yet')
     expect(await book('RETURNS')).toBe(0n)
   })
 })
@@ -345,7 +354,7 @@ describe('a check', () => {
     const save = (change: Record<string, unknown>) =>
       server.call('PUT', '/api/rollover/admin/rollover', {
         token: staff,
-        body: { id, amount: 1_000, statusId: 6, waiveFees: false, ...asKeyedIn, ...change },
+        body: { id, amount: 1_000, statusId: REQUEST_STATUS.incomplete, waiveFees: false, ...asKeyedIn, ...change },
       })
     expect(await save({ amount: 400 })).toMatchObject({
       status: 409,
@@ -355,7 +364,7 @@ describe('a check', () => {
     // Whatever the request says: what was posted is what leaves.
     await db()
       .updateTable('distribution_request')
-      .set({ amount_cents: 200_000n, status_id: 3 })
+      .set({ amount_cents: 200_000n, status_id: REQUEST_STATUS.pending })
       .where('request_id', '=', id)
       .execute()
     await job(4)
@@ -397,9 +406,17 @@ describe('a check', () => {
       .where('account_id', '=', ada.accountId)
       .where('status_id', '=', 6)
       .executeTakeFirstOrThrow()
-    await db().updateTable('distribution_request').set({ status_id: 3 }).where('request_id', '=', request_id).execute()
+    await db()
+      .updateTable('distribution_request')
+      .set({ status_id: REQUEST_STATUS.pending })
+      .where('request_id', '=', request_id)
+      .execute()
     await job(4)
-    await db().updateTable('distribution_request').set({ status_id: 6 }).where('request_id', '=', request_id).execute()
+    await db()
+      .updateTable('distribution_request')
+      .set({ status_id: REQUEST_STATUS.incomplete })
+      .where('request_id', '=', request_id)
+      .execute()
     expect(await job(13)).toMatchObject({ checks: 0 })
     await server.call('POST', '/api/withdrawal/admin/withdrawal', { token: staff, body: await asSent(request_id) })
     expect(await job(13)).toMatchObject({ checks: 0 })
@@ -413,10 +430,13 @@ describe('a welcome letter', () => {
   test('goes once to the owner of a new account, sets the registration code and is printed once', async () => {
     await db()
       .updateTable('retirement_account')
-      .set({ status_id: 1 })
+      .set({ status_id: REQUEST_STATUS.open })
       .where('account_id', '=', bob.secondAccountId)
       .execute()
-    const runs = await Promise.all([runJob(server.services, 2), runJob(server.services, 2)])
+    const runs = await Promise.all([
+      runJob(server.services, JOB_TYPE.welcomeLetters),
+      runJob(server.services, JOB_TYPE.welcomeLetters),
+    ])
     expect(sorted(runs, 'letters')).toEqual([0, 1])
     const profile = await server.call('GET', `/api/register/admin/${bob.ownerId}`, { token: staff })
     expect(profile.body).toMatchObject({
@@ -439,11 +459,11 @@ test('a request that nobody has signed for 30 days is cancelled, the owner is to
   const id = await submit(server, before, ada.accountId)
   server.clock.forward(30 * 24 * 3_600_000)
   await job(3)
-  expect(await request(id)).toMatchObject({ status_id: 1 })
+  expect(await request(id)).toMatchObject({ status_id: REQUEST_STATUS.open })
   server.clock.forward(1)
   expect(await job(3)).toMatchObject({ cancelled: 1 })
   const token = await server.tokenOf(ada.email)
-  expect(await request(id)).toMatchObject({ status_id: 5, outcome: 'cancelled' })
+  expect(await request(id)).toMatchObject({ status_id: REQUEST_STATUS.historical, outcome: 'cancelled' })
   const mine = (await server.call('GET', '/api/request', { token })).body as Array<{
     requestId: number
     events: unknown[]
@@ -463,7 +483,7 @@ describe('one bad item', () => {
   const HEADER = '101 111111118 0110000152603120900A094101'
 
   test('an amount that no deposit can carry is named and stays here, the others leave', async () => {
-    await db().updateTable('distribution_request').set({ status_id: 5 }).execute()
+    await db().updateTable('distribution_request').set({ status_id: REQUEST_STATUS.historical }).execute()
     bobs = await paid(bob, { amount: 500, type: 1, isCheck: false, federal: 0, state: 'TX', stateTax: 0 })
     adas = await paid(ada, { amount: 1_000, isCheck: false })
     const amount = (cents: bigint) =>
@@ -541,7 +561,7 @@ describe('one bad item', () => {
 })
 
 test('a payment that has left since staff read the request is not put aside unseen; its withdrawal tells the day', async () => {
-  await db().updateTable('distribution_request').set({ status_id: 5 }).execute()
+  await db().updateTable('distribution_request').set({ status_id: REQUEST_STATUS.historical }).execute()
   const id = await paid(ada, { amount: 500, isCheck: false, federal: 0, state: 'TX', stateTax: 0 })
   staff = await server.tokenOf(administrator)
   const { version } = await request(id)
@@ -553,7 +573,7 @@ test('a payment that has left since staff read the request is not put aside unse
   const put = async (seen: number) =>
     server.call('PUT', '/api/withdrawal/admin/withdrawal', {
       token: staff,
-      body: { ...(await asSent(id)), statusId: 6, version: seen },
+      body: { ...(await asSent(id)), statusId: REQUEST_STATUS.incomplete, version: seen },
     })
   expect(await put(version)).toMatchObject({
     status: 409,
@@ -561,7 +581,10 @@ test('a payment that has left since staff read the request is not put aside unse
   })
   expect(await detail()).toMatchObject([{ canReverse: true, sentOn: '2026-04-09' }, {}, {}])
   // Who knows it may do it.
-  expect(await put((await request(id)).version)).toMatchObject({ status: 200, body: { statusId: 6 } })
+  expect(await put((await request(id)).version)).toMatchObject({
+    status: 200,
+    body: { statusId: REQUEST_STATUS.incomplete },
+  })
   await reversedByTwo(id)
   expect((await listed('historical')).find((one) => one.id === id)?.payments).toMatchObject([
     { sentOn: '2026-04-09', isReversed: true, returnedOn: null },
@@ -575,7 +598,10 @@ const asKeyedIn = { checkPayableTo, address1, receivingAccountNumber, ...place }
 async function reversedByTwo(requestId: number) {
   const reverse = async (token: string) =>
     server.call('POST', '/api/withdrawal/admin/withdrawal', { token, body: await asSent(requestId) })
-  expect(await reverse(staff)).toMatchObject({ status: 200, body: { statusId: 6, outcome: null } })
+  expect(await reverse(staff)).toMatchObject({
+    status: 200,
+    body: { statusId: REQUEST_STATUS.incomplete, outcome: null },
+  })
   expect((await reverse(staff)).status).toBe(409)
   expect(await reverse(await server.tokenOf(customerService))).toMatchObject({ body: { outcome: 'reversed' } })
 }
@@ -597,7 +623,7 @@ async function asSent(requestId: number) {
     zip: row.zip,
     federalWithholding: Number(row.federal_cents) / 100,
     stateWithholding: Number(row.state_cents) / 100,
-    statusId: 5,
+    statusId: REQUEST_STATUS.historical,
     waiveFees: row.waive_fees,
   }
 }

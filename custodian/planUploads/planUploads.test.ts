@@ -1,3 +1,4 @@
+import { JOB_TYPE } from '../../contract/jobType.ts'
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -137,7 +138,7 @@ describe('a plan file', () => {
       .where('job_id', '=', (sent.body as { jobId: number }).jobId)
       .executeTakeFirstOrThrow()
     expect(job).toMatchObject({
-      job_type_id: 6,
+      job_type_id: JOB_TYPE.planUpload,
       outcome: { accounts: 4, owners: 3, errors: 0 },
       date_completed: server.clock.now(),
     })

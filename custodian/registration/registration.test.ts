@@ -1,3 +1,4 @@
+import { ROLE } from '../../contract/roles.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { lettersOf } from '../platform/mail/testing.letters.ts'
 import { ada, administrator, bob, cyd, seedPeople } from '../testing.people.ts'
@@ -96,7 +97,7 @@ describe('registration', () => {
       status: 204,
     })
     const signedIn = await post('/authenticate', { username: 'cyd@example.com', password: 'Passw0rd!' })
-    expect(signedIn).toMatchObject({ status: 200, body: { roleId: 0, accountOwnerId: cyd.ownerId } })
+    expect(signedIn).toMatchObject({ status: 200, body: { roleId: ROLE.customer, accountOwnerId: cyd.ownerId } })
     const { token } = signedIn.body as { token: string }
     const accounts = await server.call('GET', '/api/account/balance', { token })
     expect(accounts.body).toMatchObject([{ accountId: cyd.accountId, retirementAccountStatusId: 3 }])

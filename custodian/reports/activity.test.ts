@@ -1,3 +1,4 @@
+import { JOB_TYPE } from '../../contract/jobType.ts'
 import { parse } from 'csv-parse/sync'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fund, imbalance, signNewest, submit, walk } from '../distributions/testing.ts'
@@ -51,7 +52,7 @@ const fee = (accountId: number, cents: bigint, date: string) =>
 describe('the daily activity report', () => {
   const report = (date: string) => {
     server.clock.set(new Date(`${date}T15:00:00Z`))
-    return runJob(server.services, 11, date)
+    return runJob(server.services, JOB_TYPE.dailyActivityReport, date)
   }
   const of = (rows: Row[], section: string) => rows.filter((row) => row['Section'] === section)
   const book = (rows: Row[], name: string) => {
@@ -146,7 +147,7 @@ test('the ledger is settled up to its newest transaction when nobody is writing'
 describe('the pending activity report', () => {
   const report = (date: string) => {
     server.clock.set(new Date(`${date}T15:00:00Z`))
-    return runJob(server.services, 10, date)
+    return runJob(server.services, JOB_TYPE.pendingActivityReport, date)
   }
 
   test('has every request that is not completed, with its age in bank days and its signature', async () => {

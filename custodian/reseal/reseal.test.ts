@@ -1,3 +1,4 @@
+import { JOB_TYPE } from '../../contract/jobType.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../platform/db/connect.ts'
 import { migrate } from '../platform/db/migrate.ts'
@@ -47,7 +48,7 @@ beforeAll(async () => {
   await upload()
   await run(`insert into address (account_owner_id, address1, city, state, zip)
     values (${cyd.ownerId}, '1 Main St', 'Austin', 'TX', '78701')`)
-  const { jobId } = await runJob(services, 2)
+  const { jobId } = await runJob(services, JOB_TYPE.welcomeLetters)
   const file = { fileName: 'list.csv', contentType: 'text/csv', content: Buffer.from('a,b') }
   jobFileId = await services.db
     .transaction()
@@ -139,11 +140,11 @@ test('with the new key alone everything is as it was', async () => {
     registrationCode: expect.stringMatching(/^\d{6}$/),
   })
   await after.call('POST', `/api/wizard/finalize/${bob.secondAccountId}`, { token: bobs })
-  expect(await runJob(after.services, 14)).toMatchObject({
+  expect(await runJob(after.services, JOB_TYPE.processRejections)).toMatchObject({
     files: 1,
     failures: ['check 7 STALE: There is no such payment.'],
   })
-  expect(await runJob(after.services, 13)).toMatchObject({ letters: 1, failures: [] })
+  expect(await runJob(after.services, JOB_TYPE.printVendorUpload)).toMatchObject({ letters: 1, failures: [] })
   await after.app.close()
 })
 

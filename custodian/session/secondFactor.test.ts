@@ -1,3 +1,4 @@
+import { ROLE } from '../../contract/roles.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { lettersOf } from '../platform/mail/testing.letters.ts'
 import { ada, administrator, customerService, seedPeople } from '../testing.people.ts'
@@ -59,7 +60,7 @@ describe('staff', () => {
 
   test('set the app up with the link of the operator: password and code together, once', async () => {
     const email = 'new.person@example.com'
-    const passwordResetId = linkOf(await changeStaff(server.services, { email, roleId: 2 }))
+    const passwordResetId = linkOf(await changeStaff(server.services, { email, roleId: ROLE.customerService }))
     const first = (await post('reset/link', { passwordResetId })).body as { secondFactor: { secret: string } }
     const terms = (await post('reset/link', { passwordResetId })).body as {
       minimumLength: number
@@ -74,7 +75,7 @@ describe('staff', () => {
     expect((await set(codeOf(secret, -1))).status).toBe(204)
     expect((await set(codeOf(secret))).status).toBe(404)
     expect(await login(email)).toMatchObject(atCode('Please enter the code of your authenticator app.'))
-    expect((await login(email, codeOf(secret))).body).toMatchObject({ roleId: 2 })
+    expect((await login(email, codeOf(secret))).body).toMatchObject({ roleId: ROLE.customerService })
     const { rows } = await server.services.database.executeSql(
       `select count(*)::int as n from second_factor where secret_sealed like '%${secret}%'`,
     )

@@ -1,3 +1,4 @@
+import { ROLE } from '../../contract/roles.ts'
 import { argon2Sync } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -42,7 +43,7 @@ describe('signing in', () => {
     const { status, body } = await login('Ann.Archer@Example.com ', 'Passw0rd!')
     expect(status).toBe(200)
     const { token, ...rest } = body as { token: string }
-    expect(rest).toEqual({ roleId: 0, accountOwnerId: 1001, userId: 1001 })
+    expect(rest).toEqual({ roleId: ROLE.customer, accountOwnerId: 1001, userId: 1001 })
     expect(token).toMatch(/^[\w-]{43}$/)
     const { rows } = await server.services.database.executeSql(
       `select count(*)::int as n from session where token_hash = '${token}'`,
@@ -157,12 +158,22 @@ describe('a session', () => {
   test('follows the role and the closing of a log-in at once', async () => {
     const token = await signedIn('service@example.com')
     const { db } = server.services
-    expect((await server.call('GET', '/api/user', { token })).body).toMatchObject({ roleId: 2, isTopAdmin: false })
-    await db.updateTable('portal_user').set({ role_id: 1 }).where('email', '=', 'service@example.com').execute()
-    expect((await server.call('GET', '/api/user', { token })).body).toMatchObject({ roleId: 1, isTopAdmin: true })
+    expect((await server.call('GET', '/api/user', { token })).body).toMatchObject({
+      roleId: ROLE.customerService,
+      isTopAdmin: false,
+    })
     await db
       .updateTable('portal_user')
-      .set({ role_id: 2, disabled_at: server.clock.now() })
+      .set({ role_id: ROLE.administrator })
+      .where('email', '=', 'service@example.com')
+      .execute()
+    expect((await server.call('GET', '/api/user', { token })).body).toMatchObject({
+      roleId: ROLE.administrator,
+      isTopAdmin: true,
+    })
+    await db
+      .updateTable('portal_user')
+      .set({ role_id: ROLE.customerService, disabled_at: server.clock.now() })
       .where('email', '=', 'service@example.com')
       .execute()
     expect(await statusOf(token)).toBe(401)
@@ -174,7 +185,7 @@ describe('a session', () => {
     expect((await server.call('GET', '/api/user', { token })).body).toEqual({
       userId: 1001,
       email: ANN,
-      roleId: 0,
+      roleId: ROLE.customer,
       isTopAdmin: false,
       firstName: 'Ann',
       lastName: 'Archer',

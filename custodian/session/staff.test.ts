@@ -1,3 +1,4 @@
+import { ROLE } from '../../contract/roles.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ada, administrator, bob, customerService, seedPeople } from '../testing.people.ts'
 import { startTestServer, testConfig, type TestServer } from '../testing.ts'
@@ -15,19 +16,19 @@ const login = () => server.call('POST', '/api/authenticate', { body: { username:
 
 describe('the operator', () => {
   test('gives staff a log-in by a link that sets the first password once', async () => {
-    const link = await changeStaff(server.services, { email, roleId: 2 })
+    const link = await changeStaff(server.services, { email, roleId: ROLE.customerService })
     expect(link).toMatch(/^http:\/\/portal\.test\/reset\/[\w-]{43}$/)
     const body = { password: 'Passw0rd!', passwordResetId: link?.split('/').at(-1) }
     expect((await server.call('POST', '/api/user/reset', { body })).status).toBe(204)
     expect((await server.call('POST', '/api/user/reset', { body })).status).toBe(404)
-    expect((await login()).body).toMatchObject({ roleId: 2, accountOwnerId: 0 })
+    expect((await login()).body).toMatchObject({ roleId: ROLE.customerService, accountOwnerId: 0 })
   })
 
   test('changes a role and closes a log-in, which ends the sessions; every change is on record', async () => {
     const { token } = (await login()).body as { token: string }
-    expect(await changeStaff(server.services, { email, roleId: 4 })).toBeNull()
+    expect(await changeStaff(server.services, { email, roleId: ROLE.complianceReviewer })).toBeNull()
     expect((await server.call('GET', '/api/user', { token })).status).toBe(401)
-    expect((await login()).body).toMatchObject({ roleId: 4 })
+    expect((await login()).body).toMatchObject({ roleId: ROLE.complianceReviewer })
     expect(await changeStaff(server.services, { email, roleId: 'off' })).toBeNull()
     expect((await login()).status).toBe(401)
     const rows = await server.services.db
@@ -36,21 +37,24 @@ describe('the operator', () => {
       .where('action', '=', 'staff.change')
       .execute()
     expect(rows.map(({ after }) => after)).toEqual([
-      { roleId: 2, isClosed: false },
-      { roleId: 4, isClosed: false },
-      { roleId: 4, isClosed: true },
+      { roleId: ROLE.customerService, isClosed: false },
+      { roleId: ROLE.complianceReviewer, isClosed: false },
+      { roleId: ROLE.complianceReviewer, isClosed: true },
     ])
   })
 
   test('asks a running custodian, which nobody else may', async () => {
-    const body = { email: 'Asked@Example.com', roleId: 4, person: { name: 'Asked' } }
+    const body = { email: 'Asked@Example.com', roleId: ROLE.complianceReviewer, person: { name: 'Asked' } }
     const headers = { authorization: `Operator ${testConfig.operatorKey}` }
     const answer = await server.call('POST', '/api/staff', { headers, body })
     expect(answer.body).toEqual({ link: expect.stringMatching(/^http:\/\/portal\.test\/reset\/[\w-]{43}$/) })
-    const of = await server.call('POST', '/api/staff', { headers, body: { email: ada.email, roleId: 1 } })
+    const of = await server.call('POST', '/api/staff', {
+      headers,
+      body: { email: ada.email, roleId: ROLE.administrator },
+    })
     expect([of.status, of.body]).toEqual([409, 'This is the address of a customer.'])
     for (const wrong of [
-      { email: 'no address', roleId: 1 },
+      { email: 'no address', roleId: ROLE.administrator },
       { email: 'a@example.com', roleId: 3 },
     ])
       expect((await server.call('POST', '/api/staff', { headers, body: wrong })).status).toBe(400)
@@ -60,9 +64,13 @@ describe('the operator', () => {
 
   test('records whose log-in it is: two of one name are one person, and so is the own account owner', async () => {
     const person = { name: 'Bob Baker', accountOwnerId: bob.ownerId }
-    await changeStaff(server.services, { email: 'first@example.com', roleId: 1, person })
-    await changeStaff(server.services, { email: 'second@example.com', roleId: 2, person: { name: 'bob baker' } })
-    await changeStaff(server.services, { email: 'third@example.com', roleId: 2 })
+    await changeStaff(server.services, { email: 'first@example.com', roleId: ROLE.administrator, person })
+    await changeStaff(server.services, {
+      email: 'second@example.com',
+      roleId: ROLE.customerService,
+      person: { name: 'bob baker' },
+    })
+    await changeStaff(server.services, { email: 'third@example.com', roleId: ROLE.customerService })
     const rows = await server.services.db
       .selectFrom('portal_person')
       .select(['email', 'person'])
@@ -72,21 +80,27 @@ describe('the operator', () => {
     const [bobs, first, second, third] = rows.map((row) => row.person)
     expect([first, second]).toEqual([bobs, bobs])
     expect(third).not.toBe(bobs)
-    const taken = { email: 'third@example.com', roleId: 2, person: { accountOwnerId: bob.ownerId } } as const
+    const taken = {
+      email: 'third@example.com',
+      roleId: ROLE.customerService,
+      person: { accountOwnerId: bob.ownerId },
+    } as const
     await expect(changeStaff(server.services, taken)).rejects.toThrow('another person')
     const unknown = { ...taken, person: { accountOwnerId: 999 } }
     await expect(changeStaff(server.services, unknown)).rejects.toThrow('no account owner')
   })
 
   test('cannot make a customer staff, nor close what is not there', async () => {
-    await expect(changeStaff(server.services, { email: ada.email, roleId: 1 })).rejects.toThrow('customer')
+    await expect(changeStaff(server.services, { email: ada.email, roleId: ROLE.administrator })).rejects.toThrow(
+      'customer',
+    )
     await expect(changeStaff(server.services, { email: 'no@example.com', roleId: 'off' })).rejects.toThrow('Nobody')
     expect(await server.tokenOf(customerService)).toBeTruthy()
   })
 })
 
 test.each([
-  [['A@Example.com', '1'], { email: 'a@example.com', roleId: 1 }],
+  [['A@Example.com', '1'], { email: 'a@example.com', roleId: ROLE.administrator }],
   [['a@example.com', 'off'], { email: 'a@example.com', roleId: 'off' }],
   [['a@example.com', '0'], null],
   [['a@example.com', '3'], null],
@@ -95,7 +109,7 @@ test.each([
   [['a@example.com', '1', 'x'], null],
   [
     ['a@example.com', '1', '--person', 'Ann Lee', '--owner', '1001'],
-    { email: 'a@example.com', roleId: 1, person: { name: 'Ann Lee', accountOwnerId: 1001 } },
+    { email: 'a@example.com', roleId: ROLE.administrator, person: { name: 'Ann Lee', accountOwnerId: 1001 } },
   ],
   [['a@example.com', '1', '--owner', '0'], null],
   [['a@example.com', '1', '--person'], null],

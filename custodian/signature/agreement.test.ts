@@ -1,3 +1,4 @@
+import { ROLE } from '../../contract/roles.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../platform/db/connect.ts'
 import { migrate } from '../platform/db/migrate.ts'
@@ -99,7 +100,7 @@ test('signing registers the account, opens the sign-in and mails the password se
   expect(answers.filter(({ status }) => status === 404)).toHaveLength(2)
   expect(await statusOf()).toBe(3)
   const user = await db().selectFrom('portal_user').selectAll().where('email', '=', email).executeTakeFirst()
-  expect(user).toMatchObject({ role_id: 0, account_owner_id: cyd.ownerId, password_hash: null })
+  expect(user).toMatchObject({ role_id: ROLE.customer, account_owner_id: cyd.ownerId, password_hash: null })
   const letters = await db().selectFrom('mail_outbox').selectAll().where('kind', '=', 'password-setup').execute()
   expect(letters).toMatchObject([{ to_address: email }])
   const links = await db().selectFrom('password_reset').selectAll().execute()

@@ -1,3 +1,5 @@
+import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
+import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { toGlobalId } from '../graphql/globalId.ts'
 import { startGateway, type TestGateway } from '../testing.ts'
@@ -19,13 +21,13 @@ const withdrawal = {
   zip: '33101',
   federalWithholding: 30,
   stateWithholding: 0,
-  statusId: 1,
+  statusId: REQUEST_STATUS.open,
   waiveFees: false,
   fee: 25,
   attachmentGuid: 'g 1',
   attachmentWarning: 'This PDF runs scripts.',
   planAccountNumber: '100005',
-  distributionTypeId: 5,
+  distributionTypeId: DISTRIBUTION_TYPE.normal,
   firstName: 'Dan',
   lastName: 'Dean',
   isFullAmount: false,
@@ -58,7 +60,7 @@ describe('the lists of staff', () => {
     ['SIGNATURE', 'signature'],
   ])('%s is called %s by the custodian', async (list, path) => {
     gateway.custodian('GET', `/api/withdrawal/admin/${path}`, 200, [withdrawal])
-    gateway.custodian('GET', `/api/rollover/admin/${path}`, 200, [{ ...rollover, statusId: 3 }])
+    gateway.custodian('GET', `/api/rollover/admin/${path}`, 200, [{ ...rollover, statusId: REQUEST_STATUS.pending }])
     const { data } = await gateway.ask(
       `query($list: RequestList!) { viewer {
         withdrawalRequests(list: $list) { edges { node { id requestId distributionType allowedStatusIds attachmentPath attachmentWarning netAmount version } } }
@@ -101,7 +103,7 @@ const form = {
   zip: '33101',
   federalWithholding: 30,
   stateWithholding: 0,
-  statusId: 1,
+  statusId: REQUEST_STATUS.open,
   waiveFees: false,
 }
 const UPDATE = `mutation($input: UpdateWithdrawalRequestInput!) { updateWithdrawalRequest(input: $input) { request { statusId } viewer { userId } errors { code field message } } }`
@@ -109,11 +111,18 @@ const CLOSE = `mutation($input: CloseWithdrawalRequestInput!) { closeWithdrawalR
 
 describe('saving', () => {
   test('is PUT with the whole form; the version goes along when there is one', async () => {
-    const { calls } = gateway.custodian('PUT', '/api/withdrawal/admin/withdrawal', 200, { ...withdrawal, statusId: 2 })
-    const input = { request: { ...form, statusId: 2, version: 2, address2: undefined } }
+    const { calls } = gateway.custodian('PUT', '/api/withdrawal/admin/withdrawal', 200, {
+      ...withdrawal,
+      statusId: REQUEST_STATUS.approved,
+    })
+    const input = { request: { ...form, statusId: REQUEST_STATUS.approved, version: 2, address2: undefined } }
     const { data } = await gateway.ask(UPDATE, { as: 'service', variables: { input } })
-    expect(calls[0]?.body).toEqual({ ...form, address2: undefined, statusId: 2, version: 2 })
-    expect(data.updateWithdrawalRequest).toEqual({ request: { statusId: 2 }, viewer: { userId: 22 }, errors: [] })
+    expect(calls[0]?.body).toEqual({ ...form, address2: undefined, statusId: REQUEST_STATUS.approved, version: 2 })
+    expect(data.updateWithdrawalRequest).toEqual({
+      request: { statusId: REQUEST_STATUS.approved },
+      viewer: { userId: 22 },
+      errors: [],
+    })
   })
 
   test('refused, it names the field within the request', async () => {
@@ -133,13 +142,16 @@ describe('closing', () => {
     ['REVERSE', 6],
     ['CANCEL', 5],
   ])('%s from status %i is POST with status 5, and the list can be read again', async (action, statusId) => {
-    const { calls } = gateway.custodian('POST', '/api/withdrawal/admin/withdrawal', 200, { ...withdrawal, statusId: 5 })
+    const { calls } = gateway.custodian('POST', '/api/withdrawal/admin/withdrawal', 200, {
+      ...withdrawal,
+      statusId: REQUEST_STATUS.historical,
+    })
     gateway.custodian('GET', '/api/withdrawal/admin/open', 200, [])
     const { data } = await gateway.ask(CLOSE, {
       as: 'service',
       variables: { input: { action, request: { ...form, statusId } } },
     })
-    expect(calls[0]?.body).toMatchObject({ id: 9, statusId: 5 })
+    expect(calls[0]?.body).toMatchObject({ id: 9, statusId: REQUEST_STATUS.historical })
     expect(data.closeWithdrawalRequest).toEqual({
       closedId: toGlobalId('WithdrawalRequest', 9),
       viewer: { withdrawalRequests: { totalCount: 0 } },
@@ -149,11 +161,14 @@ describe('closing', () => {
 
   test('that waits for a second person says so, and nothing has left the list', async () => {
     const waitsFor = 'Taking back a payment that has left'
-    const answer = { ...withdrawal, statusId: 6, waitsFor }
+    const answer = { ...withdrawal, statusId: REQUEST_STATUS.incomplete, waitsFor }
     gateway.custodian('POST', '/api/withdrawal/admin/withdrawal', 200, answer)
     const { data } = await gateway.ask(
       `mutation($input: CloseWithdrawalRequestInput!) { closeWithdrawalRequest(input: $input) { closedId waitsFor } }`,
-      { as: 'service', variables: { input: { action: 'REVERSE', request: { ...form, statusId: 6 } } } },
+      {
+        as: 'service',
+        variables: { input: { action: 'REVERSE', request: { ...form, statusId: REQUEST_STATUS.incomplete } } },
+      },
     )
     expect(data.closeWithdrawalRequest).toEqual({ closedId: null, waitsFor })
   })
@@ -176,7 +191,7 @@ describe('the own requests', () => {
     requestId: 7,
     number: 'R-2026-000007',
     isRollover: true,
-    distributionTypeId: 60,
+    distributionTypeId: DISTRIBUTION_TYPE.transfer,
     retirementAccountId: 501,
     planAccountNumber: '1',
     amount: 100,
@@ -186,13 +201,17 @@ describe('the own requests', () => {
     netAmount: 75,
     isCheck: true,
     isFullAmount: true,
-    statusId: 3,
+    statusId: REQUEST_STATUS.pending,
     dateRequested: '2026-03-01T10:00:00Z',
     events: [{ kind: 'SUBMITTED', at: '2026-03-01T10:00:00Z' }],
   }
 
   test('that are put away do not push one that is under way off Home', async () => {
-    const away = Array.from({ length: 120 }, (_, index) => ({ ...request, requestId: 100 + index, statusId: 5 }))
+    const away = Array.from({ length: 120 }, (_, index) => ({
+      ...request,
+      requestId: 100 + index,
+      statusId: REQUEST_STATUS.historical,
+    }))
     gateway.custodian('GET', '/api/request', 200, [...away, request])
     const { data } = await gateway.ask(
       `{ viewer { accountOwner { requests(underWay: true) { totalCount edges { node { requestId } } } } } }`,

@@ -1,3 +1,5 @@
+import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
+import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { startGateway, type TestGateway } from '../testing.ts'
 
@@ -52,9 +54,9 @@ describe('steps', () => {
     [
       'saveWizardDistributionType',
       'type { isRoth }',
-      { distributionTypeId: 5 },
+      { distributionTypeId: DISTRIBUTION_TYPE.normal },
       'distribution-type',
-      { distributionTypeId: 5 },
+      { distributionTypeId: DISTRIBUTION_TYPE.normal },
     ],
     ['saveWizardPayment', 'payment { isCheck }', { isCheck: false }, 'payment', { isCheck: false }],
     ['saveWizardBankAccount', 'bankAccount { bankName }', bank, 'account', bank],
@@ -120,7 +122,7 @@ describe('submitting', () => {
     requestId: 7,
     number: 'W-2026-000007',
     isRollover: false,
-    distributionTypeId: 5,
+    distributionTypeId: DISTRIBUTION_TYPE.normal,
     retirementAccountId: 501,
     planAccountNumber: '1',
     amount: 100,
@@ -130,7 +132,7 @@ describe('submitting', () => {
     netAmount: 65,
     isCheck: true,
     isFullAmount: false,
-    statusId: 1,
+    statusId: REQUEST_STATUS.open,
     dateRequested: '2026-03-01T10:00:00Z',
     events: [],
   }

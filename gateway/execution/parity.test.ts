@@ -1,3 +1,4 @@
+import { ROLE } from '../../contract/roles.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
@@ -72,7 +73,14 @@ function contextFor(custodian: Custodian): RequestContext {
   const call = custodian as Caller['call'] & Owner['call']
   const owner: Owner = { accountOwnerId: 101, call }
   const caller: Caller = {
-    shown: { userId: 21, roleId: 1, accountOwnerId: 0, isStaff: true, isTopAdmin: true, idleMinutes: 30 },
+    shown: {
+      userId: 21,
+      roleId: ROLE.administrator,
+      accountOwnerId: 0,
+      isStaff: true,
+      isTopAdmin: true,
+      idleMinutes: 30,
+    },
     isSignedIn: true,
     refusal: () => null,
     call,

@@ -1,3 +1,6 @@
+import { ROLE } from '../../contract/roles.ts'
+import { JOB_TYPE } from '../../contract/jobType.ts'
+import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startGateway, type Person, type TestGateway } from '../testing.ts'
 import { toGlobalId } from './globalId.ts'
@@ -33,12 +36,12 @@ const beneficiary = {
 const book = { bookId: 2001, balance: 1, transactions: [] }
 const note = { id: 3, title: 't', noteText: 'n', accountOwnerId: 101, email: 'e', lastModified: day }
 const plan = { id: 4, name: 'n', interest: 0.01, companyId: 1 }
-const job = { id: 6, jobTypeId: 1 }
+const job = { id: 6, jobTypeId: JOB_TYPE.annualFee }
 const request = {
   requestId: 9,
   number: 'W-1',
   isRollover: false,
-  distributionTypeId: 5,
+  distributionTypeId: DISTRIBUTION_TYPE.normal,
   retirementAccountId: 501,
   planAccountNumber: '1',
   amount: 100,
@@ -70,7 +73,7 @@ const lists = (kind: string) =>
 type Case = [id: [string, ...(string | number)[]], as: Person, answers: (readonly [path: string, body: unknown])[]]
 const cases: Case[] = [
   [['Viewer', 11], 'ann', []],
-  [['PortalUser', 11], 'ann', [['/api/user', { email: 'a@b.c', roleId: 0 }]]],
+  [['PortalUser', 11], 'ann', [['/api/user', { email: 'a@b.c', roleId: ROLE.customer }]]],
   [['AccountOwner', 101], 'ann', [['/api/accountowner', { firstName: 'a', lastName: 'b' }]]],
   [['AccountOwner', 101], 'service', [['/api/accountowner/admin/101', { firstName: 'a', lastName: 'b' }]]],
   [['Address', 101], 'ann', [['/api/address/mailing', address]]],

@@ -1,3 +1,4 @@
+import { ROLE } from '../../contract/roles.ts'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLargeBodies } from '../../server/largeBodies.ts'
@@ -94,7 +95,7 @@ describe('bodies', () => {
       fileContent: 'A'.repeat(bytes),
     })
     const uploadOf = (bytes = 1_000_000) => JSON.stringify({ query: UPLOAD, variables: { input: inputOf(bytes) } })
-    const known = () => gateway.custodian('GET', '/api/user', 200, { email: 'ann@example.com', roleId: 0 })
+    const known = () => gateway.custodian('GET', '/api/user', 200, { email: 'ann@example.com', roleId: ROLE.customer })
     const named = (name: string) => ({ headers: { 'x-operation': name } })
 
     test('is read for an upload that was named before it', async () => {
@@ -110,7 +111,7 @@ describe('bodies', () => {
         ['other', 'query Other { __typename }'],
       ])
       const closed = await startGateway({ graphiql: false }, { documents })
-      closed.custodian('GET', '/api/user', 200, { email: 'ann@example.com', roleId: 0 })
+      closed.custodian('GET', '/api/user', 200, { email: 'ann@example.com', roleId: ROLE.customer })
       closed.custodian('POST', '/api/attachment/upload/', 200, { guid: 'g1' })
       const body = JSON.stringify({ id: 'up', variables: { input: inputOf(1_000_000) } })
       const { data } = await closed.post(body, { as: 'ann', ...named('up') })
@@ -171,7 +172,9 @@ describe('bodies', () => {
 
     test('waits for no other one of the same person, whatever the session, and many at once are refused before they are read', async () => {
       const full = await startGateway({}, { largeBodies: createLargeBodies(1_500_000, 2_500_000) })
-      const users = [1, 2].map(() => full.custodian('GET', '/api/user', 200, { email: 'a@example.com', roleId: 0 }))
+      const users = [1, 2].map(() =>
+        full.custodian('GET', '/api/user', 200, { email: 'a@example.com', roleId: ROLE.customer }),
+      )
       const sockets = (['ann', 'ben'] as const).map((who) => {
         const socket = connect(Number(new URL(full.url).port), '127.0.0.1')
         socket.on('error', () => {})
@@ -193,7 +196,7 @@ describe('bodies', () => {
       full.custodian('POST', '/api/attachment/upload/', 200, { guid: 'g1' })
       await expect
         .poll(async () => {
-          full.custodian('GET', '/api/user', 200, { email: 'a@example.com', roleId: 0 })
+          full.custodian('GET', '/api/user', 200, { email: 'a@example.com', roleId: ROLE.customer })
           return (await full.post(uploadOf(), { as: 'ann', ...named('uploadFile') })).data?.uploadFile?.guid
         })
         .toBe('g1')
@@ -249,7 +252,7 @@ describe('documents', () => {
     for (const id of [1, {}, ['known']]) expect(await status({ id })).toBe(400)
     expect(await status({ id: 'known', query: '{ __typename }' })).toBe(400)
     const bearer = { authorization: `Bearer ${sealed('ann', 'bearer')}` }
-    closed.custodian('GET', '/api/user', 200, { email: 'ann@example.com', roleId: 0 })
+    closed.custodian('GET', '/api/user', 200, { email: 'ann@example.com', roleId: ROLE.customer })
     expect(await status({ query: '{ __schema { types { name } } }' }, bearer)).toBe(200)
     expect(await status({ query: '{ __typename }' }, { authorization: 'Bearer null' })).toBe(401)
     await closed.close()
@@ -262,7 +265,12 @@ describe('documents', () => {
       (await closed.post(JSON.stringify({ query }), { headers })).status
     const login = 'login(input: { username: "ann@example.com", password: "Passw0rd!" })'
     const allowed = `mutation SignIn { ${login} { token expiresAt errors { code field message } } }`
-    closed.custodian('POST', '/api/authenticate', 200, { token: 't', roleId: 0, accountOwnerId: 101, userId: 11 })
+    closed.custodian('POST', '/api/authenticate', 200, {
+      token: 't',
+      roleId: ROLE.customer,
+      accountOwnerId: 101,
+      userId: 11,
+    })
     const { data } = await closed.ask(allowed, { headers: tool })
     expect(data.login).toMatchObject({ token: expect.stringMatching(/^[\w-]{6}\./), errors: [] })
 

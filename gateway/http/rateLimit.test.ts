@@ -1,3 +1,4 @@
+import { ROLE } from '../../contract/roles.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { seal } from '../session/seal.ts'
 import { people, ring, sealed, startGateway, type TestGateway } from '../testing.ts'
@@ -87,7 +88,7 @@ test('the schema counts as well: each look at it asks the custodian about the to
   const closed = await startGateway({ sessionRate: 0.34, graphiql: false })
   const headers = { authorization: `Bearer ${sealed('ann', 'bearer')}` }
   const look = async () => {
-    closed.custodian('GET', '/api/user', 200, { email: 'ann@example.com', roleId: 0 })
+    closed.custodian('GET', '/api/user', 200, { email: 'ann@example.com', roleId: ROLE.customer })
     return fetch(`${closed.url}/schema.graphql`, { headers })
   }
   expect((await look()).status).toBe(200)

@@ -1,3 +1,4 @@
+import { ROLE } from '../../contract/roles.ts'
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -161,7 +162,7 @@ describe('for developers', () => {
       expect([path, (await fetch(closed.url + path)).status]).toEqual([path, 404])
     }
     const headers = { authorization: `Bearer ${sealed('ann', 'bearer')}` }
-    closed.custodian('GET', '/api/user', 200, { email: 'ann@example.com', roleId: 0 })
+    closed.custodian('GET', '/api/user', 200, { email: 'ann@example.com', roleId: ROLE.customer })
     expect((await fetch(`${closed.url}/schema.graphql`, { headers })).status).toBe(200)
     closed.custodian('GET', '/api/user', 401)
     expect((await fetch(`${closed.url}/schema.graphql`, { headers })).status).toBe(404)

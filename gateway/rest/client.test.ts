@@ -1,3 +1,4 @@
+import { ROLE } from '../../contract/roles.ts'
 import type { Dispatcher } from 'undici'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod'
@@ -102,7 +103,7 @@ describe('headers', () => {
   })
 
   test('a login carries no credential, even when there is a session', async () => {
-    const session = { token: 't', roleId: 0, accountOwnerId: 101, userId: 11 }
+    const session = { token: 't', roleId: ROLE.customer, accountOwnerId: 101, userId: 11 }
     const { calls } = gateway.custodian('POST', '/api/authenticate', 200, session)
     const login = `mutation { login(input: { username: "a@b.c", password: "secret" }) { userId } }`
     await gateway.ask(login, { as: 'ben' })

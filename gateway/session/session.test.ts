@@ -1,3 +1,4 @@
+import { ROLE } from '../../contract/roles.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { people, ring, sealed, startGateway, type TestGateway } from '../testing.ts'
 import { cookieKind, readCookie, setCookie } from './cookie.ts'
@@ -7,7 +8,7 @@ let gateway: TestGateway
 beforeEach(async () => void (gateway = await startGateway()))
 afterEach(() => gateway.close())
 
-const answer = { token: 'custodian-token', roleId: 0, accountOwnerId: 101, userId: 11 }
+const answer = { token: 'custodian-token', roleId: ROLE.customer, accountOwnerId: 101, userId: 11 }
 const LOGIN = `mutation { login(input: { clientMutationId: "c", username: "ann@example.com", password: "Passw0rd!" }) {
   clientMutationId token roleId accountOwnerId userId expiresAt viewer { userId accountOwner { accountOwnerId } } errors { code field message } } }`
 const ME = `{ viewer { userId } }`
@@ -40,7 +41,7 @@ describe('login', () => {
     const { headers, data } = await gateway.ask(LOGIN, { headers: { 'x-client': 'api' } })
     expect(headers.get('set-cookie')).toBeNull()
     const authorization = `Bearer ${data.login.token}`
-    gateway.custodian('GET', '/api/user', 200, { email: 'ann@example.com', roleId: 0 })
+    gateway.custodian('GET', '/api/user', 200, { email: 'ann@example.com', roleId: ROLE.customer })
     expect((await gateway.ask(ME, { headers: { authorization } })).data).toEqual({ viewer: { userId: 11 } })
   })
 
@@ -146,7 +147,7 @@ describe('viewer', () => {
     const query = `{ viewer { roleId isStaff isTopAdmin accountOwner { accountOwnerId } } }`
     const { data } = await gateway.ask(query, { as: 'ann', headers: { 'x-role': '1', 'x-account-owner-id': '102' } })
     expect(data.viewer).toEqual({
-      roleId: 0,
+      roleId: ROLE.customer,
       isStaff: false,
       isTopAdmin: false,
       accountOwner: { accountOwnerId: 101 },

@@ -1,3 +1,5 @@
+import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
+import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
 import type { Endpoint } from './endpoints.ts'
 
 /** What a sample call is about: by default Ann Archer of the demo data. */
@@ -132,7 +134,7 @@ const bodies: Record<string, (subject: Subject) => unknown> = {
     isEntireDistribution: true,
   }),
   saveWizardAmount: () => ({ amount: 500, isFullAmount: false }),
-  saveWizardType: () => ({ distributionTypeId: 5 }),
+  saveWizardType: () => ({ distributionTypeId: DISTRIBUTION_TYPE.normal }),
   saveWizardFederal: () => ({ federalTaxAmount: 50, residenceState: 'TX' }),
   saveWizardState: () => ({ stateTaxAmount: 0, stateOptOut: false }),
   saveWizardPayment: () => ({ isCheck: true }),
@@ -155,7 +157,12 @@ const bodies: Record<string, (subject: Subject) => unknown> = {
   approve: () => ({ note: 'matrix' }),
   refuse: () => ({ note: 'matrix' }),
   withdraw: () => ({}),
-  postTransaction: ({ bookId }) => ({ transactionTypeId: 12, amount: 1, bookId, note: 'matrix' }),
+  postTransaction: ({ bookId }) => ({
+    transactionTypeId: TRANSACTION_TYPE.feeAdjustment,
+    amount: 1,
+    bookId,
+    note: 'matrix',
+  }),
   reverseWithdrawal: ({ bookId }) => ({ note: 'matrix', bookId }),
   orderReleaseLetter: () => ({}),
   enterReleaseCode: () => ({ code: '12345678' }),

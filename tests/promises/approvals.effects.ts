@@ -1,3 +1,4 @@
+import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { credit, debit, internalBook, post } from '../../custodian/ledger/ledger.ts'
 import { planFilesSettled } from '../../custodian/planUploads/planFile.ts'
@@ -120,7 +121,7 @@ async function ownerWithRequest({ db, clock }: Services): Promise<number> {
     .values({
       kind: 'WITHDRAWAL',
       account_id,
-      distribution_type_id: 5,
+      distribution_type_id: DISTRIBUTION_TYPE.normal,
       amount_cents: 10_000n,
       is_full_amount: false,
       status_id: 1,
@@ -149,7 +150,12 @@ export const EFFECT_CASES: readonly EffectCase[] = [
     maker: 'admin',
     make: async (desk) => {
       const bookId = await bookOf(desk.server.services, bob.accountId)
-      const adjustment = { transactionTypeId: 12, amount: 1000.01, bookId, note: 'goodwill' }
+      const adjustment = {
+        transactionTypeId: TRANSACTION_TYPE.feeAdjustment,
+        amount: 1000.01,
+        bookId,
+        note: 'goodwill',
+      }
       return waits(await desk.call('admin', 'POST', '/api/accounting/transaction', adjustment))
     },
     happened: (desk) => postings(desk, 12),
@@ -160,7 +166,12 @@ export const EFFECT_CASES: readonly EffectCase[] = [
     maker: 'admin',
     make: async (desk) => {
       await withheld(desk.server.services, 100_000_00n)
-      const payment = { transactionTypeId: 10, amount: 100_000, bookId: FEDERAL, note: 'deposit' }
+      const payment = {
+        transactionTypeId: TRANSACTION_TYPE.taxPayment,
+        amount: 100_000,
+        bookId: FEDERAL,
+        note: 'deposit',
+      }
       return waits(await desk.call('admin', 'POST', '/api/accounting/transaction', payment))
     },
     happened: (desk) => postings(desk, 10),

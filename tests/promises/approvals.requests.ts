@@ -1,3 +1,4 @@
+import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { sql } from 'kysely'
 import { runJob } from '../../custodian/jobs/run.ts'
 import { signNewest, submit, walk } from '../../custodian/distributions/testing.ts'
@@ -71,7 +72,7 @@ export async function signedRequest(desk: Desk, type: number): Promise<number> {
   const { db } = server.services
   await db
     .updateTable('distribution_request')
-    .set({ status_id: 5 })
+    .set({ status_id: REQUEST_STATUS.historical })
     .where('account_id', '=', bob.accountId)
     .where('status_id', '<>', 5)
     .execute()
@@ -90,7 +91,7 @@ export async function signedRequest(desk: Desk, type: number): Promise<number> {
 /** One whose check has left. */
 export async function sentRequest(desk: Desk): Promise<{ id: number; checkNumber: number }> {
   const id = await signedRequest(desk, 1)
-  await done(edit(desk, 'service', 'withdrawal', id, { statusId: 2 }))
+  await done(edit(desk, 'service', 'withdrawal', id, { statusId: REQUEST_STATUS.approved }))
   for (const job of [3, 4, 13] as const) await runJob(desk.server.services, job)
   const { check_number } = await desk.server.services.db
     .selectFrom('payment')
@@ -156,7 +157,7 @@ const cancelled: NonNullable<EffectCase['spoil']> = {
       .executeTakeFirstOrThrow()
     const set = (values: { status_id: number; outcome: 'cancelled' | 'reversed' | null }) =>
       db.updateTable('distribution_request').set(values).where('request_id', '=', id).execute()
-    await set({ status_id: 5, outcome: 'cancelled' })
+    await set({ status_id: REQUEST_STATUS.historical, outcome: 'cancelled' })
     return async () => void (await set(before))
   },
 }
@@ -205,7 +206,7 @@ export const REQUEST_CASES: readonly EffectCase[] = [
         await signNewest(desk.server, await desk.server.tokenOf(bob.email))
       },
       approve: async (desk, who, approvalId) =>
-        edit(desk, who, 'rollover', await requestOf(desk, approvalId), { statusId: 2 }),
+        edit(desk, who, 'rollover', await requestOf(desk, approvalId), { statusId: REQUEST_STATUS.approved }),
     },
   },
   {
@@ -213,7 +214,7 @@ export const REQUEST_CASES: readonly EffectCase[] = [
     maker: 'admin',
     make: async (desk) => {
       const id = await saidReturned(desk, 'admin')
-      await done(edit(desk, 'admin', 'withdrawal', id, { statusId: 2 }))
+      await done(edit(desk, 'admin', 'withdrawal', id, { statusId: REQUEST_STATUS.approved }))
       return waitingAbout(desk, 'request-pay-again', id)
     },
     happened: (desk) =>
@@ -226,12 +227,12 @@ export const REQUEST_CASES: readonly EffectCase[] = [
     byTwo: {
       make: async (desk, first, second) => {
         const id = await saidReturned(desk, second)
-        await done(edit(desk, first, 'withdrawal', id, { statusId: 2 }))
+        await done(edit(desk, first, 'withdrawal', id, { statusId: REQUEST_STATUS.approved }))
         return waitingAbout(desk, 'request-pay-again', id)
       },
       resolve: bankSaysSo,
       approve: async (desk, who, approvalId) =>
-        edit(desk, who, 'withdrawal', await requestOf(desk, approvalId), { statusId: 2 }),
+        edit(desk, who, 'withdrawal', await requestOf(desk, approvalId), { statusId: REQUEST_STATUS.approved }),
     },
   },
   {
@@ -239,20 +240,27 @@ export const REQUEST_CASES: readonly EffectCase[] = [
     maker: 'admin',
     make: async (desk) => {
       const { id } = await sentRequest(desk)
-      await done(edit(desk, 'admin', 'withdrawal', id, { statusId: 6 }))
-      await done(edit(desk, 'admin', 'withdrawal', id, { statusId: 5 }, 'POST'))
+      await done(edit(desk, 'admin', 'withdrawal', id, { statusId: REQUEST_STATUS.incomplete }))
+      await done(edit(desk, 'admin', 'withdrawal', id, { statusId: REQUEST_STATUS.historical }, 'POST'))
       return waitingAbout(desk, 'request-reversal', id)
     },
     happened: (desk) => count(desk, `distribution_request where outcome = 'reversed'`),
     byTwo: {
       make: async (desk, first, second) => {
         const id = await saidReturned(desk, second)
-        await done(edit(desk, first, 'withdrawal', id, { statusId: 5 }, 'POST'))
+        await done(edit(desk, first, 'withdrawal', id, { statusId: REQUEST_STATUS.historical }, 'POST'))
         return waitingAbout(desk, 'request-reversal', id)
       },
       resolve: bankSaysSo,
       approve: async (desk, who, approvalId) =>
-        edit(desk, who, 'withdrawal', await requestOf(desk, approvalId), { statusId: 5 }, 'POST'),
+        edit(
+          desk,
+          who,
+          'withdrawal',
+          await requestOf(desk, approvalId),
+          { statusId: REQUEST_STATUS.historical },
+          'POST',
+        ),
     },
   },
 ]

@@ -1,3 +1,5 @@
+import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
+import { ROLE } from '../../contract/roles.ts'
 import { addDays } from 'date-fns/addDays'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { EFFECTS } from '../../custodian/effects.ts'
@@ -26,11 +28,23 @@ beforeAll(async () => {
   server = await startTestServer({ database, config: { production: true } })
   await seedPeople(server.services)
   await fund(server.services, bob.accountId, 5_000_000n)
-  await changeStaff(server.services, { email: DESK.service2, roleId: 2 })
-  await changeStaff(server.services, { email: DESK.admin, roleId: 1, person: { name: 'Alex Admin' } })
-  await changeStaff(server.services, { email: DESK.again, roleId: 2, person: { name: 'alex admin' } })
-  await changeStaff(server.services, { email: DESK.service, roleId: 2, person: { name: 'Sam Service' } })
-  await changeStaff(server.services, { email: DESK.serviceAgain, roleId: 2, person: { name: 'Sam Service' } })
+  await changeStaff(server.services, { email: DESK.service2, roleId: ROLE.customerService })
+  await changeStaff(server.services, { email: DESK.admin, roleId: ROLE.administrator, person: { name: 'Alex Admin' } })
+  await changeStaff(server.services, {
+    email: DESK.again,
+    roleId: ROLE.customerService,
+    person: { name: 'alex admin' },
+  })
+  await changeStaff(server.services, {
+    email: DESK.service,
+    roleId: ROLE.customerService,
+    person: { name: 'Sam Service' },
+  })
+  await changeStaff(server.services, {
+    email: DESK.serviceAgain,
+    roleId: ROLE.customerService,
+    person: { name: 'Sam Service' },
+  })
   const tokens = new Map<string, string>()
   desk = {
     server,
@@ -204,9 +218,19 @@ describe.each(shared)('$effect made by both of two', ({ happened, maker, byTwo }
 
 describe('a limit', () => {
   const adjust = (bookId: number, amount: number) =>
-    desk.call('admin', 'POST', '/api/accounting/transaction', { transactionTypeId: 12, amount, bookId, note: null })
+    desk.call('admin', 'POST', '/api/accounting/transaction', {
+      transactionTypeId: TRANSACTION_TYPE.feeAdjustment,
+      amount,
+      bookId,
+      note: null,
+    })
   const pay = (who: Colleague, amount: number, bookId = FEDERAL) =>
-    desk.call(who, 'POST', '/api/accounting/transaction', { transactionTypeId: 10, amount, bookId, note: null })
+    desk.call(who, 'POST', '/api/accounting/transaction', {
+      transactionTypeId: TRANSACTION_TYPE.taxPayment,
+      amount,
+      bookId,
+      note: null,
+    })
   const isPosted = ({ status, body }: { status: number; body: unknown }) =>
     status === 200 && (body as { id: number | null }).id !== null
   const isWaiting = ({ status, body }: { status: number; body: unknown }) =>
@@ -239,7 +263,7 @@ describe('a limit', () => {
   test('shows who decides what its maker wrote down beside the sums', async () => {
     const book = await bookOf(server.services, bob.accountId)
     const note = 'Fee of March charged twice'
-    const body = { transactionTypeId: 12, amount: 1500, bookId: book, note }
+    const body = { transactionTypeId: TRANSACTION_TYPE.feeAdjustment, amount: 1500, bookId: book, note }
     const { approvalId } = (await desk.call('admin', 'POST', '/api/accounting/transaction', body)).body as {
       approvalId: number
     }
@@ -289,13 +313,21 @@ describe('a limit', () => {
   })
 
   test('does not let anybody give to an account of their own, nor decide on it', async () => {
-    await changeStaff(server.services, { email: DESK.admin, roleId: 1, person: { accountOwnerId: ada.ownerId } })
-    await changeStaff(server.services, { email: DESK.service2, roleId: 2, person: { accountOwnerId: bob.ownerId } })
+    await changeStaff(server.services, {
+      email: DESK.admin,
+      roleId: ROLE.administrator,
+      person: { accountOwnerId: ada.ownerId },
+    })
+    await changeStaff(server.services, {
+      email: DESK.service2,
+      roleId: ROLE.customerService,
+      person: { accountOwnerId: bob.ownerId },
+    })
     const fresh = async (email: string) => ({ token: await server.tokenOf(email) })
     const [admin, service2] = [await fresh(DESK.admin), await fresh(DESK.service2)]
     const give = async (accountId: number, amount: number) => {
       const bookId = await bookOf(server.services, accountId)
-      const body = { transactionTypeId: 12, amount, bookId, note: null }
+      const body = { transactionTypeId: TRANSACTION_TYPE.feeAdjustment, amount, bookId, note: null }
       return server.call('POST', '/api/accounting/transaction', { ...admin, body })
     }
     expect(isWaiting(await give(ada.accountId, 1))).toBe(true)

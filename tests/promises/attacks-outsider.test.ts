@@ -1,3 +1,4 @@
+import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fund, newestLink } from '../../custodian/distributions/testing.ts'
 import { lettersOf } from '../../custodian/platform/mail/testing.letters.ts'
@@ -136,7 +137,7 @@ describe('the owner is told what stood before and what stands now, whoever chang
     const page = (step: string, body: object) =>
       as(customerService, 'POST', `/wizard/admin/${ada.ownerId}/${step}/${ada.accountId}`, body)
     await page('amount', { amount: 100, isFullAmount: false })
-    await page('distribution-type', { distributionTypeId: 5 })
+    await page('distribution-type', { distributionTypeId: DISTRIBUTION_TYPE.normal })
     await page('payment', { isCheck: false })
     expect((await page('account', { ...account, bankName: '', routingNumber: '021000021' })).status).toBe(200)
     expect(await values()).toEqual([['Before: none', expect.stringMatching(/^Now: .+ ending in 7666$/)]])

@@ -1,3 +1,4 @@
+import { ROLE } from '../../contract/roles.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { BANK, fund, newestLink, PAYEE, signNewest, submit, walk } from '../../custodian/distributions/testing.ts'
 import { runJob } from '../../custodian/jobs/run.ts'
@@ -21,7 +22,7 @@ const STATUS = { open: 1, approved: 2, pending: 3, completed: 4, historical: 5, 
 
 beforeAll(async () => {
   production = await startProductionServer()
-  await changeStaff(production.server.services, { email: COLLEAGUE, roleId: 2 })
+  await changeStaff(production.server.services, { email: COLLEAGUE, roleId: ROLE.customerService })
 })
 afterAll(() => production?.stop())
 beforeEach(async () => {

@@ -1,3 +1,4 @@
+import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { people, restSignIn, type Rest } from '../clients.ts'
@@ -60,7 +61,7 @@ async function postUntilDead(admin: Rest, bookId: number, worker: string, acknow
       const { status, body } = await admin(
         'POST',
         '/api/accounting/transaction',
-        { transactionTypeId: 12, amount: 0.01, bookId, note: null },
+        { transactionTypeId: TRANSACTION_TYPE.feeAdjustment, amount: 0.01, bookId, note: null },
         { 'idempotency-key': `crash-${worker}-${turn}` },
       )
       if (status === 503) continue

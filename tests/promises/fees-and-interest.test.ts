@@ -1,3 +1,4 @@
+import { JOB_TYPE } from '../../contract/jobType.ts'
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -72,13 +73,16 @@ async function posted(typeId: number): Promise<Array<{ accountId: number; cents:
 const once = (cents: number) => accounts.map((accountId) => ({ accountId, cents }))
 const balanced = { differenceCents: 0n, unbalanced: [] }
 
-async function on(date: string, jobTypeId: 1 | 3 | 5) {
+async function on(
+  date: string,
+  jobTypeId: (typeof JOB_TYPE)['annualFee' | 'calculateWithdrawals' | 'calculateInterest'],
+) {
   server.clock.set(new Date(`${date}T12:00:00.000Z`))
   return runJob(server.services, jobTypeId, date)
 }
 
 /** More than there are connections for, so that some end while others begin. */
-async function tenAtOnce(date: string, jobTypeId: 1 | 5) {
+async function tenAtOnce(date: string, jobTypeId: (typeof JOB_TYPE)['annualFee' | 'calculateInterest']) {
   await Promise.all(Array.from({ length: 10 }, () => on(date, jobTypeId)))
 }
 
@@ -119,16 +123,16 @@ async function isWaited(): Promise<boolean> {
 }
 
 it('many runs of a job that end at once keep none of them from its end', async () => {
-  const runs = await Promise.all(Array.from({ length: 60 }, () => on('2026-03-09', 3)))
+  const runs = await Promise.all(Array.from({ length: 60 }, () => on('2026-03-09', JOB_TYPE.calculateWithdrawals)))
   const { rows } = await holder.query('select 1 from job where job_type_id = 3 and date_completed is not null')
   expect(rows).toHaveLength(runs.length)
 })
 
 describe('the annual fee', () => {
   it('is charged once, by ten runs at once and one after them', async () => {
-    await tenAtOnce('2026-03-10', 1)
+    await tenAtOnce('2026-03-10', JOB_TYPE.annualFee)
     expect(await posted(3)).toEqual(once(2_000))
-    await on('2026-03-10', 1)
+    await on('2026-03-10', JOB_TYPE.annualFee)
     expect(await posted(3)).toEqual(once(2_000))
     expect(await trialBalance(database.db)).toEqual(balanced)
   })
@@ -138,12 +142,12 @@ describe('the annual fee', () => {
       insert into distribution_request (kind, account_id, distribution_type_id, amount_cents, is_full_amount, is_check,
         status_id, signed_at, frozen_at, date_requested)
       select 'WITHDRAWAL', number, 5, 500000, true, true, 3, now(), now(), now() from generate_series(3001, 3012) number`)
-    await tenAtOnce('2026-03-10', 1)
+    await tenAtOnce('2026-03-10', JOB_TYPE.annualFee)
     expect(await posted(3)).toEqual([])
     await database.executeSql(`update distribution_request set status_id = 5, outcome = 'cancelled'`)
-    await tenAtOnce('2026-03-11', 1)
+    await tenAtOnce('2026-03-11', JOB_TYPE.annualFee)
     expect(await posted(3)).toEqual(once(2_000))
-    await on('2026-03-12', 1)
+    await on('2026-03-12', JOB_TYPE.annualFee)
     expect(await posted(3)).toEqual(once(2_000))
     expect(await trialBalance(database.db)).toEqual(balanced)
   })
@@ -153,7 +157,7 @@ describe('the annual fee', () => {
     // All others of the batch are charged, and the one that is held is waited for.
     await killAt('annual-fee', '2026-03-10', lock, async () => (await posted(3)).length === 11 && (await isWaited()))
     expect(await posted(3)).toEqual(once(2_000).filter(({ accountId }) => accountId !== 3006))
-    expect(await on('2026-03-11', 1)).toMatchObject({ charged: 1, skipped: 11, failures: [] })
+    expect(await on('2026-03-11', JOB_TYPE.annualFee)).toMatchObject({ charged: 1, skipped: 11, failures: [] })
     expect(await posted(3)).toEqual(once(2_000))
     expect(await trialBalance(database.db)).toEqual(balanced)
   })
@@ -161,16 +165,16 @@ describe('the annual fee', () => {
 
 describe('interest', () => {
   it('is credited once, by ten runs at once and one after them', async () => {
-    await on('2026-04-01', 5)
-    await tenAtOnce('2026-05-01', 5)
+    await on('2026-04-01', JOB_TYPE.calculateInterest)
+    await tenAtOnce('2026-05-01', JOB_TYPE.calculateInterest)
     expect(await posted(2)).toEqual(once(103))
-    await on('2026-05-01', 5)
+    await on('2026-05-01', JOB_TYPE.calculateInterest)
     expect(await posted(2)).toEqual(once(103))
     expect(await trialBalance(database.db)).toEqual(balanced)
   })
 
   it('that one account cannot be credited keeps none of the others from it, and is named', async () => {
-    await on('2026-04-01', 5)
+    await on('2026-04-01', JOB_TYPE.calculateInterest)
     await database.executeSql(`
       begin;
       insert into ledger_transaction (transaction_id, transaction_type_id, transaction_date, idempotency_key)
@@ -178,19 +182,19 @@ describe('interest', () => {
       insert into posting (transaction_id, book_id, side, amount_cents)
         select 900001, book_id, case account_id when 3001 then 'D' else 'C' end, 1 from book where account_id in (3001, 3002);
       commit`)
-    const { failures, credited } = await on('2026-05-01', 5)
+    const { failures, credited } = await on('2026-05-01', JOB_TYPE.calculateInterest)
     expect({ failures, credited }).toEqual({ failures: ['account 3006: 23505'], credited: 11 })
     expect((await posted(2)).map(({ accountId }) => accountId)).toEqual(accounts.filter((id) => id !== 3006))
     expect(await trialBalance(database.db)).toEqual(balanced)
   })
 
   it('killed in the middle goes on with the next run, without counting a day twice', async () => {
-    await on('2026-04-01', 5)
+    await on('2026-04-01', JOB_TYPE.calculateInterest)
     const lock = 'select 1 from book where account_id = 3006 for no key update'
     // In the transaction of the batch, behind the count of the days.
     await killAt('calculate-interest', '2026-05-01', lock, isWaited)
     expect(await posted(2)).toEqual([])
-    expect(await on('2026-05-02', 5)).toMatchObject({ credited: 12, failures: [] })
+    expect(await on('2026-05-02', JOB_TYPE.calculateInterest)).toMatchObject({ credited: 12, failures: [] })
     expect(await posted(2)).toEqual(once(103))
     const { rows } = await holder.query<{ through: string; micro_cents: string }>(
       `select distinct through::text, micro_cents::text from interest_accrual where account_id > 3000`,

@@ -1,3 +1,4 @@
+import { JOB_TYPE } from '../../contract/jobType.ts'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -54,9 +55,11 @@ describe('an account that is held', () => {
   it('is waited for by a job, on connections that people do not need', async () => {
     const token = adas
     await holder.query(`begin; lock table job in access exclusive mode`)
-    const run = runJob(server.services, 3)
+    const run = runJob(server.services, JOB_TYPE.calculateWithdrawals)
     expect((await server.call('GET', '/api/account/balance', { token })).status).toBe(200)
-    await expect(server.services.db.insertInto('job').values({ job_type_id: 3 }).execute()).rejects.toMatchObject({
+    await expect(
+      server.services.db.insertInto('job').values({ job_type_id: JOB_TYPE.calculateWithdrawals }).execute(),
+    ).rejects.toMatchObject({
       code: '55P03',
     })
     await holder.query('rollback')

@@ -1,3 +1,4 @@
+import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { people, restSignIn, type Rest } from '../clients.ts'
 import { trialBalance } from '../fingerprint.ts'
@@ -141,7 +142,7 @@ describe('a withdrawal of everything', () => {
     const { body: amount } = await fay('GET', '/api/wizard/distribution/509')
     expect(amount).toMatchObject({ maximumAmount: 4_000 })
     await fay('POST', '/api/wizard/amount/509', { amount: 4_000, isFullAmount: true })
-    await fay('POST', '/api/wizard/distribution-type/509', { distributionTypeId: 60 })
+    await fay('POST', '/api/wizard/distribution-type/509', { distributionTypeId: DISTRIBUTION_TYPE.transfer })
     await fay('POST', '/api/wizard/rollover/509', {
       checkPayee: 'New Custodian',
       attentionTo: null,

@@ -198,7 +198,7 @@ describe('a fee adjustment', () => {
       admin(
         'POST',
         '/api/accounting/transaction',
-        { transactionTypeId: 12, amount: 1.23, bookId: book?.book_id, note: 'once' },
+        { transactionTypeId: TRANSACTION_TYPE.feeAdjustment, amount: 1.23, bookId: book?.book_id, note: 'once' },
         { 'idempotency-key': 'adjust-once' },
       )
     const answers = await Promise.all(Array.from({ length: 20 }, send))

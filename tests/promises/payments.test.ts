@@ -1,3 +1,6 @@
+import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
+import { JOB_TYPE } from '../../contract/jobType.ts'
+import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openDatabase, type Database } from '../../custodian/platform/db/connect.ts'
 import { prepareDatabase } from '../../custodian/platform/db/prepare.ts'
@@ -37,7 +40,7 @@ afterAll(async () => {
   await postgres?.stop()
 })
 beforeEach(async () => {
-  await server.services.db.updateTable('distribution_request').set({ status_id: 5 }).execute()
+  await server.services.db.updateTable('distribution_request').set({ status_id: REQUEST_STATUS.historical }).execute()
 })
 
 const db = () => server.services.db
@@ -60,7 +63,7 @@ async function openAccount(accountId: number): Promise<void> {
           account_type: 'TRADITIONAL',
           plan_id: 1,
           account_owner_id: ada.ownerId,
-          status_id: 3,
+          status_id: REQUEST_STATUS.pending,
         })
         .execute()
       await openCustomerBook(tx, { accountId, name: String(accountId) })
@@ -83,7 +86,7 @@ async function calculated(isCheck: boolean): Promise<void> {
       .values({
         kind: 'WITHDRAWAL',
         account_id: accountId,
-        distribution_type_id: 5,
+        distribution_type_id: DISTRIBUTION_TYPE.normal,
         amount_cents: NET,
         is_full_amount: false,
         is_check: isCheck,
@@ -92,7 +95,7 @@ async function calculated(isCheck: boolean): Promise<void> {
         city: 'Austin',
         state: 'TX',
         zip: '78701',
-        status_id: 3,
+        status_id: REQUEST_STATUS.pending,
         signed_at: server.clock.now(),
         frozen_at: server.clock.now(),
         date_requested: server.clock.now(),
@@ -116,7 +119,11 @@ test('deposits that two runs post, send and take back at once leave once and com
   expect(await book('DISBURSEMENTS_ACH')).toBe(0n)
   expect(await book('RETURNS')).toBe(NET * BigInt(ACCOUNTS))
 
-  await db().updateTable('distribution_request').set({ status_id: 3 }).where('status_id', '=', 6).execute()
+  await db()
+    .updateTable('distribution_request')
+    .set({ status_id: REQUEST_STATUS.pending })
+    .where('status_id', '=', 6)
+    .execute()
   expect(sum(await twice(4), 'paid')).toBe(ACCOUNTS)
   expect(await book('RETURNS')).toBe(0n)
   expect(await imbalance(server.services)).toEqual(balanced)
@@ -132,16 +139,16 @@ test('checks that two runs print at once have every number once, without a gap',
 
 test('a file that fails at its last step was never there: its numbers are given again, its payments leave with the next', async () => {
   await calculated(true)
-  await runJob(server.services, 4)
+  await runJob(server.services, JOB_TYPE.processWithdrawals)
   const files = await filesSoFar()
   await owner.executeSql(`
     create function power_cut() returns trigger language plpgsql as $$ begin raise exception 'power cut'; end $$;
     create trigger power_cut before update on payment for each row execute function power_cut()`)
-  await expect(runJob(server.services, 13)).rejects.toThrow('power cut')
+  await expect(runJob(server.services, JOB_TYPE.printVendorUpload)).rejects.toThrow('power cut')
   await owner.executeSql('drop trigger power_cut on payment')
   expect(await filesSoFar()).toEqual(files)
 
-  const { jobId } = await runJob(server.services, 13)
+  const { jobId } = await runJob(server.services, JOB_TYPE.printVendorUpload)
   const numbers = (await sent()).flatMap(({ check_number }) => check_number ?? [])
   expect(numbers).toEqual(Array.from({ length: 2 * ACCOUNTS }, (_, index) => 1_001 + index))
   const made = (await filesSoFar()).filter(({ job_id }) => job_id === jobId)
@@ -153,10 +160,10 @@ test('a file that fails at its last step was never there: its numbers are given 
 
 test('a payment that is taken back while the file is made is not in the file, or was sent before', async () => {
   await calculated(false)
-  await runJob(server.services, 4)
+  await runJob(server.services, JOB_TYPE.processWithdrawals)
   const waiting = (await sent()).filter(({ job_file_id, closed_as }) => job_file_id === null && closed_as === null)
   const [run, ...takenBack] = await Promise.all([
-    runJob(server.services, 12),
+    runJob(server.services, JOB_TYPE.bankUpload),
     ...waiting.map(({ payment_id }) =>
       db()
         .updateTable('payment')
@@ -173,9 +180,9 @@ test('a payment that is taken back while the file is made is not in the file, or
 test('a request that staff put aside while its payment leaves: it stays here, or they are told to look again', async () => {
   const token = await server.tokenOf(administrator)
   for (let round = 0; round < ROUNDS; round += 1) {
-    await db().updateTable('distribution_request').set({ status_id: 5 }).execute()
+    await db().updateTable('distribution_request').set({ status_id: REQUEST_STATUS.historical }).execute()
     await calculated(false)
-    await runJob(server.services, 4)
+    await runJob(server.services, JOB_TYPE.processWithdrawals)
     const read = await db()
       .selectFrom('distribution_request')
       .selectAll()
@@ -183,7 +190,7 @@ test('a request that staff put aside while its payment leaves: it stays here, or
       .orderBy('request_id')
       .execute()
     const [run, ...answers] = await Promise.all([
-      runJob(server.services, 12),
+      runJob(server.services, JOB_TYPE.bankUpload),
       ...read.map(({ request_id, version, address1, city, state, zip }) =>
         server.call('PUT', '/api/withdrawal/admin/withdrawal', {
           token,
@@ -196,7 +203,7 @@ test('a request that staff put aside while its payment leaves: it stays here, or
             zip,
             federalWithholding: 0,
             stateWithholding: 0,
-            statusId: 6,
+            statusId: REQUEST_STATUS.incomplete,
             waiveFees: false,
             version,
           },
@@ -223,8 +230,8 @@ test('a request that staff put aside while its payment leaves: it stays here, or
 
 test('a file of returns that two of staff take in at once is worked off once', async () => {
   await calculated(false)
-  await runJob(server.services, 4)
-  await runJob(server.services, 12)
+  await runJob(server.services, JOB_TYPE.processWithdrawals)
+  await runJob(server.services, JOB_TYPE.bankUpload)
   const rows = await db()
     .selectFrom('payment')
     .innerJoin('distribution_request as r', 'r.request_id', 'payment.request_id')
@@ -248,7 +255,7 @@ test('letters that two runs write and print at once are one for an owner', async
     .execute()
   await db()
     .updateTable('retirement_account')
-    .set({ status_id: 1 })
+    .set({ status_id: REQUEST_STATUS.open })
     .where('account_owner_id', '=', ada.ownerId)
     .execute()
   expect(sum(await twice(2), 'letters')).toBe(1)

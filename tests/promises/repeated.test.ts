@@ -1,3 +1,5 @@
+import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
+import { ROLE } from '../../contract/roles.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calls } from '../../contract/calls.ts'
 import { pathsOf, type AnyEndpoint } from '../../contract/endpoint.ts'
@@ -65,7 +67,7 @@ beforeAll(async () => {
   server = twice(await startTestServer())
   await seedPeople(server.services)
   for (const accountId of [ada.accountId, bob.accountId]) await fund(server.services, accountId, 5_000_000n)
-  await changeStaff(server.services, { email: DESK.service2, roleId: 2 })
+  await changeStaff(server.services, { email: DESK.service2, roleId: ROLE.customerService })
   desk = {
     server,
     call: async (who, method, path, body, headers = {}) =>
@@ -170,7 +172,7 @@ test('made once though sent twice: money moved by hand, what a second person dec
   const { rows } = await run(`select book_id from book where account_id = ${ada.accountId}`)
   const bookId = Number(rows[0]?.['book_id'])
   const ask = async () => {
-    const adjustment = { transactionTypeId: 12, amount: 5_000, bookId, note: null }
+    const adjustment = { transactionTypeId: TRANSACTION_TYPE.feeAdjustment, amount: 5_000, bookId, note: null }
     return (await as(administrator, 'POST', '/accounting/transaction', adjustment))['approvalId']
   }
   await as(customerService, 'POST', `/approval/${await ask()}/approve`, { note: null })

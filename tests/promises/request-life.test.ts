@@ -1,3 +1,7 @@
+import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
+import { ROLE } from '../../contract/roles.ts'
+import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
+import { JOB_TYPE } from '../../contract/jobType.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { prepareDatabase } from '../../custodian/platform/db/prepare.ts'
 import { fund, signNewest, submit, walk } from '../../custodian/distributions/testing.ts'
@@ -28,7 +32,7 @@ beforeAll(async () => {
   server = await startTestServer({ database, config: { production: true } })
   await seedPeople(server.services)
   await fund(server.services, bob.accountId, 5_000_000n)
-  await changeStaff(server.services, { email: DESK.service2, roleId: 2 })
+  await changeStaff(server.services, { email: DESK.service2, roleId: ROLE.customerService })
   desk = {
     server,
     call: async (who, method, path, body, headers = {}) =>
@@ -57,17 +61,17 @@ test('who keyed the payee does not approve it, though another touched the reques
   const id = await signedRequest(desk, 50)
   expect((await rollover('admin', id, { checkPayableTo: 'Thief' })).status).toBe(200)
   expect((await rollover('service', id, { attentionTo: 'Desk 9' })).status).toBe(200)
-  expect(await rollover('admin', id, { statusId: 2 })).toMatchObject(MADE_IT)
-  expect(await rollover('service', id, { statusId: 2 })).toMatchObject(MADE_IT)
+  expect(await rollover('admin', id, { statusId: REQUEST_STATUS.approved })).toMatchObject(MADE_IT)
+  expect(await rollover('service', id, { statusId: REQUEST_STATUS.approved })).toMatchObject(MADE_IT)
   // Not without the change's decision either: nothing of it is lost by taking it back.
   const { body } = await desk.call('admin', 'GET', '/api/approval?effect=request-change&limit=1')
   const [{ id: approvalId }] = (body as { approvals: [{ id: number }] }).approvals
   expect((await desk.call('reviewer', 'POST', `/api/approval/${approvalId}/approve`, { note: null })).status).toBe(403)
   const again = await desk.call('admin', 'POST', `/api/request/admin/${bob.ownerId}/${id}/sign-again`)
   expect(again).toMatchObject({ status: 200, body: { sentTo: 'b•••@example.com' } })
-  expect(await rollover('admin', id, { statusId: 2 })).toMatchObject(MADE_IT)
+  expect(await rollover('admin', id, { statusId: REQUEST_STATUS.approved })).toMatchObject(MADE_IT)
   await signNewest(server, await server.tokenOf(bob.email))
-  expect((await rollover('admin', id, { statusId: 2 })).status).toBe(200)
+  expect((await rollover('admin', id, { statusId: REQUEST_STATUS.approved })).status).toBe(200)
 })
 
 test('who takes a change back leaves what the owner had signed', async () => {
@@ -81,20 +85,23 @@ test('who takes a change back leaves what the owner had signed', async () => {
   ])
   expect((await desk.call('admin', 'POST', `/api/approval/${approval?.id}/withdraw`, {})).status).toBe(200)
   expect(await shown(desk, 'rollover', id)).toMatchObject({ checkPayableTo: 'New Custodian', amount: 100 })
-  expect((await rollover('admin', id, { statusId: 2 })).status).toBe(200)
+  expect((await rollover('admin', id, { statusId: REQUEST_STATUS.approved })).status).toBe(200)
 })
 
 test('waiving the fee is no change of the amount: one person approves', async () => {
   const id = await signedRequest(desk, 1)
   expect((await withdrawal('admin', id, { waiveFees: true })).status).toBe(200)
-  expect((await withdrawal('admin', id, { statusId: 2, waiveFees: true })).status).toBe(200)
+  expect((await withdrawal('admin', id, { statusId: REQUEST_STATUS.approved, waiveFees: true })).status).toBe(200)
 })
 
 test('who approved a payment that left does not take it back alone, by the desk or in the ledger', async () => {
   const { id } = await sentRequest(desk)
-  expect((await withdrawal('service', id, { statusId: 6 })).status).toBe(200)
-  expect(await withdrawal('service', id, { statusId: 5 }, 'POST')).toMatchObject({ status: 200, body: { statusId: 6 } })
-  expect(await withdrawal('service', id, { statusId: 5 })).toMatchObject(MADE_IT)
+  expect((await withdrawal('service', id, { statusId: REQUEST_STATUS.incomplete })).status).toBe(200)
+  expect(await withdrawal('service', id, { statusId: REQUEST_STATUS.historical }, 'POST')).toMatchObject({
+    status: 200,
+    body: { statusId: REQUEST_STATUS.incomplete },
+  })
+  expect(await withdrawal('service', id, { statusId: REQUEST_STATUS.historical })).toMatchObject(MADE_IT)
   const { book_id: bookId } = await server.services.db
     .selectFrom('book')
     .select('book_id')
@@ -133,9 +140,14 @@ test('a ledger reversal of what has left waits as well when it is the first to a
 
 test('a return that a clerk brought in does not get the money paid again or reversed by that clerk, until the bank says so', async () => {
   const id = await saidReturned(desk, 'admin')
-  expect(await withdrawal('admin', id, { statusId: 2 })).toMatchObject({ status: 200, body: { statusId: 6 } })
-  expect(await withdrawal('admin', id, { statusId: 2 })).toMatchObject(MADE_IT)
-  expect(await withdrawal('admin', id, { statusId: 5 }, 'POST')).toMatchObject({ body: { statusId: 6, outcome: null } })
+  expect(await withdrawal('admin', id, { statusId: REQUEST_STATUS.approved })).toMatchObject({
+    status: 200,
+    body: { statusId: REQUEST_STATUS.incomplete },
+  })
+  expect(await withdrawal('admin', id, { statusId: REQUEST_STATUS.approved })).toMatchObject(MADE_IT)
+  expect(await withdrawal('admin', id, { statusId: REQUEST_STATUS.historical }, 'POST')).toMatchObject({
+    body: { statusId: REQUEST_STATUS.incomplete, outcome: null },
+  })
   expect(await moved()).toBe(-10_000n)
   const { check_number } = await server.services.db
     .selectFrom('payment')
@@ -147,7 +159,9 @@ test('a return that a clerk brought in does not get the money paid again or reve
     body: { returns: [{ checkNumber: check_number, code: 'STALE' }] },
   })
   expect(brought).toMatchObject({ status: 200, body: { known: 1 } })
-  expect(await withdrawal('admin', id, { statusId: 5 }, 'POST')).toMatchObject({ body: { outcome: 'reversed' } })
+  expect(await withdrawal('admin', id, { statusId: REQUEST_STATUS.historical }, 'POST')).toMatchObject({
+    body: { outcome: 'reversed' },
+  })
   expect(await moved()).toBe(0n)
 })
 
@@ -157,16 +171,16 @@ test('who changed the mailing address of an owner does not approve a check to it
   const saved = await desk.call('admin', 'PUT', path, address)
   expect(saved.status).toBe(200)
   const id = await signedRequest(desk, 1)
-  expect(await withdrawal('admin', id, { statusId: 2 })).toMatchObject({
+  expect(await withdrawal('admin', id, { statusId: REQUEST_STATUS.approved })).toMatchObject({
     status: 409,
     body: 'You changed the mailing address of this owner. Another person must approve the check.',
   })
-  expect((await withdrawal('service', id, { statusId: 2 })).status).toBe(200)
+  expect((await withdrawal('service', id, { statusId: REQUEST_STATUS.approved })).status).toBe(200)
 })
 
 test('a PDF sent as a rollover form pays nobody before one has read it and another approved it', async () => {
   await signedRequest(desk, 50)
-  await server.services.db.updateTable('distribution_request').set({ status_id: 5 }).execute()
+  await server.services.db.updateTable('distribution_request').set({ status_id: REQUEST_STATUS.historical }).execute()
   const form = {
     fileName: 'form.pdf',
     contentType: 'application/pdf',
@@ -186,8 +200,8 @@ test('a PDF sent as a rollover form pays nobody before one has read it and anoth
     .updateTable('session')
     .set({ expires_at: new Date(server.clock.now().getTime() + 30 * 24 * 3_600_000) })
     .execute()
-  await runJob(server.services, 3)
-  expect(await shown(desk, 'rollover', id)).toMatchObject({ statusId: 1 })
+  await runJob(server.services, JOB_TYPE.calculateWithdrawals)
+  expect(await shown(desk, 'rollover', id)).toMatchObject({ statusId: REQUEST_STATUS.open })
   const details = {
     receivingAccountNumber: 'NC-1',
     checkPayableTo: 'New Custodian',
@@ -196,21 +210,21 @@ test('a PDF sent as a rollover form pays nobody before one has read it and anoth
     state: 'NY',
     zip: '10005',
   }
-  expect(await rollover('admin', id, { ...details, statusId: 2 })).toMatchObject({
+  expect(await rollover('admin', id, { ...details, statusId: REQUEST_STATUS.approved })).toMatchObject({
     status: 409,
     body: 'Record what the form says first: who signed it and whom it pays.',
   })
   expect((await rollover('admin', id, { ...details, paperSigner: 'Bob Baker' })).status).toBe(200)
-  expect(await rollover('admin', id, { statusId: 2 })).toMatchObject(MADE_IT)
-  expect(await rollover('service', id, { statusId: 2 })).toMatchObject({
+  expect(await rollover('admin', id, { statusId: REQUEST_STATUS.approved })).toMatchObject(MADE_IT)
+  expect(await rollover('service', id, { statusId: REQUEST_STATUS.approved })).toMatchObject({
     status: 200,
-    body: { statusId: 2, signedAt: expect.any(String), paperSigner: 'Bob Baker' },
+    body: { statusId: REQUEST_STATUS.approved, signedAt: expect.any(String), paperSigner: 'Bob Baker' },
   })
 })
 
 test('a file that goes along with an edit stays with its request, also beside another one', async () => {
   const old = await signedRequest(desk, 1)
-  await withdrawal('service', old, { statusId: 5 }, 'POST')
+  await withdrawal('service', old, { statusId: REQUEST_STATUS.historical }, 'POST')
   const token = await server.tokenOf(bob.email)
   await walk(server, token, bob.accountId, { amount: 100, type: 50 })
   const other = await submit(server, token, bob.accountId)
@@ -240,7 +254,7 @@ test('a closed account takes no adjustment', async () => {
     .executeTakeFirstOrThrow()
   const path = `/api/account/admin/${bob.secondAccountId}/status/5`
   expect((await desk.call('admin', 'PUT', path)).status).toBe(200)
-  const adjustment = { transactionTypeId: 12, amount: 10, bookId, note: null }
+  const adjustment = { transactionTypeId: TRANSACTION_TYPE.feeAdjustment, amount: 10, bookId, note: null }
   expect(await desk.call('admin', 'POST', '/api/accounting/transaction', adjustment)).toMatchObject({
     status: 409,
     body: 'The account is closed. Set its status to Pending Closure first.',

@@ -1,3 +1,4 @@
+import { JOB_TYPE } from '../../contract/jobType.ts'
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import pg from 'pg'
@@ -50,8 +51,8 @@ beforeEach(async () => {
 
 const nth = (place: number) => FIRST_OF_MANY + place
 const db = () => server.services.db
-const calculate = () => runJob(server.services, 3)
-const pay = () => runJob(server.services, 4)
+const calculate = () => runJob(server.services, JOB_TYPE.calculateWithdrawals)
+const pay = () => runJob(server.services, JOB_TYPE.processWithdrawals)
 
 async function counts() {
   const { rows } = await server.services.database.executeSql(`

@@ -1,3 +1,4 @@
+import { ROLE } from '../../contract/roles.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { gqlClient, gqlSignIn, password, people, restSignIn } from '../clients.ts'
 import { startStack, type Stack } from '../stack.ts'
@@ -37,7 +38,7 @@ describe('the session', () => {
     expect(setCookie).toMatch(/; ?SameSite=Strict/i)
     expect(setCookie).toMatch(/; ?Path=\//i)
     expect(setCookie).not.toMatch(/Domain=/i)
-    expect(JSON.parse(text)).toMatchObject({ data: { login: { token: null, roleId: 0, errors: [] } } })
+    expect(JSON.parse(text)).toMatchObject({ data: { login: { token: null, roleId: ROLE.customer, errors: [] } } })
     const sealed = cookie.slice(cookie.indexOf('=') + 1)
     const opened = Buffer.from(sealed, 'base64url').toString('latin1')
     expect(opened).not.toMatch(/token|roleId|accountOwnerId/)

@@ -1,3 +1,4 @@
+import { JOB_TYPE } from '../../contract/jobType.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '../../custodian/platform/db/connect.ts'
 import { migrate } from '../../custodian/platform/db/migrate.ts'
@@ -93,8 +94,8 @@ async function moveTo(who: keyof typeof staff, id: number, statusId: number) {
 }
 
 async function expectNothingPaid(id: number) {
-  expect(await runJob(server.services, 3)).toMatchObject({ held: 1, failures: [] })
-  expect(await runJob(server.services, 4)).toMatchObject({ failures: [] })
+  expect(await runJob(server.services, JOB_TYPE.calculateWithdrawals)).toMatchObject({ held: 1, failures: [] })
+  expect(await runJob(server.services, JOB_TYPE.processWithdrawals)).toMatchObject({ failures: [] })
   for (const who of ['admin', 'service'] as const)
     for (const statusId of [3, 4])
       expect(await moveTo(who, id, statusId)).toMatchObject({
@@ -145,7 +146,7 @@ describe('a takeover with social security number, name and birth date', () => {
     expect((await asStaff('service', 'POST', `/approval/${approvals[0]?.id}/approve`, {})).status).toBe(409)
     expect((await call('service')).status).toBe(409)
     // The code of the letter: not in the database, not in the file of the printer.
-    await runJob(server.services, 13)
+    await runJob(server.services, JOB_TYPE.printVendorUpload)
     const prints = await server.services.db
       .selectFrom('job_file')
       .select('job_file_id')

@@ -1,3 +1,4 @@
+import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import { describe, expect, test } from 'vitest'
 import { editMoveOf, moveOf, takeBackOf, type Money, type Standing } from '../lifecycle.ts'
 import { closingMove, possibleMoves, type NotYou } from '../moves.ts'
@@ -132,7 +133,7 @@ describe('the form', () => {
   })
 
   test('offers whoever may not approve it everything but what needs an approval, and says why', () => {
-    const request = { ...signed, ...sums, bank_details_failed: false, status_id: 1 } as RequestRow
+    const request = { ...signed, ...sums, bank_details_failed: false, status_id: REQUEST_STATUS.open } as RequestRow
     const reasons = (around: Circumstances) =>
       possibleMoves(request, around, { approve: 'Not you.', payAgain: null, takeBack: null }).map(
         ({ statusId, reason }) => [statusId, reason],
@@ -149,7 +150,12 @@ describe('the form', () => {
   })
 
   test('offers whoever has asked for a second person everything but what another has to decide', () => {
-    const request = { ...signed, ...sums, bank_details_failed: false, status_id: 6 } as RequestRow
+    const request = {
+      ...signed,
+      ...sums,
+      bank_details_failed: false,
+      status_id: REQUEST_STATUS.incomplete,
+    } as RequestRow
     const came: Circumstances = { ...fine, money: 'SAID_RETURNED' }
     const reasons = (not: Partial<NotYou>) =>
       possibleMoves(request, came, { approve: null, payAgain: null, takeBack: null, ...not }).flatMap((move) =>

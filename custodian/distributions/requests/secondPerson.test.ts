@@ -1,3 +1,4 @@
+import { ROLE } from '../../../contract/roles.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { changeStaff } from '../../session/staff.ts'
 import { pdf } from '../../documents/testing.files.ts'
@@ -68,7 +69,11 @@ describe('a signed rollover', () => {
   })
 
   test('is not offered for approval to the person whose own account it is, whom a save would refuse', async () => {
-    await changeStaff(server.services, { email: customerService, roleId: 2, person: { accountOwnerId: ada.ownerId } })
+    await changeStaff(server.services, {
+      email: customerService,
+      roleId: ROLE.customerService,
+      person: { accountOwnerId: ada.ownerId },
+    })
     expect(await whyNotApproved(customerService)).toBe(OWN)
     expect(await whyNotApproved(administrator)).toBeNull()
     const own = await save(customerService, APPROVED)

@@ -1,3 +1,4 @@
+import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startPostgres, type Postgres } from '../../../tests/postgres.ts'
 import { openDatabase } from '../../platform/db/connect.ts'
@@ -31,7 +32,7 @@ afterAll(async () => {
   await postgres?.stop()
 })
 beforeEach(async () => {
-  await server.services.db.updateTable('distribution_request').set({ status_id: 5 }).execute()
+  await server.services.db.updateTable('distribution_request').set({ status_id: REQUEST_STATUS.historical }).execute()
   await server.services.db.deleteFrom('mail_outbox').execute()
 })
 
@@ -95,7 +96,7 @@ test('jobs that run at once in several processes pay each request once', async (
   const before = await balanceOfAccount(server.services.db, ada.accountId)
   await server.services.db
     .updateTable('distribution_request')
-    .set({ status_id: 2 })
+    .set({ status_id: REQUEST_STATUS.approved })
     .where('status_id', '=', 1)
     .execute()
   const eight = (type: 3 | 4) => Promise.all(Array.from({ length: 8 }, () => runJob(server.services, type)))
@@ -126,8 +127,8 @@ test('two people move one request at once: one of them is told that it changed',
   }
   const path = '/api/withdrawal/admin/withdrawal'
   const answers = await Promise.all([
-    server.call('PUT', path, { token: staff, body: { ...form, statusId: 2 } }),
-    server.call('POST', path, { token: staff, body: { ...form, statusId: 5 } }),
+    server.call('PUT', path, { token: staff, body: { ...form, statusId: REQUEST_STATUS.approved } }),
+    server.call('POST', path, { token: staff, body: { ...form, statusId: REQUEST_STATUS.historical } }),
   ])
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
 })

@@ -1,3 +1,4 @@
+import { DISTRIBUTION_TYPE } from '../../../contract/distributionType.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '../../platform/db/connect.ts'
 import { migrate } from '../../platform/db/migrate.ts'
@@ -92,7 +93,7 @@ describe('type', () => {
 
   test('the other one is refused with a plain text, a type the wizard does not know at its field', async () => {
     await send('amount', { amount: 100, isFullAmount: false })
-    expect(await send('distribution-type', { distributionTypeId: 1 })).toMatchObject({
+    expect(await send('distribution-type', { distributionTypeId: DISTRIBUTION_TYPE.early })).toMatchObject({
       status: 400,
       body: 'This distribution type does not match the age of the account owner.',
     })
@@ -105,16 +106,21 @@ describe('type', () => {
 
   test('a Roth account keeps its own codes and shows the choice made', async () => {
     await send('amount', { amount: 100, isFullAmount: false }, bob.secondAccountId, bobs)
-    const answer = await send('distribution-type', { distributionTypeId: 1 }, bob.secondAccountId, bobs)
+    const answer = await send(
+      'distribution-type',
+      { distributionTypeId: DISTRIBUTION_TYPE.early },
+      bob.secondAccountId,
+      bobs,
+    )
     expect(answer.body).toMatchObject({ earlyDistributionSelected: true, isRoth: true })
-    expect(await drafts()).toMatchObject([{ distribution_type_id: 6 }])
+    expect(await drafts()).toMatchObject([{ distribution_type_id: DISTRIBUTION_TYPE.earlyRoth }])
   })
 })
 
 describe('order', () => {
   test('a step cannot be skipped, and nothing is stored by trying', async () => {
     for (const [step, body] of [
-      ['distribution-type', { distributionTypeId: 5 }],
+      ['distribution-type', { distributionTypeId: DISTRIBUTION_TYPE.normal }],
       ['payment', { isCheck: true }],
       ['account', BANK],
       ['rollover', PAYEE],
@@ -193,7 +199,7 @@ describe('order', () => {
 describe('bank account', () => {
   beforeEach(async () => {
     await send('amount', { amount: 100, isFullAmount: false })
-    await send('distribution-type', { distributionTypeId: 5 })
+    await send('distribution-type', { distributionTypeId: DISTRIBUTION_TYPE.normal })
     await send('payment', { isCheck: false })
   })
 
@@ -248,7 +254,7 @@ describe('bank account', () => {
 describe('taxes', () => {
   beforeEach(async () => {
     await send('amount', { amount: 1000, isFullAmount: false })
-    await send('distribution-type', { distributionTypeId: 5 })
+    await send('distribution-type', { distributionTypeId: DISTRIBUTION_TYPE.normal })
     await send('payment', { isCheck: true })
   })
 
@@ -327,7 +333,7 @@ describe('taxes', () => {
     await send('federal', { federalTaxAmount: 100, residenceState: 'CA' })
     await send('state', { stateTaxAmount: 10, stateOptOut: false })
     expect((await get('confirmation')).body).toEqual({
-      distributionTypeId: 5,
+      distributionTypeId: DISTRIBUTION_TYPE.normal,
       amount: 1000,
       federalTaxAmount: 100,
       stateTaxAmount: 10,
@@ -355,7 +361,7 @@ describe('rollover details', () => {
     ['receivingAccount', 'Receiving Account is required.'],
   ])('%s is required', async (name, message) => {
     await send('amount', { amount: 1000, isFullAmount: false })
-    await send('distribution-type', { distributionTypeId: 50 })
+    await send('distribution-type', { distributionTypeId: DISTRIBUTION_TYPE.rollover })
     expect((await send('rollover', { ...PAYEE, [name]: ' ' })).body).toEqual(field(name, message))
     for (const state of ['N', 'ny', 'ZZ', 'Ontario'])
       expect((await send('rollover', { ...PAYEE, state })).body).toEqual(field('state', 'State is required.'))

@@ -1,3 +1,4 @@
+import { ROLE } from '../../../contract/roles.ts'
 import { addDays } from 'date-fns/addDays'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod'
@@ -28,10 +29,10 @@ const note: Effect<{ text: string }> = {
     did.push(status)
   },
 }
-const ADMIN = { userId: 21, roleId: 1 }
-const SERVICE = { userId: 22, roleId: 2 }
-const REVIEWER = { userId: 24, roleId: 4 }
-const BOB = { userId: 12, roleId: 0 }
+const ADMIN: { userId: number; roleId: number } = { userId: 21, roleId: ROLE.administrator }
+const SERVICE = { userId: 22, roleId: ROLE.customerService }
+const REVIEWER = { userId: 24, roleId: ROLE.complianceReviewer }
+const BOB = { userId: 12, roleId: ROLE.customer }
 const named = () => note
 const subject = { entity: 'thing', id: 7 }
 const asked = {
@@ -186,9 +187,13 @@ describe('time', () => {
 describe('a person counts once', () => {
   beforeAll(async () => {
     const person = { name: 'Alex' }
-    await changeStaff(server.services, { email: administrator, roleId: 1, person })
-    await changeStaff(server.services, { email: 'alex2@example.com', roleId: 2, person })
-    await changeStaff(server.services, { email: customerService, roleId: 2, person: { accountOwnerId: ada.ownerId } })
+    await changeStaff(server.services, { email: administrator, roleId: ROLE.administrator, person })
+    await changeStaff(server.services, { email: 'alex2@example.com', roleId: ROLE.customerService, person })
+    await changeStaff(server.services, {
+      email: customerService,
+      roleId: ROLE.customerService,
+      person: { accountOwnerId: ada.ownerId },
+    })
   })
   const second = async () =>
     (
@@ -201,11 +206,11 @@ describe('a person counts once', () => {
 
   test('by the log-in that made it and by the other one', async () => {
     const id = await made()
-    expect(await decided({ userId: await second(), roleId: 2 }, id)).toBe(NOT_YOU.maker)
+    expect(await decided({ userId: await second(), roleId: ROLE.customerService }, id)).toBe(NOT_YOU.maker)
   })
 
   test('as a customer too: who contributed there does not decide here', async () => {
-    const id = await as({ userId: ada.ownerId, roleId: 0 }, (context) => ask(context, note, asked))
+    const id = await as({ userId: ada.ownerId, roleId: ROLE.customer }, (context) => ask(context, note, asked))
     expect(await decided(SERVICE, id)).toBe(NOT_YOU.maker)
     expect(await decided(ADMIN, id)).toBe('done')
   })

@@ -1,3 +1,4 @@
+import { ROLE } from '../../../contract/roles.ts'
 import { pino } from 'pino'
 import * as z from 'zod'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -214,7 +215,7 @@ describe('a body', () => {
     expect(await errors({ name: 'ab', amount: null })).toEqual({
       errors: [{ path: ['amount'], message: 'Expected number, received null' }],
     })
-    expect(await errors({ name: 'ab', amount: 1, roleId: 1 })).toEqual({
+    expect(await errors({ name: 'ab', amount: 1, roleId: ROLE.administrator })).toEqual({
       errors: [{ path: [], message: "Unrecognized key(s) in object: 'roleId'" }],
     })
   })

@@ -1,3 +1,4 @@
+import { TRANSACTION_TYPE } from '../../../contract/transactionType.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing.ts'
 
@@ -18,7 +19,13 @@ const places: Array<[who: string, method: 'POST' | 'PUT', path: string, field: s
   ['service', 'POST', '/api/accountowner/search', 'lastName', {}],
   ['service', 'POST', '/api/accountowner/search', 'state', {}],
   ['service', 'POST', '/api/social/admin/1001/reveal', 'reason', {}],
-  ['service', 'POST', '/api/accounting/transaction', 'note', { transactionTypeId: 10, amount: 1, bookId: 200 }],
+  [
+    'service',
+    'POST',
+    '/api/accounting/transaction',
+    'note',
+    { transactionTypeId: TRANSACTION_TYPE.taxPayment, amount: 1, bookId: 200 },
+  ],
   ['service', 'POST', '/api/note/admin', 'title', { noteText: 'x', accountOwnerId: 1001 }],
   ['service', 'POST', '/api/note/admin', 'noteText', { title: 'x', accountOwnerId: 1001 }],
   ['service', 'POST', '/api/plan', 'name', { interest: 0.01, companyId: 1 }],

@@ -1,3 +1,4 @@
+import { JOB_TYPE } from '../../../contract/jobType.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { startTestServer, type TestServer } from '../../testing.ts'
@@ -17,7 +18,7 @@ async function filesOf(count: number): Promise<Array<[string, string]>> {
   const { db, pii } = server.services
   const { job_id } = await db
     .insertInto('job')
-    .values({ job_type_id: 11 })
+    .values({ job_type_id: JOB_TYPE.dailyActivityReport })
     .returning('job_id')
     .executeTakeFirstOrThrow()
   const run = { jobId: job_id, now: server.clock.now() } as JobRun
