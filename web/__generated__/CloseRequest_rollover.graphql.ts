@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bff1293c693d6b0ebda1572dfff102d5>>
+ * @generated SignedSource<<f12c1ea89f6b40c1845459eabc5c849b>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type CloseRequest_rollover$data = {
   readonly amount: number;
   readonly closing: {
     readonly needsSecondPerson: boolean;
+    readonly reason: string | null;
     readonly says: string | null;
   } | null;
   readonly firstName: string;
@@ -72,6 +73,13 @@ const node: ReaderFragment = {
       "name": "closing",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -176,6 +184,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "55ec528dab4d74eaee80e49956a49d46";
+(node as any).hash = "2bd98b4daad0360205c2dabfd999177d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d908001c40fbe8d7182e4c6f85f56d05>>
+ * @generated SignedSource<<b5936808862512e60ba65c686b0f84fa>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type CloseRequest_withdrawal$data = {
   readonly amount: number;
   readonly closing: {
     readonly needsSecondPerson: boolean;
+    readonly reason: string | null;
     readonly says: string | null;
   } | null;
   readonly firstName: string;
@@ -72,6 +73,13 @@ const node: ReaderFragment = {
       "name": "closing",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -176,6 +184,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d98078754daa3f5ad5c6d6cff31f2b26";
+(node as any).hash = "2e1544ec65d12fe5ce7a5c580ceb5fff";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73658ab9515bd7259680a602b331466d>>
- * @relayHash df162be2d83799bccef47e87a1f22de2
+ * @generated SignedSource<<99e49f92cd00d8d858b203a2f5aef2dc>>
+ * @relayHash 9f9a36a5acc76ead56e9e15209eab780
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1ad2c25f069b209dc08d18422b798607c7a4224ff012cd40f6d7cf58cdbcdfa
+// @relayRequestID f17d6bac7eed2273aeb9193a6297fe5c5e1cdc7d2ecee89284f3f64d2e8d3105
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,10 +162,17 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "says",
+  "name": "reason",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "says",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -534,15 +541,9 @@ return {
                             "plural": true,
                             "selections": [
                               (v11/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "reason",
-                                "storageKey": null
-                              },
                               (v12/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -660,7 +661,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v12/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -820,7 +822,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1ad2c25f069b209dc08d18422b798607c7a4224ff012cd40f6d7cf58cdbcdfa",
+    "id": "f17d6bac7eed2273aeb9193a6297fe5c5e1cdc7d2ecee89284f3f64d2e8d3105",
     "metadata": {},
     "name": "CloseRolloverMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<983189572203a7d76be95f5a0b61e74c>>
- * @relayHash e832cfde7eb8df86b8445e50cf3b4526
+ * @generated SignedSource<<5f26725b76a8f19abbdb14d1c8edd516>>
+ * @relayHash 22e081362a2adc143452bec4d10ca973
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06d074e0dc6628d93327032ad05215cdec617ec4a3716f3df7ba0cc5f0f33a28
+// @relayRequestID e98af05d03c6be3fb27858cf7811b059bd640d62cf19f77feeed6c3acfc4408e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,10 +173,17 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "says",
+  "name": "reason",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "says",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -547,15 +554,9 @@ return {
                             "plural": true,
                             "selections": [
                               (v11/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "reason",
-                                "storageKey": null
-                              },
                               (v13/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -673,7 +674,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v13/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -833,7 +835,7 @@ return {
     ]
   },
   "params": {
-    "id": "06d074e0dc6628d93327032ad05215cdec617ec4a3716f3df7ba0cc5f0f33a28",
+    "id": "e98af05d03c6be3fb27858cf7811b059bd640d62cf19f77feeed6c3acfc4408e",
     "metadata": {},
     "name": "CloseWithdrawalMutation",
     "operationKind": "mutation",

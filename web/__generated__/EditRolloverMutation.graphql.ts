@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4983e0d65d8e8bd487638915c32806f0>>
- * @relayHash 90490086429534c0d9fd3febcec1dea4
+ * @generated SignedSource<<96bbf0c5c472e5afdd3ec804ef4f1532>>
+ * @relayHash e6559feb2cc66b19f1fce4649111b624
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0227e173bb621589f0a63f7e6209436d9c5c1190680b0fab4bf75349baf7bfab
+// @relayRequestID 747c152b5aad5bded228d8dae8e9d0416108fc1e53641731717ace202bad553c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,10 +162,17 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "says",
+  "name": "reason",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "says",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -557,15 +564,9 @@ return {
                             "plural": true,
                             "selections": [
                               (v11/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "reason",
-                                "storageKey": null
-                              },
                               (v12/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -683,7 +684,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v12/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -843,7 +845,7 @@ return {
     ]
   },
   "params": {
-    "id": "0227e173bb621589f0a63f7e6209436d9c5c1190680b0fab4bf75349baf7bfab",
+    "id": "747c152b5aad5bded228d8dae8e9d0416108fc1e53641731717ace202bad553c",
     "metadata": {},
     "name": "EditRolloverMutation",
     "operationKind": "mutation",

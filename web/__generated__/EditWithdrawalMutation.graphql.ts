@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67a9c35982df3a049f41ea8a907b236f>>
- * @relayHash 2ed250406a20eac3ce592fe95ca0e987
+ * @generated SignedSource<<0f13f1481e3935041af19143354301c1>>
+ * @relayHash 6ace63d0a3566db640b77a8427ee1901
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ffdd45a2d67caf50c8155c9bbb494696251d0ab3416b93360660cc9d99b2be7
+// @relayRequestID 649c0667f5decbda5a7b8a7d1a151cd035b5522b484c6e83aed3bb6e3cb8cd9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,10 +173,17 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "says",
+  "name": "reason",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "says",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -570,15 +577,9 @@ return {
                             "plural": true,
                             "selections": [
                               (v11/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "reason",
-                                "storageKey": null
-                              },
                               (v13/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -696,7 +697,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v13/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -856,7 +858,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ffdd45a2d67caf50c8155c9bbb494696251d0ab3416b93360660cc9d99b2be7",
+    "id": "649c0667f5decbda5a7b8a7d1a151cd035b5522b484c6e83aed3bb6e3cb8cd9d",
     "metadata": {},
     "name": "EditWithdrawalMutation",
     "operationKind": "mutation",

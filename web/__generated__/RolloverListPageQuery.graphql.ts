@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<845f29eb0b06ca23eb39309144ac2c90>>
- * @relayHash 1c1e0fbfc61f91b384d98e260384bab4
+ * @generated SignedSource<<f9c01f7d58c7f8f98508a3b849347d3f>>
+ * @relayHash 95c08857c3860b5c9c89829372392fdc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31643bf960d482a40de7b0f6a215c275810c5d49a088f8a1d0286742910e541c
+// @relayRequestID f07444e8e34296a749cfcad2e1d69c49eb6f81321235c056249080705a372080
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -81,10 +81,17 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "says",
+  "name": "reason",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "says",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -399,15 +406,9 @@ return {
                         "plural": true,
                         "selections": [
                           (v3/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "reason",
-                            "storageKey": null
-                          },
                           (v4/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -525,7 +526,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -545,7 +547,7 @@ return {
     ]
   },
   "params": {
-    "id": "31643bf960d482a40de7b0f6a215c275810c5d49a088f8a1d0286742910e541c",
+    "id": "f07444e8e34296a749cfcad2e1d69c49eb6f81321235c056249080705a372080",
     "metadata": {},
     "name": "RolloverListPageQuery",
     "operationKind": "query",

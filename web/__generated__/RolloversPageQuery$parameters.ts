@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84c871da9dd85a4ebf1b0a9c5aa1f38b>>
- * @relayHash 6b6753d6c4827194a33a61e0e644fe4c
+ * @generated SignedSource<<e84dd061dc7fbe36bed025f38e6c361d>>
+ * @relayHash c8f7132b82adadff978ec59a6fca1dad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aaddabbbbe9d631153d4b6d4efad462ed00f53f442074377fc206d5d02a94095
+// @relayRequestID ea453df05518316e6c94d1e2bcf311dc4dd0a9364f32342da16e81b040927de0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RolloversPageQuery } from './RolloversPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RolloversPageQuery } from './RolloversPageQuery.graphql';
 const node: PreloadableConcreteRequest<RolloversPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aaddabbbbe9d631153d4b6d4efad462ed00f53f442074377fc206d5d02a94095",
+    "id": "ea453df05518316e6c94d1e2bcf311dc4dd0a9364f32342da16e81b040927de0",
     "metadata": {},
     "name": "RolloversPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89686b0a18dc953b2ca654015de3a473>>
- * @relayHash 6b6753d6c4827194a33a61e0e644fe4c
+ * @generated SignedSource<<c29818811e724f02418ca369e70a46c3>>
+ * @relayHash c8f7132b82adadff978ec59a6fca1dad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aaddabbbbe9d631153d4b6d4efad462ed00f53f442074377fc206d5d02a94095
+// @relayRequestID ea453df05518316e6c94d1e2bcf311dc4dd0a9364f32342da16e81b040927de0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -80,10 +80,17 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "says",
+  "name": "reason",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "says",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -407,15 +414,9 @@ return {
                         "plural": true,
                         "selections": [
                           (v6/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "reason",
-                            "storageKey": null
-                          },
                           (v7/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -533,7 +534,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -690,7 +692,7 @@ return {
     ]
   },
   "params": {
-    "id": "aaddabbbbe9d631153d4b6d4efad462ed00f53f442074377fc206d5d02a94095",
+    "id": "ea453df05518316e6c94d1e2bcf311dc4dd0a9364f32342da16e81b040927de0",
     "metadata": {},
     "name": "RolloversPageQuery",
     "operationKind": "query",

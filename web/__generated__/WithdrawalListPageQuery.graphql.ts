@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c1a76d0fd10665b640c92ba0a6d9128>>
- * @relayHash ca64a49a0ecee508def6f84ef10af239
+ * @generated SignedSource<<fde1b2ae23549dd7cb97af62cd096623>>
+ * @relayHash c7d9dd230cfbac1b15f7d51d2b98bd0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c331841c8c16f4a406f892401e16c5beff698d90e8863b7ca0021a584b8682b9
+// @relayRequestID b55d84c14d8f6f82a784d73db5f52bc28198fe55b7d24329ce2593a4f0300242
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -88,10 +88,17 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "says",
+  "name": "reason",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "says",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -408,15 +415,9 @@ return {
                         "plural": true,
                         "selections": [
                           (v3/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "reason",
-                            "storageKey": null
-                          },
                           (v5/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -534,7 +535,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -554,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "c331841c8c16f4a406f892401e16c5beff698d90e8863b7ca0021a584b8682b9",
+    "id": "b55d84c14d8f6f82a784d73db5f52bc28198fe55b7d24329ce2593a4f0300242",
     "metadata": {},
     "name": "WithdrawalListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0da825c5fee4bef068e02911ac3f0e11>>
- * @relayHash 39595f47c83282eae39f453745a955b4
+ * @generated SignedSource<<0fad71d93eb7e1a074c085c806decf80>>
+ * @relayHash 9ef2222c3146ea3602adf8e706c38a61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c811618bfbdaed68e0291b284341b25667548d718bf918027a2ba8751990c48d
+// @relayRequestID 20b58bb38130074f37882eca1be2301b4fe62f2b7425506e484e3618c97e0eda
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WithdrawalsPageQuery } from './WithdrawalsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WithdrawalsPageQuery } from './WithdrawalsPageQuery.graphql';
 const node: PreloadableConcreteRequest<WithdrawalsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c811618bfbdaed68e0291b284341b25667548d718bf918027a2ba8751990c48d",
+    "id": "20b58bb38130074f37882eca1be2301b4fe62f2b7425506e484e3618c97e0eda",
     "metadata": {},
     "name": "WithdrawalsPageQuery",
     "operationKind": "query",

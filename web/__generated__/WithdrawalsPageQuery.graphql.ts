@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd44bf4e4be14117ddd97a1d602323d6>>
- * @relayHash 39595f47c83282eae39f453745a955b4
+ * @generated SignedSource<<40e1ec7cf930bb15c5bc5cc264a8a700>>
+ * @relayHash 9ef2222c3146ea3602adf8e706c38a61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c811618bfbdaed68e0291b284341b25667548d718bf918027a2ba8751990c48d
+// @relayRequestID 20b58bb38130074f37882eca1be2301b4fe62f2b7425506e484e3618c97e0eda
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,10 +87,17 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "says",
+  "name": "reason",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "says",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -416,15 +423,9 @@ return {
                         "plural": true,
                         "selections": [
                           (v6/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "reason",
-                            "storageKey": null
-                          },
                           (v8/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -542,7 +543,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -699,7 +701,7 @@ return {
     ]
   },
   "params": {
-    "id": "c811618bfbdaed68e0291b284341b25667548d718bf918027a2ba8751990c48d",
+    "id": "20b58bb38130074f37882eca1be2301b4fe62f2b7425506e484e3618c97e0eda",
     "metadata": {},
     "name": "WithdrawalsPageQuery",
     "operationKind": "query",

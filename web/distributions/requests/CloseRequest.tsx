@@ -19,6 +19,7 @@ const fragments = {
       planAccountNumber
       amount
       closing {
+        reason
         says
         needsSecondPerson
       }
@@ -34,6 +35,7 @@ const fragments = {
       planAccountNumber
       amount
       closing {
+        reason
         says
         needsSecondPerson
       }
@@ -68,10 +70,12 @@ export function CloseRequest({ kind, action, requestKey, busy, send, onClose }: 
   const [failure, setFailure] = useState<string | null>(null)
   const [isUnderstood, setUnderstood] = useState(away === null)
   const { title, question } = closeTexts[action]
+  // Somebody else has to do it, or nobody can: then there is nothing to confirm.
+  const refused = closing?.reason ?? null
   const says = [closing?.says, closing?.needsSecondPerson && waitsForOther].filter(Boolean).join(' ')
 
   async function confirm() {
-    if (busy || !isUnderstood) return
+    if (busy || !isUnderstood || refused !== null) return
     setFailure(null)
     const { ok, errors, waitsFor } = await send()
     if (!ok) return setFailure(generalMessage(errors) ?? '')
@@ -85,7 +89,7 @@ export function CloseRequest({ kind, action, requestKey, busy, send, onClose }: 
       title={title}
       confirmLabel="Yes"
       cancelLabel="No"
-      busy={busy || !isUnderstood}
+      busy={busy || !isUnderstood || refused !== null}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
@@ -93,7 +97,12 @@ export function CloseRequest({ kind, action, requestKey, busy, send, onClose }: 
         <p>{question}</p>
         <p>{`${firstName} ${lastName}, ${planAccountNumber}, ${formatMoney(amount)}`}</p>
         {says ? <p>{says}</p> : null}
-        {away ? (
+        {refused === null ? null : (
+          <MessageBar intent="warning" layout="multiline">
+            <MessageBarBody>{refused}</MessageBarBody>
+          </MessageBar>
+        )}
+        {away && refused === null ? (
           <>
             <MessageBar intent="warning" layout="multiline">
               <MessageBarBody>{awayWarning(away)}</MessageBarBody>

@@ -1,3 +1,4 @@
+import { makeStyles } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import type { Approvals_viewer$key } from '../../__generated__/Approvals_viewer.graphql.ts'
 import { Approvals } from '../../approvals/Approvals.tsx'
@@ -5,6 +6,8 @@ import { Card } from '../../kit/ui/Card.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { listLabel, type RequestList } from './requestLists.ts'
 import { kindTexts, type RequestKind } from './texts.ts'
+
+const useStyles = makeStyles({ cards: { display: 'flex', flexDirection: 'column', rowGap: '24px' } })
 
 interface Props {
   kind: RequestKind
@@ -18,8 +21,10 @@ export function RequestsFrame({ kind, list, approvalsKey, children }: Props) {
   return (
     <>
       <PageHeading>{`${kindTexts[kind].plural}: ${listLabel(list)}`}</PageHeading>
-      <Approvals viewerKey={approvalsKey} />
-      <Card around="list">{children}</Card>
+      <div className={useStyles().cards}>
+        <Approvals viewerKey={approvalsKey} />
+        <Card around="list">{children}</Card>
+      </div>
     </>
   )
 }

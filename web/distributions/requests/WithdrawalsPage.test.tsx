@@ -495,7 +495,7 @@ describe('Cancel and Reverse', () => {
   })
 
   it('say what they do, and that what only waits for a second person is not done yet', async () => {
-    const closing = { says: 'Takes back $1,000.00 now.', needsSecondPerson: true }
+    const closing = { reason: null, says: 'Takes back $1,000.00 now.', needsSecondPerson: true }
     const incomplete = { ...request, statusId: 6, closing }
     const { user, page, environment } = open('INCOMPLETE', [incomplete])
     await user.click(page.getByRole('button', { name: 'Reverse Ann Archer, 100501' }))
@@ -509,6 +509,16 @@ describe('Cancel and Reverse', () => {
       page.getByText(`Not done yet: ${waitsFor}. Somebody else has to approve it; it stands above the list.`),
     ).toBeTruthy()
     expect(page.queryByText('Withdrawal request saved successfully.')).toBeNull()
+  })
+
+  it('say who else has to do it, and offer nothing to who would be refused', async () => {
+    const reason = 'You made this or contributed to it. Another person must decide.'
+    const closing = { reason, says: 'Takes back $1,000.00 now.', needsSecondPerson: true }
+    const { user, page, environment } = open('INCOMPLETE', [{ ...request, statusId: 6, closing }])
+    await user.click(page.getByRole('button', { name: 'Reverse Ann Archer, 100501' }))
+    expect(page.getByText(reason)).toBeTruthy()
+    await user.click(page.getByText('Yes'))
+    expect(mutations(environment)).toEqual([])
   })
 
   it('are not done by "No"', async () => {
