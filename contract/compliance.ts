@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
 import { bodyId, dateOut, momentOut } from './fields.ts'
+import { filterBy, pagedRows, pageQuery } from './page.ts'
 import { maybe } from './partial.ts'
 
 const tag = 'compliance'
@@ -26,7 +27,12 @@ export const listCompliancePending = endpoint({
   staff: { path: '/api/compliance/pending', may: 'compliance' },
   tag,
   summary: 'Accounts that wait for the review, oldest first.',
-  response: z.array(pendingRow),
+  query: pageQuery({
+    sorts: ['dateLoaded', 'accountId'],
+    defaultSort: 'dateLoaded',
+    filters: { accountId: filterBy.number },
+  }),
+  response: pagedRows(pendingRow),
 })
 
 export const approveAccounts = endpoint({

@@ -3,6 +3,7 @@ import { endpoint, signedIn } from './endpoint.ts'
 import { bodyId, momentOut, pathId } from './fields.ts'
 import { fileOut } from './file.ts'
 import { leftOut } from './line.ts'
+import { filterBy, pagedRows, pageQuery } from './page.ts'
 import { maybe } from './partial.ts'
 
 const guid = z.string().regex(/^[A-Za-z0-9_-]{2,64}$/)
@@ -56,7 +57,12 @@ export const listDocuments = endpoint({
   staff: { path: '/api/document/admin/:accountOwnerId', may: 'desk' },
   tag,
   summary: 'The documents of the owner, newest first; of a signed one only the signed version.',
-  response: z.array(documentRow),
+  query: pageQuery({
+    sorts: ['modified', 'fileName'],
+    defaultSort: '-modified',
+    filters: { guid: guid.optional(), attachmentTypeId: filterBy.number },
+  }),
+  response: pagedRows(documentRow),
 })
 
 export const getDocument = endpoint({
@@ -71,6 +77,8 @@ export const getDocument = endpoint({
   file: true,
 })
 
+const uploadList = { sorts: ['uploaded', 'fileName'], filters: { attachmentId: filterBy.number } } as const
+
 export const listAttachments = endpoint({
   name: 'listAttachments',
   method: 'GET',
@@ -78,7 +86,8 @@ export const listAttachments = endpoint({
   staff: { path: '/api/attachment/admin/:accountOwnerId', may: 'desk' },
   tag,
   summary: 'What the owner uploaded, newest first.',
-  response: z.array(attachment),
+  query: pageQuery({ ...uploadList, defaultSort: '-uploaded' }),
+  response: pagedRows(attachment),
 })
 
 /** One path for all: whether the caller may read the file is the custodian's to say. */
@@ -99,7 +108,8 @@ export const listUploadCenter = endpoint({
   staff: { path: '/api/uploadcenter', may: 'operations' },
   tag,
   summary: 'Uploads that nobody has marked complete, oldest first.',
-  response: z.array(attachment),
+  query: pageQuery({ ...uploadList, defaultSort: 'uploaded' }),
+  response: pagedRows(attachment),
 })
 
 export const completeUpload = endpoint({

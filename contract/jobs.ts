@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
 import { calendarDay, momentOut, pathId } from './fields.ts'
 import { fileOut } from './file.ts'
+import { filterBy, pagedRows, pageQuery } from './page.ts'
 import { maybe, maybeNone } from './partial.ts'
 
 const tag = 'jobs'
@@ -23,13 +24,16 @@ const job = z.strictObject({
 })
 export type Job = z.output<typeof job>
 
+const jobFilters = { jobId: filterBy.number, jobTypeId: filterBy.number }
+
 export const listIncompleteJobs = endpoint({
   name: 'listIncompleteJobs',
   method: 'GET',
   staff: { path: '/api/job', may: 'operations' },
   tag,
   summary: 'Jobs that are not completed, newest first.',
-  response: z.array(job),
+  query: pageQuery({ sorts: ['id'], defaultSort: '-id', filters: jobFilters }),
+  response: pagedRows(job),
 })
 
 export const listCompletedJobs = endpoint({
@@ -38,7 +42,8 @@ export const listCompletedJobs = endpoint({
   staff: { path: '/api/job/complete', may: 'operations' },
   tag,
   summary: 'Jobs completed within the last 168 hours, newest first.',
-  response: z.array(job),
+  query: pageQuery({ sorts: ['completed', 'id'], defaultSort: '-completed', filters: jobFilters }),
+  response: pagedRows(job),
 })
 
 /** What a job made, for the bank, the printer or staff. */

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
 import { bodyId, momentOut } from './fields.ts'
 import { line, paragraphs } from './line.ts'
-import { pagedRows, pageQuery } from './page.ts'
+import { filterBy, pagedRows, pageQuery } from './page.ts'
 
 const tag = 'notes'
 
@@ -22,7 +22,7 @@ export const listNotes = endpoint({
   staff: { path: '/api/note/admin/:accountOwnerId', may: 'operations' },
   tag,
   summary: 'The notes about an owner, newest first.',
-  query: pageQuery({ sorts: ['modified', 'title'], defaultSort: '-modified' }),
+  query: pageQuery({ sorts: ['modified', 'title'], defaultSort: '-modified', filters: { noteId: filterBy.number } }),
   response: pagedRows(note),
 })
 

@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import type { AnyEndpoint } from './endpoint.ts'
+import { calendarDay, pathId } from './fields.ts'
+import { optionalLine } from './line.ts'
 
 /** As many rows as one answer holds, also to a caller who names no number. */
 export const MOST_ROWS = 1_000
@@ -59,4 +61,16 @@ export function pageQuery<const Sort extends string, F extends z.ZodRawShape = R
 export function pagedRows<Shape extends z.ZodRawShape>(row: z.ZodObject<Shape, z.core.$strict>) {
   const place = z.string().optional().describe('For after and before; there when limit is given')
   return z.array(row.extend({ cursor: place }))
+}
+
+/** What a list may be narrowed by, as it stands in an address; each left out when it does not matter. */
+export const filterBy = {
+  number: pathId.optional(),
+  day: calendarDay.optional(),
+  dollars: z
+    .string()
+    .regex(/^\d{1,12}(\.\d{1,2})?$/)
+    .transform(Number)
+    .optional(),
+  text: optionalLine({ max: 100 }).optional(),
 }

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
 import { BASIS_POINTS, bodyId, momentOut, pathId } from './fields.ts'
 import { line } from './line.ts'
+import { filterBy, pagedRows, pageQuery } from './page.ts'
 import { maybe } from './partial.ts'
 
 const tag = 'plans'
@@ -38,7 +39,12 @@ export const listPlans = endpoint({
   staff: { path: '/api/plan', may: 'operations' },
   tag,
   summary: 'All plans by name.',
-  response: z.array(plan),
+  query: pageQuery({
+    sorts: ['name', 'interest', 'modified'],
+    defaultSort: 'name',
+    filters: { planId: filterBy.number, find: filterBy.text.describe('How the name begins') },
+  }),
+  response: pagedRows(plan),
 })
 
 export const listRelatedPlans = endpoint({
@@ -48,7 +54,8 @@ export const listRelatedPlans = endpoint({
   tag,
   summary: 'The plans that belong to this one.',
   params: { planId: pathId },
-  response: z.array(namedPlan),
+  query: pageQuery({ sorts: ['name'], defaultSort: 'name' }),
+  response: pagedRows(namedPlan),
 })
 
 export const createPlan = endpoint({

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
 import { dateOut, momentOut, moneyOut, pathId } from './fields.ts'
 import { fileOut } from './file.ts'
+import { filterBy, pagedRows, pageQuery } from './page.ts'
 import { maybe, maybeNone } from './partial.ts'
 import { ownPayment } from './payment.ts'
 
@@ -89,7 +90,12 @@ export const listRequests = endpoint({
   staff: { path: '/api/request/admin/:accountOwnerId', may: 'operations' },
   tag,
   summary: 'Every request of the owner with its history, newest first.',
-  response: z.array(ownRequest),
+  query: pageQuery({
+    sorts: ['dateRequested'],
+    defaultSort: '-dateRequested',
+    filters: { requestId: filterBy.number, underWay: z.enum(['true']).optional().describe('Only those not put away') },
+  }),
+  response: pagedRows(ownRequest),
 })
 
 export const getReceipt = endpoint({

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
 import { bodyId, dateOut, momentOut, money, moneyOut, pathId } from './fields.ts'
 import { optionalLine } from './line.ts'
+import { filterBy, pagedRows, pageQuery } from './page.ts'
 import { maybe, maybeNone, otherwise } from './partial.ts'
 import { staffPayment } from './payment.ts'
 
@@ -126,6 +127,23 @@ const rolloverEdit = z.strictObject({
 })
 export type RolloverEdit = z.output<typeof rolloverEdit>
 
+const listQuery = pageQuery({
+  sorts: ['dateRequested', 'amount', 'name', 'accountNumber'],
+  defaultSort: '-dateRequested',
+  filters: {
+    find: filterBy.text.describe('How the last name, "last, first" or the account number begins'),
+    requestId: filterBy.number,
+    statusId: filterBy.number,
+    distributionTypeId: filterBy.number,
+    amountFrom: filterBy.dollars,
+    amountTo: filterBy.dollars,
+    requestedFrom: filterBy.day,
+    requestedTo: filterBy.day.describe('Included'),
+  },
+})
+/** What one of the five lists is narrowed by. */
+export type RequestFilters = Omit<z.output<typeof listQuery>, 'limit' | 'after' | 'before' | 'sort'>
+
 export const listWithdrawals = endpoint({
   name: 'listWithdrawals',
   method: 'GET',
@@ -133,7 +151,8 @@ export const listWithdrawals = endpoint({
   tag,
   summary: 'One of the five lists of withdrawal requests.',
   params: { list: requestList },
-  response: z.array(withdrawal),
+  query: listQuery,
+  response: pagedRows(withdrawal),
 })
 
 export const listRollovers = endpoint({
@@ -143,7 +162,8 @@ export const listRollovers = endpoint({
   tag,
   summary: 'One of the five lists of rollover and transfer requests.',
   params: { list: requestList },
-  response: z.array(rollover),
+  query: listQuery,
+  response: pagedRows(rollover),
 })
 
 export const saveWithdrawal = endpoint({

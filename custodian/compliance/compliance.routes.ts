@@ -1,15 +1,22 @@
+import { sql } from 'kysely'
 import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
 import { approveAccounts, listCompliancePending, rejectAccounts } from '../../contract/compliance.ts'
 import { maskedSocial } from '../owners/social.ts'
 import type { Principal } from '../platform/http/access.ts'
 import { NO_BODY, type Call } from '../platform/http/call.ts'
+import { sortBy, type Sorts } from '../platform/http/page.ts'
 import type { Serving } from '../platform/http/serve.ts'
 import { decide, type Decision } from './review.ts'
 
+const SORTS = {
+  dateLoaded: [sortBy('date_loaded', 'timestamptz'), sortBy('account_id', 'int')],
+  accountId: [sortBy('account_id', 'int')],
+} as const satisfies Sorts
+
 /** The review of accounts whose owner could not be validated by itself. */
 export function complianceRoutes({ serve }: Serving): void {
-  serve(listCompliancePending, async ({ call }) => {
-    const rows = await call.db
+  serve(listCompliancePending, async ({ call, query, page }) => {
+    let rows = call.db
       .selectFrom('retirement_account')
       .innerJoin('account_owner', 'account_owner.account_owner_id', 'retirement_account.account_owner_id')
       .select([
@@ -22,20 +29,22 @@ export function complianceRoutes({ serve }: Serving): void {
         'date_loaded',
         'qualifier_key',
       ])
-      .where('status_id', '=', ACCOUNT_STATUS.notValidated)
-      .orderBy('date_loaded')
-      .orderBy('account_id')
-      .execute()
-    return rows.map((found) => ({
-      accountOwnerId: found.account_owner_id,
-      accountId: found.account_id,
-      firstName: found.first_name,
-      lastName: found.last_name,
-      social: maskedSocial(found.social_last4),
-      dateOfBirth: found.date_of_birth,
-      dateLoaded: found.date_loaded.toISOString(),
-      qualifierKey: found.qualifier_key,
-    }))
+      // Written out, so that the index of the accounts that wait is seen to fit.
+      .where('status_id', '=', sql.lit(ACCOUNT_STATUS.notValidated))
+    if (query.accountId !== undefined) rows = rows.where('account_id', '=', query.accountId)
+    const found = await page(call.db, rows, SORTS)
+    return found.answer(
+      found.items((row) => ({
+        accountOwnerId: row.account_owner_id,
+        accountId: row.account_id,
+        firstName: row.first_name,
+        lastName: row.last_name,
+        social: maskedSocial(row.social_last4),
+        dateOfBirth: row.date_of_birth,
+        dateLoaded: row.date_loaded.toISOString(),
+        qualifierKey: row.qualifier_key,
+      })),
+    )
   })
 
   const decision =

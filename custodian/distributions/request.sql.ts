@@ -1,7 +1,4 @@
-import { idsOf } from '../../contract/enumeration.ts'
-import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { sql, type Selectable } from 'kysely'
-import type { RequestList } from '../../contract/staffRequests.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import type { DistributionRequestTable } from '../platform/db/schema.ts'
 
@@ -10,7 +7,6 @@ export type RequestRow = Selectable<DistributionRequestTable>
 /** A request with the account and person it belongs to and its newest form. */
 export interface FullRequest extends RequestRow {
   account_owner_id: number
-  plan_account_number: string
   account_type: 'TRADITIONAL' | 'ROTH'
   first_name: string
   last_name: string
@@ -44,7 +40,6 @@ export function fullRequests(db: Db | Tx) {
     .selectAll('r')
     .select([
       'o.account_owner_id',
-      'a.plan_account_number',
       'a.account_type',
       'o.first_name',
       'o.last_name',
@@ -57,21 +52,16 @@ export function fullRequests(db: Db | Tx) {
     ])
 }
 
-/** The five lists of staff; a form on paper is read among the signed. */
-const LISTS = {
-  open: { statuses: idsOf(REQUEST_STATUS, ['open']), signed: true },
-  signature: { statuses: idsOf(REQUEST_STATUS, ['open']), signed: false },
-  approved: { statuses: idsOf(REQUEST_STATUS, ['approved', 'pending']), signed: null },
-  incomplete: { statuses: idsOf(REQUEST_STATUS, ['incomplete']), signed: null },
-  historical: { statuses: idsOf(REQUEST_STATUS, ['completed', 'historical']), signed: null },
-} as const satisfies Record<RequestList, { statuses: readonly number[]; signed: boolean | null }>
-
-export async function requestsOfList(db: Db, kind: RequestRow['kind'], list: RequestList): Promise<FullRequest[]> {
-  const { statuses, signed } = LISTS[list]
-  const query = fullRequests(db).where('r.kind', '=', kind).where('r.status_id', 'in', statuses)
-  const isWithStaff = sql<boolean>`(r.signed_at is not null or r.is_paper_form)`
-  const narrowed = signed === null ? query : query.where(signed ? isWithStaff : sql<boolean>`not ${isWithStaff}`)
-  return narrowed.orderBy('r.date_requested', 'desc').orderBy('r.request_id', 'desc').execute()
+/** These requests by their numbers. */
+export async function requestsByNumber(
+  db: Db | Tx,
+  requestIds: readonly number[],
+): Promise<ReadonlyMap<number, FullRequest>> {
+  if (requestIds.length === 0) return new Map()
+  const rows = await fullRequests(db)
+    .where(sql<boolean>`r.request_id = any(${requestIds}::int[])`)
+    .execute()
+  return new Map(rows.map((row) => [row.request_id, row]))
 }
 
 export async function requestById(db: Db | Tx, requestId: number): Promise<FullRequest | null> {

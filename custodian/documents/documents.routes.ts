@@ -14,10 +14,12 @@ import type { Serving } from '../platform/http/serve.ts'
 import { notFound, refuse } from '../platform/http/errors.ts'
 import {
   contentOf,
+  DOCUMENT_SORTS,
   documentsOfOwner,
   fileByGuid,
   markProcessed,
   openUploads,
+  UPLOAD_SORTS,
   uploadById,
   uploadsOfOwner,
 } from './files.sql.ts'
@@ -35,15 +37,18 @@ const SERVED = new Set([
 
 /** Lists and downloads of files, and the staff's list of what came in. */
 export function documentRoutes({ serve, services }: Serving): void {
-  serve(listDocuments, async ({ call, ownerId }) =>
-    (await documentsOfOwner(call.db, ownerId, call.now)).map((row) => ({
-      id: row.attachment_id,
-      guid: row.guid,
-      fileName: row.file_name,
-      attachmentTypeId: row.attachment_type_id,
-      lastModified: row.created_at.toISOString(),
-    })),
-  )
+  serve(listDocuments, async ({ call, ownerId, query, page }) => {
+    const found = await page(call.db, documentsOfOwner(call.db, ownerId, call.now, query), DOCUMENT_SORTS)
+    return found.answer(
+      found.items((row) => ({
+        id: row.attachment_id,
+        guid: row.guid,
+        fileName: row.file_name,
+        attachmentTypeId: row.attachment_type_id,
+        lastModified: row.created_at.toISOString(),
+      })),
+    )
+  })
 
   serve(getDocument, async ({ call, ownerId, params }) => {
     const file = await fileByGuid(call.db, params.guid)
@@ -52,7 +57,10 @@ export function documentRoutes({ serve, services }: Serving): void {
     return toDownload(services.pii, file)
   })
 
-  serve(listAttachments, async ({ call, ownerId }) => (await uploadsOfOwner(call.db, ownerId)).map(toUpload))
+  serve(listAttachments, async ({ call, ownerId, query, page }) => {
+    const found = await page(call.db, uploadsOfOwner(call.db, ownerId, query.attachmentId), UPLOAD_SORTS)
+    return found.answer(found.items(toUpload))
+  })
 
   serve(getAttachment, async ({ call, params }) => {
     const file = await fileByGuid(call.db, params.guid)
@@ -61,7 +69,10 @@ export function documentRoutes({ serve, services }: Serving): void {
     return toDownload(services.pii, file)
   })
 
-  serve(listUploadCenter, async ({ call }) => (await openUploads(call.db)).map(toUpload))
+  serve(listUploadCenter, async ({ call, query, page }) => {
+    const found = await page(call.db, openUploads(call.db, query.attachmentId), UPLOAD_SORTS)
+    return found.answer(found.items(toUpload))
+  })
 
   serve(completeUpload, async ({ call, params }) =>
     call.write(async ({ tx, audit }) => {

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import type { Pii } from '../platform/crypto/pii.ts'
+import { sortBy, type Sorts } from '../platform/http/page.ts'
 
 export type NewFile = {
   /** Null for the papers of the house: plan files, reports. */
@@ -71,12 +72,22 @@ export function fileByGuid(db: Db | Tx, guid: string) {
     .executeTakeFirst()
 }
 
+export const DOCUMENT_SORTS = {
+  modified: [sortBy('a.created_at', 'timestamptz'), sortBy('a.attachment_id', 'int')],
+  fileName: [sortBy('a.file_name', 'text'), sortBy('a.attachment_id', 'int')],
+} as const satisfies Sorts
+
 /**
  * What the owner finds under documents. A document that was put up for signing is there while it can be signed; from then
  * on the signed one stands for it. What is left out stays on file and can be opened by whoever has its guid.
  */
-export function documentsOfOwner(db: Db, ownerId: number, now: Date) {
-  return db
+export function documentsOfOwner(
+  db: Db,
+  ownerId: number,
+  now: Date,
+  by: { guid?: string | undefined; attachmentTypeId?: number | undefined },
+) {
+  let rows = db
     .selectFrom('attachment as a')
     .leftJoin('envelope as e', 'e.attachment_id', 'a.attachment_id')
     .select(['a.attachment_id', 'a.guid', 'a.file_name', 'a.attachment_type_id', 'a.created_at'])
@@ -88,9 +99,9 @@ export function documentsOfOwner(db: Db, ownerId: number, now: Date) {
         eb.and([eb('e.signed_at', 'is', null), eb('e.superseded_at', 'is', null), eb('e.expires_at', '>', now)]),
       ]),
     )
-    .orderBy('a.created_at', 'desc')
-    .orderBy('a.attachment_id', 'desc')
-    .execute()
+  if (by.guid !== undefined) rows = rows.where('a.guid', '=', by.guid)
+  if (by.attachmentTypeId !== undefined) rows = rows.where('a.attachment_type_id', '=', by.attachmentTypeId)
+  return rows
 }
 
 const uploads = (db: Db | Tx) =>
@@ -108,26 +119,26 @@ const uploads = (db: Db | Tx) =>
       'warning',
       'attachment.account_owner_id',
     ])
-    .where('in_upload_center', '=', true)
-    .where('scan_state', '=', 'CLEAN')
+    // Written out, so that the indexes of what waits are seen to fit.
+    .where('in_upload_center', '=', sql.lit(true))
+    .where('scan_state', '=', sql.lit('CLEAN' as const))
 
-/** What the owner sent, newest first. */
-export function uploadsOfOwner(db: Db, ownerId: number) {
-  return uploads(db)
-    .where('attachment.account_owner_id', '=', ownerId)
-    .orderBy('attachment.created_at', 'desc')
-    .orderBy('attachment_id', 'desc')
-    .execute()
+/** What the owner sent. */
+export function uploadsOfOwner(db: Db, ownerId: number, attachmentId: number | undefined) {
+  const rows = uploads(db).where('attachment.account_owner_id', '=', ownerId)
+  return attachmentId === undefined ? rows : rows.where('attachment_id', '=', attachmentId)
 }
 
-/** What waits for staff, oldest first. */
-export function openUploads(db: Db) {
-  return uploads(db)
-    .where('date_processed', 'is', null)
-    .orderBy('attachment.created_at')
-    .orderBy('attachment_id')
-    .execute()
+/** What waits for staff. */
+export function openUploads(db: Db, attachmentId: number | undefined) {
+  const rows = uploads(db).where('date_processed', 'is', null)
+  return attachmentId === undefined ? rows : rows.where('attachment_id', '=', attachmentId)
 }
+
+export const UPLOAD_SORTS = {
+  uploaded: [sortBy('attachment.created_at', 'timestamptz'), sortBy('attachment_id', 'int')],
+  fileName: [sortBy('file_name', 'text'), sortBy('attachment_id', 'int')],
+} as const satisfies Sorts
 
 export function uploadById(db: Db | Tx, attachmentId: number) {
   return uploads(db).where('attachment_id', '=', attachmentId).executeTakeFirst()

@@ -6,6 +6,7 @@ import {
   runJobNow,
   type Job,
 } from '../../contract/jobs.ts'
+import { sortBy, type Sorts } from '../platform/http/page.ts'
 import type { Serving } from '../platform/http/serve.ts'
 import { forbidden, notFound } from '../platform/http/errors.ts'
 import type { Db } from '../platform/db/connect.ts'
@@ -15,19 +16,24 @@ import type { JobTypeId } from '../platform/jobs/types.ts'
 
 const RECENT_MS = 7 * 24 * 3_600_000
 
+const SORTS = {
+  id: [sortBy('job_id', 'int')],
+  completed: [sortBy('date_completed', 'timestamptz'), sortBy('job_id', 'int')],
+} as const satisfies Sorts
+
 /** What the jobs did, for staff; and running one now, for the operator of this machine. */
 export function jobRoutes({ serve, services }: Serving): void {
-  serve(listIncompleteJobs, async ({ call }) => {
-    const rows = await jobRows(call.db).where('date_completed', 'is', null).orderBy('job_id', 'desc').execute()
-    return withFiles(call.db, rows)
+  serve(listIncompleteJobs, async ({ call, query, page }) => {
+    const found = await page(call.db, jobRows(call.db, query).where('date_completed', 'is', null), { id: SORTS.id })
+    const view = await viewOf(call.db, found.rows)
+    return found.answer(found.items(view))
   })
 
-  serve(listCompletedJobs, async ({ call }) => {
-    const rows = await jobRows(call.db)
-      .where('date_completed', '>=', new Date(call.now.getTime() - RECENT_MS))
-      .orderBy('date_completed', 'desc')
-      .execute()
-    return withFiles(call.db, rows)
+  serve(listCompletedJobs, async ({ call, query, page }) => {
+    const recent = new Date(call.now.getTime() - RECENT_MS)
+    const found = await page(call.db, jobRows(call.db, query).where('date_completed', '>=', recent), SORTS)
+    const view = await viewOf(call.db, found.rows)
+    return found.answer(found.items(view))
   })
 
   serve(getJobFile, async ({ call, params }) => {
@@ -56,18 +62,24 @@ export function jobRoutes({ serve, services }: Serving): void {
   serve(runJobNow, ({ body }) => runJob(services, body.jobTypeId as JobTypeId, body.businessDate))
 }
 
-function jobRows(db: Db) {
-  return db
+type JobRow = Awaited<ReturnType<ReturnType<typeof jobRows>['executeTakeFirstOrThrow']>>
+
+function jobRows(db: Db, { jobId, jobTypeId }: { jobId?: number | undefined; jobTypeId?: number | undefined }) {
+  let rows = db
     .selectFrom('job')
     .select(['job_id', 'job_type_id', 'date_scheduled', 'date_completed', 'batch_id', 'last_error', 'total', 'done'])
+  if (jobId !== undefined) rows = rows.where('job_id', '=', jobId)
+  if (jobTypeId !== undefined) rows = rows.where('job_type_id', '=', jobTypeId)
+  return rows
 }
 
-async function withFiles(db: Db, jobs: Awaited<ReturnType<ReturnType<typeof jobRows>['execute']>>): Promise<Job[]> {
+/** How these jobs are shown, with their files, which are read for all of them at once. */
+async function viewOf(db: Db, jobs: readonly JobRow[]): Promise<(job: JobRow) => Job> {
   const files = await filesOfJobs(
     db,
     jobs.map(({ job_id }) => job_id),
   )
-  return jobs.map((job) => ({
+  return (job) => ({
     id: job.job_id,
     jobTypeId: job.job_type_id,
     dateScheduled: job.date_scheduled?.toISOString() ?? null,
@@ -76,5 +88,5 @@ async function withFiles(db: Db, jobs: Awaited<ReturnType<ReturnType<typeof jobR
     note: job.last_error,
     files: files.get(job.job_id) ?? [],
     progress: job.done === null || job.total === null ? null : { done: job.done, total: job.total },
-  }))
+  })
 }

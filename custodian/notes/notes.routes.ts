@@ -11,8 +11,10 @@ const SORTS = {
 
 /** What staff write down about an owner; owners never see it. */
 export function noteRoutes({ serve }: Serving): void {
-  serve(listNotes, async ({ call, ownerId, page }) => {
-    const found = await page(call.db, notes(call.db).where('note.account_owner_id', '=', ownerId), SORTS)
+  serve(listNotes, async ({ call, ownerId, query, page }) => {
+    let rows = notes(call.db).where('note.account_owner_id', '=', ownerId)
+    if (query.noteId !== undefined) rows = rows.where('note_id', '=', query.noteId)
+    const found = await page(call.db, rows, SORTS)
     return found.answer(found.items(toWire))
   })
 

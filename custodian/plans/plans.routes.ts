@@ -1,32 +1,42 @@
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
+import { beginningWith } from '../platform/db/beginningWith.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import type { PlanTable } from '../platform/db/schema.ts'
+import { sortBy, type Sorts } from '../platform/http/page.ts'
 import type { Serving } from '../platform/http/serve.ts'
 import { invalidField, notFound, refuse } from '../platform/http/errors.ts'
 import { BASIS_POINTS } from '../../contract/fields.ts'
 import { createPlan, listPlans, listRelatedPlans, savePlan, type Plan } from '../../contract/plans.ts'
 
+const planNumber = sortBy('plan_id', 'int')
+const SORTS = {
+  name: [sortBy('name', 'text'), planNumber],
+  interest: [sortBy('interest_basis_points', 'int'), planNumber],
+  modified: [sortBy('last_modified', 'timestamptz'), planNumber],
+} as const satisfies Sorts
+
 const CHANGED = 'This plan was changed by someone else. Please reload.'
 
 /** Advisors and their plans: the interest they pay and the company that holds them. */
 export function planRoutes({ serve }: Serving): void {
-  serve(listPlans, async ({ call }) =>
-    (await call.db.selectFrom('plan').selectAll().orderBy('name').orderBy('plan_id').execute()).map(toWire),
-  )
+  serve(listPlans, async ({ call, query, page }) => {
+    let rows = call.db.selectFrom('plan').selectAll()
+    if (query.planId !== undefined) rows = rows.where('plan_id', '=', query.planId)
+    if (query.find) rows = rows.where(beginningWith(sql`lower(name)`, query.find.toLowerCase()))
+    const found = await page(call.db, rows, SORTS)
+    return found.answer(found.items(toWire))
+  })
 
-  serve(listRelatedPlans, async ({ call, params }) => {
+  serve(listRelatedPlans, async ({ call, params, page }) => {
     const known = await call.db
       .selectFrom('plan')
       .select('plan_id')
       .where('plan_id', '=', params.planId)
       .executeTakeFirst()
     if (!known) throw notFound()
-    return call.db
-      .selectFrom('plan')
-      .select(['plan_id as id', 'name'])
-      .where('parent_plan_id', '=', params.planId)
-      .orderBy('name')
-      .execute()
+    const rows = call.db.selectFrom('plan').select(['plan_id', 'name']).where('parent_plan_id', '=', params.planId)
+    const found = await page(call.db, rows, { name: SORTS.name })
+    return found.answer(found.items(({ plan_id, name }) => ({ id: plan_id, name })))
   })
 
   serve(createPlan, async ({ call, body }) =>

@@ -1,8 +1,8 @@
 import { approveAccounts, listCompliancePending, rejectAccounts } from '../../contract/compliance.ts'
 import type { ApproveComplianceInput, RejectComplianceInput } from '../graphql/__generated__/resolvers.ts'
-import { connectionFrom } from '../graphql/connection.ts'
+import { connectionBy, sortParameter } from '../graphql/connection.ts'
 import { badInput } from '../graphql/errors.ts'
-import { toGlobalId } from '../graphql/globalId.ts'
+import { rowNumber, toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
 
@@ -24,8 +24,12 @@ export const compliance: Module = {
     Mutation: { approveCompliance: [approveAccounts], rejectCompliance: [rejectAccounts] },
   },
   nodes: {
-    CompliancePendingRow: async (caller, [key]) =>
-      (await caller.call(listCompliancePending, {})).find((row) => String(row.accountId) === key) ?? null,
+    CompliancePendingRow: async (caller, [key]) => {
+      const accountId = rowNumber(key)
+      if (accountId === null) return null
+      const rows = await caller.call(listCompliancePending, { query: { accountId } })
+      return rows.find((row) => String(row.accountId) === accountId) ?? null
+    },
   },
   types: {
     compliance: [
@@ -38,8 +42,12 @@ export const compliance: Module = {
   },
   resolvers: {
     Viewer: {
-      compliancePending: async ({ caller }, args) =>
-        connectionFrom(await caller.call(listCompliancePending, {}), args, (row) => row.accountId),
+      compliancePending: ({ caller }, args) =>
+        connectionBy(
+          args,
+          (page) => caller.call(listCompliancePending, { query: { ...page, sort: sortParameter(args.sort) } }),
+          (row) => row.accountId,
+        ),
     },
     CompliancePendingRow: { id: (row) => toGlobalId('CompliancePendingRow', row.accountId) },
     Mutation: { approveCompliance: decide(approveAccounts), rejectCompliance: decide(rejectAccounts) },

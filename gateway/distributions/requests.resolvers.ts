@@ -1,12 +1,13 @@
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import type { Owner } from '../graphql/context.ts'
-import { connectionFrom } from '../graphql/connection.ts'
+import { connectionBy, mapNodes, type PageOf } from '../graphql/connection.ts'
 import type { DistributionRequestParent } from '../graphql/parents.ts'
-import { numberKey, toGlobalId } from '../graphql/globalId.ts'
+import { numberKey, rowNumber, toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
 import { ownerOfKey } from '../graphql/node.ts'
 import { RestError } from '../rest/errors.ts'
+import { placeOf } from '../rest/pages.ts'
 import { listRequests, resendSignatureLink, type OwnRequest } from '../../contract/requests.ts'
 import { distributionType, requestStatus } from './types.ts'
 
@@ -17,7 +18,9 @@ const withOwner = ({ accountOwnerId }: Owner, row: OwnRequest): DistributionRequ
 
 /** @throws RestError NOT_FOUND when the owner has no such request. */
 export async function requestById(owner: Owner, requestId: number): Promise<DistributionRequestParent> {
-  const row = (await owner.call(listRequests, {})).find((request) => request.requestId === requestId)
+  const number = rowNumber(requestId)
+  const rows = number === null ? [] : await owner.call(listRequests, { query: { requestId: number } })
+  const row = rows.find((request) => request.requestId === requestId)
   if (!row) throw new RestError('NOT_FOUND', { endpoint: listRequests.name })
   return withOwner(owner, row)
 }
@@ -47,10 +50,15 @@ export const requests: Module = {
   resolvers: {
     AccountOwner: {
       requests: async ({ owner }, args) => {
-        const all = await owner.call(listRequests, {})
-        const rows = args.underWay ? all.filter((row) => row.statusId !== REQUEST_STATUS.historical) : all
-        const nodes = rows.map((row) => withOwner(owner, row))
-        return connectionFrom(nodes, args, (request) => request.requestId)
+        const ask = async (page: PageOf) => {
+          const query = { ...page, underWay: args.underWay ? ('true' as const) : null }
+          const rows = await owner.call(listRequests, { query })
+          // A custodian that does not cut pages does not narrow its list either.
+          const isNarrowed = !args.underWay || placeOf(rows) !== null
+          return isNarrowed ? rows : rows.filter((row) => row.statusId !== REQUEST_STATUS.historical)
+        }
+        const page = await connectionBy(args, ask, (row) => row.requestId)
+        return mapNodes(page, (row) => withOwner(owner, row))
       },
       request: ({ owner }, { requestId }) => requestById(owner, requestId),
     },

@@ -221,6 +221,8 @@ describe('the own requests', () => {
   })
 
   test('say type and status in words and where the receipt is', async () => {
+    // One of them is asked for by its number.
+    const one = gateway.custodian('GET', '/api/request', 200, [request])
     gateway.custodian('GET', '/api/request', 200, [request])
     const { data } = await gateway.ask(
       `{ viewer { accountOwner { a: request(requestId: 7) { id distributionType statusLabel receiptPath events { kind note } } requests { totalCount } } } }`,
@@ -236,6 +238,7 @@ describe('the own requests', () => {
       },
       requests: { totalCount: 1 },
     })
+    expect(one.calls[0]?.path).toBe('/api/request?requestId=7')
   })
 
   test('that are not there are NOT_FOUND', async () => {

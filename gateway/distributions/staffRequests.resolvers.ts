@@ -3,11 +3,13 @@ import type {
   CloseAction,
   RequestList,
   RolloverRequestInput,
+  ViewerRolloverRequestsArgs,
+  ViewerWithdrawalRequestsArgs,
   WithdrawalRequestInput,
 } from '../graphql/__generated__/resolvers.ts'
 import type { Caller } from '../graphql/context.ts'
-import { connectionFrom } from '../graphql/connection.ts'
-import { toGlobalId } from '../graphql/globalId.ts'
+import { connectionBy, filterParameters, sortParameter, type PageOf } from '../graphql/connection.ts'
+import { rowNumber, toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
 import { RestError } from '../rest/errors.ts'
@@ -67,17 +69,20 @@ function closingForm<Form>(
   return formOf<Form>(request, REQUEST_STATUS.historical)
 }
 
-const withdrawalsOf = (caller: Caller, list: RequestList) =>
-  caller.call(listWithdrawals, { params: { list: LISTS[list] } })
-const rolloversOf = (caller: Caller, list: RequestList) => caller.call(listRollovers, { params: { list: LISTS[list] } })
-
-/** There is no call for one request, so it is looked for in the lists. */
+/** There is no call for one request, so each list is asked whether it has it. */
 const inAnyList =
-  <Row extends { id: number }>(load: (caller: Caller, list: RequestList) => Promise<Row[]>) =>
+  <Row extends { id: number }>(load: (caller: Caller, list: ListName, requestId: string) => Promise<readonly Row[]>) =>
   async (caller: Caller, [key]: readonly string[]): Promise<Row | null> => {
-    const lists = await Promise.all((Object.keys(LISTS) as RequestList[]).map((list) => load(caller, list)))
-    return lists.flat().find((row) => String(row.id) === key) ?? null
+    const requestId = rowNumber(key)
+    if (requestId === null) return null
+    const lists = await Promise.all(Object.values(LISTS).map((list) => load(caller, list, requestId)))
+    return lists.flat().find(({ id }) => String(id) === requestId) ?? null
   }
+
+const listQuery = (args: ViewerWithdrawalRequestsArgs | ViewerRolloverRequestsArgs) => ({
+  sort: sortParameter(args.sort),
+  ...filterParameters(args.filter),
+})
 
 /** What waits for a second person has not left its list. */
 function closed(type: string, { id, statusId, waitsFor }: Withdrawal | Rollover, caller: Caller) {
@@ -100,7 +105,14 @@ export const staffRequests: Module = {
       askToSignAgain: [askToSignAgain],
     },
   },
-  nodes: { WithdrawalRequest: inAnyList(withdrawalsOf), RolloverRequest: inAnyList(rolloversOf) },
+  nodes: {
+    WithdrawalRequest: inAnyList((caller, list, requestId) =>
+      caller.call(listWithdrawals, { params: { list }, query: { requestId } }),
+    ),
+    RolloverRequest: inAnyList((caller, list, requestId) =>
+      caller.call(listRollovers, { params: { list }, query: { requestId } }),
+    ),
+  },
   types: {
     operations: [
       'WithdrawalRequest',
@@ -121,10 +133,16 @@ export const staffRequests: Module = {
   },
   resolvers: {
     Viewer: {
-      withdrawalRequests: async ({ caller }, args) =>
-        connectionFrom(await withdrawalsOf(caller, args.list), args, (row) => row.id),
-      rolloverRequests: async ({ caller }, args) =>
-        connectionFrom(await rolloversOf(caller, args.list), args, (row) => row.id),
+      withdrawalRequests: ({ caller }, args) => {
+        const params = { list: LISTS[args.list] }
+        const ask = (page: PageOf) => caller.call(listWithdrawals, { params, query: { ...page, ...listQuery(args) } })
+        return connectionBy(args, ask, (row) => row.id)
+      },
+      rolloverRequests: ({ caller }, args) => {
+        const params = { list: LISTS[args.list] }
+        const ask = (page: PageOf) => caller.call(listRollovers, { params, query: { ...page, ...listQuery(args) } })
+        return connectionBy(args, ask, (row) => row.id)
+      },
     },
     WithdrawalRequest: {
       id: (row) => toGlobalId('WithdrawalRequest', row.id),

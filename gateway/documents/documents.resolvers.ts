@@ -1,7 +1,7 @@
 import type { UploadFileInput, UploadRolloverFormInput } from '../graphql/__generated__/resolvers.ts'
 import type { Caller, Owner } from '../graphql/context.ts'
-import { connectionFrom } from '../graphql/connection.ts'
-import { toGlobalId } from '../graphql/globalId.ts'
+import { connectionBy, filterParameters, mapNodes, sortParameter, type PageOf } from '../graphql/connection.ts'
+import { rowNumber, toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
 import { ownerOfKey } from '../graphql/node.ts'
@@ -17,6 +17,7 @@ import {
   listUploadCenter,
   storeFile,
   storeRolloverForm,
+  type Document as DocumentRow,
   type Upload,
 } from '../../contract/documents.ts'
 
@@ -30,8 +31,9 @@ const TYPES: Record<number, string> = {
 /** A guid of one character or less names nothing, so nobody is asked. */
 const isGuid = (guid: string) => guid.length > 1
 
-const documentsOf = async (owner: Owner): Promise<DocumentParent[]> =>
-  (await owner.call(listDocuments, {})).map((row) => ({ ...row, accountOwnerId: owner.accountOwnerId }))
+const withOwner =
+  ({ accountOwnerId }: Owner) =>
+  (row: DocumentRow): DocumentParent => ({ ...row, accountOwnerId })
 
 function uploadBody(
   { accountOwnerId }: Owner,
@@ -42,8 +44,12 @@ function uploadBody(
 }
 
 /** An upload's id has no owner: staff find it in the upload center, customers among their own. */
-const attachmentsOf = (caller: Caller) =>
-  caller.shown.isStaff ? caller.call(listUploadCenter, {}) : caller.owner().call(listAttachments, {})
+const attachmentsOf = (caller: Caller, attachmentId: string) => {
+  const query = { attachmentId }
+  return caller.shown.isStaff
+    ? caller.call(listUploadCenter, { query })
+    : caller.owner().call(listAttachments, { query })
+}
 
 export const documents: Module = {
   rules: {
@@ -64,9 +70,16 @@ export const documents: Module = {
   nodes: {
     Document: async (caller, key) => {
       const owner = ownerOfKey(caller, key)
-      return owner && ((await documentsOf(owner)).find((row) => row.guid === key[1]) ?? null)
+      const guid = key[1]
+      if (!owner || guid === undefined || !/^[\w-]{2,64}$/.test(guid)) return null
+      const row = (await owner.call(listDocuments, { query: { guid } })).find((one) => one.guid === guid)
+      return row ? withOwner(owner)(row) : null
     },
-    Attachment: async (caller, [key]) => (await attachmentsOf(caller)).find((row) => String(row.id) === key) ?? null,
+    Attachment: async (caller, [key]) => {
+      const attachmentId = rowNumber(key)
+      if (attachmentId === null) return null
+      return (await attachmentsOf(caller, attachmentId)).find(({ id }) => String(id) === attachmentId) ?? null
+    },
   },
   types: {
     signedIn: [
@@ -86,14 +99,26 @@ export const documents: Module = {
     Viewer: {
       attachmentFile: ({ caller }, { guid }) =>
         isGuid(guid) ? caller.call(getAttachment, { params: { guid } }) : null,
-      uploadCenter: async ({ caller }, args) =>
-        connectionFrom(await caller.call(listUploadCenter, {}), args, (row) => row.id),
+      uploadCenter: ({ caller }, args) =>
+        connectionBy(
+          args,
+          (page) => caller.call(listUploadCenter, { query: { ...page, sort: sortParameter(args.sort) } }),
+          (row) => row.id,
+        ),
     },
     AccountOwner: {
-      documents: async ({ owner }, args) => connectionFrom(await documentsOf(owner), args, (row) => row.guid),
+      documents: async ({ owner }, args) => {
+        const query = { sort: sortParameter(args.sort), ...filterParameters(args.filter) }
+        const ask = (page: PageOf) => owner.call(listDocuments, { query: { ...page, ...query } })
+        return mapNodes(await connectionBy(args, ask, (row) => row.guid), withOwner(owner))
+      },
       documentFile: ({ owner }, { guid }) => (isGuid(guid) ? owner.call(getDocument, { params: { guid } }) : null),
-      attachments: async ({ owner }, args) =>
-        connectionFrom(await owner.call(listAttachments, {}), args, (row) => row.id),
+      attachments: ({ owner }, args) =>
+        connectionBy(
+          args,
+          (page) => owner.call(listAttachments, { query: { ...page, sort: sortParameter(args.sort) } }),
+          (row) => row.id,
+        ),
       blankRolloverForm: ({ owner }, { accountId }) => owner.call(getBlankRolloverForm, { params: { id: accountId } }),
     },
     RetirementAccount: {

@@ -21,7 +21,7 @@ type PageArgs = {
 }
 
 /** What a call that answers a page is asked for. */
-type PageOf = { limit: string; after: string | null; before: string | null }
+export type PageOf = { limit: string; after: string | null; before: string | null }
 
 const MAX_PAGE_SIZE = 100
 
@@ -91,6 +91,14 @@ export async function connectionBy<Row extends { cursor?: string | undefined }>(
 /** The same page of something that is made of its rows. */
 export function mapNodes<From, To>(connection: Connection<From>, to: (node: From) => To): Connection<To> {
   return { ...connection, edges: connection.edges.map(({ node, cursor }) => ({ node: to(node), cursor })) }
+}
+
+/** The filter of a connection as the query of a call. */
+export function filterParameters<Filter extends Readonly<Record<string, string | number | null | undefined>>>(
+  filter: Filter | null | undefined,
+): { [Name in keyof Filter]?: string | null } {
+  const given = Object.entries(filter ?? {}).filter(([, value]) => value != null && value !== '')
+  return Object.fromEntries(given.map(([name, value]) => [name, String(value)])) as never
 }
 
 type Camel<Words extends string> = Words extends `${infer Word}_${infer Rest}`

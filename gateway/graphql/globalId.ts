@@ -18,3 +18,9 @@ export function fromGlobalId(id: string): { type: string; key: readonly string[]
 export function numberKey(key: string | undefined): number | null {
   return key !== undefined && /^[1-9]\d{0,14}$/.test(key) ? Number(key) : null
 }
+
+/** The same as a list is asked for one of its rows; null for a number that no row has. */
+export function rowNumber(key: string | number | undefined): string | null {
+  const text = String(key)
+  return /^[1-9]\d{0,8}$/.test(text) ? text : null
+}

@@ -1,8 +1,8 @@
 import { labelOf } from '../../contract/enumeration.ts'
 import { JOB_TYPE, type JobType } from '../../contract/jobType.ts'
 import { getJobFile, listCompletedJobs, listIncompleteJobs, type Job } from '../../contract/jobs.ts'
-import { connectionFrom } from '../graphql/connection.ts'
-import { toGlobalId } from '../graphql/globalId.ts'
+import { connectionBy, filterParameters, sortParameter, type PageOf } from '../graphql/connection.ts'
+import { rowNumber, toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
 
 const TYPES: Readonly<Record<JobType, string>> = {
@@ -37,17 +37,29 @@ export const jobs: Module = {
   },
   nodes: {
     Job: async (caller, [key]) => {
-      const lists = await Promise.all([caller.call(listIncompleteJobs, {}), caller.call(listCompletedJobs, {})])
-      return lists.flat().find((job) => String(job.id) === key) ?? null
+      const jobId = rowNumber(key)
+      if (jobId === null) return null
+      const query = { jobId }
+      const lists = await Promise.all([
+        caller.call(listIncompleteJobs, { query }),
+        caller.call(listCompletedJobs, { query }),
+      ])
+      return lists.flat().find((job) => String(job.id) === jobId) ?? null
     },
   },
   types: { operations: ['Job', 'JobFile', 'JobConnection', 'JobEdge'] },
   resolvers: {
     Viewer: {
-      incompleteJobs: async ({ caller }, args) =>
-        connectionFrom(await caller.call(listIncompleteJobs, {}), args, (job) => job.id),
-      recentlyCompletedJobs: async ({ caller }, args) =>
-        connectionFrom(await caller.call(listCompletedJobs, {}), args, (job) => job.id),
+      incompleteJobs: ({ caller }, args) => {
+        const query = { sort: sortParameter(args.sort), ...filterParameters(args.filter) }
+        const ask = (page: PageOf) => caller.call(listIncompleteJobs, { query: { ...page, ...query } })
+        return connectionBy(args, ask, (job) => job.id)
+      },
+      recentlyCompletedJobs: ({ caller }, args) => {
+        const query = { sort: sortParameter(args.sort), ...filterParameters(args.filter) }
+        const ask = (page: PageOf) => caller.call(listCompletedJobs, { query: { ...page, ...query } })
+        return connectionBy(args, ask, (job) => job.id)
+      },
       jobFile: ({ caller }, { jobFileId }) => caller.call(getJobFile, { params: { id: jobFileId } }),
     },
     Job: {

@@ -1,6 +1,6 @@
 import { addNote, listNotes } from '../../contract/notes.ts'
 import { connectionBy, edgeOf, sortParameter } from '../graphql/connection.ts'
-import { toGlobalId } from '../graphql/globalId.ts'
+import { rowNumber, toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
 import { ownerOfKey } from '../graphql/node.ts'
 import { mutation } from '../graphql/userErrors.ts'
@@ -9,8 +9,11 @@ export const notes: Module = {
   rules: { AccountOwner: { notes: [listNotes] }, Mutation: { addNote: [addNote] } },
   nodes: {
     Note: async (caller, key) => {
-      const rows = await ownerOfKey(caller, key)?.call(listNotes, {})
-      return rows?.find((row) => String(row.id) === key[1]) ?? null
+      const noteId = rowNumber(key[1])
+      const owner = ownerOfKey(caller, key)
+      if (noteId === null || !owner) return null
+      const rows = await owner.call(listNotes, { query: { noteId } })
+      return rows.find(({ id }) => String(id) === noteId) ?? null
     },
   },
   types: { operations: ['Note', 'NoteConnection', 'NoteEdge', 'AddNotePayload'] },

@@ -1,8 +1,8 @@
 import { BASIS_POINTS } from '../../contract/fields.ts'
 import { createPlan, listPlans, listRelatedPlans, savePlan } from '../../contract/plans.ts'
 import type { CreatePlanInput, UpdatePlanInput } from '../graphql/__generated__/resolvers.ts'
-import { connectionFrom, edgeOf } from '../graphql/connection.ts'
-import { toGlobalId } from '../graphql/globalId.ts'
+import { connectionBy, edgeOf, filterParameters, sortParameter } from '../graphql/connection.ts'
+import { rowNumber, toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
 
@@ -25,7 +25,11 @@ export const plans: Module = {
     Mutation: { createPlan: [createPlan], updatePlan: [savePlan] },
   },
   nodes: {
-    Plan: async (caller, [key]) => (await caller.call(listPlans, {})).find((plan) => String(plan.id) === key) ?? null,
+    Plan: async (caller, [key]) => {
+      const planId = rowNumber(key)
+      if (planId === null) return null
+      return (await caller.call(listPlans, { query: { planId } })).find(({ id }) => String(id) === planId) ?? null
+    },
   },
   types: {
     operations: ['Plan', 'PlanConnection', 'PlanEdge', 'PlanListItem', 'CreatePlanPayload', 'UpdatePlanPayload'],
@@ -33,7 +37,15 @@ export const plans: Module = {
   resolvers: {
     Viewer: {
       planNames: ({ caller }) => caller.call(listPlans, {}),
-      plans: async ({ caller }, args) => connectionFrom(await caller.call(listPlans, {}), args, (plan) => plan.id),
+      plans: ({ caller }, args) =>
+        connectionBy(
+          args,
+          (page) =>
+            caller.call(listPlans, {
+              query: { ...page, sort: sortParameter(args.sort), ...filterParameters(args.filter) },
+            }),
+          (plan) => plan.id,
+        ),
     },
     Plan: {
       id: (plan) => toGlobalId('Plan', plan.id),

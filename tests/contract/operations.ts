@@ -174,8 +174,16 @@ const argumentsOf = (subject: Subject): Record<string, unknown> => ({
   first: 10,
   startDate: '2024-01-01',
   endDate: '2030-01-01',
-  filter: { lastName: 'Archer' },
 })
+
+/** Filters by the name of their type. */
+const filters: Readonly<Record<string, object>> = {
+  AccountOwnerSearchInput: { lastName: 'Archer' },
+  DocumentFilter: { attachmentTypeId: 3 },
+  JobFilter: { jobTypeId: 1 },
+  PlanFilter: { find: 'a' },
+  RequestFilter: { find: 'a', amountTo: 100_000, requestedFrom: '2024-01-01' },
+}
 
 const calculation = {
   state: 'TX',
@@ -262,13 +270,11 @@ function selection(type: GraphQLObjectType, depth: number): string {
 const backwards = new Set(['Viewer', 'AccountOwner', 'WithdrawWizard', 'Book'])
 
 function fieldText(field: GraphQLField<unknown, unknown>, subject: Subject, depth: number): string {
-  const values = argumentsOf(subject)
-  const given = field.args
-    .filter((argument) => argument.name in values || argument.name === 'input')
-    .map(
-      (argument) =>
-        `${argument.name}: ${literal(argument.name === 'input' ? calculation : values[argument.name], argument.name)}`,
-    )
+  const values = { ...argumentsOf(subject), input: calculation }
+  const given = field.args.flatMap(({ name, type }) => {
+    const value = name === 'filter' ? filters[getNamedType(type).name] : values[name as keyof typeof values]
+    return value === undefined ? [] : `${name}: ${literal(value, name)}`
+  })
   const named = getNamedType(field.type)
   const inner = isObjectType(named) ? ` { ${selection(named, depth)} }` : ''
   return `${field.name}${given.length ? `(${given.join(', ')})` : ''}${inner}`

@@ -25,12 +25,20 @@ import { receipt } from '../form.ts'
 import { revealReceivingAccount } from './receivingAccount.ts'
 import { PROGRESS_LABELS, progressOf } from './progress.ts'
 import { requestNumber } from '../request.ts'
-import { fullRequests, requestsOfList, type FullRequest } from '../request.sql.ts'
-import { aroundRequests, eventsOf, ownRequestView, rolloverRequestView, withdrawalView } from './request.views.ts'
+import { fullRequests, requestsByNumber, type FullRequest } from '../request.sql.ts'
+import { REQUEST_SORTS, requestsOfList } from './requestLists.sql.ts'
+import { aroundRequests, eventsOf, type Around, ownRequestView, rolloverRequestView, withdrawalView } from './request.views.ts'
 import { circumstancesOfOne } from '../standing.ts'
-import { activeStatusIds } from '../../../contract/requestStatus.ts'
+import { activeStatusIds, REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 
-const idsOf = (requests: readonly FullRequest[]) => requests.map(({ request_id }) => request_id)
+const idsOf = (requests: readonly { request_id: number }[]) => requests.map(({ request_id }) => request_id)
+
+/** Undefined where there is no such row any more. */
+const viewed = <View>(
+  request: FullRequest | undefined,
+  around: Around,
+  view: (request: FullRequest, around: Around) => View,
+) => request && view(request, around)
 
 /** The requests of an owner, and the lists and forms staff work them with. */
 export function requestRoutes(serving: Serving, effectNamed: EffectNamed): void {
@@ -53,15 +61,16 @@ function ownerRoutes({ serve, services }: Serving): void {
     return { rolloverRequests: of('ROLLOVER'), withdrawalRequests: of('WITHDRAWAL') }
   })
 
-  serve(listRequests, async ({ call, ownerId }) => {
-    const requests = await fullRequests(call.db)
-      .where('o.account_owner_id', '=', ownerId)
-      .orderBy('r.date_requested', 'desc')
-      .orderBy('r.request_id', 'desc')
-      .execute()
-    const events = await eventsOf(call.db, idsOf(requests))
-    const around = await aroundRequests(call.db, requests, null)
-    return requests.map((request) => ownRequestView(request, events.get(request.request_id) ?? [], around))
+  serve(listRequests, async ({ call, ownerId, query, page }) => {
+    let rows = fullRequests(call.db).where('o.account_owner_id', '=', ownerId)
+    if (query.requestId !== undefined) rows = rows.where('r.request_id', '=', query.requestId)
+    if (query.underWay) rows = rows.where('r.status_id', '<>', REQUEST_STATUS.historical)
+    const found = await page(call.db, rows, { dateRequested: REQUEST_SORTS.dateRequested })
+    const events = await eventsOf(call.db, idsOf(found.rows))
+    const around = await aroundRequests(call.db, found.rows, null)
+    return found.answer(
+      found.items((request) => ownRequestView(request, events.get(request.request_id) ?? [], around)),
+    )
   })
 
   serve(
@@ -101,15 +110,21 @@ function staffRoutes({ serve, services }: Serving, effectNamed: EffectNamed): vo
     rolloverRequestView(saved, await aroundRequests(tx, [saved], readerOf(call)))
   const context = (call: Call, write: Write) => writeContextOf(services, call, write)
 
-  serve(listWithdrawals, async ({ call, params }) => {
-    const requests = await requestsOfList(call.db, 'WITHDRAWAL', params.list)
-    const around = await aroundRequests(call.db, requests, readerOf(call))
-    return requests.map((request) => withdrawalView(request, around))
+  /** What the rows of a page show, read for all of them at once. */
+  const detailsOf = async (call: Call<Principal>, rows: readonly { request_id: number }[]) => {
+    const requests = await requestsByNumber(call.db, idsOf(rows))
+    return { requests, around: await aroundRequests(call.db, [...requests.values()], readerOf(call)) }
+  }
+
+  serve(listWithdrawals, async ({ call, params, query, page }) => {
+    const found = await page(call.db, requestsOfList(call.db, 'WITHDRAWAL', params.list, query), REQUEST_SORTS)
+    const { requests, around } = await detailsOf(call, found.rows)
+    return found.answer(found.items(({ request_id }) => viewed(requests.get(request_id), around, withdrawalView)))
   })
-  serve(listRollovers, async ({ call, params }) => {
-    const requests = await requestsOfList(call.db, 'ROLLOVER', params.list)
-    const around = await aroundRequests(call.db, requests, readerOf(call))
-    return requests.map((request) => rolloverRequestView(request, around))
+  serve(listRollovers, async ({ call, params, query, page }) => {
+    const found = await page(call.db, requestsOfList(call.db, 'ROLLOVER', params.list, query), REQUEST_SORTS)
+    const { requests, around } = await detailsOf(call, found.rows)
+    return found.answer(found.items(({ request_id }) => viewed(requests.get(request_id), around, rolloverRequestView)))
   })
   serve(saveWithdrawal, async ({ call, body }) => {
     await lapseOverdue(services, effectNamed)

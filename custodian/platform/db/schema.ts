@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { RequestList } from '../../../contract/staffRequests.ts'
 
 // The tables of migrations/*.sql as Kysely sees them: cents are bigint, calendar dates text, moments Date.
 // JSON is written as text and read parsed.
@@ -363,6 +364,10 @@ export interface DistributionRequestTable {
   asked_to_sign_at: Date | null
   /** User ids of staff who keyed in where the money goes, in the wizard and for the owner. */
   payee_keyed_by: Generated<number[]>
+  /** Kept by the database: the list of staff it stands in, and what that is sorted by. */
+  staff_list: ColumnType<RequestList, never, never>
+  plan_account_number: ColumnType<string, never, never>
+  owner_name_key: ColumnType<string, never, never>
 }
 
 export interface RequestEventTable {

@@ -64,7 +64,8 @@ export function pagerOf(pii: Pick<Pii, 'seal' | 'open'>, list: string, asked: Pa
   return async (db, query, sorts) => {
     if (after !== undefined && before !== undefined) throw invalidField('before', 'Give after or before, not both.')
     const anchor = after ? cursors.read(after, 'after') : before ? cursors.read(before, 'before') : null
-    const found = await rowsFrom(query, columnsOf(sorts, sort), {
+    const columns = columnsOf(sorts, sort)
+    const found = await rowsFrom(query, columns, {
       anchor,
       isDescending: sort.startsWith('-') !== isBackwards,
       most: size + 1,
@@ -72,7 +73,7 @@ export function pagerOf(pii: Pick<Pii, 'seal' | 'open'>, list: string, asked: Pa
     const isMore = found.length > size
     const rows = found.slice(0, size)
     if (isBackwards) rows.reverse()
-    const counted = anchor?.total ?? (anchor || isMore ? await count(db, query) : rows.length)
+    const counted = anchor?.total ?? (anchor || isMore ? await count(db, query, columns) : rows.length)
     const offset = offsetOf({ anchor, isBackwards, isMore, counted, rows: rows.length })
     const cursorAt = (index: number) => {
       const position = offset === null ? null : offset + index
@@ -128,15 +129,18 @@ async function rowsFrom<DB, TB extends keyof DB, Row>(
   return (await page.execute()) as unknown as (Row & { place: string[] })[]
 }
 
-/** Up to one more than is counted. */
-async function count<DB, TB extends keyof DB, Row>(db: Db, query: SelectQueryBuilder<DB, TB, Row>): Promise<number> {
-  const first = query
+/** Up to one more than is counted, along the index of the order: without one a long list would be read from its table. */
+async function count<DB, TB extends keyof DB, Row>(
+  db: Db,
+  query: SelectQueryBuilder<DB, TB, Row>,
+  columns: readonly SortColumn[],
+): Promise<number> {
+  let first = query
     .clearSelect()
     .select(sql`1`.as('one'))
     .limit(MOST_COUNTED + 1)
-  const { rows } = await sql<{ counted: number }>`select count(*)::int as counted from ${first} as first_rows`.execute(
-    db,
-  )
+  for (const { by } of columns) first = first.orderBy(by)
+  const { rows } = await sql<{ counted: number }>`select count(*)::int as counted from ${first} as first_rows`.execute(db)
   return rows[0]?.counted ?? 0
 }
 

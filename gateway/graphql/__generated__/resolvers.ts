@@ -58,7 +58,10 @@ export type AccountOwnerAccountsArgs = {
 
 export type AccountOwnerAttachmentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<AttachmentSort>;
 };
 
 
@@ -81,7 +84,11 @@ export type AccountOwnerDocumentFileArgs = {
 
 export type AccountOwnerDocumentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<DocumentFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<DocumentSort>;
 };
 
 
@@ -101,7 +108,9 @@ export type AccountOwnerRequestArgs = {
 
 export type AccountOwnerRequestsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
   underWay: Scalars['Boolean']['input'];
 };
 
@@ -296,14 +305,22 @@ export type Attachment = Node & {
 
 export type AttachmentConnection = {
   readonly edges?: Maybe<ReadonlyArray<Maybe<AttachmentEdge>>>;
+  readonly offset?: Maybe<Scalars['Int']['output']>;
   readonly pageInfo: PageInfo;
   readonly totalCount?: Maybe<Scalars['Int']['output']>;
+  readonly totalCountIsBound?: Maybe<Scalars['Boolean']['output']>;
 };
 
 export type AttachmentEdge = {
   readonly cursor: Scalars['String']['output'];
   readonly node?: Maybe<Attachment>;
 };
+
+export type AttachmentSort =
+  | 'FILE_NAME_ASC'
+  | 'FILE_NAME_DESC'
+  | 'UPLOADED_ASC'
+  | 'UPLOADED_DESC';
 
 export type Bank = {
   readonly name?: Maybe<Scalars['String']['output']>;
@@ -423,6 +440,12 @@ export type CompleteSignaturePayload = {
   readonly errors: ReadonlyArray<UserError>;
 };
 
+export type CompletedJobSort =
+  | 'COMPLETED_ASC'
+  | 'COMPLETED_DESC'
+  | 'ID_ASC'
+  | 'ID_DESC';
+
 export type CompliancePendingRow = Node & {
   readonly accountId?: Maybe<Scalars['Int']['output']>;
   readonly accountOwnerId?: Maybe<Scalars['Int']['output']>;
@@ -437,14 +460,22 @@ export type CompliancePendingRow = Node & {
 
 export type CompliancePendingRowConnection = {
   readonly edges?: Maybe<ReadonlyArray<Maybe<CompliancePendingRowEdge>>>;
+  readonly offset?: Maybe<Scalars['Int']['output']>;
   readonly pageInfo: PageInfo;
   readonly totalCount?: Maybe<Scalars['Int']['output']>;
+  readonly totalCountIsBound?: Maybe<Scalars['Boolean']['output']>;
 };
 
 export type CompliancePendingRowEdge = {
   readonly cursor: Scalars['String']['output'];
   readonly node?: Maybe<CompliancePendingRow>;
 };
+
+export type CompliancePendingSort =
+  | 'ACCOUNT_ID_ASC'
+  | 'ACCOUNT_ID_DESC'
+  | 'DATE_LOADED_ASC'
+  | 'DATE_LOADED_DESC';
 
 export type ConfirmSecondFactorInput = {
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
@@ -506,8 +537,10 @@ export type DistributionRequest = Node & {
 
 export type DistributionRequestConnection = {
   readonly edges?: Maybe<ReadonlyArray<Maybe<DistributionRequestEdge>>>;
+  readonly offset?: Maybe<Scalars['Int']['output']>;
   readonly pageInfo: PageInfo;
   readonly totalCount?: Maybe<Scalars['Int']['output']>;
+  readonly totalCountIsBound?: Maybe<Scalars['Boolean']['output']>;
 };
 
 export type DistributionRequestEdge = {
@@ -536,14 +569,26 @@ export type Document = Node & {
 
 export type DocumentConnection = {
   readonly edges?: Maybe<ReadonlyArray<Maybe<DocumentEdge>>>;
+  readonly offset?: Maybe<Scalars['Int']['output']>;
   readonly pageInfo: PageInfo;
   readonly totalCount?: Maybe<Scalars['Int']['output']>;
+  readonly totalCountIsBound?: Maybe<Scalars['Boolean']['output']>;
 };
 
 export type DocumentEdge = {
   readonly cursor: Scalars['String']['output'];
   readonly node?: Maybe<Document>;
 };
+
+export type DocumentFilter = {
+  readonly attachmentTypeId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type DocumentSort =
+  | 'FILE_NAME_ASC'
+  | 'FILE_NAME_DESC'
+  | 'MODIFIED_ASC'
+  | 'MODIFIED_DESC';
 
 export type EmailSetting = Node & {
   readonly emailSetting?: Maybe<Scalars['Boolean']['output']>;
@@ -642,8 +687,10 @@ export type Job = Node & {
 
 export type JobConnection = {
   readonly edges?: Maybe<ReadonlyArray<Maybe<JobEdge>>>;
+  readonly offset?: Maybe<Scalars['Int']['output']>;
   readonly pageInfo: PageInfo;
   readonly totalCount?: Maybe<Scalars['Int']['output']>;
+  readonly totalCountIsBound?: Maybe<Scalars['Boolean']['output']>;
 };
 
 export type JobEdge = {
@@ -656,6 +703,14 @@ export type JobFile = {
   readonly fileName?: Maybe<Scalars['String']['output']>;
   readonly jobFileId?: Maybe<Scalars['Int']['output']>;
 };
+
+export type JobFilter = {
+  readonly jobTypeId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type JobSort =
+  | 'ID_ASC'
+  | 'ID_DESC';
 
 export type LoginInput = {
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
@@ -1154,8 +1209,10 @@ export type Plan = Node & {
 
 export type PlanConnection = {
   readonly edges?: Maybe<ReadonlyArray<Maybe<PlanEdge>>>;
+  readonly offset?: Maybe<Scalars['Int']['output']>;
   readonly pageInfo: PageInfo;
   readonly totalCount?: Maybe<Scalars['Int']['output']>;
+  readonly totalCountIsBound?: Maybe<Scalars['Boolean']['output']>;
 };
 
 export type PlanEdge = {
@@ -1196,10 +1253,22 @@ export type PlanFileState =
   | 'LOADED'
   | 'WAITING';
 
+export type PlanFilter = {
+  readonly find?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type PlanListItem = {
   readonly name?: Maybe<Scalars['String']['output']>;
   readonly planId?: Maybe<Scalars['Int']['output']>;
 };
+
+export type PlanSort =
+  | 'INTEREST_ASC'
+  | 'INTEREST_DESC'
+  | 'MODIFIED_ASC'
+  | 'MODIFIED_DESC'
+  | 'NAME_ASC'
+  | 'NAME_DESC';
 
 export type PortalUser = Node & {
   readonly email?: Maybe<Scalars['String']['output']>;
@@ -1353,6 +1422,16 @@ export type RequestEventKind =
   | 'SIGNED'
   | 'SUBMITTED';
 
+export type RequestFilter = {
+  readonly amountFrom?: InputMaybe<Scalars['Money']['input']>;
+  readonly amountTo?: InputMaybe<Scalars['Money']['input']>;
+  readonly distributionTypeId?: InputMaybe<Scalars['Int']['input']>;
+  readonly find?: InputMaybe<Scalars['String']['input']>;
+  readonly requestedFrom?: InputMaybe<Scalars['Date']['input']>;
+  readonly requestedTo?: InputMaybe<Scalars['Date']['input']>;
+  readonly statusId?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type RequestList =
   | 'APPROVED'
   | 'HISTORICAL'
@@ -1398,6 +1477,16 @@ export type RequestProgress =
   | 'ON_ITS_WAY'
   | 'PAID'
   | 'REVERSED';
+
+export type RequestSort =
+  | 'ACCOUNT_NUMBER_ASC'
+  | 'ACCOUNT_NUMBER_DESC'
+  | 'AMOUNT_ASC'
+  | 'AMOUNT_DESC'
+  | 'DATE_REQUESTED_ASC'
+  | 'DATE_REQUESTED_DESC'
+  | 'NAME_ASC'
+  | 'NAME_DESC';
 
 export type ResendSignatureLinkInput = {
   readonly accountOwnerId?: InputMaybe<Scalars['Int']['input']>;
@@ -1558,8 +1647,10 @@ export type RolloverRequest = Node & {
 
 export type RolloverRequestConnection = {
   readonly edges?: Maybe<ReadonlyArray<Maybe<RolloverRequestEdge>>>;
+  readonly offset?: Maybe<Scalars['Int']['output']>;
   readonly pageInfo: PageInfo;
   readonly totalCount?: Maybe<Scalars['Int']['output']>;
+  readonly totalCountIsBound?: Maybe<Scalars['Boolean']['output']>;
 };
 
 export type RolloverRequestEdge = {
@@ -2134,13 +2225,20 @@ export type ViewerBankArgs = {
 
 export type ViewerCompliancePendingArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<CompliancePendingSort>;
 };
 
 
 export type ViewerIncompleteJobsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<JobFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<JobSort>;
 };
 
 
@@ -2156,20 +2254,32 @@ export type ViewerPlanFileArgs = {
 
 export type ViewerPlansArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<PlanFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<PlanSort>;
 };
 
 
 export type ViewerRecentlyCompletedJobsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<JobFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<CompletedJobSort>;
 };
 
 
 export type ViewerRolloverRequestsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<RequestFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
   list: RequestList;
+  sort?: InputMaybe<RequestSort>;
 };
 
 
@@ -2192,14 +2302,21 @@ export type ViewerTransactionDetailArgs = {
 
 export type ViewerUploadCenterArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<AttachmentSort>;
 };
 
 
 export type ViewerWithdrawalRequestsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<RequestFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
   list: RequestList;
+  sort?: InputMaybe<RequestSort>;
 };
 
 
@@ -2290,8 +2407,10 @@ export type WithdrawalRequest = Node & {
 
 export type WithdrawalRequestConnection = {
   readonly edges?: Maybe<ReadonlyArray<Maybe<WithdrawalRequestEdge>>>;
+  readonly offset?: Maybe<Scalars['Int']['output']>;
   readonly pageInfo: PageInfo;
   readonly totalCount?: Maybe<Scalars['Int']['output']>;
+  readonly totalCountIsBound?: Maybe<Scalars['Boolean']['output']>;
 };
 
 export type WithdrawalRequestEdge = {
@@ -2513,6 +2632,7 @@ export type ResolversTypes = {
   Attachment: ResolverTypeWrapper<AttachmentParent>;
   AttachmentConnection: ResolverTypeWrapper<Omit<AttachmentConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversTypes['AttachmentEdge']>>> }>;
   AttachmentEdge: ResolverTypeWrapper<Omit<AttachmentEdge, 'node'> & { node?: Maybe<ResolversTypes['Attachment']> }>;
+  AttachmentSort: AttachmentSort;
   Bank: ResolverTypeWrapper<BankParent>;
   BankDetailsInput: BankDetailsInput;
   Beneficiary: ResolverTypeWrapper<BeneficiaryParent>;
@@ -2531,9 +2651,11 @@ export type ResolversTypes = {
   CloseWithdrawalRequestPayload: ResolverTypeWrapper<Omit<CloseWithdrawalRequestPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   CompleteSignatureInput: CompleteSignatureInput;
   CompleteSignaturePayload: ResolverTypeWrapper<CompleteSignaturePayloadParent>;
+  CompletedJobSort: CompletedJobSort;
   CompliancePendingRow: ResolverTypeWrapper<CompliancePendingRowParent>;
   CompliancePendingRowConnection: ResolverTypeWrapper<Omit<CompliancePendingRowConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversTypes['CompliancePendingRowEdge']>>> }>;
   CompliancePendingRowEdge: ResolverTypeWrapper<Omit<CompliancePendingRowEdge, 'node'> & { node?: Maybe<ResolversTypes['CompliancePendingRow']> }>;
+  CompliancePendingSort: CompliancePendingSort;
   ConfirmSecondFactorInput: ConfirmSecondFactorInput;
   ConfirmSecondFactorPayload: ResolverTypeWrapper<ConfirmSecondFactorPayloadParent>;
   CreatePlanInput: CreatePlanInput;
@@ -2548,6 +2670,8 @@ export type ResolversTypes = {
   Document: ResolverTypeWrapper<DocumentParent>;
   DocumentConnection: ResolverTypeWrapper<Omit<DocumentConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversTypes['DocumentEdge']>>> }>;
   DocumentEdge: ResolverTypeWrapper<Omit<DocumentEdge, 'node'> & { node?: Maybe<ResolversTypes['Document']> }>;
+  DocumentFilter: DocumentFilter;
+  DocumentSort: DocumentSort;
   EmailSetting: ResolverTypeWrapper<EmailSettingParent>;
   EndAllSessionsInput: EndAllSessionsInput;
   EndAllSessionsPayload: ResolverTypeWrapper<EndAllSessionsPayload>;
@@ -2565,6 +2689,8 @@ export type ResolversTypes = {
   JobConnection: ResolverTypeWrapper<Omit<JobConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversTypes['JobEdge']>>> }>;
   JobEdge: ResolverTypeWrapper<Omit<JobEdge, 'node'> & { node?: Maybe<ResolversTypes['Job']> }>;
   JobFile: ResolverTypeWrapper<JobFileParent>;
+  JobFilter: JobFilter;
+  JobSort: JobSort;
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   LogoutInput: LogoutInput;
@@ -2593,7 +2719,9 @@ export type ResolversTypes = {
   PlanFileFinding: ResolverTypeWrapper<PlanFileFindingParent>;
   PlanFileMoney: PlanFileMoney;
   PlanFileState: PlanFileState;
+  PlanFilter: PlanFilter;
   PlanListItem: ResolverTypeWrapper<PlanListItemParent>;
+  PlanSort: PlanSort;
   PortalUser: ResolverTypeWrapper<PortalUserParent>;
   PostTransactionInput: PostTransactionInput;
   PostTransactionPayload: ResolverTypeWrapper<Omit<PostTransactionPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
@@ -2613,12 +2741,14 @@ export type ResolversTypes = {
   RejectCompliancePayload: ResolverTypeWrapper<Omit<RejectCompliancePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   RequestEvent: ResolverTypeWrapper<RequestEvent>;
   RequestEventKind: RequestEventKind;
+  RequestFilter: RequestFilter;
   RequestList: RequestList;
   RequestMove: ResolverTypeWrapper<RequestMove>;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   RequestPayment: ResolverTypeWrapper<RequestPayment>;
   RequestProgress: RequestProgress;
+  RequestSort: RequestSort;
   ResendSignatureLinkInput: ResendSignatureLinkInput;
   ResendSignatureLinkPayload: ResolverTypeWrapper<ResendSignatureLinkPayload>;
   ResendVerificationCodeInput: ResendVerificationCodeInput;
@@ -2787,6 +2917,7 @@ export type ResolversParentTypes = {
   Document: DocumentParent;
   DocumentConnection: Omit<DocumentConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['DocumentEdge']>>> };
   DocumentEdge: Omit<DocumentEdge, 'node'> & { node?: Maybe<ResolversParentTypes['Document']> };
+  DocumentFilter: DocumentFilter;
   EmailSetting: EmailSettingParent;
   EndAllSessionsInput: EndAllSessionsInput;
   EndAllSessionsPayload: EndAllSessionsPayload;
@@ -2803,6 +2934,7 @@ export type ResolversParentTypes = {
   JobConnection: Omit<JobConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['JobEdge']>>> };
   JobEdge: Omit<JobEdge, 'node'> & { node?: Maybe<ResolversParentTypes['Job']> };
   JobFile: JobFileParent;
+  JobFilter: JobFilter;
   LoginInput: LoginInput;
   LoginPayload: Omit<LoginPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   LogoutInput: LogoutInput;
@@ -2828,6 +2960,7 @@ export type ResolversParentTypes = {
   PlanEdge: Omit<PlanEdge, 'node'> & { node?: Maybe<ResolversParentTypes['Plan']> };
   PlanFile: PlanFileParent;
   PlanFileFinding: PlanFileFindingParent;
+  PlanFilter: PlanFilter;
   PlanListItem: PlanListItemParent;
   PortalUser: PortalUserParent;
   PostTransactionInput: PostTransactionInput;
@@ -2847,6 +2980,7 @@ export type ResolversParentTypes = {
   RejectComplianceInput: RejectComplianceInput;
   RejectCompliancePayload: Omit<RejectCompliancePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   RequestEvent: RequestEvent;
+  RequestFilter: RequestFilter;
   RequestMove: RequestMove;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
@@ -3125,8 +3259,10 @@ export type AttachmentResolvers<ContextType = Context, ParentType extends Resolv
 
 export type AttachmentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttachmentConnection'] = ResolversParentTypes['AttachmentConnection']> = {
   edges?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['AttachmentEdge']>>>, ParentType, ContextType>;
+  offset?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalCountIsBound?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type AttachmentEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttachmentEdge'] = ResolversParentTypes['AttachmentEdge']> = {
@@ -3223,8 +3359,10 @@ export type CompliancePendingRowResolvers<ContextType = Context, ParentType exte
 
 export type CompliancePendingRowConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompliancePendingRowConnection'] = ResolversParentTypes['CompliancePendingRowConnection']> = {
   edges?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['CompliancePendingRowEdge']>>>, ParentType, ContextType>;
+  offset?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalCountIsBound?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type CompliancePendingRowEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompliancePendingRowEdge'] = ResolversParentTypes['CompliancePendingRowEdge']> = {
@@ -3288,8 +3426,10 @@ export type DistributionRequestResolvers<ContextType = Context, ParentType exten
 
 export type DistributionRequestConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DistributionRequestConnection'] = ResolversParentTypes['DistributionRequestConnection']> = {
   edges?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['DistributionRequestEdge']>>>, ParentType, ContextType>;
+  offset?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalCountIsBound?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type DistributionRequestEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DistributionRequestEdge'] = ResolversParentTypes['DistributionRequestEdge']> = {
@@ -3311,8 +3451,10 @@ export type DocumentResolvers<ContextType = Context, ParentType extends Resolver
 
 export type DocumentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentConnection'] = ResolversParentTypes['DocumentConnection']> = {
   edges?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['DocumentEdge']>>>, ParentType, ContextType>;
+  offset?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalCountIsBound?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type DocumentEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentEdge'] = ResolversParentTypes['DocumentEdge']> = {
@@ -3380,8 +3522,10 @@ export type JobResolvers<ContextType = Context, ParentType extends ResolversPare
 
 export type JobConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobConnection'] = ResolversParentTypes['JobConnection']> = {
   edges?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['JobEdge']>>>, ParentType, ContextType>;
+  offset?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalCountIsBound?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type JobEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobEdge'] = ResolversParentTypes['JobEdge']> = {
@@ -3577,8 +3721,10 @@ export type PlanResolvers<ContextType = Context, ParentType extends ResolversPar
 
 export type PlanConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanConnection'] = ResolversParentTypes['PlanConnection']> = {
   edges?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['PlanEdge']>>>, ParentType, ContextType>;
+  offset?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalCountIsBound?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type PlanEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanEdge'] = ResolversParentTypes['PlanEdge']> = {
@@ -3836,8 +3982,10 @@ export type RolloverRequestResolvers<ContextType = Context, ParentType extends R
 
 export type RolloverRequestConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RolloverRequestConnection'] = ResolversParentTypes['RolloverRequestConnection']> = {
   edges?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['RolloverRequestEdge']>>>, ParentType, ContextType>;
+  offset?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalCountIsBound?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type RolloverRequestEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RolloverRequestEdge'] = ResolversParentTypes['RolloverRequestEdge']> = {
@@ -4204,8 +4352,10 @@ export type WithdrawalRequestResolvers<ContextType = Context, ParentType extends
 
 export type WithdrawalRequestConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalRequestConnection'] = ResolversParentTypes['WithdrawalRequestConnection']> = {
   edges?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['WithdrawalRequestEdge']>>>, ParentType, ContextType>;
+  offset?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalCountIsBound?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type WithdrawalRequestEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalRequestEdge'] = ResolversParentTypes['WithdrawalRequestEdge']> = {

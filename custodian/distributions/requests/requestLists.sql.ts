@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { RequestFilters, RequestList } from '../../../contract/staffRequests.ts'
+import type { Db } from '../../platform/db/connect.ts'
+import { beginningWith } from '../../platform/db/beginningWith.ts'
+import { sortBy, type Sorts } from '../../platform/http/page.ts'
+import { toCents } from '../../platform/money.ts'
+import type { RequestRow } from '../request.sql.ts'
+
+const number = sortBy('r.request_id', 'int')
+
+export const REQUEST_SORTS = {
+  dateRequested: [sortBy('r.date_requested', 'timestamptz'), number],
+  amount: [sortBy('r.amount_cents', 'bigint'), number],
+  name: [sortBy('r.owner_name_key', 'text'), number],
+  accountNumber: [sortBy('r.plan_account_number', 'text'), number],
+} as const satisfies Sorts
+
+/** The numbers of the requests of one list of staff, narrowed. Everything it looks at is in the row of the request. */
+export function requestsOfList(db: Db, kind: RequestRow['kind'], list: RequestList, by: RequestFilters) {
+  let query = db
+    .selectFrom('distribution_request as r')
+    .select('r.request_id')
+    .where('r.kind', '=', kind)
+    .where('r.staff_list', '=', list)
+  if (by.requestId !== undefined) query = query.where('r.request_id', '=', by.requestId)
+  if (by.statusId !== undefined) query = query.where('r.status_id', '=', by.statusId)
+  if (by.distributionTypeId !== undefined) query = query.where('r.distribution_type_id', '=', by.distributionTypeId)
+  if (by.amountFrom !== undefined) query = query.where('r.amount_cents', '>=', toCents(by.amountFrom))
+  if (by.amountTo !== undefined) query = query.where('r.amount_cents', '<=', toCents(by.amountTo))
+  if (by.requestedFrom !== undefined) query = query.where(sql<boolean>`r.date_requested >= ${by.requestedFrom}::date`)
+  if (by.requestedTo !== undefined) query = query.where(sql<boolean>`r.date_requested < ${by.requestedTo}::date + 1`)
+  const { find } = by
+  if (find)
+    query = query.where((eb) =>
+      eb.or([
+        beginningWith('r.owner_name_key', find.toLowerCase()),
+        beginningWith('r.plan_account_number', find),
+      ]),
+    )
+  return query
+}

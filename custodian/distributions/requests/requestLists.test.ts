@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startPostgres, type Postgres } from '../../../tests/postgres.ts'
+import { openDatabase } from '../../platform/db/connect.ts'
+import { migrate } from '../../platform/db/migrate.ts'
+import { ada, administrator, bob, customerService, reviewer, seedPeople } from '../../testing.people.ts'
+import { startTestServer, type TestServer } from '../../testing.ts'
+
+const REQUESTS = 250
+
+let postgres: Postgres
+const servers: Record<string, TestServer> = {}
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+  const database = await openDatabase({ databaseUrl: await postgres.database(), dataDir: 'unused' })
+  await migrate(database)
+  servers['PostgreSQL'] = await startTestServer({ database })
+  servers['PGlite'] = await startTestServer()
+  for (const { services } of Object.values(servers)) {
+    await seedPeople(services)
+    // Three amounts, five moments and three accounts: every order has many rows with one value.
+    await services.database.executeSql(`
+      insert into distribution_request (request_id, kind, account_id, distribution_type_id, amount_cents, is_full_amount,
+          status_id, outcome, date_requested, signed_at)
+        select n, 'WITHDRAWAL', (array[111, 121, 122])[n % 3 + 1], n % 2 + 1, 10000 * (n % 3), false,
+          case when n % 10 = 0 then 5 else 4 end, case when n % 10 = 0 then 'cancelled' end,
+          timestamptz '2026-03-01 12:00:00.000001+00' + n % 5 * interval '1 day', now()
+        from generate_series(1, ${REQUESTS}) n;
+      insert into distribution_request (request_id, kind, account_id, distribution_type_id, amount_cents, is_full_amount,
+          status_id, date_requested, signed_at) values
+        (501, 'WITHDRAWAL', 111, 1, 100, false, 1, now(), now()), (502, 'WITHDRAWAL', 121, 1, 100, false, 1, now(), null),
+        (503, 'ROLLOVER', 122, 50, 100, false, 2, now(), now())`)
+  }
+})
+afterAll(async () => {
+  for (const server of Object.values(servers)) await server.close()
+  await postgres?.stop()
+})
+
+type Row = { id: number; amount: number; lastName: string; dateRequested: string; cursor?: string }
+
+describe.each(['PostgreSQL', 'PGlite'])('the lists of requests on %s', (engine) => {
+  const server = () => servers[engine] as TestServer
+  const get = async (path: string, email = customerService) =>
+    server().call('GET', `/api${path}`, { token: await server().tokenOf(email) })
+  const rows = async (query: string) => {
+    const { status, body, headers } = await get(`/withdrawal/admin/historical${query}`)
+    expect([status, body]).toEqual([200, expect.any(Array)])
+    return Object.assign(body as Row[], { total: Number(headers['x-total-count']) })
+  }
+  const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id)
+
+  test('without parameters begin with the newest', async () => {
+    const whole = await rows('')
+    const dates = whole.map(({ dateRequested, id }) => `${dateRequested} ${String(id).padStart(3, '0')}`)
+    expect([whole.length, dates]).toEqual([REQUESTS, dates.toSorted().toReversed()])
+  })
+
+  test.each(['dateRequested', '-dateRequested', 'amount', '-amount', 'name', '-name', 'accountNumber', '-accountNumber'])(
+    'walked by %s lose no request and show none twice, in both directions',
+    async (sort) => {
+      const whole = ids(await rows(`?sort=${sort}`))
+      expect(new Set(whole).size).toBe(REQUESTS)
+      for (const way of ['after', 'before'] as const) {
+        const seen: number[][] = []
+        for (let cursor: string | undefined = ''; cursor !== undefined; ) {
+          const page: Row[] = await rows(`?sort=${sort}&limit=40&${way}=${cursor}`)
+          seen.push(ids(page))
+          cursor = page.length < 40 ? undefined : page.at(way === 'after' ? -1 : 0)?.cursor
+        }
+        expect((way === 'after' ? seen : seen.toReversed()).flat()).toEqual(whole)
+      }
+    },
+  )
+
+  test('are narrowed by everything that is asked, and counted so', async () => {
+    expect((await rows('?limit=1')).total).toBe(REQUESTS)
+    expect((await rows('?limit=1&statusId=5')).total).toBe(25)
+    expect((await rows('?limit=1&distributionTypeId=2')).total).toBe(125)
+    expect((await rows('?amountFrom=100&amountTo=100')).every(({ amount }) => amount === 100)).toBe(true)
+    expect((await rows('?limit=1&requestedFrom=2026-03-02&requestedTo=2026-03-03')).total).toBe(100)
+    expect(ids(await rows('?requestId=7'))).toEqual([7])
+    const both = await rows('?find=Ada&statusId=5&limit=100')
+    expect([both.length, new Set(both.map(({ lastName }) => lastName))]).toEqual([both.total, new Set(['Adams'])])
+  })
+
+  test.each([
+    ['ada', 'Adams'],
+    ['ADAMS, AD', 'Adams'],
+    ['30011', 'Adams'],
+    ['300121', 'Baker'],
+  ])('find by how a name or an account number begins: %s', async (find, lastName) => {
+    const found = await rows(`?limit=100&find=${encodeURIComponent(find)}`)
+    expect([found.length > 0, new Set(found.map((row) => row.lastName))]).toEqual([true, new Set([lastName])])
+  })
+
+  test.each(['%', '_dams', 'dams', '\\', "' or true --"])('take what is looked for as it is: %s', async (find) => {
+    expect(await rows(`?find=${encodeURIComponent(find)}`)).toHaveLength(0)
+  })
+
+  test('are searched by no secret number', async () => {
+    for (const name of ['social', 'dateOfBirth', 'bankAccount', 'receivingAccountNumber'])
+      expect((await get(`/withdrawal/admin/open?${name}=1`)).status).toBe(400)
+  })
+
+  test('hold every request once, in the list of its status and signature', async () => {
+    const of = async (kind: string, list: string) =>
+      ids((await get(`/${kind}/admin/${list}?limit=5&sort=dateRequested`)).body as Row[])
+    expect(await of('withdrawal', 'open')).toEqual([501])
+    expect(await of('withdrawal', 'signature')).toEqual([502])
+    expect(await of('rollover', 'approved')).toEqual([503])
+    expect(await of('withdrawal', 'approved')).toEqual([])
+  })
+
+  test('a filter shows nobody more than the list does', async () => {
+    for (const email of [reviewer, ada.email])
+      expect((await get('/withdrawal/admin/open?find=a&limit=1', email)).status).toBe(403)
+    expect((await get('/withdrawal/admin/open?requestId=502')).body).toEqual([])
+    expect((await get('/rollover/admin/approved?requestId=501')).body).toEqual([])
+  })
+
+  test('a cursor of one list or filter is none of another', async () => {
+    const cursor = (await rows('?limit=1'))[0]?.cursor ?? ''
+    for (const path of [
+      `/withdrawal/admin/approved?after=${cursor}`,
+      `/rollover/admin/historical?after=${cursor}`,
+      `/withdrawal/admin/historical?statusId=5&after=${cursor}`,
+    ])
+      expect((await get(path)).status).toBe(400)
+    expect((await get(`/withdrawal/admin/historical?limit=7&after=${cursor}`, administrator)).status).toBe(200)
+  })
+
+  test('follow an owner who is renamed', async () => {
+    await server().services.database.executeSql(
+      `update account_owner set last_name = 'Zander' where account_owner_id = ${bob.ownerId}`,
+    )
+    expect((await rows('?find=baker')).total).toBe(0)
+    expect((await rows('?limit=1&sort=-name'))[0]?.lastName).toBe('Zander')
+  })
+})
