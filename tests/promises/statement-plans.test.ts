@@ -26,13 +26,7 @@ const NOT_GROWING: ReadonlySet<string> = new Set([
 ])
 
 /** Calls that still read more than they show. */
-const STILL_READING_WHOLE: ReadonlySet<string> = new Set([
-  'listCompliancePending',
-  'listRollovers',
-  'listUploadCenter',
-  'listWithdrawals',
-  'searchOwners',
-])
+const STILL_READING_WHOLE: ReadonlySet<string> = new Set(['searchOwners'])
 
 const OWNERS = 10_000
 
