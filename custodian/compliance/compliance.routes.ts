@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
 import { approveAccounts, listCompliancePending, rejectAccounts } from '../../contract/compliance.ts'
 import { maskedSocial } from '../owners/social.ts'
+import type { Db } from '../platform/db/connect.ts'
 import type { Principal } from '../platform/http/access.ts'
 import { NO_BODY, type Call } from '../platform/http/call.ts'
 import { sortBy, type Sorts } from '../platform/http/page.ts'
@@ -18,32 +19,28 @@ export function complianceRoutes({ serve }: Serving): void {
   serve(listCompliancePending, async ({ call, query, page }) => {
     let rows = call.db
       .selectFrom('retirement_account')
-      .innerJoin('account_owner', 'account_owner.account_owner_id', 'retirement_account.account_owner_id')
-      .select([
-        'account_id',
-        'retirement_account.account_owner_id',
-        'first_name',
-        'last_name',
-        'social_last4',
-        'date_of_birth',
-        'date_loaded',
-        'qualifier_key',
-      ])
+      .select(['account_id', 'account_owner_id', 'date_loaded', 'qualifier_key'])
       // Written out, so that the index of the accounts that wait is seen to fit.
       .where('status_id', '=', sql.lit(ACCOUNT_STATUS.notValidated))
     if (query.accountId !== undefined) rows = rows.where('account_id', '=', query.accountId)
     const found = await page(call.db, rows, SORTS)
+    const owners = await ownersOf(call.db, found.rows)
     return found.answer(
-      found.items((row) => ({
-        accountOwnerId: row.account_owner_id,
-        accountId: row.account_id,
-        firstName: row.first_name,
-        lastName: row.last_name,
-        social: maskedSocial(row.social_last4),
-        dateOfBirth: row.date_of_birth,
-        dateLoaded: row.date_loaded.toISOString(),
-        qualifierKey: row.qualifier_key,
-      })),
+      found.items((row) => {
+        const owner = owners.get(row.account_owner_id)
+        return (
+          owner && {
+            accountOwnerId: row.account_owner_id,
+            accountId: row.account_id,
+            firstName: owner.first_name,
+            lastName: owner.last_name,
+            social: maskedSocial(owner.social_last4),
+            dateOfBirth: owner.date_of_birth,
+            dateLoaded: row.date_loaded.toISOString(),
+            qualifierKey: row.qualifier_key,
+          }
+        )
+      }),
     )
   })
 
@@ -58,4 +55,15 @@ export function complianceRoutes({ serve }: Serving): void {
     }
   serve(approveAccounts, decision('approve'))
   serve(rejectAccounts, decision('reject'))
+}
+
+/** Whom the accounts of a page belong to, read for all of them at once. */
+async function ownersOf(db: Db, accounts: readonly { account_owner_id: number }[]) {
+  const ids = accounts.map(({ account_owner_id }) => account_owner_id)
+  const rows = await db
+    .selectFrom('account_owner')
+    .select(['account_owner_id', 'first_name', 'last_name', 'social_last4', 'date_of_birth'])
+    .where(sql<boolean>`account_owner_id = any(${ids}::int[])`)
+    .execute()
+  return new Map(rows.map((row) => [row.account_owner_id, row]))
 }

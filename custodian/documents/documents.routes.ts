@@ -19,6 +19,7 @@ import {
   fileByGuid,
   markProcessed,
   openUploads,
+  sendersOf,
   UPLOAD_SORTS,
   uploadById,
   uploadsOfOwner,
@@ -59,7 +60,7 @@ export function documentRoutes({ serve, services }: Serving): void {
 
   serve(listAttachments, async ({ call, ownerId, query, page }) => {
     const found = await page(call.db, uploadsOfOwner(call.db, ownerId, query.attachmentId), UPLOAD_SORTS)
-    return found.answer(found.items(toUpload))
+    return found.answer(found.items(uploadView(await sendersOf(call.db, found.rows))))
   })
 
   serve(getAttachment, async ({ call, params }) => {
@@ -71,7 +72,7 @@ export function documentRoutes({ serve, services }: Serving): void {
 
   serve(listUploadCenter, async ({ call, query, page }) => {
     const found = await page(call.db, openUploads(call.db, query.attachmentId), UPLOAD_SORTS)
-    return found.answer(found.items(toUpload))
+    return found.answer(found.items(uploadView(await sendersOf(call.db, found.rows))))
   })
 
   serve(completeUpload, async ({ call, params }) =>
@@ -87,7 +88,7 @@ export function documentRoutes({ serve, services }: Serving): void {
         accountOwnerId: row.account_owner_id,
         after: { dateProcessed: call.now.toISOString() },
       })
-      return toUpload(row)
+      return uploadView(await sendersOf(tx, [row]))(row)
     }),
   )
 }
@@ -117,15 +118,20 @@ function toDownload(pii: Pii, file: { guid: string; file_name: string; content_t
   }
 }
 
-function toUpload(row: NonNullable<Awaited<ReturnType<typeof uploadById>>>): Attachment {
-  return {
-    id: row.attachment_id,
-    guid: row.guid,
-    fileName: row.file_name,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    createdDate: row.created_at.toISOString(),
-    dateProcessed: row.date_processed?.toISOString() ?? null,
-    warning: row.warning,
+type UploadRow = NonNullable<Awaited<ReturnType<typeof uploadById>>>
+
+function uploadView(senders: Awaited<ReturnType<typeof sendersOf>>): (row: UploadRow) => Attachment {
+  return (row) => {
+    const sender = senders.get(row.account_owner_id ?? 0)
+    return {
+      id: row.attachment_id,
+      guid: row.guid,
+      fileName: row.file_name,
+      firstName: sender?.first_name ?? null,
+      lastName: sender?.last_name ?? null,
+      createdDate: row.created_at.toISOString(),
+      dateProcessed: row.date_processed?.toISOString() ?? null,
+      warning: row.warning,
+    }
   }
 }

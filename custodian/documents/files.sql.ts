@@ -107,25 +107,14 @@ export function documentsOfOwner(
 const uploads = (db: Db | Tx) =>
   db
     .selectFrom('attachment')
-    .leftJoin('account_owner', 'account_owner.account_owner_id', 'attachment.account_owner_id')
-    .select([
-      'attachment_id',
-      'guid',
-      'file_name',
-      'first_name',
-      'last_name',
-      'attachment.created_at',
-      'date_processed',
-      'warning',
-      'attachment.account_owner_id',
-    ])
+    .select(['attachment_id', 'guid', 'file_name', 'created_at', 'date_processed', 'warning', 'account_owner_id'])
     // Written out, so that the indexes of what waits are seen to fit.
     .where('in_upload_center', '=', sql.lit(true))
     .where('scan_state', '=', sql.lit('CLEAN' as const))
 
 /** What the owner sent. */
 export function uploadsOfOwner(db: Db, ownerId: number, attachmentId: number | undefined) {
-  const rows = uploads(db).where('attachment.account_owner_id', '=', ownerId)
+  const rows = uploads(db).where('account_owner_id', '=', ownerId)
   return attachmentId === undefined ? rows : rows.where('attachment_id', '=', attachmentId)
 }
 
@@ -136,9 +125,20 @@ export function openUploads(db: Db, attachmentId: number | undefined) {
 }
 
 export const UPLOAD_SORTS = {
-  uploaded: [sortBy('attachment.created_at', 'timestamptz'), sortBy('attachment_id', 'int')],
+  uploaded: [sortBy('created_at', 'timestamptz'), sortBy('attachment_id', 'int')],
   fileName: [sortBy('file_name', 'text'), sortBy('attachment_id', 'int')],
 } as const satisfies Sorts
+
+/** The names of whoever sent these, read for all of them at once. */
+export async function sendersOf(db: Db | Tx, files: readonly { account_owner_id: number | null }[]) {
+  const ids = files.map(({ account_owner_id }) => account_owner_id)
+  const rows = await db
+    .selectFrom('account_owner')
+    .select(['account_owner_id', 'first_name', 'last_name'])
+    .where(sql<boolean>`account_owner_id = any(${ids}::int[])`)
+    .execute()
+  return new Map(rows.map((row) => [row.account_owner_id, row]))
+}
 
 export function uploadById(db: Db | Tx, attachmentId: number) {
   return uploads(db).where('attachment_id', '=', attachmentId).executeTakeFirst()
