@@ -32,10 +32,7 @@ export function requestsOfList(db: Db, kind: RequestRow['kind'], list: RequestLi
   const { find } = by
   if (find)
     query = query.where((eb) =>
-      eb.or([
-        beginningWith('r.owner_name_key', find.toLowerCase()),
-        beginningWith('r.plan_account_number', find),
-      ]),
+      eb.or([beginningWith('r.owner_name_key', find.toLowerCase()), beginningWith('r.plan_account_number', find)]),
     )
   return query
 }

@@ -27,7 +27,14 @@ import { PROGRESS_LABELS, progressOf } from './progress.ts'
 import { requestNumber } from '../request.ts'
 import { fullRequests, requestsByNumber, type FullRequest } from '../request.sql.ts'
 import { REQUEST_SORTS, requestsOfList } from './requestLists.sql.ts'
-import { aroundRequests, eventsOf, type Around, ownRequestView, rolloverRequestView, withdrawalView } from './request.views.ts'
+import {
+  aroundRequests,
+  eventsOf,
+  type Around,
+  ownRequestView,
+  rolloverRequestView,
+  withdrawalView,
+} from './request.views.ts'
 import { circumstancesOfOne } from '../standing.ts'
 import { activeStatusIds, REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 
@@ -68,9 +75,7 @@ function ownerRoutes({ serve, services }: Serving): void {
     const found = await page(call.db, rows, { dateRequested: REQUEST_SORTS.dateRequested })
     const events = await eventsOf(call.db, idsOf(found.rows))
     const around = await aroundRequests(call.db, found.rows, null)
-    return found.answer(
-      found.items((request) => ownRequestView(request, events.get(request.request_id) ?? [], around)),
-    )
+    return found.answer(found.items((request) => ownRequestView(request, events.get(request.request_id) ?? [], around)))
   })
 
   serve(

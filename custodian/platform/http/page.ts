@@ -140,7 +140,9 @@ async function count<DB, TB extends keyof DB, Row>(
     .select(sql`1`.as('one'))
     .limit(MOST_COUNTED + 1)
   for (const { by } of columns) first = first.orderBy(by)
-  const { rows } = await sql<{ counted: number }>`select count(*)::int as counted from ${first} as first_rows`.execute(db)
+  const { rows } = await sql<{ counted: number }>`select count(*)::int as counted from ${first} as first_rows`.execute(
+    db,
+  )
   return rows[0]?.counted ?? 0
 }
 
