@@ -87,7 +87,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground3,
   },
   term: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
-  value: { fontVariantNumeric: 'tabular-nums', fontWeight: 500 },
+  value: { fontVariantNumeric: 'tabular-nums', fontWeight: 500, textWrap: 'balance' },
   bar: { flexShrink: 0 },
 })
 

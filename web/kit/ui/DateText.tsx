@@ -3,8 +3,8 @@ import { formatDate, formatDateTime } from './format.ts'
 
 const useStyles = makeStyles({
   date: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-  // The time is shorter than the date, so it is never broken itself.
-  mayWrap: { whiteSpace: 'normal' },
+  // In two lines of one length the time stands below the date and is not broken itself.
+  mayWrap: { display: 'inline-block', whiteSpace: 'normal', textWrap: 'balance' },
 })
 
 /** MM/DD/YYYY */
