@@ -4,7 +4,7 @@ import { editMoveOf, moveOf, type Effect, type Move, type Standing } from './lif
 import { netOf } from './request.ts'
 import type { RequestRow } from './request.sql.ts'
 import { standingOf, type Circumstances } from './standing.ts'
-import { ALREADY_ACTIVE } from './subject.ts'
+import { ALREADY_ACTIVE } from './wizardAccount.ts'
 
 const READ_FIRST = 'Record what the form says first: who signed it and whom it pays.'
 const NOT_SIGNED = 'The request is not signed.'

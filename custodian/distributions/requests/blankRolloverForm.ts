@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/connect.ts'
 import { ROLLOVER_DIRECTION } from '../form.ts'
-import type { AccountKey } from '../subject.ts'
+import type { AccountKey } from '../wizardAccount.ts'
 import { notFound } from '../../platform/http/errors.ts'
 import { formatCents } from '../../platform/money.ts'
 import { renderPdf } from '../../platform/pdf/document.ts'

@@ -1,6 +1,6 @@
 import { DISTRIBUTION_TYPE } from '../../../contract/distributionType.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
-import { ALREADY_ACTIVE, lockSubject, type AccountKey } from '../subject.ts'
+import { ALREADY_ACTIVE, lockWizardAccount, type AccountKey } from '../wizardAccount.ts'
 import { tellOwner } from '../request.ts'
 import { requestById } from '../request.sql.ts'
 import { refuse } from '../../platform/http/errors.ts'
@@ -16,9 +16,9 @@ import { activeStatusIds, REQUEST_STATUS } from '../../../contract/requestStatus
  */
 export async function createRolloverOfForm(context: WriteContext, key: AccountKey): Promise<number> {
   await lockOwner(context.tx, key.ownerId)
-  const subject = await lockSubject(context, key)
+  const account = await lockWizardAccount(context, key)
   if (await ownerHasActiveRequest(context, key.ownerId)) throw refuse(409, ALREADY_ACTIVE)
-  const { balance, fee } = subject.facts
+  const { balance, fee } = account.eligibility
   if (balance <= fee) throw refuse(409, NOTHING_TO_PAY)
   const { request_id } = await context.tx
     .insertInto('distribution_request')

@@ -1,8 +1,8 @@
 import { ruleFor } from '../../taxes/rules.ts'
 import { stateWithholding } from '../../taxes/state.ts'
 import { NOTHING_TO_PAY, netAmount } from '../../taxes/withholding.ts'
-import { federalOfNewAmount } from '../choices.ts'
-import { isEarly, paymentOf as taxPayment, type TaxFacts } from '../facts.ts'
+import { federalOfNewAmount } from '../draftProblems.ts'
+import { isEarly, paymentOf as taxPayment, type TaxFacts } from '../eligibility.ts'
 import type { FullRequest } from '../request.sql.ts'
 import { typeOn } from '../types.ts'
 
@@ -19,28 +19,36 @@ export interface Figures {
  * Today's figures of a request: the type follows today's age, a full amount is today's balance, federal tax keeps its
  * percent, the state's share is held within today's bounds. Answers the reason as text when the request cannot be paid as it stands.
  */
-export function figuresOf(request: FullRequest, facts: TaxFacts): Figures | string {
+export function figuresOf(request: FullRequest, eligibility: TaxFacts): Figures | string {
   if (request.signed_at === null) return 'The request is not signed.'
   // A rollover that came in on paper has no payee until staff key it in.
   if (request.kind === 'ROLLOVER' && !request.check_payable_to) return 'The payee is missing.'
-  const typeId = typeOn(request.distribution_type_id, facts.isRoth, isEarly(facts))
+  const typeId = typeOn(request.distribution_type_id, eligibility.isRoth, isEarly(eligibility))
   if (typeId === null) return 'This distribution type does not match the age of the account owner.'
-  const fee = request.waive_fees ? 0n : facts.fee
-  const amount = request.is_full_amount ? facts.balance : request.amount_cents
-  if (amount > facts.balance) return 'The balance does not cover the amount.'
-  const taxes = request.kind === 'ROLLOVER' ? { federal: 0n, state: 0n } : taxesOf(request, { ...facts, fee }, amount)
+  const fee = request.waive_fees ? 0n : eligibility.fee
+  const amount = request.is_full_amount ? eligibility.balance : request.amount_cents
+  if (amount > eligibility.balance) return 'The balance does not cover the amount.'
+  const taxes =
+    request.kind === 'ROLLOVER' ? { federal: 0n, state: 0n } : taxesOf(request, { ...eligibility, fee }, amount)
   if (typeof taxes === 'string') return taxes
   const figures = { typeId, amount, fee, ...taxes }
   return netAmount(figures) < 1n ? NOTHING_TO_PAY : figures
 }
 
-function taxesOf(request: FullRequest, facts: TaxFacts, amount: bigint): { federal: bigint; state: bigint } | string {
+function taxesOf(
+  request: FullRequest,
+  eligibility: TaxFacts,
+  amount: bigint,
+): { federal: bigint; state: bigint } | string {
   const federal = federalOfNewAmount({ amount: request.amount_cents, federal: request.federal_cents }, amount)
   // A request keyed in from paper may have no state of residence; then nothing is withheld for a state.
   if (request.residence_state === null) return { federal, state: request.state_cents }
-  const rule = ruleFor(facts.stateRules, request.residence_state, facts.today)
+  const rule = ruleFor(eligibility.stateRules, request.residence_state, eligibility.today)
   if (!rule) return 'There is no withholding rule for the state of residence.'
-  const bounds = stateWithholding(rule, taxPayment(facts, { amount, federal, isFullAmount: request.is_full_amount }))
+  const bounds = stateWithholding(
+    rule,
+    taxPayment(eligibility, { amount, federal, isFullAmount: request.is_full_amount }),
+  )
   if (request.state_opt_out && bounds.canOptOut && bounds.canModify) return { federal, state: 0n }
   if (request.state_cents > bounds.maximum) return 'State withholding is more than what is left to pay.'
   return { federal, state: request.state_cents < bounds.minimum ? bounds.minimum : request.state_cents }

@@ -2,8 +2,8 @@ import type { Updateable } from 'kysely'
 import { personOf } from '../../platform/approvals/person.ts'
 import type { WizardDraftTable } from '../../platform/db/schema.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
-import type { Draft } from '../facts.ts'
-import type { Subject } from '../subject.ts'
+import type { Draft } from '../eligibility.ts'
+import type { WizardAccount } from '../wizardAccount.ts'
 
 export type DraftChange = Omit<
   Updateable<WizardDraftTable>,
@@ -28,35 +28,35 @@ const PAYEE = new Set<string>([
  */
 export async function storeDraft(
   context: WriteContext,
-  subject: Subject,
+  account: WizardAccount,
   step: string,
   change: DraftChange,
-): Promise<Subject> {
-  const effective = withClearing(subject.draft, change)
-  const changed = differing(subject.draft, effective)
-  const payee_keyed_by = await whoKeyedPayee(context, subject.draft, changed)
+): Promise<WizardAccount> {
+  const effective = withClearing(account.draft, change)
+  const changed = differing(account.draft, effective)
+  const payee_keyed_by = await whoKeyedPayee(context, account.draft, changed)
   const stamp = { payee_keyed_by, updated_by: context.userId, updated_at: context.now }
-  const draft = subject.draft
+  const draft = account.draft
     ? await context.tx
         .updateTable('wizard_draft')
-        .set({ ...effective, ...stamp, version: subject.draft.version + (changed.length > 0 ? 1 : 0) })
-        .where('account_id', '=', subject.accountId)
+        .set({ ...effective, ...stamp, version: account.draft.version + (changed.length > 0 ? 1 : 0) })
+        .where('account_id', '=', account.accountId)
         .returningAll()
         .executeTakeFirstOrThrow()
     : await context.tx
         .insertInto('wizard_draft')
-        .values({ ...effective, ...stamp, account_id: subject.accountId })
+        .values({ ...effective, ...stamp, account_id: account.accountId })
         .returningAll()
         .executeTakeFirstOrThrow()
   await context.audit({
     action: `wizard.${step}`,
     entity: 'wizard_draft',
-    entityId: subject.accountId,
-    accountOwnerId: subject.ownerId,
-    before: subject.draft && masked(subject.draft, changed),
+    entityId: account.accountId,
+    accountOwnerId: account.ownerId,
+    before: account.draft && masked(account.draft, changed),
     after: masked(draft, changed),
   })
-  return { ...subject, draft }
+  return { ...account, draft }
 }
 
 /** Staff who key in where the money goes are kept until the owner types the account anew. */

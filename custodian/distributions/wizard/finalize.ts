@@ -3,12 +3,12 @@ import { refuse } from '../../platform/http/errors.ts'
 import { storePdf } from '../../documents/storePdf.ts'
 import { builtInSignature } from '../../platform/signature/provider.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
-import type { Draft } from '../facts.ts'
+import type { Draft } from '../eligibility.ts'
 import { distributionForm } from '../form.ts'
 import { recordEvent, requestNumber } from '../request.ts'
 import { requestById, type FullRequest } from '../request.sql.ts'
 import { draftProblems } from './steps.ts'
-import { lockSubject, type AccountKey, type Subject } from '../subject.ts'
+import { lockWizardAccount, type AccountKey, type WizardAccount } from '../wizardAccount.ts'
 import { isRolloverType } from '../types.ts'
 import { EARLIER_STEPS_FIRST } from './steps.ts'
 
@@ -27,14 +27,14 @@ export async function finalize(
   key: AccountKey,
   version?: number,
 ): Promise<{ requestId: number; isRollover: boolean }> {
-  const subject = await lockSubject(context, key)
-  const { draft } = subject
+  const account = await lockWizardAccount(context, key)
+  const { draft } = account
   if (!draft) throw refuse(409, EARLIER_STEPS_FIRST)
   if (version !== undefined && version !== draft.version) throw refuse(409, CHANGED_SINCE)
-  const [problem] = draftProblems(draft, subject.facts)
+  const [problem] = draftProblems(draft, account.eligibility)
   if (problem) throw refuse(409, problem.path === null ? problem.message : CHANGED_SINCE)
 
-  const requestId = await insertRequest(context, subject, draft)
+  const requestId = await insertRequest(context, account, draft)
   await recordEvent(context, requestId, 'SUBMITTED')
   const request = await requestById(context.tx, requestId)
   if (!request) throw new Error('the request that was just made is gone')
@@ -44,7 +44,7 @@ export async function finalize(
     action: 'request.submit',
     entity: 'distribution_request',
     entityId: requestId,
-    accountOwnerId: subject.ownerId,
+    accountOwnerId: account.ownerId,
     after: frozenCopy(request),
   })
   return { requestId, isRollover: request.kind === 'ROLLOVER' }
@@ -81,15 +81,15 @@ export async function sendForm(context: WriteContext, request: FullRequest): Pro
   return { email: request.owner_email }
 }
 
-async function insertRequest(context: WriteContext, subject: Subject, draft: Draft): Promise<number> {
+async function insertRequest(context: WriteContext, account: WizardAccount, draft: Draft): Promise<number> {
   const typeId = draft.distribution_type_id ?? 0
   const shared = {
-    account_id: subject.accountId,
+    account_id: account.accountId,
     draft_id: draft.draft_id,
     distribution_type_id: typeId,
     amount_cents: draft.amount_cents ?? 0n,
     is_full_amount: draft.is_full_amount ?? false,
-    fee_cents: subject.facts.fee,
+    fee_cents: account.eligibility.fee,
     status_id: OPEN,
     date_requested: context.now,
     created_by: context.userId,
@@ -101,7 +101,7 @@ async function insertRequest(context: WriteContext, subject: Subject, draft: Dra
     .values(
       isRolloverType(typeId)
         ? { ...shared, ...rolloverDetails(draft), kind: 'ROLLOVER' }
-        : { ...shared, ...withdrawalDetails(draft, subject), kind: 'WITHDRAWAL' },
+        : { ...shared, ...withdrawalDetails(draft, account), kind: 'WITHDRAWAL' },
     )
     .returning('request_id')
     .executeTakeFirstOrThrow()
@@ -123,7 +123,7 @@ function rolloverDetails(draft: Draft) {
 }
 
 /** A check goes to the mailing address as it is on the day of the request. */
-function withdrawalDetails(draft: Draft, { mailing }: Subject) {
+function withdrawalDetails(draft: Draft, { mailing }: WizardAccount) {
   const isCheck = draft.is_check ?? true
   const bank = isCheck
     ? {}

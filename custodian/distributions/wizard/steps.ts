@@ -6,8 +6,8 @@ import {
   rolloverProblems,
   stateProblems,
   typeProblem,
-} from '../choices.ts'
-import type { Draft, Facts, Problem } from '../facts.ts'
+} from '../draftProblems.ts'
+import type { Draft, Eligibility, Problem } from '../eligibility.ts'
 import { isRolloverType } from '../types.ts'
 
 export interface Progress {
@@ -34,9 +34,9 @@ function stepsOf(draft: Draft | null): WizardStep[] {
  * Where the draft stands. A stored choice counts as complete only while it is still right at today's balance, age, rates
  * and bank directory, so a draft that has aged leads back to the first step that must be looked at again.
  */
-export function progressOf(draft: Draft | null, facts: Facts): Progress {
+export function progressOf(draft: Draft | null, eligibility: Eligibility): Progress {
   const steps = stepsOf(draft)
-  const completedSteps = steps.filter((step) => stepProblems(step, draft, facts).length === 0)
+  const completedSteps = steps.filter((step) => stepProblems(step, draft, eligibility).length === 0)
   return {
     steps,
     completedSteps,
@@ -47,40 +47,41 @@ export function progressOf(draft: Draft | null, facts: Facts): Progress {
 }
 
 /** Whether every step before this one is complete; a step outside the branch is never reached. */
-export function isReached(step: WizardStep, draft: Draft | null, facts: Facts): boolean {
+export function isReached(step: WizardStep, draft: Draft | null, eligibility: Eligibility): boolean {
   const steps = stepsOf(draft)
   const index = steps.indexOf(step)
-  return index >= 0 && steps.slice(0, index).every((before) => stepProblems(before, draft, facts).length === 0)
+  return index >= 0 && steps.slice(0, index).every((before) => stepProblems(before, draft, eligibility).length === 0)
 }
 
 /** Every reason why a request cannot be made of this draft now; none: it can. */
-export function draftProblems(draft: Draft | null, facts: Facts): Problem[] {
+export function draftProblems(draft: Draft | null, eligibility: Eligibility): Problem[] {
   const steps = stepsOf(draft)
   if (!steps.includes('CONFIRMATION')) return [missing]
-  return steps.filter((step) => step !== 'CONFIRMATION').flatMap((step) => stepProblems(step, draft, facts))
+  return steps.filter((step) => step !== 'CONFIRMATION').flatMap((step) => stepProblems(step, draft, eligibility))
 }
 
 const missing: Problem = { path: null, message: EARLIER_STEPS_FIRST }
 
-function stepProblems(step: WizardStep, draft: Draft | null, facts: Facts): Problem[] {
+function stepProblems(step: WizardStep, draft: Draft | null, eligibility: Eligibility): Problem[] {
   if (!draft) return [missing]
   switch (step) {
     case 'DISTRIBUTION': {
       if (draft.amount_cents === null || draft.is_full_amount === null) return [missing]
       // A full amount is the balance of today; when it moved, the owner looks at the new one first.
-      if (draft.is_full_amount && draft.amount_cents !== facts.balance) return [missing]
-      const problem = amountProblem({ amount: draft.amount_cents, isFullAmount: draft.is_full_amount }, facts)
+      if (draft.is_full_amount && draft.amount_cents !== eligibility.balance) return [missing]
+      const problem = amountProblem({ amount: draft.amount_cents, isFullAmount: draft.is_full_amount }, eligibility)
       return problem ? [problem] : []
     }
     case 'TYPE': {
-      const problem = draft.distribution_type_id === null ? missing : typeProblem(draft.distribution_type_id, facts)
+      const problem =
+        draft.distribution_type_id === null ? missing : typeProblem(draft.distribution_type_id, eligibility)
       return problem ? [problem] : []
     }
     case 'PAYMENT_OPTIONS':
       return draft.is_check === null ? [missing] : []
     case 'ACCOUNT_INFO':
       if (draft.routing_number === null || draft.bank_account_sealed === null) return [missing]
-      return bankAccountProblems({ routingNumber: draft.routing_number }, facts)
+      return bankAccountProblems({ routingNumber: draft.routing_number }, eligibility)
     case 'ROLLOVER':
       if (draft.check_payee === null || draft.receiving_account_sealed === null) return [missing]
       return rolloverProblems({
@@ -92,10 +93,14 @@ function stepProblems(step: WizardStep, draft: Draft | null, facts: Facts): Prob
       })
     case 'FEDERAL':
       if (draft.federal_cents === null || draft.residence_state === null) return [missing]
-      return federalProblems(draft, { federal: draft.federal_cents, residenceState: draft.residence_state }, facts)
+      return federalProblems(
+        draft,
+        { federal: draft.federal_cents, residenceState: draft.residence_state },
+        eligibility,
+      )
     case 'STATE':
       if (draft.state_cents === null || draft.state_opt_out === null) return [missing]
-      return stateProblems(draft, { amount: draft.state_cents, optOut: draft.state_opt_out }, facts)
+      return stateProblems(draft, { amount: draft.state_cents, optOut: draft.state_opt_out }, eligibility)
     case 'CONFIRMATION':
       return [missing]
   }

@@ -1,7 +1,7 @@
 import { maskedBank, tellOfChange } from '../../platform/mail/tellChange.ts'
 import { accountAssociatedData } from '../accountNumbers.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
-import type { Subject } from '../subject.ts'
+import type { WizardAccount } from '../wizardAccount.ts'
 
 interface Details {
   routing_number: string | null
@@ -16,18 +16,18 @@ interface Details {
  */
 export async function tellOfBank(
   context: WriteContext,
-  subject: Subject,
+  account: WizardAccount,
   now: { routing_number: string; bank_name: string | null; number: string | null },
 ): Promise<void> {
-  const before = subject.draft?.bank_account_sealed ? subject.draft : await lastOf(context, subject.accountId)
-  const place = accountAssociatedData('bank', subject.accountId)
+  const before = account.draft?.bank_account_sealed ? account.draft : await lastOf(context, account.accountId)
+  const place = accountAssociatedData('bank', account.accountId)
   const stored = before?.bank_account_sealed ? context.services.pii.open(before.bank_account_sealed, place) : null
   const isSame = before?.routing_number === now.routing_number && (now.number === null || now.number === stored)
   if (isSame) return
   const last4 = now.number?.slice(-4) ?? before?.bank_account_last4 ?? null
   const after = maskedBank({ bankName: now.bank_name, last4 })
   const shown = before && maskedBank({ bankName: before.bank_name, last4: before.bank_account_last4 })
-  await tellOfChange(context, subject.ownerId, { what: 'bank details', before: shown, after })
+  await tellOfChange(context, account.ownerId, { what: 'bank details', before: shown, after })
 }
 
 async function lastOf(context: WriteContext, accountId: number): Promise<Details | null> {

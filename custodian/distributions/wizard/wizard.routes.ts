@@ -22,7 +22,13 @@ import type { Serving } from '../../platform/http/serve.ts'
 import { refuse } from '../../platform/http/errors.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { finalize } from './finalize.ts'
-import { ALREADY_ACTIVE, readSubject, requireNewRequestAllowed, type AccountKey, type Subject } from '../subject.ts'
+import {
+  ALREADY_ACTIVE,
+  readWizardAccount,
+  requireNewRequestAllowed,
+  type AccountKey,
+  type WizardAccount,
+} from '../wizardAccount.ts'
 import type { WizardStep } from '../../../contract/wizardStep.ts'
 import {
   requireReached,
@@ -54,26 +60,26 @@ type Taken<Body> = { params: { accountId: number }; query: undefined; body: Body
 export function wizardRoutes({ serve, services }: Serving): void {
   const page = <R>(
     endpoint: Endpoint<string, unknown, Taken<undefined>, R, false>,
-    view: (subject: Subject) => R,
+    view: (account: WizardAccount) => R,
     needs?: WizardStep,
   ) =>
     serve(endpoint, async ({ call, ownerId, params: { accountId } }) => {
-      const subject = await readSubject(call.db, services, { accountId, ownerId }, call.today)
-      await requireNewRequestAllowed(call.db, subject)
-      if (needs) requireReached(needs, subject)
-      return view(subject)
+      const account = await readWizardAccount(call.db, services, { accountId, ownerId }, call.today)
+      await requireNewRequestAllowed(call.db, account)
+      if (needs) requireReached(needs, account)
+      return view(account)
     })
   const save = <B, R>(
     endpoint: Endpoint<string, unknown, Taken<B>, R, false>,
-    keep: (context: WriteContext, key: AccountKey, body: B) => Promise<Subject>,
-    view: (subject: Subject) => R,
+    keep: (context: WriteContext, key: AccountKey, body: B) => Promise<WizardAccount>,
+    view: (account: WizardAccount) => R,
   ) =>
     serve(endpoint, async ({ call, ownerId, params: { accountId }, body }) =>
       call.write(async (write) =>
         view(await keep(writeContextOf(services, call, write), { accountId, ownerId }, body)),
       ),
     )
-  const rollover = (subject: Subject) => rolloverView(subject, services)
+  const rollover = (account: WizardAccount) => rolloverView(account, services)
 
   page(getWizardAmount, amountView)
   page(getWizardType, typeView)

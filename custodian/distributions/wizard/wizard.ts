@@ -10,19 +10,19 @@ import {
   rolloverProblems,
   stateProblems,
   typeProblem,
-} from '../choices.ts'
+} from '../draftProblems.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { storeDraft } from './draft.ts'
-import { at, type Problem } from '../facts.ts'
+import { at, type Problem } from '../eligibility.ts'
 import { isFullAmount } from '../fullAmount.ts'
 import type { WizardStep } from '../../../contract/wizardStep.ts'
 import { EARLIER_STEPS_FIRST, isReached } from './steps.ts'
-import { lockSubject, type AccountKey, type Subject } from '../subject.ts'
+import { lockWizardAccount, type AccountKey, type WizardAccount } from '../wizardAccount.ts'
 import { storedTypeId } from '../types.ts'
 import { accountAssociatedData, maskedAccount } from '../accountNumbers.ts'
 import { tellOfBank } from './tellBank.ts'
 
-// One function per page of the wizard: check, keep, answer the subject as it now is. Amounts come in dollars.
+// One function per page of the wizard: check, keep, answer the account with its draft as it now is. Amounts come in dollars.
 // All throw 404 for another owner's account, 409 when the account takes no new request or an earlier step is missing,
 // 400 with the field or the text of what is wrong.
 
@@ -30,52 +30,52 @@ export async function saveAmount(
   context: WriteContext,
   key: AccountKey,
   choice: { amount?: number | null; isFullAmount: boolean },
-): Promise<Subject> {
-  const subject = await lockSubject(context, key)
-  const { balance } = subject.facts
+): Promise<WizardAccount> {
+  const account = await lockWizardAccount(context, key)
+  const { balance } = account.eligibility
   if (!choice.isFullAmount && typeof choice.amount !== 'number')
     throw invalid({ path: ['amount'], message: 'Required' })
   const amount = choice.isFullAmount ? balance : toCents(choice.amount ?? 0)
   const isFull = isFullAmount(amount, balance)
-  demand(amountProblem({ amount, isFullAmount: isFull }, subject.facts))
-  return storeDraft(context, subject, 'amount', { amount_cents: amount, is_full_amount: isFull })
+  demand(amountProblem({ amount, isFullAmount: isFull }, account.eligibility))
+  return storeDraft(context, account, 'amount', { amount_cents: amount, is_full_amount: isFull })
 }
 
-export async function saveType(context: WriteContext, key: AccountKey, wizardTypeId: number): Promise<Subject> {
-  const subject = await reached(context, key, 'TYPE')
+export async function saveType(context: WriteContext, key: AccountKey, wizardTypeId: number): Promise<WizardAccount> {
+  const account = await reached(context, key, 'TYPE')
   if (!(idsOf(DISTRIBUTION_TYPE, WIZARD_TYPES) as number[]).includes(wizardTypeId))
     throw invalid({ path: ['distributionTypeId'], message: 'Please select a distribution type' })
-  const typeId = storedTypeId(wizardTypeId, subject.isRoth)
-  demand(typeProblem(typeId, subject.facts))
-  return storeDraft(context, subject, 'distribution-type', { distribution_type_id: typeId })
+  const typeId = storedTypeId(wizardTypeId, account.isRoth)
+  demand(typeProblem(typeId, account.eligibility))
+  return storeDraft(context, account, 'distribution-type', { distribution_type_id: typeId })
 }
 
-export async function savePayment(context: WriteContext, key: AccountKey, isCheck: boolean): Promise<Subject> {
-  const subject = await reached(context, key, 'PAYMENT_OPTIONS')
-  return storeDraft(context, subject, 'payment', { is_check: isCheck })
+export async function savePayment(context: WriteContext, key: AccountKey, isCheck: boolean): Promise<WizardAccount> {
+  const account = await reached(context, key, 'PAYMENT_OPTIONS')
+  return storeDraft(context, account, 'payment', { is_check: isCheck })
 }
 
 export async function saveBankAccount(
   context: WriteContext,
   key: AccountKey,
   choice: { accountNumber: string; confirmAccountNumber: string; routingNumber: string },
-): Promise<Subject> {
-  const subject = await reached(context, key, 'ACCOUNT_INFO')
-  const { facts, draft } = subject
+): Promise<WizardAccount> {
+  const account = await reached(context, key, 'ACCOUNT_INFO')
+  const { eligibility, draft } = account
   const routingNumber = withoutSeparators(choice.routingNumber)
-  const routing = { routing_number: routingNumber, bank_name: facts.bankName(routingNumber) }
+  const routing = { routing_number: routingNumber, bank_name: eligibility.bankName(routingNumber) }
   const mask = maskedAccount(draft?.bank_account_last4 ?? null)
   // The page shows the mask of the stored number; sent back as it is, the number stays.
   if (mask !== null && choice.accountNumber === mask && choice.confirmAccountNumber === mask) {
-    demand(...bankAccountProblems({ routingNumber }, facts))
-    await tellOfBank(context, subject, { ...routing, number: null })
-    return storeDraft(context, subject, 'account', routing)
+    demand(...bankAccountProblems({ routingNumber }, eligibility))
+    await tellOfBank(context, account, { ...routing, number: null })
+    return storeDraft(context, account, 'account', routing)
   }
   const accountNumber = withoutSeparators(choice.accountNumber)
   const confirmAccountNumber = withoutSeparators(choice.confirmAccountNumber)
-  demand(...bankAccountProblems({ routingNumber, accountNumber, confirmAccountNumber }, facts))
-  await tellOfBank(context, subject, { ...routing, number: accountNumber })
-  return storeDraft(context, subject, 'account', {
+  demand(...bankAccountProblems({ routingNumber, accountNumber, confirmAccountNumber }, eligibility))
+  await tellOfBank(context, account, { ...routing, number: accountNumber })
+  return storeDraft(context, account, 'account', {
     ...routing,
     bank_account_sealed: context.services.pii.seal(accountNumber, accountAssociatedData('bank', key.accountId)),
     bank_account_last4: accountNumber.slice(-4),
@@ -94,10 +94,10 @@ export async function saveRollover(
     zip: string
     receivingAccount: string
   },
-): Promise<Subject> {
-  const subject = await reached(context, key, 'ROLLOVER')
+): Promise<WizardAccount> {
+  const account = await reached(context, key, 'ROLLOVER')
   demand(...rolloverProblems(choice))
-  return storeDraft(context, subject, 'rollover', {
+  return storeDraft(context, account, 'rollover', {
     check_payee: choice.checkPayee,
     attention_to: choice.attentionTo,
     address: choice.address,
@@ -116,43 +116,43 @@ export async function saveFederal(
   context: WriteContext,
   key: AccountKey,
   choice: { federalTaxAmount: number; residenceState: string },
-): Promise<Subject> {
-  const subject = await reached(context, key, 'FEDERAL')
+): Promise<WizardAccount> {
+  const account = await reached(context, key, 'FEDERAL')
   const federal = toCents(choice.federalTaxAmount)
-  if (!subject.draft) throw refuse(409, EARLIER_STEPS_FIRST)
-  demand(...federalProblems(subject.draft, { federal, residenceState: choice.residenceState }, subject.facts))
-  return storeDraft(context, subject, 'federal', { federal_cents: federal, residence_state: choice.residenceState })
+  if (!account.draft) throw refuse(409, EARLIER_STEPS_FIRST)
+  demand(...federalProblems(account.draft, { federal, residenceState: choice.residenceState }, account.eligibility))
+  return storeDraft(context, account, 'federal', { federal_cents: federal, residence_state: choice.residenceState })
 }
 
 export async function saveState(
   context: WriteContext,
   key: AccountKey,
   choice: { stateTaxAmount?: number | null; stateOptOut: boolean },
-): Promise<Subject> {
-  const subject = await reached(context, key, 'STATE')
-  if (!subject.draft) throw refuse(409, EARLIER_STEPS_FIRST)
+): Promise<WizardAccount> {
+  const account = await reached(context, key, 'STATE')
+  if (!account.draft) throw refuse(409, EARLIER_STEPS_FIRST)
   if (!choice.stateOptOut && typeof choice.stateTaxAmount !== 'number') demand(at('stateTaxAmount', 'Required'))
   const amount = choice.stateOptOut ? 0n : toCents(choice.stateTaxAmount ?? 0)
-  demand(...stateProblems(subject.draft, { amount, optOut: choice.stateOptOut }, subject.facts))
-  return storeDraft(context, subject, 'state', { state_cents: amount, state_opt_out: choice.stateOptOut })
+  demand(...stateProblems(account.draft, { amount, optOut: choice.stateOptOut }, account.eligibility))
+  return storeDraft(context, account, 'state', { state_cents: amount, state_opt_out: choice.stateOptOut })
 }
 
 /** Throws the draft away; the next page starts from nothing. */
 export async function startOver(context: WriteContext, key: AccountKey): Promise<void> {
-  const subject = await lockSubject(context, key)
+  const account = await lockWizardAccount(context, key)
   await context.tx.deleteFrom('wizard_draft').where('account_id', '=', key.accountId).execute()
   await context.audit({
     action: 'wizard.start-over',
     entity: 'wizard_draft',
     entityId: key.accountId,
-    accountOwnerId: subject.ownerId,
+    accountOwnerId: account.ownerId,
   })
 }
 
-async function reached(context: WriteContext, key: AccountKey, step: WizardStep): Promise<Subject> {
-  const subject = await lockSubject(context, key)
-  if (!isReached(step, subject.draft, subject.facts)) throw refuse(409, EARLIER_STEPS_FIRST)
-  return subject
+async function reached(context: WriteContext, key: AccountKey, step: WizardStep): Promise<WizardAccount> {
+  const account = await lockWizardAccount(context, key)
+  if (!isReached(step, account.draft, account.eligibility)) throw refuse(409, EARLIER_STEPS_FIRST)
+  return account
 }
 
 /** @throws the first plain text, else all fields at once */
@@ -164,6 +164,6 @@ function demand(...problems: Array<Problem | null>): void {
 }
 
 /** A page that shows what earlier pages lead to does not exist before them. */
-export function requireReached(step: WizardStep, subject: Subject): void {
-  if (!isReached(step, subject.draft, subject.facts)) throw notFound()
+export function requireReached(step: WizardStep, account: WizardAccount): void {
+  if (!isReached(step, account.draft, account.eligibility)) throw notFound()
 }

@@ -4,10 +4,10 @@ import { fromCents } from '../../platform/money.ts'
 import type { Services } from '../../platform/context/services.ts'
 import { netAmount } from '../../taxes/withholding.ts'
 import { accountAssociatedData, maskedAccount } from '../accountNumbers.ts'
-import { maximumFederal, stateBounds } from '../choices.ts'
-import { isEarly } from '../facts.ts'
+import { maximumFederal, stateBounds } from '../draftProblems.ts'
+import { isEarly } from '../eligibility.ts'
 import { progressOf } from './steps.ts'
-import type { Subject } from '../subject.ts'
+import type { WizardAccount } from '../wizardAccount.ts'
 import { isEarlyType, isNormalType, isRolloverType } from '../types.ts'
 
 // What each page of the wizard is told: the stored choice and what bounds it. Money in dollars.
@@ -15,20 +15,20 @@ import { isEarlyType, isNormalType, isRolloverType } from '../types.ts'
 const dollarsOrNull = (cents: bigint | null | undefined) =>
   cents === null || cents === undefined ? null : fromCents(cents)
 
-export function amountView({ draft, facts }: Subject) {
-  const progress = progressOf(draft, facts)
+export function amountView({ draft, eligibility }: WizardAccount) {
+  const progress = progressOf(draft, eligibility)
   return {
-    maximumAmount: fromCents(facts.balance),
+    maximumAmount: fromCents(eligibility.balance),
     amount: dollarsOrNull(draft?.amount_cents),
     isFullAmount: draft?.is_full_amount ?? false,
-    fee: fromCents(facts.fee),
+    fee: fromCents(eligibility.fee),
     progress: { ...progress, savedAt: progress.savedAt?.toISOString() ?? null },
   }
 }
 
-export function typeView({ draft, facts, isRoth }: Subject) {
+export function typeView({ draft, eligibility, isRoth }: WizardAccount) {
   const typeId = draft?.distribution_type_id ?? 0
-  const early = isEarly(facts)
+  const early = isEarly(eligibility)
   return {
     rolloverSelected: typeId === DISTRIBUTION_TYPE.rollover,
     normalDistributionSelected: isNormalType(typeId),
@@ -41,11 +41,11 @@ export function typeView({ draft, facts, isRoth }: Subject) {
   }
 }
 
-export function paymentView({ draft }: Subject) {
+export function paymentView({ draft }: WizardAccount) {
   return { isCheck: draft?.is_check ?? null }
 }
 
-export function bankAccountView({ draft, firstName, lastName }: Subject) {
+export function bankAccountView({ draft, firstName, lastName }: WizardAccount) {
   return {
     accountNumber: maskedAccount(draft?.bank_account_last4 ?? null),
     accountNumberLast4: draft?.bank_account_last4 ?? null,
@@ -55,7 +55,7 @@ export function bankAccountView({ draft, firstName, lastName }: Subject) {
   }
 }
 
-export function rolloverView({ draft, accountId }: Subject, { pii }: Pick<Services, 'pii'>) {
+export function rolloverView({ draft, accountId }: WizardAccount, { pii }: Pick<Services, 'pii'>) {
   const sealed = draft?.receiving_account_sealed ?? null
   return {
     checkPayee: draft?.check_payee ?? null,
@@ -69,21 +69,21 @@ export function rolloverView({ draft, accountId }: Subject, { pii }: Pick<Servic
 }
 
 /** The state of residence is the stored one, else that of the mailing address. */
-export function federalView({ draft, facts, mailing }: Subject) {
+export function federalView({ draft, eligibility, mailing }: WizardAccount) {
   const residence = draft?.residence_state ?? mailing?.state ?? null
   return {
     withdrawalAmount: fromCents(draft?.amount_cents ?? 0n),
-    isEarlyWithdrawal: isEarly(facts),
-    maximumFederalWithholding: draft ? maximumFederal(draft, residence, facts) : 0,
+    isEarlyWithdrawal: isEarly(eligibility),
+    maximumFederalWithholding: draft ? maximumFederal(draft, residence, eligibility) : 0,
     stateOfResidence: residence,
     selectedAmount: dollarsOrNull(draft?.federal_cents),
     isDirectDeposit: draft?.is_check === false,
-    fee: fromCents(facts.fee),
+    fee: fromCents(eligibility.fee),
   }
 }
 
-export function stateView({ draft, facts }: Subject) {
-  const bounds = draft && stateBounds(draft, facts)
+export function stateView({ draft, eligibility }: WizardAccount) {
+  const bounds = draft && stateBounds(draft, eligibility)
   return {
     minimumStateWithholding: fromCents(bounds?.minimum ?? 0n),
     maximumStateWithholding: fromCents(bounds?.maximum ?? 0n),
@@ -99,23 +99,23 @@ export function stateView({ draft, facts }: Subject) {
 }
 
 /** Exactly what a submit would ask for; a rollover or transfer has no taxes and is always paid by check. */
-export function confirmationView({ draft, facts }: Subject) {
+export function confirmationView({ draft, eligibility }: WizardAccount) {
   const typeId = draft?.distribution_type_id ?? 0
   const isRollover = isRolloverType(typeId)
   const amount = draft?.amount_cents ?? 0n
   const federal = isRollover ? 0n : (draft?.federal_cents ?? 0n)
   const state = isRollover ? 0n : (draft?.state_cents ?? 0n)
   const byBank = !isRollover && draft?.is_check === false
-  const expected = expectedWindow(facts.today)
+  const expected = expectedWindow(eligibility.today)
   return {
     distributionTypeId: typeId,
     amount: fromCents(amount),
     federalTaxAmount: fromCents(federal),
     stateTaxAmount: fromCents(state),
     isCheck: !byBank,
-    netAmount: fromCents(netAmount({ amount, federal, state, fee: facts.fee })),
+    netAmount: fromCents(netAmount({ amount, federal, state, fee: eligibility.fee })),
     isRollover,
-    fee: fromCents(facts.fee),
+    fee: fromCents(eligibility.fee),
     version: draft?.version ?? 0,
     bankName: byBank ? (draft?.bank_name ?? null) : null,
     accountNumberLast4: byBank ? (draft?.bank_account_last4 ?? null) : null,

@@ -10,7 +10,16 @@ import {
   netAmount,
   NOTHING_TO_PAY,
 } from '../taxes/withholding.ts'
-import { at, isEarly, paymentOf, refusal, residenceRule, type Draft, type Facts, type Problem } from './facts.ts'
+import {
+  at,
+  isEarly,
+  paymentOf,
+  refusal,
+  residenceRule,
+  type Draft,
+  type Eligibility,
+  type Problem,
+} from './eligibility.ts'
 import { isEarlyType, isNormalType, isRolloverType } from './types.ts'
 
 // One function per page of the wizard: what is wrong with a choice, at the field, in the words the owner reads.
@@ -18,20 +27,24 @@ import { isEarlyType, isNormalType, isRolloverType } from './types.ts'
 type Amounts = Pick<Draft, 'amount_cents' | 'is_full_amount'>
 
 /** A custom amount is $25.00 to the balance; the full amount is the balance whatever it is; something must be left to pay. */
-export function amountProblem(choice: { amount: bigint; isFullAmount: boolean }, facts: Facts): Problem | null {
+export function amountProblem(
+  choice: { amount: bigint; isFullAmount: boolean },
+  eligibility: Eligibility,
+): Problem | null {
   const { amount, isFullAmount } = choice
   if (!isFullAmount && amount < MINIMUM_AMOUNT)
     return at('amount', `Number must be greater than or equal to ${formatCents(MINIMUM_AMOUNT)}`)
-  if (amount > facts.balance) return at('amount', `Number must be less than or equal to ${formatCents(facts.balance)}`)
-  return netAmount({ amount, federal: 0n, state: 0n, fee: facts.fee }) < 1n ? refusal(NOTHING_TO_PAY) : null
+  if (amount > eligibility.balance)
+    return at('amount', `Number must be less than or equal to ${formatCents(eligibility.balance)}`)
+  return netAmount({ amount, federal: 0n, state: 0n, fee: eligibility.fee }) < 1n ? refusal(NOTHING_TO_PAY) : null
 }
 
 /** The wizard knows early, normal, rollover and transfer, and the owner's age decides between the first two. */
-export function typeProblem(storedType: number, facts: Facts): Problem | null {
+export function typeProblem(storedType: number, eligibility: Eligibility): Problem | null {
   if (isRolloverType(storedType)) return null
   if (!isEarlyType(storedType) && !isNormalType(storedType))
     return at('distributionTypeId', 'Please select a distribution type')
-  if (isEarlyType(storedType) !== isEarly(facts))
+  if (isEarlyType(storedType) !== isEarly(eligibility))
     return refusal('This distribution type does not match the age of the account owner.')
   return null
 }
@@ -42,11 +55,11 @@ export function typeProblem(storedType: number, facts: Facts): Problem | null {
  */
 export function bankAccountProblems(
   choice: { routingNumber: string; accountNumber?: string; confirmAccountNumber?: string },
-  facts: Pick<Facts, 'bankName'>,
+  eligibility: Pick<Eligibility, 'bankName'>,
 ): Problem[] {
   const problems: Problem[] = []
   if (!/^\d{9}$/.test(choice.routingNumber)) problems.push(at('routingNumber', 'Routing number must be 9 digits.'))
-  else if (facts.bankName(choice.routingNumber) === INVALID_ROUTING)
+  else if (eligibility.bankName(choice.routingNumber) === INVALID_ROUTING)
     problems.push(at('routingNumber', 'Invalid Routing Number'))
   if (choice.accountNumber === undefined) return problems
   if (choice.accountNumber === '') problems.push(at('accountNumber', 'Required'))
@@ -77,23 +90,23 @@ export function rolloverProblems(choice: {
 }
 
 /** The largest whole percent that may go to federal tax; `residenceState` null while it is not known. */
-export function maximumFederal(draft: Amounts, residenceState: string | null, facts: Facts): number {
-  const payment = paymentOf(facts, {
+export function maximumFederal(draft: Amounts, residenceState: string | null, eligibility: Eligibility): number {
+  const payment = paymentOf(eligibility, {
     amount: draft.amount_cents ?? 0n,
     federal: 0n,
     isFullAmount: draft.is_full_amount ?? false,
   })
-  return maximumFederalPercent(payment, residenceRule(residenceState, facts))
+  return maximumFederalPercent(payment, residenceRule(residenceState, eligibility))
 }
 
 /** Federal tax is 0 or a whole percent from 10 to the maximum; the state of residence decides that maximum. */
 export function federalProblems(
   draft: Amounts,
   choice: { federal: bigint; residenceState: string },
-  facts: Facts,
+  eligibility: Eligibility,
 ): Problem[] {
-  if (residenceRule(choice.residenceState, facts) === null) return [at('residenceState', 'Please select a state')]
-  const maximum = maximumFederal(draft, choice.residenceState, facts)
+  if (residenceRule(choice.residenceState, eligibility) === null) return [at('residenceState', 'Please select a state')]
+  const maximum = maximumFederal(draft, choice.residenceState, eligibility)
   const message = federalProblem(draft.amount_cents ?? 0n, choice.federal, maximum)
   return message === null ? [] : [at('federalTaxAmount', message)]
 }
@@ -101,13 +114,13 @@ export function federalProblems(
 /** What the state takes of the draft as it stands; null before the federal page. */
 export function stateBounds(
   draft: Amounts & Pick<Draft, 'federal_cents' | 'residence_state'>,
-  facts: Facts,
+  eligibility: Eligibility,
 ): StateWithholding | null {
-  const rule = residenceRule(draft.residence_state, facts)
+  const rule = residenceRule(draft.residence_state, eligibility)
   if (!rule || draft.amount_cents === null || draft.federal_cents === null) return null
   return stateWithholding(
     rule,
-    paymentOf(facts, {
+    paymentOf(eligibility, {
       amount: draft.amount_cents,
       federal: draft.federal_cents,
       isFullAmount: draft.is_full_amount ?? false,
@@ -119,9 +132,9 @@ export function stateBounds(
 export function stateProblems(
   draft: Amounts & Pick<Draft, 'federal_cents' | 'residence_state'>,
   choice: { amount: bigint; optOut: boolean },
-  facts: Facts,
+  eligibility: Eligibility,
 ): Problem[] {
-  const bounds = stateBounds(draft, facts)
+  const bounds = stateBounds(draft, eligibility)
   if (!bounds) return [refusal('Please complete the earlier steps first.')]
   if (choice.optOut)
     return bounds.canOptOut && bounds.canModify
@@ -133,7 +146,7 @@ export function stateProblems(
   if (choice.amount > highest)
     return [at('stateTaxAmount', `Number must be less than or equal to ${formatCents(highest)}`)]
   const parts = { amount: draft.amount_cents ?? 0n, federal: draft.federal_cents ?? 0n, state: choice.amount }
-  return netAmount({ ...parts, fee: facts.fee }) < 1n ? [refusal(NOTHING_TO_PAY)] : []
+  return netAmount({ ...parts, fee: eligibility.fee }) < 1n ? [refusal(NOTHING_TO_PAY)] : []
 }
 
 /** The same whole percent of another amount; an amount that was no whole percent stays as it is. */

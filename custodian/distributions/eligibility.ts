@@ -7,7 +7,7 @@ import { ageOn, isEarlyOn } from './types.ts'
 export type Draft = Selectable<WizardDraftTable>
 
 /** What the rules of a distribution depend on besides the owner's choices. Money in cents, dates "YYYY-MM-DD". */
-export interface Facts {
+export interface Eligibility {
   balance: bigint
   /** The distribution fee; 0 when waived. */
   fee: bigint
@@ -20,7 +20,7 @@ export interface Facts {
 }
 
 /** What taxes depend on. */
-export type TaxFacts = Omit<Facts, 'bankName'>
+export type TaxFacts = Omit<Eligibility, 'bankName'>
 
 /** A problem at a field (the path of the body), or of the request as a whole (null). */
 export interface Problem {
@@ -36,25 +36,28 @@ export function refusal(message: string): Problem {
   return { path: null, message }
 }
 
-export function isEarly(facts: Pick<Facts, 'dateOfBirth' | 'today'>): boolean {
-  return isEarlyOn(facts.dateOfBirth, facts.today)
+export function isEarly(eligibility: Pick<Eligibility, 'dateOfBirth' | 'today'>): boolean {
+  return isEarlyOn(eligibility.dateOfBirth, eligibility.today)
 }
 
 /** The state rule of today, or null for an unknown state. */
-export function residenceRule(state: string | null, facts: Facts): StateRule | null {
-  return state === null ? null : ruleFor(facts.stateRules, state, facts.today)
+export function residenceRule(state: string | null, eligibility: Eligibility): StateRule | null {
+  return state === null ? null : ruleFor(eligibility.stateRules, state, eligibility.today)
 }
 
 /** The payment as the tax rules see it. */
-export function paymentOf(facts: TaxFacts, of: { amount: bigint; federal: bigint; isFullAmount: boolean }): Payment {
+export function paymentOf(
+  eligibility: TaxFacts,
+  of: { amount: bigint; federal: bigint; isFullAmount: boolean },
+): Payment {
   return {
     amount: of.amount,
     federal: of.federal,
-    fee: facts.fee,
-    isRoth: facts.isRoth,
-    isEarly: isEarly(facts),
+    fee: eligibility.fee,
+    isRoth: eligibility.isRoth,
+    isEarly: isEarly(eligibility),
     isEntire: of.isFullAmount,
-    balance: facts.balance,
-    age: facts.dateOfBirth === null ? null : ageOn(facts.dateOfBirth, facts.today),
+    balance: eligibility.balance,
+    age: eligibility.dateOfBirth === null ? null : ageOn(eligibility.dateOfBirth, eligibility.today),
   }
 }

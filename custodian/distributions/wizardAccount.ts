@@ -6,7 +6,7 @@ import { notFound, refuse } from '../platform/http/errors.ts'
 import { balanceOfAccount, lockAccount } from '../ledger/ledger.ts'
 import type { Services } from '../platform/context/services.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
-import type { Draft, Facts } from './facts.ts'
+import type { Draft, Eligibility } from './eligibility.ts'
 import { routingDirectoryOf } from '../routing/directory.ts'
 import { stateRulesOf } from '../taxes/rules.ts'
 
@@ -14,7 +14,7 @@ export const ALREADY_ACTIVE = 'A distribution request is already active.'
 const NOT_OPEN = 'This account is not open for distributions.'
 
 /** One account with everything the wizard says about it. */
-export interface Subject {
+export interface WizardAccount {
   accountId: number
   planAccountNumber: string
   statusId: number
@@ -24,7 +24,7 @@ export interface Subject {
   firstName: string
   lastName: string
   mailing: { address1: string; address2: string | null; city: string; state: string; zip: string } | null
-  facts: Facts
+  eligibility: Eligibility
   draft: Draft | null
 }
 
@@ -34,10 +34,15 @@ export interface AccountKey {
 }
 
 /**
- * Reads the account of this owner with its draft and today's facts.
+ * Reads the account of this owner with its draft and what decides today about a distribution.
  * @throws 404 for an unknown account and for another owner's
  */
-export async function readSubject(db: Db | Tx, services: Services, key: AccountKey, today: string): Promise<Subject> {
+export async function readWizardAccount(
+  db: Db | Tx,
+  services: Services,
+  key: AccountKey,
+  today: string,
+): Promise<WizardAccount> {
   const row = await db
     .selectFrom('retirement_account')
     .innerJoin('account_owner', 'account_owner.account_owner_id', 'retirement_account.account_owner_id')
@@ -78,7 +83,7 @@ export async function readSubject(db: Db | Tx, services: Services, key: AccountK
     lastName: row.last_name,
     mailing: mailing ?? null,
     draft: draft ?? null,
-    facts: {
+    eligibility: {
       balance: await balanceOfAccount(db, key.accountId),
       fee: services.config.distributionFeeCents,
       isRoth: row.account_type === 'ROTH',
@@ -94,17 +99,17 @@ export async function readSubject(db: Db | Tx, services: Services, key: AccountK
  * The same for a change: takes the account's row lock first, so that two changes of one account come one after another.
  * @throws 404 as above; 409 while the account does not allow a new request
  */
-export async function lockSubject(context: WriteContext, key: AccountKey): Promise<Subject> {
+export async function lockWizardAccount(context: WriteContext, key: AccountKey): Promise<WizardAccount> {
   await lockAccount(context.tx, key.accountId)
-  const subject = await readSubject(context.tx, context.services, key, context.today)
-  await requireNewRequestAllowed(context.tx, subject)
-  return subject
+  const account = await readWizardAccount(context.tx, context.services, key, context.today)
+  await requireNewRequestAllowed(context.tx, account)
+  return account
 }
 
 /** @throws 409 when the account is not registered or has an active request */
 export async function requireNewRequestAllowed(
   db: Db | Tx,
-  account: Pick<Subject, 'accountId' | 'statusId'>,
+  account: Pick<WizardAccount, 'accountId' | 'statusId'>,
 ): Promise<void> {
   if (await hasActiveRequest(db, account.accountId)) throw refuse(409, ALREADY_ACTIVE)
   if (account.statusId !== ACCOUNT_STATUS.registered) throw refuse(409, NOT_OPEN)
