@@ -22,7 +22,7 @@ const DOMAINS: Readonly<Record<string, readonly string[]>> = {
   beneficiaries: [],
   compliance: ['owners'],
   distributions: [],
-  'distributions/requests': ['approvals'],
+  'distributions/requests': ['approvals', 'distributions'],
   'distributions/tracking': ['distributions'],
   'distributions/wizard': ['distributions'],
   documents: ['payments'],

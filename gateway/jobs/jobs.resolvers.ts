@@ -5,7 +5,7 @@ import { connectionBy, filterParameters, sortParameter, type PageOf } from '../g
 import { rowNumber, toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
 
-const TYPES: Readonly<Record<JobType, string>> = {
+export const jobTypeNames: Readonly<Record<JobType, string>> = {
   annualFee: 'Annual Fee',
   welcomeLetters: 'Welcome Letters',
   calculateWithdrawals: 'Calculate Withdrawals',
@@ -65,7 +65,7 @@ export const jobs: Module = {
     Job: {
       id: (job) => toGlobalId('Job', job.id),
       jobId: (job) => job.id,
-      jobType: (job) => labelOf(JOB_TYPE, TYPES, job.jobTypeId) ?? 'Unknown',
+      jobType: (job) => labelOf(JOB_TYPE, jobTypeNames, job.jobTypeId) ?? 'Unknown',
       percentDone: ({ progress }) => (progress ? percentOf(progress) : null),
     },
     JobFile: {

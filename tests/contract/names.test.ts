@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
+import { JOB_TYPE, type JobType } from '../../contract/jobType.ts'
 import { statusLabel as accountStatus } from '../../gateway/accounts/status.ts'
 import { requestStatus } from '../../gateway/distributions/types.ts'
+import { jobTypeNames } from '../../gateway/jobs/jobs.resolvers.ts'
 import { companyName } from '../../gateway/plans/plans.resolvers.ts'
 import { statuses } from '../../web/accounts/statuses.ts'
 import { statusLabel as shownRequestStatus } from '../../web/distributions/requests/requestLists.ts'
+import { jobTypes } from '../../web/jobs/jobLists.ts'
 import { companies } from '../../web/plans/companies.ts'
 
 // The web offers these in its forms, the gateway says them in its answers: the same number has the same name in both.
@@ -21,4 +24,10 @@ test('request statuses', () => {
 test('companies', () => {
   expect(companies.map(({ value }) => companyName(Number(value)))).toEqual(companies.map(({ label }) => label))
   expect(companyName(companies.length + 1)).toBe('Unknown')
+})
+
+test('job types', () => {
+  const names = Object.keys(jobTypeNames) as JobType[]
+  expect(names.map((name) => JOB_TYPE[name])).toEqual(jobTypes.map((_, index) => index + 1))
+  expect(jobTypes).toEqual(names.map((name) => jobTypeNames[name]))
 })

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99e49f92cd00d8d858b203a2f5aef2dc>>
- * @relayHash 9f9a36a5acc76ead56e9e15209eab780
+ * @generated SignedSource<<4d713c13abd19014600b46d199dfd99f>>
+ * @relayHash 8d5058cb8555d07bb62c0f1a5f64be61
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f17d6bac7eed2273aeb9193a6297fe5c5e1cdc7d2ecee89284f3f64d2e8d3105
+// @relayRequestID 41f9089fb639f35412e5664cea4c184c911d394382f4ad1c22ca30da7840087c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CloseAction = "CANCEL" | "REVERSE";
 export type RequestList = "APPROVED" | "HISTORICAL" | "INCOMPLETE" | "PENDING" | "SIGNATURE";
+export type RequestSort = "ACCOUNT_NUMBER_ASC" | "ACCOUNT_NUMBER_DESC" | "AMOUNT_ASC" | "AMOUNT_DESC" | "DATE_REQUESTED_ASC" | "DATE_REQUESTED_DESC" | "NAME_ASC" | "NAME_DESC";
 export type CloseRolloverRequestInput = {
   action: CloseAction;
   clientMutationId?: string | null;
@@ -35,11 +36,24 @@ export type RolloverRequestInput = {
   waiveFees: boolean;
   zip: string;
 };
+export type RequestFilter = {
+  amountFrom?: number | null;
+  amountTo?: number | null;
+  distributionTypeId?: number | null;
+  find?: string | null;
+  requestedFrom?: string | null;
+  requestedTo?: string | null;
+  statusId?: number | null;
+};
 export type CloseRolloverMutation$variables = {
   after?: string | null;
-  first: number;
+  before?: string | null;
+  filter?: RequestFilter | null;
+  first?: number | null;
   input: CloseRolloverRequestInput;
+  last?: number | null;
   list: RequestList;
+  sort?: RequestSort | null;
 };
 export type CloseRolloverMutation$data = {
   readonly closeRolloverRequest: {
@@ -47,7 +61,10 @@ export type CloseRolloverMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
     }>;
     readonly viewer: {
-      readonly " $fragmentSpreads": FragmentRefs<"Approvals_viewer" | "RolloverList_viewer">;
+      readonly rolloverRequests: {
+        readonly " $fragmentSpreads": FragmentRefs<"RequestList_rollovers">;
+      } | null;
+      readonly " $fragmentSpreads": FragmentRefs<"Approvals_viewer">;
     } | null;
     readonly waitsFor: string | null;
   } | null;
@@ -66,33 +83,53 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "before"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "input"
+  "name": "filter"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "first"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "last"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "list"
 },
-v4 = [
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v8 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v5 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "waitsFor",
   "storageKey": null
 },
-v6 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -115,11 +152,21 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = [
+v11 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "after"
+  },
+  {
+    "kind": "Variable",
+    "name": "before",
+    "variableName": "before"
+  },
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
   },
   {
     "kind": "Variable",
@@ -128,51 +175,61 @@ v7 = [
   },
   {
     "kind": "Variable",
+    "name": "last",
+    "variableName": "last"
+  },
+  {
+    "kind": "Variable",
     "name": "list",
     "variableName": "list"
+  },
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
   }
 ],
-v8 = {
+v12 = {
   "kind": "Literal",
   "name": "entity",
   "value": "distribution_request"
 },
-v9 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v10 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "statusId",
   "storageKey": null
 },
-v12 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v13 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "says",
   "storageKey": null
 },
-v14 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -185,7 +242,11 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -193,13 +254,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "CloseRolloverRequestPayload",
         "kind": "LinkedField",
         "name": "closeRolloverRequest",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -211,7 +272,7 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "useMutation_errors",
-                "selections": (v6/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
@@ -227,13 +288,24 @@ return {
             "plural": false,
             "selections": [
               {
-                "args": (v7/*:: as any*/),
-                "kind": "FragmentSpread",
-                "name": "RolloverList_viewer"
+                "alias": null,
+                "args": (v11/*:: as any*/),
+                "concreteType": "RolloverRequestConnection",
+                "kind": "LinkedField",
+                "name": "rolloverRequests",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "RequestList_rollovers"
+                  }
+                ],
+                "storageKey": null
               },
               {
                 "args": [
-                  (v8/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "kind": "FragmentSpread",
                 "name": "Approvals_viewer"
@@ -251,23 +323,27 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
+      (v4/*:: as any*/),
+      (v6/*:: as any*/),
       (v3/*:: as any*/),
+      (v0/*:: as any*/),
+      (v5/*:: as any*/),
       (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v7/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "CloseRolloverMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "CloseRolloverRequestPayload",
         "kind": "LinkedField",
         "name": "closeRolloverRequest",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -275,7 +351,7 @@ return {
             "kind": "LinkedField",
             "name": "errors",
             "plural": true,
-            "selections": (v6/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           {
@@ -288,13 +364,27 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "concreteType": "RolloverRequestConnection",
                 "kind": "LinkedField",
                 "name": "rolloverRequests",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCountIsBound",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "offset",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -303,6 +393,27 @@ return {
                     "name": "pageInfo",
                     "plural": false,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasNextPage",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasPreviousPage",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startCursor",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -336,7 +447,7 @@ return {
                             "name": "__typename",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -372,7 +483,7 @@ return {
                             "name": "dateRequested",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -394,7 +505,7 @@ return {
                             "name": "incompleteReason",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -540,10 +651,10 @@ return {
                             "name": "moves",
                             "plural": true,
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -660,9 +771,9 @@ return {
                             "name": "closing",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -678,7 +789,7 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v8/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "first",
@@ -690,7 +801,7 @@ return {
                 "name": "approvals",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -707,7 +818,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -812,7 +923,7 @@ return {
                 ],
                 "storageKey": "approvals(entity:\"distribution_request\",first:20)"
               },
-              (v10/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -822,7 +933,7 @@ return {
     ]
   },
   "params": {
-    "id": "f17d6bac7eed2273aeb9193a6297fe5c5e1cdc7d2ecee89284f3f64d2e8d3105",
+    "id": "41f9089fb639f35412e5664cea4c184c911d394382f4ad1c22ca30da7840087c",
     "metadata": {},
     "name": "CloseRolloverMutation",
     "operationKind": "mutation",
@@ -831,6 +942,6 @@ return {
 };
 })();
 
-(node as any).hash = "eee376f4580c55b8fcf14e768d3fb2ae";
+(node as any).hash = "3f1b538f5eccd7ccd73ff464d5c478d5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f26725b76a8f19abbdb14d1c8edd516>>
- * @relayHash 22e081362a2adc143452bec4d10ca973
+ * @generated SignedSource<<ae7fffa6938db0e9bd20bdea4439d454>>
+ * @relayHash edf19bfaaee5eea348b77b04dafcfa72
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e98af05d03c6be3fb27858cf7811b059bd640d62cf19f77feeed6c3acfc4408e
+// @relayRequestID d5ff90c101492c7e09b362bd07623a33f5ef4ba463db4fe52d062bc9055d01b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CloseAction = "CANCEL" | "REVERSE";
 export type RequestList = "APPROVED" | "HISTORICAL" | "INCOMPLETE" | "PENDING" | "SIGNATURE";
+export type RequestSort = "ACCOUNT_NUMBER_ASC" | "ACCOUNT_NUMBER_DESC" | "AMOUNT_ASC" | "AMOUNT_DESC" | "DATE_REQUESTED_ASC" | "DATE_REQUESTED_DESC" | "NAME_ASC" | "NAME_DESC";
 export type CloseWithdrawalRequestInput = {
   action: CloseAction;
   clientMutationId?: string | null;
@@ -39,11 +40,24 @@ export type BankDetailsInput = {
   isSavings: boolean;
   routingNumber: string;
 };
+export type RequestFilter = {
+  amountFrom?: number | null;
+  amountTo?: number | null;
+  distributionTypeId?: number | null;
+  find?: string | null;
+  requestedFrom?: string | null;
+  requestedTo?: string | null;
+  statusId?: number | null;
+};
 export type CloseWithdrawalMutation$variables = {
   after?: string | null;
-  first: number;
+  before?: string | null;
+  filter?: RequestFilter | null;
+  first?: number | null;
   input: CloseWithdrawalRequestInput;
+  last?: number | null;
   list: RequestList;
+  sort?: RequestSort | null;
 };
 export type CloseWithdrawalMutation$data = {
   readonly closeWithdrawalRequest: {
@@ -51,7 +65,10 @@ export type CloseWithdrawalMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
     }>;
     readonly viewer: {
-      readonly " $fragmentSpreads": FragmentRefs<"Approvals_viewer" | "WithdrawalList_viewer">;
+      readonly withdrawalRequests: {
+        readonly " $fragmentSpreads": FragmentRefs<"RequestList_withdrawals">;
+      } | null;
+      readonly " $fragmentSpreads": FragmentRefs<"Approvals_viewer">;
     } | null;
     readonly waitsFor: string | null;
   } | null;
@@ -70,33 +87,53 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "before"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "input"
+  "name": "filter"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "first"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "last"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "list"
 },
-v4 = [
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v8 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v5 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "waitsFor",
   "storageKey": null
 },
-v6 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -119,11 +156,21 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = [
+v11 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "after"
+  },
+  {
+    "kind": "Variable",
+    "name": "before",
+    "variableName": "before"
+  },
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
   },
   {
     "kind": "Variable",
@@ -132,58 +179,68 @@ v7 = [
   },
   {
     "kind": "Variable",
+    "name": "last",
+    "variableName": "last"
+  },
+  {
+    "kind": "Variable",
     "name": "list",
     "variableName": "list"
+  },
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
   }
 ],
-v8 = {
+v12 = {
   "kind": "Literal",
   "name": "entity",
   "value": "distribution_request"
 },
-v9 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v10 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "statusId",
   "storageKey": null
 },
-v12 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isCheck",
   "storageKey": null
 },
-v13 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v14 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "says",
   "storageKey": null
 },
-v15 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -196,7 +253,11 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -204,13 +265,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "CloseWithdrawalRequestPayload",
         "kind": "LinkedField",
         "name": "closeWithdrawalRequest",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -222,7 +283,7 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "useMutation_errors",
-                "selections": (v6/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
@@ -238,13 +299,24 @@ return {
             "plural": false,
             "selections": [
               {
-                "args": (v7/*:: as any*/),
-                "kind": "FragmentSpread",
-                "name": "WithdrawalList_viewer"
+                "alias": null,
+                "args": (v11/*:: as any*/),
+                "concreteType": "WithdrawalRequestConnection",
+                "kind": "LinkedField",
+                "name": "withdrawalRequests",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "RequestList_withdrawals"
+                  }
+                ],
+                "storageKey": null
               },
               {
                 "args": [
-                  (v8/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "kind": "FragmentSpread",
                 "name": "Approvals_viewer"
@@ -262,23 +334,27 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
+      (v4/*:: as any*/),
+      (v6/*:: as any*/),
       (v3/*:: as any*/),
+      (v0/*:: as any*/),
+      (v5/*:: as any*/),
       (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v7/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "CloseWithdrawalMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "CloseWithdrawalRequestPayload",
         "kind": "LinkedField",
         "name": "closeWithdrawalRequest",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -286,7 +362,7 @@ return {
             "kind": "LinkedField",
             "name": "errors",
             "plural": true,
-            "selections": (v6/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           {
@@ -299,13 +375,27 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "concreteType": "WithdrawalRequestConnection",
                 "kind": "LinkedField",
                 "name": "withdrawalRequests",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCountIsBound",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "offset",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -314,6 +404,27 @@ return {
                     "name": "pageInfo",
                     "plural": false,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasNextPage",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasPreviousPage",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startCursor",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -347,7 +458,7 @@ return {
                             "name": "__typename",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -390,7 +501,7 @@ return {
                             "name": "dateRequested",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -412,7 +523,7 @@ return {
                             "name": "incompleteReason",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -435,7 +546,7 @@ return {
                             "name": "payments",
                             "plural": true,
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -516,7 +627,7 @@ return {
                             "name": "signedAt",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -553,10 +664,10 @@ return {
                             "name": "moves",
                             "plural": true,
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v15/*:: as any*/)
+                              (v15/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -673,9 +784,9 @@ return {
                             "name": "closing",
                             "plural": false,
                             "selections": [
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v15/*:: as any*/)
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -691,7 +802,7 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v8/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "first",
@@ -703,7 +814,7 @@ return {
                 "name": "approvals",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -720,7 +831,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -825,7 +936,7 @@ return {
                 ],
                 "storageKey": "approvals(entity:\"distribution_request\",first:20)"
               },
-              (v10/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -835,7 +946,7 @@ return {
     ]
   },
   "params": {
-    "id": "e98af05d03c6be3fb27858cf7811b059bd640d62cf19f77feeed6c3acfc4408e",
+    "id": "d5ff90c101492c7e09b362bd07623a33f5ef4ba463db4fe52d062bc9055d01b8",
     "metadata": {},
     "name": "CloseWithdrawalMutation",
     "operationKind": "mutation",
@@ -844,6 +955,6 @@ return {
 };
 })();
 
-(node as any).hash = "34277ba9131e0cebd49de7af0ae58084";
+(node as any).hash = "4647c8620ad10a780990a34bacd9a100";
 
 export default node;

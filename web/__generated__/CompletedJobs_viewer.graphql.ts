@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6de3e26f579eacffa34e0c64e70750df>>
+ * @generated SignedSource<<2846d8ce9a4301f811be70e5002f3214>>
  * @lightSyntaxTransform
  */
 
@@ -20,8 +20,6 @@ export type CompletedJobs_viewer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CompletedJobs_viewer">;
 };
 
-import CompletedJobsPageQuery_graphql from './CompletedJobsPageQuery.graphql';
-
 const node: ReaderFragment = {
   "argumentDefinitions": [
     {
@@ -32,18 +30,31 @@ const node: ReaderFragment = {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "before"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "filter"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "first"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "last"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "sort"
     }
   ],
   "kind": "Fragment",
   "metadata": {
-    "refetch": {
-      "connection": null,
-      "fragmentPathInResult": [
-        "viewer"
-      ],
-      "operation": CompletedJobsPageQuery_graphql
-    },
     "throwOnFieldError": true
   },
   "name": "CompletedJobs_viewer",
@@ -58,8 +69,28 @@ const node: ReaderFragment = {
         },
         {
           "kind": "Variable",
+          "name": "before",
+          "variableName": "before"
+        },
+        {
+          "kind": "Variable",
+          "name": "filter",
+          "variableName": "filter"
+        },
+        {
+          "kind": "Variable",
           "name": "first",
           "variableName": "first"
+        },
+        {
+          "kind": "Variable",
+          "name": "last",
+          "variableName": "last"
+        },
+        {
+          "kind": "Variable",
+          "name": "sort",
+          "variableName": "sort"
         }
       ],
       "concreteType": "JobConnection",
@@ -80,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "adc3ec703af98da657cf82b377ad0ab6";
+(node as any).hash = "788a3ea21c84f489f989ff64793136b9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96bbf0c5c472e5afdd3ec804ef4f1532>>
- * @relayHash e6559feb2cc66b19f1fce4649111b624
+ * @generated SignedSource<<393faa41bc74948f2d1752070edff0b1>>
+ * @relayHash bb48c21261f4c47a44d8b4513a7577e6
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 747c152b5aad5bded228d8dae8e9d0416108fc1e53641731717ace202bad553c
+// @relayRequestID 38bc7dafc9031a33b4bd26ba05d4bec8743afa13b0b101d1d118714f0bdfc318
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RequestList = "APPROVED" | "HISTORICAL" | "INCOMPLETE" | "PENDING" | "SIGNATURE";
+export type RequestSort = "ACCOUNT_NUMBER_ASC" | "ACCOUNT_NUMBER_DESC" | "AMOUNT_ASC" | "AMOUNT_DESC" | "DATE_REQUESTED_ASC" | "DATE_REQUESTED_DESC" | "NAME_ASC" | "NAME_DESC";
 export type UpdateRolloverRequestInput = {
   clientMutationId?: string | null;
   request: RolloverRequestInput;
@@ -33,11 +34,24 @@ export type RolloverRequestInput = {
   waiveFees: boolean;
   zip: string;
 };
+export type RequestFilter = {
+  amountFrom?: number | null;
+  amountTo?: number | null;
+  distributionTypeId?: number | null;
+  find?: string | null;
+  requestedFrom?: string | null;
+  requestedTo?: string | null;
+  statusId?: number | null;
+};
 export type EditRolloverMutation$variables = {
   after?: string | null;
-  first: number;
+  before?: string | null;
+  filter?: RequestFilter | null;
+  first?: number | null;
   input: UpdateRolloverRequestInput;
+  last?: number | null;
   list: RequestList;
+  sort?: RequestSort | null;
 };
 export type EditRolloverMutation$data = {
   readonly updateRolloverRequest: {
@@ -48,7 +62,10 @@ export type EditRolloverMutation$data = {
       readonly waitsFor: string | null;
     } | null;
     readonly viewer: {
-      readonly " $fragmentSpreads": FragmentRefs<"Approvals_viewer" | "RolloverList_viewer">;
+      readonly rolloverRequests: {
+        readonly " $fragmentSpreads": FragmentRefs<"RequestList_rollovers">;
+      } | null;
+      readonly " $fragmentSpreads": FragmentRefs<"Approvals_viewer">;
     } | null;
   } | null;
 };
@@ -66,33 +83,53 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "before"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "input"
+  "name": "filter"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "first"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "last"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "list"
 },
-v4 = [
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v8 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v5 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "waitsFor",
   "storageKey": null
 },
-v6 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -115,11 +152,21 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = [
+v11 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "after"
+  },
+  {
+    "kind": "Variable",
+    "name": "before",
+    "variableName": "before"
+  },
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
   },
   {
     "kind": "Variable",
@@ -128,51 +175,61 @@ v7 = [
   },
   {
     "kind": "Variable",
+    "name": "last",
+    "variableName": "last"
+  },
+  {
+    "kind": "Variable",
     "name": "list",
     "variableName": "list"
+  },
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
   }
 ],
-v8 = {
+v12 = {
   "kind": "Literal",
   "name": "entity",
   "value": "distribution_request"
 },
-v9 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v11 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "statusId",
   "storageKey": null
 },
-v12 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v13 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "says",
   "storageKey": null
 },
-v14 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -185,7 +242,11 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -193,7 +254,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "UpdateRolloverRequestPayload",
         "kind": "LinkedField",
         "name": "updateRolloverRequest",
@@ -207,7 +268,7 @@ return {
             "name": "request",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -222,7 +283,7 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "useMutation_errors",
-                "selections": (v6/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
@@ -238,13 +299,24 @@ return {
             "plural": false,
             "selections": [
               {
-                "args": (v7/*:: as any*/),
-                "kind": "FragmentSpread",
-                "name": "RolloverList_viewer"
+                "alias": null,
+                "args": (v11/*:: as any*/),
+                "concreteType": "RolloverRequestConnection",
+                "kind": "LinkedField",
+                "name": "rolloverRequests",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "RequestList_rollovers"
+                  }
+                ],
+                "storageKey": null
               },
               {
                 "args": [
-                  (v8/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "kind": "FragmentSpread",
                 "name": "Approvals_viewer"
@@ -262,17 +334,21 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
+      (v4/*:: as any*/),
+      (v6/*:: as any*/),
       (v3/*:: as any*/),
+      (v0/*:: as any*/),
+      (v5/*:: as any*/),
       (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v7/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "EditRolloverMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "UpdateRolloverRequestPayload",
         "kind": "LinkedField",
         "name": "updateRolloverRequest",
@@ -286,8 +362,8 @@ return {
             "name": "request",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -298,7 +374,7 @@ return {
             "kind": "LinkedField",
             "name": "errors",
             "plural": true,
-            "selections": (v6/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           {
@@ -311,13 +387,27 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "concreteType": "RolloverRequestConnection",
                 "kind": "LinkedField",
                 "name": "rolloverRequests",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCountIsBound",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "offset",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -326,6 +416,27 @@ return {
                     "name": "pageInfo",
                     "plural": false,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasNextPage",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasPreviousPage",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startCursor",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -359,7 +470,7 @@ return {
                             "name": "__typename",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -395,7 +506,7 @@ return {
                             "name": "dateRequested",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -417,7 +528,7 @@ return {
                             "name": "incompleteReason",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -563,10 +674,10 @@ return {
                             "name": "moves",
                             "plural": true,
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -683,9 +794,9 @@ return {
                             "name": "closing",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -701,7 +812,7 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v8/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "first",
@@ -713,7 +824,7 @@ return {
                 "name": "approvals",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -730,7 +841,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -835,7 +946,7 @@ return {
                 ],
                 "storageKey": "approvals(entity:\"distribution_request\",first:20)"
               },
-              (v9/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -845,7 +956,7 @@ return {
     ]
   },
   "params": {
-    "id": "747c152b5aad5bded228d8dae8e9d0416108fc1e53641731717ace202bad553c",
+    "id": "38bc7dafc9031a33b4bd26ba05d4bec8743afa13b0b101d1d118714f0bdfc318",
     "metadata": {},
     "name": "EditRolloverMutation",
     "operationKind": "mutation",
@@ -854,6 +965,6 @@ return {
 };
 })();
 
-(node as any).hash = "b0ef72c13e88fe45b67bab773eb1c3d3";
+(node as any).hash = "eb1d570928848800393ac5095037fb2f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f13f1481e3935041af19143354301c1>>
- * @relayHash 6ace63d0a3566db640b77a8427ee1901
+ * @generated SignedSource<<d3745eac00ff140b6863454f963c014d>>
+ * @relayHash a5871258e03498250ee32058ee9a0f16
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 649c0667f5decbda5a7b8a7d1a151cd035b5522b484c6e83aed3bb6e3cb8cd9d
+// @relayRequestID 0b0e242336d7a10b017f587fa5316d23658020281148919007d11103f670ff01
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RequestList = "APPROVED" | "HISTORICAL" | "INCOMPLETE" | "PENDING" | "SIGNATURE";
+export type RequestSort = "ACCOUNT_NUMBER_ASC" | "ACCOUNT_NUMBER_DESC" | "AMOUNT_ASC" | "AMOUNT_DESC" | "DATE_REQUESTED_ASC" | "DATE_REQUESTED_DESC" | "NAME_ASC" | "NAME_DESC";
 export type UpdateWithdrawalRequestInput = {
   clientMutationId?: string | null;
   request: WithdrawalRequestInput;
@@ -37,11 +38,24 @@ export type BankDetailsInput = {
   isSavings: boolean;
   routingNumber: string;
 };
+export type RequestFilter = {
+  amountFrom?: number | null;
+  amountTo?: number | null;
+  distributionTypeId?: number | null;
+  find?: string | null;
+  requestedFrom?: string | null;
+  requestedTo?: string | null;
+  statusId?: number | null;
+};
 export type EditWithdrawalMutation$variables = {
   after?: string | null;
-  first: number;
+  before?: string | null;
+  filter?: RequestFilter | null;
+  first?: number | null;
   input: UpdateWithdrawalRequestInput;
+  last?: number | null;
   list: RequestList;
+  sort?: RequestSort | null;
 };
 export type EditWithdrawalMutation$data = {
   readonly updateWithdrawalRequest: {
@@ -52,7 +66,10 @@ export type EditWithdrawalMutation$data = {
       readonly waitsFor: string | null;
     } | null;
     readonly viewer: {
-      readonly " $fragmentSpreads": FragmentRefs<"Approvals_viewer" | "WithdrawalList_viewer">;
+      readonly withdrawalRequests: {
+        readonly " $fragmentSpreads": FragmentRefs<"RequestList_withdrawals">;
+      } | null;
+      readonly " $fragmentSpreads": FragmentRefs<"Approvals_viewer">;
     } | null;
   } | null;
 };
@@ -70,33 +87,53 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "before"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "input"
+  "name": "filter"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "first"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "last"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "list"
 },
-v4 = [
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v8 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v5 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "waitsFor",
   "storageKey": null
 },
-v6 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -119,11 +156,21 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = [
+v11 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "after"
+  },
+  {
+    "kind": "Variable",
+    "name": "before",
+    "variableName": "before"
+  },
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
   },
   {
     "kind": "Variable",
@@ -132,58 +179,68 @@ v7 = [
   },
   {
     "kind": "Variable",
+    "name": "last",
+    "variableName": "last"
+  },
+  {
+    "kind": "Variable",
     "name": "list",
     "variableName": "list"
+  },
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
   }
 ],
-v8 = {
+v12 = {
   "kind": "Literal",
   "name": "entity",
   "value": "distribution_request"
 },
-v9 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v11 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "statusId",
   "storageKey": null
 },
-v12 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isCheck",
   "storageKey": null
 },
-v13 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v14 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "says",
   "storageKey": null
 },
-v15 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -196,7 +253,11 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -204,7 +265,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "UpdateWithdrawalRequestPayload",
         "kind": "LinkedField",
         "name": "updateWithdrawalRequest",
@@ -218,7 +279,7 @@ return {
             "name": "request",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -233,7 +294,7 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "useMutation_errors",
-                "selections": (v6/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
@@ -249,13 +310,24 @@ return {
             "plural": false,
             "selections": [
               {
-                "args": (v7/*:: as any*/),
-                "kind": "FragmentSpread",
-                "name": "WithdrawalList_viewer"
+                "alias": null,
+                "args": (v11/*:: as any*/),
+                "concreteType": "WithdrawalRequestConnection",
+                "kind": "LinkedField",
+                "name": "withdrawalRequests",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "RequestList_withdrawals"
+                  }
+                ],
+                "storageKey": null
               },
               {
                 "args": [
-                  (v8/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "kind": "FragmentSpread",
                 "name": "Approvals_viewer"
@@ -273,17 +345,21 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
+      (v4/*:: as any*/),
+      (v6/*:: as any*/),
       (v3/*:: as any*/),
+      (v0/*:: as any*/),
+      (v5/*:: as any*/),
       (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v7/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "EditWithdrawalMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "UpdateWithdrawalRequestPayload",
         "kind": "LinkedField",
         "name": "updateWithdrawalRequest",
@@ -297,8 +373,8 @@ return {
             "name": "request",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -309,7 +385,7 @@ return {
             "kind": "LinkedField",
             "name": "errors",
             "plural": true,
-            "selections": (v6/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           {
@@ -322,13 +398,27 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "concreteType": "WithdrawalRequestConnection",
                 "kind": "LinkedField",
                 "name": "withdrawalRequests",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCountIsBound",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "offset",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -337,6 +427,27 @@ return {
                     "name": "pageInfo",
                     "plural": false,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasNextPage",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasPreviousPage",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startCursor",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -370,7 +481,7 @@ return {
                             "name": "__typename",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -413,7 +524,7 @@ return {
                             "name": "dateRequested",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -435,7 +546,7 @@ return {
                             "name": "incompleteReason",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -458,7 +569,7 @@ return {
                             "name": "payments",
                             "plural": true,
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -539,7 +650,7 @@ return {
                             "name": "signedAt",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -576,10 +687,10 @@ return {
                             "name": "moves",
                             "plural": true,
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v15/*:: as any*/)
+                              (v15/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -696,9 +807,9 @@ return {
                             "name": "closing",
                             "plural": false,
                             "selections": [
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v15/*:: as any*/)
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -714,7 +825,7 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v8/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "first",
@@ -726,7 +837,7 @@ return {
                 "name": "approvals",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -743,7 +854,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -848,7 +959,7 @@ return {
                 ],
                 "storageKey": "approvals(entity:\"distribution_request\",first:20)"
               },
-              (v9/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -858,7 +969,7 @@ return {
     ]
   },
   "params": {
-    "id": "649c0667f5decbda5a7b8a7d1a151cd035b5522b484c6e83aed3bb6e3cb8cd9d",
+    "id": "0b0e242336d7a10b017f587fa5316d23658020281148919007d11103f670ff01",
     "metadata": {},
     "name": "EditWithdrawalMutation",
     "operationKind": "mutation",
@@ -867,6 +978,6 @@ return {
 };
 })();
 
-(node as any).hash = "811fe528ec93f2cd08a887380c02b84a";
+(node as any).hash = "dcc4123a5957388226e47f9db0ab2795";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c7a5a84c9c54b41fae05e9a183f61d5>>
+ * @generated SignedSource<<6786dbadf7ca082cacf823449db67865>>
  * @lightSyntaxTransform
  */
 
@@ -20,8 +20,6 @@ export type IncompleteJobs_viewer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"IncompleteJobs_viewer">;
 };
 
-import IncompleteJobsPageQuery_graphql from './IncompleteJobsPageQuery.graphql';
-
 const node: ReaderFragment = {
   "argumentDefinitions": [
     {
@@ -32,18 +30,31 @@ const node: ReaderFragment = {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "before"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "filter"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "first"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "last"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "sort"
     }
   ],
   "kind": "Fragment",
   "metadata": {
-    "refetch": {
-      "connection": null,
-      "fragmentPathInResult": [
-        "viewer"
-      ],
-      "operation": IncompleteJobsPageQuery_graphql
-    },
     "throwOnFieldError": true
   },
   "name": "IncompleteJobs_viewer",
@@ -58,8 +69,28 @@ const node: ReaderFragment = {
         },
         {
           "kind": "Variable",
+          "name": "before",
+          "variableName": "before"
+        },
+        {
+          "kind": "Variable",
+          "name": "filter",
+          "variableName": "filter"
+        },
+        {
+          "kind": "Variable",
           "name": "first",
           "variableName": "first"
+        },
+        {
+          "kind": "Variable",
+          "name": "last",
+          "variableName": "last"
+        },
+        {
+          "kind": "Variable",
+          "name": "sort",
+          "variableName": "sort"
         }
       ],
       "concreteType": "JobConnection",
@@ -80,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7882b23af5f910c5f5c421c3f9cd45ee";
+(node as any).hash = "ad1add4cc7292a19438bf448f0ab44fc";
 
 export default node;

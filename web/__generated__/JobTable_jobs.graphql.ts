@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7d0ef8dd45c095a6bd2519dfa6233c3>>
+ * @generated SignedSource<<efc7a1b2ec803453f2305045a7d20727>>
  * @lightSyntaxTransform
  */
 
@@ -18,10 +18,12 @@ export type JobTable_jobs$data = {
       readonly " $fragmentSpreads": FragmentRefs<"Batch_job" | "Completed_job" | "JobName_job">;
     };
   }>;
+  readonly offset: number | null;
   readonly pageInfo: {
-    readonly endCursor: string | null;
+    readonly " $fragmentSpreads": FragmentRefs<"pageInfo_list">;
   };
   readonly totalCount: number;
+  readonly totalCountIsBound: boolean;
   readonly " $fragmentType": "JobTable_jobs";
 };
 export type JobTable_jobs$key = {
@@ -47,17 +49,60 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "totalCountIsBound",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "offset",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "PageInfo",
       "kind": "LinkedField",
       "name": "pageInfo",
       "plural": false,
       "selections": [
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "pageInfo_list",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasPreviousPage",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "startCursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endCursor",
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "endCursor",
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -125,6 +170,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4b70306ca5de3281408e3399dff81d81";
+(node as any).hash = "d443fb31f9f468005cffe0d47580efc4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf62f6e8fb281e00b86f38cb8bfd520a>>
- * @relayHash 6c2181557de0e0f5dcbb71f9628598e1
+ * @generated SignedSource<<f8722ba953ddae11a5d50390253554fb>>
+ * @relayHash 70e17cb57172b5dfb702c0f22e3861ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a21e0a8711e8398b996974a99aa097be992553ddc2e345f4a2492d78d2c9b07d
+// @relayRequestID dd91977a1593439b6e9ddfd8d33bf8eedc7fc081fff1121d9a5269e59129bfce
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobsPageQuery } from './JobsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobsPageQuery } from './JobsPageQuery.graphql';
 const node: PreloadableConcreteRequest<JobsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a21e0a8711e8398b996974a99aa097be992553ddc2e345f4a2492d78d2c9b07d",
+    "id": "dd91977a1593439b6e9ddfd8d33bf8eedc7fc081fff1121d9a5269e59129bfce",
     "metadata": {},
     "name": "JobsPageQuery",
     "operationKind": "query",

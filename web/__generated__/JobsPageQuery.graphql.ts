@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<951aff7453ce69898bc8b5feb045e698>>
- * @relayHash 6c2181557de0e0f5dcbb71f9628598e1
+ * @generated SignedSource<<79be713a7d41b06524b06773e5e4f982>>
+ * @relayHash 70e17cb57172b5dfb702c0f22e3861ac
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,28 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a21e0a8711e8398b996974a99aa097be992553ddc2e345f4a2492d78d2c9b07d
+// @relayRequestID dd91977a1593439b6e9ddfd8d33bf8eedc7fc081fff1121d9a5269e59129bfce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type CompletedJobSort = "COMPLETED_ASC" | "COMPLETED_DESC" | "ID_ASC" | "ID_DESC";
+export type JobSort = "ID_ASC" | "ID_DESC";
+export type JobFilter = {
+  jobTypeId?: number | null;
+};
 export type JobsPageQuery$variables = {
-  first: number;
+  after?: string | null;
+  before?: string | null;
+  completedAfter?: string | null;
+  completedBefore?: string | null;
+  completedFilter?: JobFilter | null;
+  completedFirst?: number | null;
+  completedLast?: number | null;
+  completedSort?: CompletedJobSort | null;
+  filter?: JobFilter | null;
+  first?: number | null;
+  last?: number | null;
+  sort?: JobSort | null;
 };
 export type JobsPageQuery$data = {
   readonly viewer: {
@@ -34,77 +50,187 @@ export type JobsPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "after"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "before"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "completedAfter"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "completedBefore"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "completedFilter"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "completedFirst"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "completedLast"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "completedSort"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "filter"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "last"
+},
+v11 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v12 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "first"
-  }
-],
-v1 = [
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "after"
+  },
+  {
+    "kind": "Variable",
+    "name": "before",
+    "variableName": "before"
+  },
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
+  },
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "last",
+    "variableName": "last"
+  },
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
   }
 ],
-v2 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "percentDone",
   "storageKey": null
 },
-v3 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v4 = {
+v15 = [
+  {
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "completedAfter"
+  },
+  {
+    "kind": "Variable",
+    "name": "before",
+    "variableName": "completedBefore"
+  },
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "completedFilter"
+  },
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "completedFirst"
+  },
+  {
+    "kind": "Variable",
+    "name": "last",
+    "variableName": "completedLast"
+  },
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "completedSort"
+  }
+],
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "jobId",
   "storageKey": null
 },
-v6 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dateScheduled",
   "storageKey": null
 },
-v7 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "jobType",
   "storageKey": null
 },
-v8 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dateCompleted",
   "storageKey": null
 },
-v9 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "batchId",
   "storageKey": null
 },
-v10 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "JobFile",
@@ -129,14 +255,28 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v12 = {
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCountIsBound",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "offset",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -144,6 +284,27 @@ v12 = {
   "name": "pageInfo",
   "plural": false,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasPreviousPage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startCursor",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -156,7 +317,20 @@ v12 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -173,7 +347,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "JobConnection",
             "kind": "LinkedField",
             "name": "incompleteJobs",
@@ -195,8 +369,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -207,12 +381,12 @@ return {
             "storageKey": null
           },
           {
-            "args": (v1/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "IncompleteJobs_viewer"
           },
           {
-            "args": (v1/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "CompletedJobs_viewer"
           }
@@ -225,7 +399,20 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v9/*:: as any*/),
+      (v0/*:: as any*/),
+      (v10/*:: as any*/),
+      (v1/*:: as any*/),
+      (v11/*:: as any*/),
+      (v8/*:: as any*/),
+      (v5/*:: as any*/),
+      (v2/*:: as any*/),
+      (v6/*:: as any*/),
+      (v3/*:: as any*/),
+      (v7/*:: as any*/),
+      (v4/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "JobsPageQuery",
     "selections": [
@@ -239,7 +426,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "JobConnection",
             "kind": "LinkedField",
             "name": "incompleteJobs",
@@ -261,36 +448,40 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "concreteType": "JobConnection",
             "kind": "LinkedField",
             "name": "recentlyCompletedJobs",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -307,15 +498,15 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v2/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -325,14 +516,14 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a21e0a8711e8398b996974a99aa097be992553ddc2e345f4a2492d78d2c9b07d",
+    "id": "dd91977a1593439b6e9ddfd8d33bf8eedc7fc081fff1121d9a5269e59129bfce",
     "metadata": {},
     "name": "JobsPageQuery",
     "operationKind": "query",
@@ -341,7 +532,7 @@ return {
 };
 })();
 
-(node as any).hash = "72946fb3f6802e894becb6b7c3d863ef";
+(node as any).hash = "d78fdf737f0de492fdab07e295f6c40a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffd55b033a740c1debbae8931b713e41>>
- * @relayHash 03443770af29f6ea36491d3c116f1925
+ * @generated SignedSource<<7b72806935296f4100b9dff68e4fafce>>
+ * @relayHash bbd3493d9d591daa9ba51ae12d05ed4e
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2324d0b86ad1a707f87b4e6a69b4248ca3f857683fc5dd10a1a4638f250a93ea
+// @relayRequestID ed10b495685d0cbdc6691f1eaaa0df1b9802f5f5f48ea07867a012a7891499b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AttachmentSort = "FILE_NAME_ASC" | "FILE_NAME_DESC" | "UPLOADED_ASC" | "UPLOADED_DESC";
 export type MarkUploadCompleteInput = {
   attachmentId: number;
   clientMutationId?: string | null;
 };
 export type MarkCompleteMutation$variables = {
   after?: string | null;
-  first: number;
+  before?: string | null;
+  first?: number | null;
   input: MarkUploadCompleteInput;
+  last?: number | null;
+  sort?: AttachmentSort | null;
 };
 export type MarkCompleteMutation$data = {
   readonly markUploadComplete: {
@@ -45,21 +49,36 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "before"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "first"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "input"
 },
-v3 = [
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "last"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v6 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v4 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -82,7 +101,7 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -90,11 +109,26 @@ v5 = [
   },
   {
     "kind": "Variable",
+    "name": "before",
+    "variableName": "before"
+  },
+  {
+    "kind": "Variable",
     "name": "first",
     "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "last",
+    "variableName": "last"
+  },
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
   }
 ],
-v6 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -106,7 +140,10 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -114,7 +151,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "MarkUploadCompletePayload",
         "kind": "LinkedField",
         "name": "markUploadComplete",
@@ -131,7 +168,7 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "useMutation_errors",
-                "selections": (v4/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
@@ -147,7 +184,7 @@ return {
             "plural": false,
             "selections": [
               {
-                "args": (v5/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "kind": "FragmentSpread",
                 "name": "UploadCenterList_viewer"
               }
@@ -164,16 +201,19 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v3/*:: as any*/),
       (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v4/*:: as any*/),
       (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v5/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "MarkCompleteMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "MarkUploadCompletePayload",
         "kind": "LinkedField",
         "name": "markUploadComplete",
@@ -186,7 +226,7 @@ return {
             "kind": "LinkedField",
             "name": "errors",
             "plural": true,
-            "selections": (v4/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
           {
@@ -199,7 +239,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "concreteType": "AttachmentConnection",
                 "kind": "LinkedField",
                 "name": "uploadCenter",
@@ -215,11 +255,46 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCountIsBound",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "offset",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PageInfo",
                     "kind": "LinkedField",
                     "name": "pageInfo",
                     "plural": false,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasNextPage",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasPreviousPage",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startCursor",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -246,7 +321,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -305,7 +380,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -315,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "2324d0b86ad1a707f87b4e6a69b4248ca3f857683fc5dd10a1a4638f250a93ea",
+    "id": "ed10b495685d0cbdc6691f1eaaa0df1b9802f5f5f48ea07867a012a7891499b4",
     "metadata": {},
     "name": "MarkCompleteMutation",
     "operationKind": "mutation",
@@ -324,6 +399,6 @@ return {
 };
 })();
 
-(node as any).hash = "1e5ae97bd23a59f9467ac8c848af3a3c";
+(node as any).hash = "1f75e908b93503b3be621901111fea60";
 
 export default node;

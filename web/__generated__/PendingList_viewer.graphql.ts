@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bef33360b34b4113fd1b2a57b82b4d70>>
+ * @generated SignedSource<<3fbd758a6c4c6f944c25ecef3e549559>>
  * @lightSyntaxTransform
  */
 
@@ -23,10 +23,12 @@ export type PendingList_viewer$data = {
         readonly social: string | null;
       };
     }>;
+    readonly offset: number | null;
     readonly pageInfo: {
-      readonly endCursor: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"pageInfo_list">;
     };
     readonly totalCount: number;
+    readonly totalCountIsBound: boolean;
   } | null;
   readonly " $fragmentType": "PendingList_viewer";
 };
@@ -34,8 +36,6 @@ export type PendingList_viewer$key = {
   readonly " $data"?: PendingList_viewer$data;
   readonly " $fragmentSpreads": FragmentRefs<"PendingList_viewer">;
 };
-
-import PendingListPageQuery_graphql from './PendingListPageQuery.graphql';
 
 const node: ReaderFragment = {
   "argumentDefinitions": [
@@ -47,18 +47,26 @@ const node: ReaderFragment = {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "before"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "first"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "last"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "sort"
     }
   ],
   "kind": "Fragment",
   "metadata": {
-    "refetch": {
-      "connection": null,
-      "fragmentPathInResult": [
-        "viewer"
-      ],
-      "operation": PendingListPageQuery_graphql
-    },
     "throwOnFieldError": true
   },
   "name": "PendingList_viewer",
@@ -73,8 +81,23 @@ const node: ReaderFragment = {
         },
         {
           "kind": "Variable",
+          "name": "before",
+          "variableName": "before"
+        },
+        {
+          "kind": "Variable",
           "name": "first",
           "variableName": "first"
+        },
+        {
+          "kind": "Variable",
+          "name": "last",
+          "variableName": "last"
+        },
+        {
+          "kind": "Variable",
+          "name": "sort",
+          "variableName": "sort"
         }
       ],
       "concreteType": "CompliancePendingRowConnection",
@@ -92,17 +115,60 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "totalCountIsBound",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "offset",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "PageInfo",
           "kind": "LinkedField",
           "name": "pageInfo",
           "plural": false,
           "selections": [
             {
-              "alias": null,
+              "kind": "InlineDataFragmentSpread",
+              "name": "pageInfo_list",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "hasNextPage",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "hasPreviousPage",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "startCursor",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "endCursor",
+                  "storageKey": null
+                }
+              ],
               "args": null,
-              "kind": "ScalarField",
-              "name": "endCursor",
-              "storageKey": null
+              "argumentDefinitions": []
             }
           ],
           "storageKey": null
@@ -193,6 +259,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5365856ae3675bf16d7b0c9823d3771d";
+(node as any).hash = "33c011289b3071b051af4fb82603d899";
 
 export default node;

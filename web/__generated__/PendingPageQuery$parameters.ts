@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5b38070ddcc161dbc4f2ce02023edaf>>
- * @relayHash fc6785e6c14c8a7cf9429feda5ef8e97
+ * @generated SignedSource<<2bb651ad485bd4761c7d41b5f7c63d3e>>
+ * @relayHash 52dcd95a669a37f407b48df3a390ff06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8660e3e4ad5ee7fe28e69c7f0c393428fedaa070d34683a4d9b56d850240d60f
+// @relayRequestID 6ededc2d7dfd75aeccf6a160dd4d1a309bf41124bd7c52aa3ecd56ca08cf23a2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PendingPageQuery } from './PendingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PendingPageQuery } from './PendingPageQuery.graphql';
 const node: PreloadableConcreteRequest<PendingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8660e3e4ad5ee7fe28e69c7f0c393428fedaa070d34683a4d9b56d850240d60f",
+    "id": "6ededc2d7dfd75aeccf6a160dd4d1a309bf41124bd7c52aa3ecd56ca08cf23a2",
     "metadata": {},
     "name": "PendingPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<708e89f8119072f8881f3d88edb119c2>>
+ * @generated SignedSource<<2203f931eec406e3b6a103923b53edeb>>
  * @lightSyntaxTransform
  */
 
@@ -23,10 +23,12 @@ export type PlanList_viewer$data = {
         readonly " $fragmentSpreads": FragmentRefs<"EditPlan_plan">;
       };
     }>;
+    readonly offset: number | null;
     readonly pageInfo: {
-      readonly endCursor: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"pageInfo_list">;
     };
     readonly totalCount: number;
+    readonly totalCountIsBound: boolean;
   } | null;
   readonly " $fragmentType": "PlanList_viewer";
 };
@@ -34,8 +36,6 @@ export type PlanList_viewer$key = {
   readonly " $data"?: PlanList_viewer$data;
   readonly " $fragmentSpreads": FragmentRefs<"PlanList_viewer">;
 };
-
-import PlanListPageQuery_graphql from './PlanListPageQuery.graphql';
 
 const node: ReaderFragment = {
   "argumentDefinitions": [
@@ -47,18 +47,31 @@ const node: ReaderFragment = {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "before"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "filter"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "first"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "last"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "sort"
     }
   ],
   "kind": "Fragment",
   "metadata": {
-    "refetch": {
-      "connection": null,
-      "fragmentPathInResult": [
-        "viewer"
-      ],
-      "operation": PlanListPageQuery_graphql
-    },
     "throwOnFieldError": true
   },
   "name": "PlanList_viewer",
@@ -89,8 +102,28 @@ const node: ReaderFragment = {
         },
         {
           "kind": "Variable",
+          "name": "before",
+          "variableName": "before"
+        },
+        {
+          "kind": "Variable",
+          "name": "filter",
+          "variableName": "filter"
+        },
+        {
+          "kind": "Variable",
           "name": "first",
           "variableName": "first"
+        },
+        {
+          "kind": "Variable",
+          "name": "last",
+          "variableName": "last"
+        },
+        {
+          "kind": "Variable",
+          "name": "sort",
+          "variableName": "sort"
         }
       ],
       "concreteType": "PlanConnection",
@@ -108,17 +141,60 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "totalCountIsBound",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "offset",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "PageInfo",
           "kind": "LinkedField",
           "name": "pageInfo",
           "plural": false,
           "selections": [
             {
-              "alias": null,
+              "kind": "InlineDataFragmentSpread",
+              "name": "pageInfo_list",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "hasNextPage",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "hasPreviousPage",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "startCursor",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "endCursor",
+                  "storageKey": null
+                }
+              ],
               "args": null,
-              "kind": "ScalarField",
-              "name": "endCursor",
-              "storageKey": null
+              "argumentDefinitions": []
             }
           ],
           "storageKey": null
@@ -186,6 +262,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9dae82c90857234ee5c49c7118125065";
+(node as any).hash = "43aafa3eae7f184d35a4842a27b6e8fb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5df472cddc0ea95af4de3eeb285fd4c>>
- * @relayHash dc2fa5f5b5e3bdc0a3a41fe382abbaec
+ * @generated SignedSource<<f880f6947db541fe0b0a4f014e4aff29>>
+ * @relayHash 33bec1957e5e945f3c080514fec65c2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 324f88df49b196e2e06e939e0397b80ac5a9f5e16379871d133aea5c28485e0a
+// @relayRequestID 635efb90e40fb9b7fab04c95bc48d181b6a62cacf9d63932612c5e72423bfda3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlansPageQuery } from './PlansPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlansPageQuery } from './PlansPageQuery.graphql';
 const node: PreloadableConcreteRequest<PlansPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "324f88df49b196e2e06e939e0397b80ac5a9f5e16379871d133aea5c28485e0a",
+    "id": "635efb90e40fb9b7fab04c95bc48d181b6a62cacf9d63932612c5e72423bfda3",
     "metadata": {},
     "name": "PlansPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<029d1395694d10279522f6e5036b42fd>>
+ * @generated SignedSource<<ce1f37bdd70cdc5f10564f1e11a224ff>>
  * @lightSyntaxTransform
  */
 
@@ -33,10 +33,12 @@ export type RequestList_rollovers$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CloseRollover_request" | "EditRollover_request">;
     };
   }>;
+  readonly offset: number | null;
   readonly pageInfo: {
-    readonly endCursor: string | null;
+    readonly " $fragmentSpreads": FragmentRefs<"pageInfo_list">;
   };
   readonly totalCount: number;
+  readonly totalCountIsBound: boolean;
   readonly " $fragmentType": "RequestList_rollovers";
 };
 export type RequestList_rollovers$key = {
@@ -62,17 +64,60 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "totalCountIsBound",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "offset",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "PageInfo",
       "kind": "LinkedField",
       "name": "pageInfo",
       "plural": false,
       "selections": [
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "pageInfo_list",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasPreviousPage",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "startCursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endCursor",
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "endCursor",
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -301,6 +346,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "797a2feca8000912146b527cdbd8dcec";
+(node as any).hash = "73c575d246a9b598a6dda32727a31c4e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2fe8b6a6edd034f1f62d141bec383f0c>>
+ * @generated SignedSource<<a45d3e0decf45b50a22eb5e648751bd1>>
  * @lightSyntaxTransform
  */
 
@@ -33,10 +33,12 @@ export type RequestList_withdrawals$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CloseWithdrawal_request" | "EditWithdrawal_request">;
     };
   }>;
+  readonly offset: number | null;
   readonly pageInfo: {
-    readonly endCursor: string | null;
+    readonly " $fragmentSpreads": FragmentRefs<"pageInfo_list">;
   };
   readonly totalCount: number;
+  readonly totalCountIsBound: boolean;
   readonly " $fragmentType": "RequestList_withdrawals";
 };
 export type RequestList_withdrawals$key = {
@@ -62,17 +64,60 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "totalCountIsBound",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "offset",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "PageInfo",
       "kind": "LinkedField",
       "name": "pageInfo",
       "plural": false,
       "selections": [
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "pageInfo_list",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasPreviousPage",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "startCursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endCursor",
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "endCursor",
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -301,6 +346,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8953a9a70f4625367a180519c12c65ec";
+(node as any).hash = "ff2e953bfdc52e2e665b343ba1b0be75";
 
 export default node;

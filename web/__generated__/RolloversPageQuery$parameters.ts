@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e84dd061dc7fbe36bed025f38e6c361d>>
- * @relayHash c8f7132b82adadff978ec59a6fca1dad
+ * @generated SignedSource<<decabb10478a585f34ee6647f2e6e9c6>>
+ * @relayHash 460f0691c1d9e923854d299aa302f8c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea453df05518316e6c94d1e2bcf311dc4dd0a9364f32342da16e81b040927de0
+// @relayRequestID ebb12dd968c21ba5534ebdf9247639a9408994f63da903eeb460a558caa55e26
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RolloversPageQuery } from './RolloversPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RolloversPageQuery } from './RolloversPageQuery.graphql';
 const node: PreloadableConcreteRequest<RolloversPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ea453df05518316e6c94d1e2bcf311dc4dd0a9364f32342da16e81b040927de0",
+    "id": "ebb12dd968c21ba5534ebdf9247639a9408994f63da903eeb460a558caa55e26",
     "metadata": {},
     "name": "RolloversPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c29818811e724f02418ca369e70a46c3>>
- * @relayHash c8f7132b82adadff978ec59a6fca1dad
+ * @generated SignedSource<<f8ab6361c2c2c895536328ebcf5b2e07>>
+ * @relayHash 460f0691c1d9e923854d299aa302f8c0
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,36 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea453df05518316e6c94d1e2bcf311dc4dd0a9364f32342da16e81b040927de0
+// @relayRequestID ebb12dd968c21ba5534ebdf9247639a9408994f63da903eeb460a558caa55e26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RequestList = "APPROVED" | "HISTORICAL" | "INCOMPLETE" | "PENDING" | "SIGNATURE";
+export type RequestSort = "ACCOUNT_NUMBER_ASC" | "ACCOUNT_NUMBER_DESC" | "AMOUNT_ASC" | "AMOUNT_DESC" | "DATE_REQUESTED_ASC" | "DATE_REQUESTED_DESC" | "NAME_ASC" | "NAME_DESC";
+export type RequestFilter = {
+  amountFrom?: number | null;
+  amountTo?: number | null;
+  distributionTypeId?: number | null;
+  find?: string | null;
+  requestedFrom?: string | null;
+  requestedTo?: string | null;
+  statusId?: number | null;
+};
 export type RolloversPageQuery$variables = {
-  first: number;
+  after?: string | null;
+  before?: string | null;
+  filter?: RequestFilter | null;
+  first?: number | null;
+  last?: number | null;
   list: RequestList;
+  sort?: RequestSort | null;
 };
 export type RolloversPageQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"Approvals_viewer" | "RolloverList_viewer">;
+    readonly rolloverRequests: {
+      readonly " $fragmentSpreads": FragmentRefs<"RequestList_rollovers">;
+    } | null;
+    readonly " $fragmentSpreads": FragmentRefs<"Approvals_viewer">;
   } | null;
 };
 export type RolloversPageQuery = {
@@ -31,14 +49,54 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "after"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "before"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "filter"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "last"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "list"
 },
-v2 = [
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v7 = [
+  {
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "after"
+  },
+  {
+    "kind": "Variable",
+    "name": "before",
+    "variableName": "before"
+  },
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
+  },
   {
     "kind": "Variable",
     "name": "first",
@@ -46,51 +104,61 @@ v2 = [
   },
   {
     "kind": "Variable",
+    "name": "last",
+    "variableName": "last"
+  },
+  {
+    "kind": "Variable",
     "name": "list",
     "variableName": "list"
+  },
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
   }
 ],
-v3 = {
+v8 = {
   "kind": "Literal",
   "name": "entity",
   "value": "distribution_request"
 },
-v4 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v5 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "statusId",
   "storageKey": null
 },
-v7 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v8 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "says",
   "storageKey": null
 },
-v9 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -101,7 +169,12 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -118,13 +191,24 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": (v2/*:: as any*/),
-            "kind": "FragmentSpread",
-            "name": "RolloverList_viewer"
+            "alias": null,
+            "args": (v7/*:: as any*/),
+            "concreteType": "RolloverRequestConnection",
+            "kind": "LinkedField",
+            "name": "rolloverRequests",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "RequestList_rollovers"
+              }
+            ],
+            "storageKey": null
           },
           {
             "args": [
-              (v3/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "Approvals_viewer"
@@ -139,8 +223,13 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v5/*:: as any*/),
+      (v3/*:: as any*/),
+      (v0/*:: as any*/),
+      (v4/*:: as any*/),
       (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v6/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "RolloversPageQuery",
@@ -155,13 +244,27 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "RolloverRequestConnection",
             "kind": "LinkedField",
             "name": "rolloverRequests",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalCountIsBound",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "offset",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -170,6 +273,27 @@ return {
                 "name": "pageInfo",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasPreviousPage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startCursor",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -203,7 +327,7 @@ return {
                         "name": "__typename",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -239,7 +363,7 @@ return {
                         "name": "dateRequested",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -413,10 +537,10 @@ return {
                         "name": "moves",
                         "plural": true,
                         "selections": [
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -533,9 +657,9 @@ return {
                         "name": "closing",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -551,7 +675,7 @@ return {
           {
             "alias": null,
             "args": [
-              (v3/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "first",
@@ -563,7 +687,7 @@ return {
             "name": "approvals",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -580,7 +704,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -685,14 +809,14 @@ return {
             ],
             "storageKey": "approvals(entity:\"distribution_request\",first:20)"
           },
-          (v5/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ea453df05518316e6c94d1e2bcf311dc4dd0a9364f32342da16e81b040927de0",
+    "id": "ebb12dd968c21ba5534ebdf9247639a9408994f63da903eeb460a558caa55e26",
     "metadata": {},
     "name": "RolloversPageQuery",
     "operationKind": "query",
@@ -701,7 +825,7 @@ return {
 };
 })();
 
-(node as any).hash = "9908872fd48df35d96e0b644793e2fa7";
+(node as any).hash = "cc9b553765d93d8f99d3e9343ba5e208";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f2bb469e26ca24657e5fcfdf9411303>>
+ * @generated SignedSource<<e88e428860446b3d06161b99d321fb08>>
  * @lightSyntaxTransform
  */
 
@@ -21,10 +21,12 @@ export type UploadCenterList_viewer$data = {
         readonly " $fragmentSpreads": FragmentRefs<"MarkComplete_attachment" | "SentFile_attachment">;
       };
     }>;
+    readonly offset: number | null;
     readonly pageInfo: {
-      readonly endCursor: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"pageInfo_list">;
     };
     readonly totalCount: number;
+    readonly totalCountIsBound: boolean;
   } | null;
   readonly " $fragmentType": "UploadCenterList_viewer";
 };
@@ -32,8 +34,6 @@ export type UploadCenterList_viewer$key = {
   readonly " $data"?: UploadCenterList_viewer$data;
   readonly " $fragmentSpreads": FragmentRefs<"UploadCenterList_viewer">;
 };
-
-import UploadCenterListPageQuery_graphql from './UploadCenterListPageQuery.graphql';
 
 const node: ReaderFragment = {
   "argumentDefinitions": [
@@ -45,18 +45,26 @@ const node: ReaderFragment = {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "before"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "first"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "last"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "sort"
     }
   ],
   "kind": "Fragment",
   "metadata": {
-    "refetch": {
-      "connection": null,
-      "fragmentPathInResult": [
-        "viewer"
-      ],
-      "operation": UploadCenterListPageQuery_graphql
-    },
     "throwOnFieldError": true
   },
   "name": "UploadCenterList_viewer",
@@ -71,8 +79,23 @@ const node: ReaderFragment = {
         },
         {
           "kind": "Variable",
+          "name": "before",
+          "variableName": "before"
+        },
+        {
+          "kind": "Variable",
           "name": "first",
           "variableName": "first"
+        },
+        {
+          "kind": "Variable",
+          "name": "last",
+          "variableName": "last"
+        },
+        {
+          "kind": "Variable",
+          "name": "sort",
+          "variableName": "sort"
         }
       ],
       "concreteType": "AttachmentConnection",
@@ -90,17 +113,60 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "totalCountIsBound",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "offset",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "PageInfo",
           "kind": "LinkedField",
           "name": "pageInfo",
           "plural": false,
           "selections": [
             {
-              "alias": null,
+              "kind": "InlineDataFragmentSpread",
+              "name": "pageInfo_list",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "hasNextPage",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "hasPreviousPage",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "startCursor",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "endCursor",
+                  "storageKey": null
+                }
+              ],
               "args": null,
-              "kind": "ScalarField",
-              "name": "endCursor",
-              "storageKey": null
+              "argumentDefinitions": []
             }
           ],
           "storageKey": null
@@ -180,6 +246,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "23c0e47897882788e8c641be793d8dbd";
+(node as any).hash = "0c46d7a2d6f918e2a01bc1b2beb020e2";
 
 export default node;

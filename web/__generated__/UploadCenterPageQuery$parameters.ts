@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9005f7d77071e3b52337ef02c4ba52a8>>
- * @relayHash b0ffb25bf65667e16737f53a9b484db1
+ * @generated SignedSource<<bedaa1efadeb545c1e706f8b8c8697ca>>
+ * @relayHash aab9d7818ce8ef6241644cbfc12016bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2a534060d21a8eccb12c5b11f45e7d8e01e0f71a80d74d254643d766d8ed246
+// @relayRequestID 373d4b8ae1fa48d93e97c0930151bf880874b19685f9016754ebd2e603d1acd2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UploadCenterPageQuery } from './UploadCenterPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { UploadCenterPageQuery } from './UploadCenterPageQuery.graphql';
 const node: PreloadableConcreteRequest<UploadCenterPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b2a534060d21a8eccb12c5b11f45e7d8e01e0f71a80d74d254643d766d8ed246",
+    "id": "373d4b8ae1fa48d93e97c0930151bf880874b19685f9016754ebd2e603d1acd2",
     "metadata": {},
     "name": "UploadCenterPageQuery",
     "operationKind": "query",

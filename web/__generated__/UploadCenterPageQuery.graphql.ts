@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ac654508fba412cd2e88b23ed5e1cd0>>
- * @relayHash b0ffb25bf65667e16737f53a9b484db1
+ * @generated SignedSource<<7eab1bb8bb2b42e5fb23d37293e0d7d1>>
+ * @relayHash aab9d7818ce8ef6241644cbfc12016bc
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2a534060d21a8eccb12c5b11f45e7d8e01e0f71a80d74d254643d766d8ed246
+// @relayRequestID 373d4b8ae1fa48d93e97c0930151bf880874b19685f9016754ebd2e603d1acd2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AttachmentSort = "FILE_NAME_ASC" | "FILE_NAME_DESC" | "UPLOADED_ASC" | "UPLOADED_DESC";
 export type UploadCenterPageQuery$variables = {
-  first: number;
+  after?: string | null;
+  before?: string | null;
+  first?: number | null;
+  last?: number | null;
+  sort?: AttachmentSort | null;
 };
 export type UploadCenterPageQuery$data = {
   readonly viewer: {
@@ -26,21 +31,59 @@ export type UploadCenterPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "after"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "before"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "last"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v5 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "first"
-  }
-],
-v1 = [
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "after"
+  },
+  {
+    "kind": "Variable",
+    "name": "before",
+    "variableName": "before"
+  },
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "last",
+    "variableName": "last"
+  },
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
   }
 ],
-v2 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -49,7 +92,13 @@ v2 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -65,7 +114,7 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": (v1/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "UploadCenterList_viewer"
           }
@@ -78,7 +127,13 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v3/*:: as any*/),
+      (v1/*:: as any*/),
+      (v4/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "UploadCenterPageQuery",
     "selections": [
@@ -92,7 +147,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "AttachmentConnection",
             "kind": "LinkedField",
             "name": "uploadCenter",
@@ -108,11 +163,46 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "totalCountIsBound",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "offset",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "PageInfo",
                 "kind": "LinkedField",
                 "name": "pageInfo",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasPreviousPage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startCursor",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -139,7 +229,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -198,14 +288,14 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b2a534060d21a8eccb12c5b11f45e7d8e01e0f71a80d74d254643d766d8ed246",
+    "id": "373d4b8ae1fa48d93e97c0930151bf880874b19685f9016754ebd2e603d1acd2",
     "metadata": {},
     "name": "UploadCenterPageQuery",
     "operationKind": "query",
@@ -214,7 +304,7 @@ return {
 };
 })();
 
-(node as any).hash = "50a358d6fa276b744fc1d0026b159852";
+(node as any).hash = "70c2e12c7ffe41c2d088111c384cb790";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

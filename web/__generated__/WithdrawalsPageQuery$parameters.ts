@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fad71d93eb7e1a074c085c806decf80>>
- * @relayHash 9ef2222c3146ea3602adf8e706c38a61
+ * @generated SignedSource<<f727e059795de8401ca66350f92b7b32>>
+ * @relayHash ae3204ffb1d66a54a66b8710d756c093
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20b58bb38130074f37882eca1be2301b4fe62f2b7425506e484e3618c97e0eda
+// @relayRequestID 5973bf56d4dcb1944dbeb2a23e585730cd041f4bcca46d629e94cc04d506fac9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WithdrawalsPageQuery } from './WithdrawalsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WithdrawalsPageQuery } from './WithdrawalsPageQuery.graphql';
 const node: PreloadableConcreteRequest<WithdrawalsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "20b58bb38130074f37882eca1be2301b4fe62f2b7425506e484e3618c97e0eda",
+    "id": "5973bf56d4dcb1944dbeb2a23e585730cd041f4bcca46d629e94cc04d506fac9",
     "metadata": {},
     "name": "WithdrawalsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40e1ec7cf930bb15c5bc5cc264a8a700>>
- * @relayHash 9ef2222c3146ea3602adf8e706c38a61
+ * @generated SignedSource<<6ab9397ec7cb5bde2584c0785537fd5b>>
+ * @relayHash ae3204ffb1d66a54a66b8710d756c093
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,36 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20b58bb38130074f37882eca1be2301b4fe62f2b7425506e484e3618c97e0eda
+// @relayRequestID 5973bf56d4dcb1944dbeb2a23e585730cd041f4bcca46d629e94cc04d506fac9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RequestList = "APPROVED" | "HISTORICAL" | "INCOMPLETE" | "PENDING" | "SIGNATURE";
+export type RequestSort = "ACCOUNT_NUMBER_ASC" | "ACCOUNT_NUMBER_DESC" | "AMOUNT_ASC" | "AMOUNT_DESC" | "DATE_REQUESTED_ASC" | "DATE_REQUESTED_DESC" | "NAME_ASC" | "NAME_DESC";
+export type RequestFilter = {
+  amountFrom?: number | null;
+  amountTo?: number | null;
+  distributionTypeId?: number | null;
+  find?: string | null;
+  requestedFrom?: string | null;
+  requestedTo?: string | null;
+  statusId?: number | null;
+};
 export type WithdrawalsPageQuery$variables = {
-  first: number;
+  after?: string | null;
+  before?: string | null;
+  filter?: RequestFilter | null;
+  first?: number | null;
+  last?: number | null;
   list: RequestList;
+  sort?: RequestSort | null;
 };
 export type WithdrawalsPageQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"Approvals_viewer" | "WithdrawalList_viewer">;
+    readonly withdrawalRequests: {
+      readonly " $fragmentSpreads": FragmentRefs<"RequestList_withdrawals">;
+    } | null;
+    readonly " $fragmentSpreads": FragmentRefs<"Approvals_viewer">;
   } | null;
 };
 export type WithdrawalsPageQuery = {
@@ -31,14 +49,54 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "after"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "before"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "filter"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "last"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "list"
 },
-v2 = [
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v7 = [
+  {
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "after"
+  },
+  {
+    "kind": "Variable",
+    "name": "before",
+    "variableName": "before"
+  },
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
+  },
   {
     "kind": "Variable",
     "name": "first",
@@ -46,58 +104,68 @@ v2 = [
   },
   {
     "kind": "Variable",
+    "name": "last",
+    "variableName": "last"
+  },
+  {
+    "kind": "Variable",
     "name": "list",
     "variableName": "list"
+  },
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
   }
 ],
-v3 = {
+v8 = {
   "kind": "Literal",
   "name": "entity",
   "value": "distribution_request"
 },
-v4 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v5 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "statusId",
   "storageKey": null
 },
-v7 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isCheck",
   "storageKey": null
 },
-v8 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v9 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "says",
   "storageKey": null
 },
-v10 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -108,7 +176,12 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -125,13 +198,24 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": (v2/*:: as any*/),
-            "kind": "FragmentSpread",
-            "name": "WithdrawalList_viewer"
+            "alias": null,
+            "args": (v7/*:: as any*/),
+            "concreteType": "WithdrawalRequestConnection",
+            "kind": "LinkedField",
+            "name": "withdrawalRequests",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "RequestList_withdrawals"
+              }
+            ],
+            "storageKey": null
           },
           {
             "args": [
-              (v3/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "Approvals_viewer"
@@ -146,8 +230,13 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v5/*:: as any*/),
+      (v3/*:: as any*/),
+      (v0/*:: as any*/),
+      (v4/*:: as any*/),
       (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v6/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "WithdrawalsPageQuery",
@@ -162,13 +251,27 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "WithdrawalRequestConnection",
             "kind": "LinkedField",
             "name": "withdrawalRequests",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalCountIsBound",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "offset",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -177,6 +280,27 @@ return {
                 "name": "pageInfo",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasPreviousPage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startCursor",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -210,7 +334,7 @@ return {
                         "name": "__typename",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -253,7 +377,7 @@ return {
                         "name": "dateRequested",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -304,7 +428,7 @@ return {
                         "name": "payments",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -385,7 +509,7 @@ return {
                         "name": "signedAt",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -422,10 +546,10 @@ return {
                         "name": "moves",
                         "plural": true,
                         "selections": [
-                          (v6/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -542,9 +666,9 @@ return {
                         "name": "closing",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -560,7 +684,7 @@ return {
           {
             "alias": null,
             "args": [
-              (v3/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "first",
@@ -572,7 +696,7 @@ return {
             "name": "approvals",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -589,7 +713,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -694,14 +818,14 @@ return {
             ],
             "storageKey": "approvals(entity:\"distribution_request\",first:20)"
           },
-          (v5/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "20b58bb38130074f37882eca1be2301b4fe62f2b7425506e484e3618c97e0eda",
+    "id": "5973bf56d4dcb1944dbeb2a23e585730cd041f4bcca46d629e94cc04d506fac9",
     "metadata": {},
     "name": "WithdrawalsPageQuery",
     "operationKind": "query",
@@ -710,7 +834,7 @@ return {
 };
 })();
 
-(node as any).hash = "04ae9382004048ca87d0b974694f3ca3";
+(node as any).hash = "9fab921cde1d9c84a79409c3c4a1d33f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8c1b6a7da140b2c42f29894b8e8a162>>
- * @relayHash 41ea7fa7c42a918817e37ae06f71f841
+ * @generated SignedSource<<a910c82753e354ff4f02f09d6629e613>>
+ * @relayHash 361af3107bf7f3839937bf3eb91ac259
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b5d5c158b5d77b904c191f4b174cb7ddcaee28c9b0a500cd10e262d44b362f7
+// @relayRequestID 416c849c96a066194f2c2f9d54f9ae26bf6e2d20a80e0d30fe62651c4e2baff5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type CompliancePendingSort = "ACCOUNT_ID_ASC" | "ACCOUNT_ID_DESC" | "DATE_LOADED_ASC" | "DATE_LOADED_DESC";
 export type ApproveComplianceInput = {
   accountIds: ReadonlyArray<number>;
   clientMutationId?: string | null;
 };
 export type useDecisionApproveMutation$variables = {
   after?: string | null;
-  first: number;
+  before?: string | null;
+  first?: number | null;
   input: ApproveComplianceInput;
+  last?: number | null;
   listed: boolean;
+  sort?: CompliancePendingSort | null;
 };
 export type useDecisionApproveMutation$data = {
   readonly approveCompliance: {
@@ -46,26 +50,41 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "before"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "input"
+  "name": "first"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "input"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "last"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "listed"
 },
-v4 = [
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v7 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v5 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -88,7 +107,7 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -96,11 +115,26 @@ v6 = [
   },
   {
     "kind": "Variable",
+    "name": "before",
+    "variableName": "before"
+  },
+  {
+    "kind": "Variable",
     "name": "first",
     "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "last",
+    "variableName": "last"
+  },
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
   }
 ],
-v7 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -113,7 +147,10 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -121,7 +158,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "ApproveCompliancePayload",
         "kind": "LinkedField",
         "name": "approveCompliance",
@@ -138,7 +175,7 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "useMutation_errors",
-                "selections": (v5/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
@@ -159,7 +196,7 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "args": (v6/*:: as any*/),
+                    "args": (v9/*:: as any*/),
                     "kind": "FragmentSpread",
                     "name": "PendingList_viewer"
                   }
@@ -178,17 +215,20 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
       (v3/*:: as any*/),
+      (v5/*:: as any*/),
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v4/*:: as any*/),
       (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v6/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useDecisionApproveMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "ApproveCompliancePayload",
         "kind": "LinkedField",
         "name": "approveCompliance",
@@ -201,7 +241,7 @@ return {
             "kind": "LinkedField",
             "name": "errors",
             "plural": true,
-            "selections": (v5/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           },
           {
@@ -219,7 +259,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v6/*:: as any*/),
+                    "args": (v9/*:: as any*/),
                     "concreteType": "CompliancePendingRowConnection",
                     "kind": "LinkedField",
                     "name": "compliancePending",
@@ -235,11 +275,46 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "totalCountIsBound",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "offset",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "PageInfo",
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasNextPage",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasPreviousPage",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "startCursor",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -322,7 +397,7 @@ return {
                                 "name": "qualifierKey",
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/)
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -332,7 +407,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -344,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b5d5c158b5d77b904c191f4b174cb7ddcaee28c9b0a500cd10e262d44b362f7",
+    "id": "416c849c96a066194f2c2f9d54f9ae26bf6e2d20a80e0d30fe62651c4e2baff5",
     "metadata": {},
     "name": "useDecisionApproveMutation",
     "operationKind": "mutation",
@@ -353,6 +428,6 @@ return {
 };
 })();
 
-(node as any).hash = "fee35cb3a6aed0f9f6cab8c5ca3852cf";
+(node as any).hash = "20080a1575e3b592d6191a8216ac9d14";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4484e76986a7e53b5b7015f2a4c3c201>>
- * @relayHash cc3936355655f603d841d491f89f8dcd
+ * @generated SignedSource<<1434c0bab2e7a662301d1d2d1a4d9e21>>
+ * @relayHash 817f6749c07f62998a201215420b660f
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8bc086d8cd99e55b2485f26e1b22f645e2f8280916243e0decb394f2cbc5c42
+// @relayRequestID 9753316b54225ac64fc09897594c7a09de04258d78f5678d5fabaeb9d8243829
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type CompliancePendingSort = "ACCOUNT_ID_ASC" | "ACCOUNT_ID_DESC" | "DATE_LOADED_ASC" | "DATE_LOADED_DESC";
 export type RejectComplianceInput = {
   accountIds: ReadonlyArray<number>;
   clientMutationId?: string | null;
 };
 export type useDecisionRejectMutation$variables = {
   after?: string | null;
-  first: number;
+  before?: string | null;
+  first?: number | null;
   input: RejectComplianceInput;
+  last?: number | null;
   listed: boolean;
+  sort?: CompliancePendingSort | null;
 };
 export type useDecisionRejectMutation$data = {
   readonly rejectCompliance: {
@@ -46,26 +50,41 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "before"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "input"
+  "name": "first"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "input"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "last"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "listed"
 },
-v4 = [
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v7 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v5 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -88,7 +107,7 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -96,11 +115,26 @@ v6 = [
   },
   {
     "kind": "Variable",
+    "name": "before",
+    "variableName": "before"
+  },
+  {
+    "kind": "Variable",
     "name": "first",
     "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "last",
+    "variableName": "last"
+  },
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
   }
 ],
-v7 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -113,7 +147,10 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -121,7 +158,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "RejectCompliancePayload",
         "kind": "LinkedField",
         "name": "rejectCompliance",
@@ -138,7 +175,7 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "useMutation_errors",
-                "selections": (v5/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
@@ -159,7 +196,7 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "args": (v6/*:: as any*/),
+                    "args": (v9/*:: as any*/),
                     "kind": "FragmentSpread",
                     "name": "PendingList_viewer"
                   }
@@ -178,17 +215,20 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
       (v3/*:: as any*/),
+      (v5/*:: as any*/),
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v4/*:: as any*/),
       (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v6/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useDecisionRejectMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "RejectCompliancePayload",
         "kind": "LinkedField",
         "name": "rejectCompliance",
@@ -201,7 +241,7 @@ return {
             "kind": "LinkedField",
             "name": "errors",
             "plural": true,
-            "selections": (v5/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           },
           {
@@ -219,7 +259,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v6/*:: as any*/),
+                    "args": (v9/*:: as any*/),
                     "concreteType": "CompliancePendingRowConnection",
                     "kind": "LinkedField",
                     "name": "compliancePending",
@@ -235,11 +275,46 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "totalCountIsBound",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "offset",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "PageInfo",
                         "kind": "LinkedField",
                         "name": "pageInfo",
                         "plural": false,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasNextPage",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasPreviousPage",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "startCursor",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -322,7 +397,7 @@ return {
                                 "name": "qualifierKey",
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/)
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -332,7 +407,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -344,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8bc086d8cd99e55b2485f26e1b22f645e2f8280916243e0decb394f2cbc5c42",
+    "id": "9753316b54225ac64fc09897594c7a09de04258d78f5678d5fabaeb9d8243829",
     "metadata": {},
     "name": "useDecisionRejectMutation",
     "operationKind": "mutation",
@@ -353,6 +428,6 @@ return {
 };
 })();
 
-(node as any).hash = "ff39f7f4fdd6291728a81cd97d1d070a";
+(node as any).hash = "62355d2fc23ba6ad73356ce4d30075df";
 
 export default node;

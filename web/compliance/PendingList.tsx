@@ -1,15 +1,18 @@
 import { Checkbox, makeStyles } from '@fluentui/react-components'
 import { useState } from 'react'
-import { graphql, useRefetchableFragment } from 'react-relay'
+import { graphql, useFragment } from 'react-relay'
+import { pageInfo } from '../app/relay/pageInfo.ts'
+import { useRefresh } from '../app/relay/useRefresh.ts'
 import type { PendingList_viewer$data, PendingList_viewer$key } from '../__generated__/PendingList_viewer.graphql.ts'
-import type { PendingListPageQuery } from '../__generated__/PendingListPageQuery.graphql.ts'
 import { OwnerLink } from '../app/screens/OwnerLink.tsx'
 import { RevealSecret } from '../owners/RevealSecret.tsx'
 import { notices } from '../kit/notices/notices.ts'
-import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
+import type { Column } from '../kit/lists/DataTable.tsx'
 import { DateText, DateTimeText } from '../kit/ui/DateText.tsx'
-import { Pager } from '../kit/lists/Pager.tsx'
-import { usePages } from '../kit/lists/usePages.ts'
+import type { ListVariables } from '../kit/lists/listSpec.ts'
+import { ListTable } from '../kit/lists/ListTable.tsx'
+import { useListState } from '../kit/lists/useListState.ts'
+import { pendingList } from './pendingList.ts'
 import { DecisionBar } from './DecisionBar.tsx'
 import { Findings } from './Findings.tsx'
 import { decided, useDecision, type Decision } from './useDecision.ts'
@@ -26,19 +29,35 @@ const useStyles = makeStyles({
 
 type Row = NonNullable<PendingList_viewer$data['compliancePending']>['edges'][number]['node']
 
+interface Props {
+  viewerKey: PendingList_viewer$key
+  /** The page that is shown. */
+  page: ListVariables<typeof pendingList>
+}
+
+const none: ReadonlySet<number> = new Set()
+
 /** Accounts that wait, to be ticked and decided. What is decided is what can be seen: another page begins unticked. */
-export function PendingList({ viewerKey }: { viewerKey: PendingList_viewer$key }) {
+export function PendingList({ viewerKey, page }: Props) {
+  const refresh = useRefresh()
   const styles = useStyles()
-  const [{ compliancePending }, refetch] = useRefetchableFragment<PendingListPageQuery, PendingList_viewer$key>(
+  const { compliancePending } = useFragment(
     graphql`
       fragment PendingList_viewer on Viewer
-      @refetchable(queryName: "PendingListPageQuery")
-      @argumentDefinitions(first: { type: "Int!" }, after: { type: "String" })
+      @argumentDefinitions(
+        first: { type: "Int" }
+        after: { type: "String" }
+        last: { type: "Int" }
+        before: { type: "String" }
+        sort: { type: "CompliancePendingSort" }
+      )
       @throwOnFieldError {
-        compliancePending(first: $first, after: $after) {
+        compliancePending(first: $first, after: $after, last: $last, before: $before, sort: $sort) {
           totalCount
+          totalCountIsBound
+          offset
           pageInfo {
-            endCursor
+            ...pageInfo_list
           }
           edges {
             node {
@@ -57,8 +76,10 @@ export function PendingList({ viewerKey }: { viewerKey: PendingList_viewer$key }
     `,
     viewerKey,
   )
-  const pages = usePages((variables) => refetch(variables, { fetchPolicy: 'store-and-network' }))
-  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
+  const state = useListState(pendingList)
+  const at = JSON.stringify(page)
+  const [ticks, setTicks] = useState<{ at: string; accountIds: ReadonlySet<number> }>({ at, accountIds: none })
+  const ticked = ticks.at === at ? ticks.accountIds : none
   const [decide, isDeciding] = useDecision()
 
   const rows = compliancePending?.edges.map(({ node }) => node) ?? []
@@ -68,22 +89,18 @@ export function PendingList({ viewerKey }: { viewerKey: PendingList_viewer$key }
 
   function tick(accountIds: readonly number[], on: boolean) {
     const rest = chosen.filter((accountId) => !accountIds.includes(accountId))
-    setTicked(new Set(on ? [...rest, ...accountIds] : rest))
-  }
-
-  function goTo(page: number, endCursor: string | null) {
-    setTicked(new Set())
-    pages.goTo(page, endCursor)
+    setTicks({ at, accountIds: new Set(on ? [...rest, ...accountIds] : rest) })
   }
 
   async function run(decision: Decision) {
     if (isDeciding) return
-    const { ok } = await decide(decision, chosen, pages.shown)
+    const { ok } = await decide(decision, chosen, page)
     // Another reviewer was faster, say: the list as it is now.
-    if (!ok) return pages.goTo(pages.page, null)
+    if (!ok) return refresh()
     notices.success('Success', decided[decision])
-    setTicked(new Set())
-    if (chosen.length === shown.length && pages.page > 0) goTo(pages.page - 1, null)
+    setTicks({ at, accountIds: none })
+    if (chosen.length === shown.length && compliancePending && !state.isFirstPage)
+      state.goToPrevious(pageInfo(compliancePending.pageInfo).startCursor, compliancePending.offset ?? null)
   }
 
   const columns: Column<Row>[] = [
@@ -113,20 +130,19 @@ export function PendingList({ viewerKey }: { viewerKey: PendingList_viewer$key }
             onChange={(_, data) => tick(shown, data.checked === true)}
           />
         ) : null}
-        <DataTable
+        <ListTable
           caption={caption}
           columns={columns}
           rows={rows}
           rowKey={(row) => row.accountId}
           empty="No accounts wait for approval"
-          busy={pages.busy || isDeciding}
+          state={state}
+          total={compliancePending?.totalCount}
+          isBound={compliancePending?.totalCountIsBound}
+          offset={compliancePending?.offset}
+          pageInfo={compliancePending ? pageInfo(compliancePending.pageInfo) : undefined}
+          busy={isDeciding}
           dense
-        />
-        <Pager
-          page={pages.page}
-          total={compliancePending?.totalCount ?? 0}
-          onPage={(page) => goTo(page, compliancePending?.pageInfo.endCursor ?? null)}
-          label={caption}
         />
       </div>
       <DecisionBar chosen={chosen} busy={isDeciding} onDecide={run} />
@@ -138,6 +154,7 @@ const reviewColumns: Column<Row>[] = [
   {
     key: 'account',
     header: 'Account Id',
+    sort: 'ACCOUNT_ID',
     rowHeader: true,
     cell: ({ accountId, accountOwnerId }) => (
       <OwnerLink accountOwnerId={accountOwnerId} announced>
@@ -162,6 +179,7 @@ const reviewColumns: Column<Row>[] = [
   {
     key: 'loaded',
     header: 'Date Loaded',
+    sort: 'DATE_LOADED',
     cell: ({ dateLoaded }) => (dateLoaded ? <DateTimeText moment={dateLoaded} mayWrap /> : null),
   },
   { key: 'qualifier', header: 'Qualifier', cell: ({ qualifierKey }) => <Findings qualifierKey={qualifierKey} /> },

@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { PendingPageQuery } from '../__generated__/PendingPageQuery.graphql.ts'
 import { session } from '../app/session/session.ts'
+import { listVariables } from '../kit/lists/listSpec.ts'
+import { pageOf } from '../testing/pageOf.ts'
 import { answer, renderScreen, sentMutations, signedIn, type Resolvers } from '../testing/renderScreen.tsx'
 import { formatDateTime } from '../kit/ui/format.ts'
+import { pendingList } from './pendingList.ts'
 import { Page, query } from './PendingPage.tsx'
 
 const row = (accountId: number, more: object = {}) => ({
@@ -18,16 +21,20 @@ const row = (accountId: number, more: object = {}) => ({
   ...more,
 })
 
-const listOf = (rows: object[], totalCount = rows.length): Resolvers => ({
-  CompliancePendingRowConnection: () => ({
-    totalCount,
-    pageInfo: { endCursor: 'c10' },
-    edges: rows.map((node) => ({ node })),
-  }),
+const listOf = (rows: object[], totalCount = rows.length, offset = 0): Resolvers => ({
+  CompliancePendingRowConnection: () => pageOf(rows, totalCount, offset),
 })
 
+const follow = (params: URLSearchParams) => listVariables(pendingList, params)
+
 const open = (rows = [row(510), row(511), row(512)], totalCount = rows.length) =>
-  renderScreen<PendingPageQuery>({ Page, query, variables: { first: 10 }, data: listOf(rows, totalCount) })
+  renderScreen<PendingPageQuery>({
+    Page,
+    query,
+    variables: follow(new URLSearchParams()),
+    follow,
+    data: listOf(rows, totalCount),
+  })
 
 type Opened = ReturnType<typeof open>
 const button = ({ page }: Opened, name: string) => page.getByRole<HTMLButtonElement>('button', { name })
@@ -139,17 +146,17 @@ describe('the list of accounts that wait', () => {
     const opened = open([row(510)], 11)
     await opened.user.click(box(opened, 'Select account 510'))
     await opened.user.click(button(opened, 'Next'))
-    answer(opened.environment, listOf([row(520)], 11))
+    answer(opened.environment, listOf([row(520)], 11, 10))
     expect(await opened.page.findByText('Gray520')).toBeTruthy()
     expect(opened.page.getByText('0 selected')).toBeTruthy()
     await opened.user.click(box(opened, 'Select all'))
     await opened.user.click(button(opened, 'Approve'))
-    expect(sentMutations(opened.environment)).toMatchObject([{ input: { accountIds: [520] }, after: 'c10' }])
-    answer(opened.environment, { ...listOf([], 10), ApproveCompliancePayload: () => ({ errors: [] }) })
+    expect(sentMutations(opened.environment)).toMatchObject([{ input: { accountIds: [520] }, after: 'e0' }])
+    answer(opened.environment, { ...listOf([], 10, 10), ApproveCompliancePayload: () => ({ errors: [] }) })
     expect(await opened.page.findByText('Selected records approved')).toBeTruthy()
     answer(opened.environment, listOf([row(510)], 10))
     expect(await opened.page.findByText('Gray510')).toBeTruthy()
-    expect(await opened.page.findByText('1 - 10 / 10')).toBeTruthy()
+    expect(await opened.page.findByText('1 - 1 / 10')).toBeTruthy()
   })
 
   it('chooses the owner of an account and says so', async () => {

@@ -3,12 +3,16 @@ import type { PendingPageQuery } from '../__generated__/PendingPageQuery.graphql
 import { NotFoundView } from '../app/screens/NotFound.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
+import type { ListVariables } from '../kit/lists/listSpec.ts'
+import type { pendingList } from './pendingList.ts'
 import { PendingList } from './PendingList.tsx'
 
 export const query = graphql`
-  query PendingPageQuery($first: Int!) @preloadable @throwOnFieldError {
+  query PendingPageQuery($first: Int, $after: String, $last: Int, $before: String, $sort: CompliancePendingSort)
+  @preloadable
+  @throwOnFieldError {
     viewer {
-      ...PendingList_viewer @arguments(first: $first)
+      ...PendingList_viewer @arguments(first: $first, after: $after, last: $last, before: $before, sort: $sort)
     }
   }
 `
@@ -22,7 +26,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<PendingPageQuery> 
         Pending Approval
       </PageHeading>
       <Card around="list">
-        <PendingList viewerKey={viewer} />
+        <PendingList viewerKey={viewer} page={queryRef.variables as ListVariables<typeof pendingList>} />
       </Card>
     </>
   )

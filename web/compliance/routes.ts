@@ -4,7 +4,8 @@ import pendingPage from '../__generated__/PendingPageQuery$parameters.ts'
 import { plainScreen, screen } from '../app/screens/screen.tsx'
 import { compliance } from '../app/session/access.ts'
 import { leadsTo } from '../app/session/redirect.ts'
-import { pageSize } from '../kit/lists/pageSize.ts'
+import { listVariables } from '../kit/lists/listSpec.ts'
+import { pendingList } from './pendingList.ts'
 
 const access = { roles: compliance, needsOwner: false, refusal: 'LOGIN' } as const
 const group = 'Compliance'
@@ -21,7 +22,8 @@ export const complianceRoutes: RouteObject[] = [
     menu: { label: 'Pending Approval', group, shownTo: compliance },
     ofManyOwners: true,
     query: pendingPage,
-    variables: () => ({ first: pageSize }),
+    variables: ({ url }) => listVariables(pendingList, url.searchParams),
+    followsSearch: true,
     page: () => import('./PendingPage.tsx'),
   }),
   plainScreen({

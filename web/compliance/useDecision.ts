@@ -3,35 +3,46 @@ import type { useDecisionApproveMutation } from '../__generated__/useDecisionApp
 import type { useDecisionRejectMutation } from '../__generated__/useDecisionRejectMutation.graphql.ts'
 import { useMutation } from '../app/relay/useMutation.ts'
 import type { UserError } from '../kit/forms/userError.ts'
-import { pageSize } from '../kit/lists/pageSize.ts'
-import type { PageVariables } from '../kit/lists/usePages.ts'
+import type { ListVariables } from '../kit/lists/listSpec.ts'
+import type { pendingList } from './pendingList.ts'
 
 const approveMutation = graphql`
   mutation useDecisionApproveMutation(
     $input: ApproveComplianceInput!
     $listed: Boolean!
-    $first: Int!
+    $first: Int
     $after: String
+    $last: Int
+    $before: String
+    $sort: CompliancePendingSort
   ) {
     approveCompliance(input: $input) {
       errors {
         ...useMutation_errors
       }
       viewer @include(if: $listed) {
-        ...PendingList_viewer @arguments(first: $first, after: $after)
+        ...PendingList_viewer @arguments(first: $first, after: $after, last: $last, before: $before, sort: $sort)
       }
     }
   }
 `
 
 const rejectMutation = graphql`
-  mutation useDecisionRejectMutation($input: RejectComplianceInput!, $listed: Boolean!, $first: Int!, $after: String) {
+  mutation useDecisionRejectMutation(
+    $input: RejectComplianceInput!
+    $listed: Boolean!
+    $first: Int
+    $after: String
+    $last: Int
+    $before: String
+    $sort: CompliancePendingSort
+  ) {
     rejectCompliance(input: $input) {
       errors {
         ...useMutation_errors
       }
       viewer @include(if: $listed) {
-        ...PendingList_viewer @arguments(first: $first, after: $after)
+        ...PendingList_viewer @arguments(first: $first, after: $after, last: $last, before: $before, sort: $sort)
       }
     }
   }
@@ -58,7 +69,7 @@ type Decide = (
   decision: Decision,
   accountIds: number[],
   /** The page of the list to answer with; none where no list is shown. */
-  shown?: PageVariables,
+  shown?: ListVariables<typeof pendingList>,
 ) => Promise<Answer>
 
 /** Approves or rejects accounts, all of them or none. */
@@ -66,8 +77,7 @@ export function useDecision(options: Options = {}): [decide: Decide, isRunning: 
   const [approve, isApproving] = useMutation<useDecisionApproveMutation>(approveMutation, options)
   const [reject, isRejecting] = useMutation<useDecisionRejectMutation>(rejectMutation, options)
   const decide: Decide = async (decision, accountIds, shown) => {
-    const page = shown ?? { first: pageSize, after: null }
-    const variables = { input: { accountIds }, listed: shown !== undefined, ...page }
+    const variables = { input: { accountIds }, listed: shown !== undefined, ...shown }
     const { ok, payload, errors } = await (decision === 'approve' ? approve : reject)(variables)
     // A call that failed altogether has been announced and says nothing about the accounts.
     return { ok, errors: payload ? errors : [] }

@@ -5,7 +5,8 @@ import type { MarkComplete_attachment$key } from '../__generated__/MarkComplete_
 import type { MarkCompleteMutation } from '../__generated__/MarkCompleteMutation.graphql.ts'
 import { useMutation } from '../app/relay/useMutation.ts'
 import { ConfirmDialog } from '../kit/ui/ConfirmDialog.tsx'
-import type { PageVariables } from '../kit/lists/usePages.ts'
+import type { ListVariables } from '../kit/lists/listSpec.ts'
+import type { uploadCenterList } from './uploadCenterList.ts'
 
 const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', rowGap: '12px' },
@@ -18,7 +19,7 @@ const gone = new Set(['CONFLICT', 'NOT_FOUND'])
 interface Props {
   attachmentKey: MarkComplete_attachment$key
   /** The page of the list that comes back with the answer. */
-  shown: PageVariables
+  shown: ListVariables<typeof uploadCenterList>
   onDone: () => void
   /** The list that stands on the screen is an old one. */
   onGone: () => void
@@ -37,13 +38,20 @@ export function MarkComplete({ attachmentKey, shown, onDone, onGone, onClose }: 
     attachmentKey,
   )
   const [mark, isMarking] = useMutation<MarkCompleteMutation>(graphql`
-    mutation MarkCompleteMutation($input: MarkUploadCompleteInput!, $first: Int!, $after: String) {
+    mutation MarkCompleteMutation(
+      $input: MarkUploadCompleteInput!
+      $first: Int
+      $after: String
+      $last: Int
+      $before: String
+      $sort: AttachmentSort
+    ) {
       markUploadComplete(input: $input) {
         errors {
           ...useMutation_errors
         }
         viewer {
-          ...UploadCenterList_viewer @arguments(first: $first, after: $after)
+          ...UploadCenterList_viewer @arguments(first: $first, after: $after, last: $last, before: $before, sort: $sort)
         }
       }
     }

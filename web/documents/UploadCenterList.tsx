@@ -1,15 +1,18 @@
 import { useState } from 'react'
-import { graphql, useRefetchableFragment } from 'react-relay'
+import { graphql, useFragment } from 'react-relay'
+import { pageInfo } from '../app/relay/pageInfo.ts'
+import { useRefresh } from '../app/relay/useRefresh.ts'
 import type {
   UploadCenterList_viewer$data,
   UploadCenterList_viewer$key,
 } from '../__generated__/UploadCenterList_viewer.graphql.ts'
-import type { UploadCenterListPageQuery } from '../__generated__/UploadCenterListPageQuery.graphql.ts'
-import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
+import type { Column } from '../kit/lists/DataTable.tsx'
 import { DateTimeText } from '../kit/ui/DateText.tsx'
-import { Pager } from '../kit/lists/Pager.tsx'
+import type { ListVariables } from '../kit/lists/listSpec.ts'
+import { ListTable } from '../kit/lists/ListTable.tsx'
 import { TextButton } from '../kit/ui/TextButton.tsx'
-import { usePages } from '../kit/lists/usePages.ts'
+import { useListState } from '../kit/lists/useListState.ts'
+import { uploadCenterList } from './uploadCenterList.ts'
 import { MarkComplete } from './MarkComplete.tsx'
 import { SentFile } from './SentFile.tsx'
 
@@ -18,22 +21,46 @@ type UploadRow = NonNullable<UploadCenterList_viewer$data['uploadCenter']>['edge
 const columns: readonly Column<UploadRow>[] = [
   { key: 'firstName', header: 'First Name', breaks: true, cell: (row) => row.firstName },
   { key: 'lastName', header: 'Last Name', breaks: true, cell: (row) => row.lastName },
-  { key: 'fileName', header: 'Filename', rowHeader: true, cell: (row) => <SentFile fileKey={row} /> },
-  { key: 'createdDate', header: 'Upload Date', cell: (row) => <DateTimeText moment={row.createdDate} /> },
+  {
+    key: 'fileName',
+    header: 'Filename',
+    sort: 'FILE_NAME',
+    rowHeader: true,
+    cell: (row) => <SentFile fileKey={row} />,
+  },
+  {
+    key: 'createdDate',
+    header: 'Upload Date',
+    sort: 'UPLOADED',
+    cell: (row) => <DateTimeText moment={row.createdDate} />,
+  },
 ]
 
+interface Props {
+  viewerKey: UploadCenterList_viewer$key
+  /** The page that is shown. */
+  shown: ListVariables<typeof uploadCenterList>
+}
+
 /** What waits for staff; a file that is marked complete leaves the list. */
-export function UploadCenterList({ viewerKey }: { viewerKey: UploadCenterList_viewer$key }) {
-  const [{ uploadCenter }, refetch] = useRefetchableFragment<UploadCenterListPageQuery, UploadCenterList_viewer$key>(
+export function UploadCenterList({ viewerKey, shown }: Props) {
+  const { uploadCenter } = useFragment(
     graphql`
       fragment UploadCenterList_viewer on Viewer
-      @refetchable(queryName: "UploadCenterListPageQuery")
-      @argumentDefinitions(first: { type: "Int!" }, after: { type: "String" })
+      @argumentDefinitions(
+        first: { type: "Int" }
+        after: { type: "String" }
+        last: { type: "Int" }
+        before: { type: "String" }
+        sort: { type: "AttachmentSort" }
+      )
       @throwOnFieldError {
-        uploadCenter(first: $first, after: $after) {
+        uploadCenter(first: $first, after: $after, last: $last, before: $before, sort: $sort) {
           totalCount
+          totalCountIsBound
+          offset
           pageInfo {
-            endCursor
+            ...pageInfo_list
           }
           edges {
             node {
@@ -51,22 +78,23 @@ export function UploadCenterList({ viewerKey }: { viewerKey: UploadCenterList_vi
     `,
     viewerKey,
   )
-  const pages = usePages((variables) => refetch(variables, { fetchPolicy: 'network-only' }))
+  const state = useListState(uploadCenterList)
   const [chosen, setChosen] = useState<string | null>(null)
   const rows = uploadCenter?.edges.map((edge) => edge.node) ?? []
-  const endCursor = uploadCenter?.pageInfo.endCursor ?? null
+  const refresh = useRefresh()
   // A row that left the list takes its question along.
   const asked = rows.find((row) => row.id === chosen)
 
   function onDone() {
     setChosen(null)
     // The last file of a page has left: the page before is the last one now.
-    if (rows.length === 1 && pages.page > 0) pages.goTo(pages.page - 1, null)
+    if (rows.length === 1 && uploadCenter && !state.isFirstPage)
+      state.goToPrevious(pageInfo(uploadCenter.pageInfo).startCursor, uploadCenter.offset ?? null)
   }
 
   return (
     <>
-      <DataTable
+      <ListTable
         caption="Uploaded files"
         columns={[
           ...columns,
@@ -83,22 +111,20 @@ export function UploadCenterList({ viewerKey }: { viewerKey: UploadCenterList_vi
         rows={rows}
         rowKey={(row) => row.id}
         empty="There are no uploaded files"
-        busy={pages.busy}
-      />
-      <Pager
-        page={pages.page}
-        total={uploadCenter?.totalCount ?? 0}
-        onPage={(page) => pages.goTo(page, endCursor)}
-        label="Uploaded files"
+        state={state}
+        total={uploadCenter?.totalCount}
+        isBound={uploadCenter?.totalCountIsBound}
+        offset={uploadCenter?.offset}
+        pageInfo={uploadCenter ? pageInfo(uploadCenter.pageInfo) : undefined}
       />
       {asked ? (
         <MarkComplete
           attachmentKey={asked}
-          shown={pages.shown}
+          shown={shown}
           onDone={onDone}
           onGone={() => {
             setChosen(null)
-            pages.goTo(pages.page, null)
+            void refresh()
           }}
           onClose={() => setChosen(null)}
         />

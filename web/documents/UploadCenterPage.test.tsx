@@ -1,7 +1,10 @@
 import { waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { UploadCenterPageQuery } from '../__generated__/UploadCenterPageQuery.graphql.ts'
+import { listVariables } from '../kit/lists/listSpec.ts'
+import { pageOf } from '../testing/pageOf.ts'
 import { answer, renderScreen, sentMutations, signedIn, type Resolvers } from '../testing/renderScreen.tsx'
+import { uploadCenterList } from './uploadCenterList.ts'
 import { Page, query } from './UploadCenterPage.tsx'
 
 const letter = {
@@ -16,18 +19,17 @@ const letter = {
 }
 const photo = { ...letter, id: 'a6', attachmentId: 6, fileName: 'photo.png' }
 
-function listOf(rows: object[], totalCount = rows.length): Resolvers {
+function listOf(rows: object[], totalCount = rows.length, offset = 0): Resolvers {
   return {
-    AttachmentConnection: () => ({
-      totalCount,
-      pageInfo: { endCursor: 'c10' },
-      edges: rows.map((node) => ({ node })),
-    }),
+    AttachmentConnection: () => pageOf(rows, totalCount, offset),
   }
 }
 
+const follow = (params: URLSearchParams) => listVariables(uploadCenterList, params)
+const firstPage = follow(new URLSearchParams())
+
 const open = (rows: object[] = [letter], totalCount = rows.length) =>
-  renderScreen<UploadCenterPageQuery>({ Page, query, variables: { first: 10 }, data: listOf(rows, totalCount) })
+  renderScreen<UploadCenterPageQuery>({ Page, query, variables: firstPage, follow, data: listOf(rows, totalCount) })
 
 async function ask(rows?: object[]) {
   const opened = open(rows)
@@ -69,9 +71,9 @@ describe('the upload center', () => {
   test('turns its pages behind the cursor', async () => {
     const { page, user, environment } = open([letter], 12)
     await user.click(page.getByRole('button', { name: 'Next' }))
-    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ first: 10, after: 'c10' })
-    answer(environment, listOf([photo], 12))
-    expect(await page.findByText('11 - 12 / 12')).toBeTruthy()
+    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ ...firstPage, after: 'e0' })
+    answer(environment, listOf([photo], 12, 11))
+    expect(await page.findByText('12 - 12 / 12')).toBeTruthy()
     expect(page.getByText('photo.png')).toBeTruthy()
   })
 })
@@ -95,7 +97,7 @@ describe('Mark Complete', () => {
   test('takes the file off the list, which comes with the answer', async () => {
     const { page, user, environment } = await ask([letter, photo])
     await user.click(page.getByText('Yes'))
-    expect(sentMutations(environment)).toEqual([{ input: { attachmentId: 5 }, first: 10, after: null }])
+    expect(sentMutations(environment)).toEqual([{ input: { attachmentId: 5 }, ...firstPage }])
     answer(environment, { ...listOf([photo]), MarkUploadCompletePayload: () => ({ errors: [] }) })
     await waitFor(() => expect(page.queryByText('letter.pdf')).toBeNull())
     expect(page.getByText('photo.png')).toBeTruthy()
@@ -111,7 +113,7 @@ describe('Mark Complete', () => {
     })
     expect(await page.findByText(message)).toBeTruthy()
     await waitFor(() => expect(page.queryByText('Yes')).toBeNull())
-    expect(environment.mock.getMostRecentOperation().request.node.params.name).toBe('UploadCenterListPageQuery')
+    expect(environment.mock.getMostRecentOperation().request.node.params.name).toBe('UploadCenterPageQuery')
     answer(environment, listOf([photo]))
     await waitFor(() => expect(page.queryByText('letter.pdf')).toBeNull())
   })

@@ -4,12 +4,16 @@ import { NotFoundView } from '../app/screens/NotFound.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { ReturnedPayments } from '../payments/ReturnedPayments.tsx'
+import type { ListVariables } from '../kit/lists/listSpec.ts'
+import type { uploadCenterList } from './uploadCenterList.ts'
 import { UploadCenterList } from './UploadCenterList.tsx'
 
 export const query = graphql`
-  query UploadCenterPageQuery($first: Int!) @preloadable @throwOnFieldError {
+  query UploadCenterPageQuery($first: Int, $after: String, $last: Int, $before: String, $sort: AttachmentSort)
+  @preloadable
+  @throwOnFieldError {
     viewer {
-      ...UploadCenterList_viewer @arguments(first: $first)
+      ...UploadCenterList_viewer @arguments(first: $first, after: $after, last: $last, before: $before, sort: $sort)
     }
   }
 `
@@ -23,7 +27,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<UploadCenterPageQu
         Upload center
       </PageHeading>
       <Card around="list">
-        <UploadCenterList viewerKey={viewer} />
+        <UploadCenterList viewerKey={viewer} shown={queryRef.variables as ListVariables<typeof uploadCenterList>} />
       </Card>
     </>
   )

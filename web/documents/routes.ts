@@ -10,6 +10,8 @@ import { screen } from '../app/screens/screen.tsx'
 import { customerAndOperations, everyone, operations } from '../app/session/access.ts'
 import { ownerVariable } from '../app/session/session.ts'
 import { pageSize } from '../kit/lists/pageSize.ts'
+import { listVariables } from '../kit/lists/listSpec.ts'
+import { uploadCenterList } from './uploadCenterList.ts'
 
 export const uploadRoute = screen<UploadPageQuery>()({
   id: 'upload',
@@ -60,7 +62,8 @@ export const uploadCenterRoute = screen<UploadCenterPageQuery>()({
   menu: { label: 'Upload center', shownTo: operations },
   ofManyOwners: true,
   query: uploadCenterPage,
-  variables: () => ({ first: pageSize }),
+  variables: ({ url }) => listVariables(uploadCenterList, url.searchParams),
+  followsSearch: true,
   // A list of files is never older than the page it stands on.
   alwaysFresh: true,
   page: () => import('./UploadCenterPage.tsx'),

@@ -1,30 +1,43 @@
-import { graphql, useRefetchableFragment } from 'react-relay'
+import { graphql, useFragment } from 'react-relay'
 import type { CompletedJobs_viewer$key } from '../__generated__/CompletedJobs_viewer.graphql.ts'
-import type { CompletedJobsPageQuery } from '../__generated__/CompletedJobsPageQuery.graphql.ts'
-import { usePages } from '../kit/lists/usePages.ts'
+import { useListState } from '../kit/lists/useListState.ts'
+import { completedJobs } from './jobLists.ts'
 import { JobTable } from './JobTable.tsx'
 
 export function CompletedJobs({ viewerKey }: { viewerKey: CompletedJobs_viewer$key }) {
-  const [{ recentlyCompletedJobs }, refetch] = useRefetchableFragment<CompletedJobsPageQuery, CompletedJobs_viewer$key>(
+  const { recentlyCompletedJobs } = useFragment(
     graphql`
       fragment CompletedJobs_viewer on Viewer
-      @refetchable(queryName: "CompletedJobsPageQuery")
-      @argumentDefinitions(first: { type: "Int!" }, after: { type: "String" })
+      @argumentDefinitions(
+        first: { type: "Int" }
+        after: { type: "String" }
+        last: { type: "Int" }
+        before: { type: "String" }
+        sort: { type: "CompletedJobSort" }
+        filter: { type: "JobFilter" }
+      )
       @throwOnFieldError {
-        recentlyCompletedJobs(first: $first, after: $after) {
+        recentlyCompletedJobs(
+          first: $first
+          after: $after
+          last: $last
+          before: $before
+          sort: $sort
+          filter: $filter
+        ) {
           ...JobTable_jobs
         }
       }
     `,
     viewerKey,
   )
-  const pages = usePages((variables) => refetch(variables, { fetchPolicy: 'store-and-network' }))
+  const state = useListState(completedJobs)
   return (
     <JobTable
       jobsKey={recentlyCompletedJobs}
       caption="Recently completed jobs"
       empty="There are no recently completed jobs"
-      pages={pages}
+      state={state}
     />
   )
 }

@@ -1,25 +1,31 @@
-import { graphql, useRefetchableFragment } from 'react-relay'
+import { graphql, useFragment } from 'react-relay'
 import type { IncompleteJobs_viewer$key } from '../__generated__/IncompleteJobs_viewer.graphql.ts'
-import type { IncompleteJobsPageQuery } from '../__generated__/IncompleteJobsPageQuery.graphql.ts'
-import { usePages } from '../kit/lists/usePages.ts'
+import { useListState } from '../kit/lists/useListState.ts'
+import { incompleteJobs as incompleteJobsSpec } from './jobLists.ts'
 import { JobTable } from './JobTable.tsx'
 
 export function IncompleteJobs({ viewerKey }: { viewerKey: IncompleteJobs_viewer$key }) {
-  const [{ incompleteJobs }, refetch] = useRefetchableFragment<IncompleteJobsPageQuery, IncompleteJobs_viewer$key>(
+  const { incompleteJobs } = useFragment(
     graphql`
       fragment IncompleteJobs_viewer on Viewer
-      @refetchable(queryName: "IncompleteJobsPageQuery")
-      @argumentDefinitions(first: { type: "Int!" }, after: { type: "String" })
+      @argumentDefinitions(
+        first: { type: "Int" }
+        after: { type: "String" }
+        last: { type: "Int" }
+        before: { type: "String" }
+        sort: { type: "JobSort" }
+        filter: { type: "JobFilter" }
+      )
       @throwOnFieldError {
-        incompleteJobs(first: $first, after: $after) {
+        incompleteJobs(first: $first, after: $after, last: $last, before: $before, sort: $sort, filter: $filter) {
           ...JobTable_jobs
         }
       }
     `,
     viewerKey,
   )
-  const pages = usePages((variables) => refetch(variables, { fetchPolicy: 'store-and-network' }))
+  const state = useListState(incompleteJobsSpec)
   return (
-    <JobTable jobsKey={incompleteJobs} caption="Incomplete jobs" empty="There are no incomplete jobs" pages={pages} />
+    <JobTable jobsKey={incompleteJobs} caption="Incomplete jobs" empty="There are no incomplete jobs" state={state} />
   )
 }

@@ -1,9 +1,10 @@
 import { graphql, useFragment } from 'react-relay'
+import { pageInfo } from '../app/relay/pageInfo.ts'
 import type { JobTable_jobs$data, JobTable_jobs$key } from '../__generated__/JobTable_jobs.graphql.ts'
-import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
+import type { Column } from '../kit/lists/DataTable.tsx'
 import { DateTimeText } from '../kit/ui/DateText.tsx'
-import { Pager } from '../kit/lists/Pager.tsx'
-import type { Pages } from '../kit/lists/usePages.ts'
+import { ListTable } from '../kit/lists/ListTable.tsx'
+import type { ListState } from '../kit/lists/useListState.ts'
 import { Batch } from './Batch.tsx'
 import { Completed } from './Completed.tsx'
 import { JobName } from './JobName.tsx'
@@ -14,16 +15,18 @@ interface Props {
   jobsKey: JobTable_jobs$key | null | undefined
   caption: string
   empty: string
-  pages: Pages
+  state: ListState
 }
 
-export function JobTable({ jobsKey, caption, empty, pages }: Props) {
+export function JobTable({ jobsKey, caption, empty, state }: Props) {
   const jobs = useFragment(
     graphql`
       fragment JobTable_jobs on JobConnection @throwOnFieldError {
         totalCount
+        totalCountIsBound
+        offset
         pageInfo {
-          endCursor
+          ...pageInfo_list
         }
         edges {
           node {
@@ -40,27 +43,23 @@ export function JobTable({ jobsKey, caption, empty, pages }: Props) {
     jobsKey,
   )
   return (
-    <>
-      <DataTable
-        caption={caption}
-        columns={columns}
-        rows={jobs?.edges.map((edge) => edge.node) ?? []}
-        rowKey={(row) => row.id}
-        empty={empty}
-        busy={pages.busy}
-      />
-      <Pager
-        page={pages.page}
-        total={jobs?.totalCount ?? 0}
-        onPage={(page) => pages.goTo(page, jobs?.pageInfo.endCursor ?? null)}
-        label={caption}
-      />
-    </>
+    <ListTable
+      caption={caption}
+      columns={columns}
+      rows={jobs?.edges.map((edge) => edge.node) ?? []}
+      rowKey={(row) => row.id}
+      empty={empty}
+      state={state}
+      total={jobs?.totalCount}
+      isBound={jobs?.totalCountIsBound}
+      offset={jobs?.offset}
+      pageInfo={jobs ? pageInfo(jobs.pageInfo) : undefined}
+    />
   )
 }
 
 const columns: readonly Column<Row>[] = [
-  { key: 'id', header: 'Id', rowHeader: true, cell: (row) => row.jobId },
+  { key: 'id', header: 'Id', sort: 'ID', rowHeader: true, cell: (row) => row.jobId },
   { key: 'type', header: 'Job Type', prose: true, cell: (row) => <JobName jobKey={row} /> },
   {
     key: 'scheduled',
@@ -70,6 +69,7 @@ const columns: readonly Column<Row>[] = [
   {
     key: 'completed',
     header: 'Date Completed',
+    sort: 'COMPLETED',
     cell: (row) => <Completed jobKey={row} />,
   },
   { key: 'batch', header: 'BatchId', cell: (row) => <Batch jobKey={row} /> },

@@ -2,7 +2,9 @@ import { act } from '@testing-library/react'
 import { MockPayloadGenerator } from 'relay-test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { JobsPageQuery } from '../__generated__/JobsPageQuery.graphql.ts'
+import { pageOf } from '../testing/pageOf.ts'
 import { renderScreen, signedIn } from '../testing/renderScreen.tsx'
+import { jobVariables } from './jobLists.ts'
 import { Page, query } from './JobsPage.tsx'
 
 const job = { dateScheduled: null, dateCompleted: null, batchId: null, note: null, percentDone: null, files: [] }
@@ -27,19 +29,14 @@ const done = {
   files: [{ fileName: 'ach-2026-03-01.txt', downloadPath: '/files/job/2007' }],
 }
 
-const page = (rows: object[]) => ({
-  totalCount: rows.length,
-  pageInfo: { endCursor: null },
-  edges: rows.map((node) => ({ node })),
-})
-
 const open = (incomplete: object[] = [failed, waiting], completed: object[] = [done]) =>
   renderScreen<JobsPageQuery>({
     Page,
     query,
-    variables: { first: 10 },
+    variables: jobVariables(new URLSearchParams()),
+    follow: jobVariables,
     data: {
-      Viewer: () => ({ id: 'viewer', incompleteJobs: page(incomplete), recentlyCompletedJobs: page(completed) }),
+      Viewer: () => ({ id: 'viewer', incompleteJobs: pageOf(incomplete), recentlyCompletedJobs: pageOf(completed) }),
     },
   })
 
@@ -83,13 +80,13 @@ describe('the jobs', () => {
     expect(cells()).toEqual(['Date Completed', 'Not Completed42% done', 'Not Completed60% done'])
     expect(shown.getByRole('progressbar', { name: 'Progress of Welcome Letters' }).ariaValueNow).toBe('42')
     const answers = [
-      page([{ ...waiting, percentDone: 80 }]),
-      page([{ ...waiting, note: 'owner 7: no address', percentDone: 99 }]),
+      pageOf([{ ...waiting, percentDone: 80 }]),
+      pageOf([{ ...waiting, note: 'owner 7: no address', percentDone: 99 }]),
     ]
     for (const incompleteJobs of answers) {
       environment.mock.queueOperationResolver((operation) =>
         MockPayloadGenerator.generate(operation, {
-          Viewer: () => ({ id: 'viewer', incompleteJobs, recentlyCompletedJobs: page([]) }),
+          Viewer: () => ({ id: 'viewer', incompleteJobs, recentlyCompletedJobs: pageOf([]) }),
         }),
       )
       act(() => void vi.advanceTimersByTime(5_000))

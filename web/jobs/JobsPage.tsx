@@ -2,17 +2,32 @@ import { makeStyles, Tab, TabList } from '@fluentui/react-components'
 import { useId, useState } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { JobsPageQuery } from '../__generated__/JobsPageQuery.graphql.ts'
+import { useSearchParams } from 'react-router-dom'
 import { NotFoundView } from '../app/screens/NotFound.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { CompletedJobs } from './CompletedJobs.tsx'
 import { IncompleteJobs } from './IncompleteJobs.tsx'
+import { completedJobs } from './jobLists.ts'
 import { useRefreshWhileRunning } from './useRefreshWhileRunning.ts'
 
 export const query = graphql`
-  query JobsPageQuery($first: Int!) @preloadable @throwOnFieldError {
+  query JobsPageQuery(
+    $first: Int
+    $after: String
+    $last: Int
+    $before: String
+    $sort: JobSort
+    $filter: JobFilter
+    $completedFirst: Int
+    $completedAfter: String
+    $completedLast: Int
+    $completedBefore: String
+    $completedSort: CompletedJobSort
+    $completedFilter: JobFilter
+  ) @preloadable @throwOnFieldError {
     viewer {
-      incompleteJobs(first: $first) {
+      incompleteJobs(first: $first, after: $after, last: $last, before: $before, sort: $sort, filter: $filter) {
         edges {
           node {
             percentDone
@@ -20,8 +35,17 @@ export const query = graphql`
           }
         }
       }
-      ...IncompleteJobs_viewer @arguments(first: $first)
-      ...CompletedJobs_viewer @arguments(first: $first)
+      ...IncompleteJobs_viewer
+        @arguments(first: $first, after: $after, last: $last, before: $before, sort: $sort, filter: $filter)
+      ...CompletedJobs_viewer
+        @arguments(
+          first: $completedFirst
+          after: $completedAfter
+          last: $completedLast
+          before: $completedBefore
+          sort: $completedSort
+          filter: $completedFilter
+        )
     }
   }
 `
@@ -33,12 +57,17 @@ const tabs = [
   { value: 'completed', label: 'Recently Completed', List: CompletedJobs },
 ] as const
 
+/** A link to a page of the completed ones shows them. */
+const namesCompleted = (params: URLSearchParams) =>
+  [...params.keys()].some((name) => name.startsWith(completedJobs.prefix))
+
 /** Both lists come with the screen, so that a change of the tab waits for nothing. */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<JobsPageQuery> }) {
   const styles = useStyles()
   const id = useId()
+  const [params] = useSearchParams()
   const { viewer } = usePreloadedQuery<JobsPageQuery>(query, queryRef)
-  const [chosen, choose] = useState<unknown>('incomplete')
+  const [chosen, choose] = useState<unknown>(() => (namesCompleted(params) ? 'completed' : 'incomplete'))
   // A run that left something open says what; one that says nothing is at work.
   const isRunning = viewer?.incompleteJobs?.edges.some(({ node }) => node.percentDone !== null && node.note === null)
   useRefreshWhileRunning<JobsPageQuery>(query, queryRef.variables, isRunning ?? false)

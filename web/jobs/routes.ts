@@ -3,7 +3,7 @@ import type { JobsPageQuery } from '../__generated__/JobsPageQuery.graphql.ts'
 import jobsPage from '../__generated__/JobsPageQuery$parameters.ts'
 import { screen } from '../app/screens/screen.tsx'
 import { operations } from '../app/session/access.ts'
-import { pageSize } from '../kit/lists/pageSize.ts'
+import { jobVariables } from './jobLists.ts'
 
 /** The list of jobs. */
 export const jobRoutes: RouteObject[] = [
@@ -15,7 +15,8 @@ export const jobRoutes: RouteObject[] = [
     access: { roles: operations, needsOwner: false, refusal: 'LOGIN' },
     menu: { label: 'Jobs', shownTo: operations },
     query: jobsPage,
-    variables: () => ({ first: pageSize }),
+    variables: ({ url }) => jobVariables(url.searchParams),
+    followsSearch: true,
     page: () => import('./JobsPage.tsx'),
   }),
 ]

@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { NotesPageQuery } from '../__generated__/NotesPageQuery.graphql.ts'
+import { pageOf } from '../testing/pageOf.ts'
 import { answer, renderScreen, sentMutations, signedIn, type Resolvers } from '../testing/renderScreen.tsx'
 import { listVariables } from '../kit/lists/listSpec.ts'
 import { noteList } from './noteList.ts'
@@ -17,13 +18,7 @@ const called = {
 function listOf(rows: object[]): Resolvers {
   return {
     AccountOwner: () => ({ id: 'o1', accountOwnerId: 1001 }),
-    NoteConnection: () => ({
-      totalCount: rows.length,
-      totalCountIsBound: false,
-      offset: 0,
-      pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
-      edges: rows.map((node) => ({ node })),
-    }),
+    NoteConnection: () => pageOf(rows),
   }
 }
 

@@ -1,13 +1,15 @@
 import { Button, makeStyles } from '@fluentui/react-components'
 import { useState } from 'react'
-import { graphql, useRefetchableFragment } from 'react-relay'
+import { graphql, useFragment } from 'react-relay'
+import { pageInfo } from '../app/relay/pageInfo.ts'
+import { useRefresh } from '../app/relay/useRefresh.ts'
 import type { PlanList_viewer$data, PlanList_viewer$key } from '../__generated__/PlanList_viewer.graphql.ts'
-import type { PlanListPageQuery } from '../__generated__/PlanListPageQuery.graphql.ts'
 import { Card } from '../kit/ui/Card.tsx'
-import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
+import type { Column } from '../kit/lists/DataTable.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
-import { Pager } from '../kit/lists/Pager.tsx'
-import { usePages } from '../kit/lists/usePages.ts'
+import { ListTable } from '../kit/lists/ListTable.tsx'
+import { useListState } from '../kit/lists/useListState.ts'
+import { planList } from './planList.ts'
 import { AddPlan } from './AddPlan.tsx'
 import { EditPlan } from './EditPlan.tsx'
 import { ViewPlans } from './ViewPlans.tsx'
@@ -21,19 +23,27 @@ const useStyles = makeStyles({
 
 export function PlanList({ viewerKey }: { viewerKey: PlanList_viewer$key }) {
   const styles = useStyles()
-  const [{ plans, planNames }, refetch] = useRefetchableFragment<PlanListPageQuery, PlanList_viewer$key>(
+  const { plans, planNames } = useFragment(
     graphql`
       fragment PlanList_viewer on Viewer
-      @refetchable(queryName: "PlanListPageQuery")
-      @argumentDefinitions(first: { type: "Int!" }, after: { type: "String" })
+      @argumentDefinitions(
+        first: { type: "Int" }
+        after: { type: "String" }
+        last: { type: "Int" }
+        before: { type: "String" }
+        sort: { type: "PlanSort" }
+        filter: { type: "PlanFilter" }
+      )
       @throwOnFieldError {
         planNames {
           ...PlanFields_plans
         }
-        plans(first: $first, after: $after) {
+        plans(first: $first, after: $after, last: $last, before: $before, sort: $sort, filter: $filter) {
           totalCount
+          totalCountIsBound
+          offset
           pageInfo {
-            endCursor
+            ...pageInfo_list
           }
           edges {
             node {
@@ -49,18 +59,19 @@ export function PlanList({ viewerKey }: { viewerKey: PlanList_viewer$key }) {
     `,
     viewerKey,
   )
-  const pages = usePages((variables) => refetch(variables, { fetchPolicy: 'store-and-network' }))
+  const state = useListState(planList)
   const [dialog, setDialog] = useState<'add' | Row | null>(null)
   const rows = plans?.edges.map((edge) => edge.node) ?? []
-  const endCursor = plans?.pageInfo.endCursor ?? null
   const close = () => setDialog(null)
-  const reload = () => pages.goTo(pages.page, endCursor)
+  const refresh = useRefresh()
+  const reload = () => void refresh()
 
   const columns: Column<Row>[] = [
-    { key: 'name', header: 'Name', rowHeader: true, cell: (row) => row.name },
+    { key: 'name', header: 'Name', sort: 'NAME', rowHeader: true, cell: (row) => row.name },
     {
       key: 'interest',
       header: 'Interest Paid (Basis Points)',
+      sort: 'INTEREST',
       align: 'end',
       cell: (row) => <span className={styles.number}>{row.interestBasisPoints}</span>,
     },
@@ -92,19 +103,17 @@ export function PlanList({ viewerKey }: { viewerKey: PlanList_viewer$key }) {
         Advisors/Plans
       </PageHeading>
       <Card around="list">
-        <DataTable
+        <ListTable
           caption="Plans"
           columns={columns}
           rows={rows}
           rowKey={(row) => row.id}
           empty="No plans found"
-          busy={pages.busy}
-        />
-        <Pager
-          page={pages.page}
-          total={plans?.totalCount ?? 0}
-          onPage={(page) => pages.goTo(page, endCursor)}
-          label="Plans"
+          state={state}
+          total={plans?.totalCount}
+          isBound={plans?.totalCountIsBound}
+          offset={plans?.offset}
+          pageInfo={plans ? pageInfo(plans.pageInfo) : undefined}
         />
       </Card>
       {dialog === 'add' ? <AddPlan plansKey={planNames ?? []} onSaved={reload} onClose={close} /> : null}

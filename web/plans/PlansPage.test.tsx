@@ -1,7 +1,10 @@
 import { waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { PlansPageQuery } from '../__generated__/PlansPageQuery.graphql.ts'
+import { listVariables } from '../kit/lists/listSpec.ts'
+import { pageOf } from '../testing/pageOf.ts'
 import { answer, renderScreen, sentMutations, signedIn, type Resolvers } from '../testing/renderScreen.tsx'
+import { planList } from './planList.ts'
 import { Page, query } from './PlansPage.tsx'
 
 const alpha = {
@@ -24,16 +27,14 @@ function listOf(rows: object[], totalCount = rows.length): Resolvers {
         { planId: 2, name: 'Beta Plan' },
       ],
     }),
-    PlanConnection: () => ({
-      totalCount,
-      pageInfo: { endCursor: 'c10' },
-      edges: rows.map((node) => ({ node })),
-    }),
+    PlanConnection: () => pageOf(rows, totalCount),
   }
 }
 
 function open(rows: object[] = [alpha], totalCount?: number) {
-  return renderScreen<PlansPageQuery>({ Page, query, variables: { first: 10 }, data: listOf(rows, totalCount) })
+  const follow = (params: URLSearchParams) => listVariables(planList, params)
+  const variables = follow(new URLSearchParams())
+  return renderScreen<PlansPageQuery>({ Page, query, variables, follow, data: listOf(rows, totalCount) })
 }
 
 async function edit() {
@@ -67,9 +68,9 @@ describe('the list of plans', () => {
 
   it('is cut into pages by the server', async () => {
     const { page, user, environment } = open([alpha], 12)
-    expect(page.getByText('1 - 10 / 12')).toBeTruthy()
+    expect(page.getByText('1 - 1 / 12')).toBeTruthy()
     await user.click(page.getByRole('button', { name: 'Next' }))
-    expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({ first: 10, after: 'c10' })
+    expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({ first: 10, after: 'e0' })
   })
 })
 

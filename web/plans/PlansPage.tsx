@@ -4,9 +4,12 @@ import { NotFoundView } from '../app/screens/NotFound.tsx'
 import { PlanList } from './PlanList.tsx'
 
 export const query = graphql`
-  query PlansPageQuery($first: Int!) @preloadable @throwOnFieldError {
+  query PlansPageQuery($first: Int, $after: String, $last: Int, $before: String, $sort: PlanSort, $filter: PlanFilter)
+  @preloadable
+  @throwOnFieldError {
     viewer {
-      ...PlanList_viewer @arguments(first: $first)
+      ...PlanList_viewer
+        @arguments(first: $first, after: $after, last: $last, before: $before, sort: $sort, filter: $filter)
     }
   }
 `

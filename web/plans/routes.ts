@@ -3,7 +3,8 @@ import type { PlansPageQuery } from '../__generated__/PlansPageQuery.graphql.ts'
 import plansPage from '../__generated__/PlansPageQuery$parameters.ts'
 import { screen } from '../app/screens/screen.tsx'
 import { operations } from '../app/session/access.ts'
-import { pageSize } from '../kit/lists/pageSize.ts'
+import { listVariables } from '../kit/lists/listSpec.ts'
+import { planList } from './planList.ts'
 
 /** Plans and their advisors. */
 export const planRoutes: RouteObject[] = [
@@ -15,7 +16,8 @@ export const planRoutes: RouteObject[] = [
     access: { roles: operations, needsOwner: false, refusal: 'LOGIN' },
     menu: { label: 'Advisors / Plans', shownTo: operations },
     query: plansPage,
-    variables: () => ({ first: pageSize }),
+    variables: ({ url }) => listVariables(planList, url.searchParams),
+    followsSearch: true,
     page: () => import('./PlansPage.tsx'),
   }),
 ]

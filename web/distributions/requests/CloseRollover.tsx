@@ -22,8 +22,12 @@ export function CloseRollover({ requestKey, action, shown, onClose }: Props) {
     mutation CloseRolloverMutation(
       $input: CloseRolloverRequestInput!
       $list: RequestList!
-      $first: Int!
+      $first: Int
       $after: String
+      $last: Int
+      $before: String
+      $sort: RequestSort
+      $filter: RequestFilter
     ) {
       closeRolloverRequest(input: $input) {
         waitsFor
@@ -31,7 +35,17 @@ export function CloseRollover({ requestKey, action, shown, onClose }: Props) {
           ...useMutation_errors
         }
         viewer {
-          ...RolloverList_viewer @arguments(list: $list, first: $first, after: $after)
+          rolloverRequests(
+            list: $list
+            first: $first
+            after: $after
+            last: $last
+            before: $before
+            sort: $sort
+            filter: $filter
+          ) {
+            ...RequestList_rollovers
+          }
           ...Approvals_viewer @arguments(entity: "distribution_request")
         }
       }

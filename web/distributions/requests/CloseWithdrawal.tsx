@@ -22,8 +22,12 @@ export function CloseWithdrawal({ requestKey, action, shown, onClose }: Props) {
     mutation CloseWithdrawalMutation(
       $input: CloseWithdrawalRequestInput!
       $list: RequestList!
-      $first: Int!
+      $first: Int
       $after: String
+      $last: Int
+      $before: String
+      $sort: RequestSort
+      $filter: RequestFilter
     ) {
       closeWithdrawalRequest(input: $input) {
         waitsFor
@@ -31,7 +35,17 @@ export function CloseWithdrawal({ requestKey, action, shown, onClose }: Props) {
           ...useMutation_errors
         }
         viewer {
-          ...WithdrawalList_viewer @arguments(list: $list, first: $first, after: $after)
+          withdrawalRequests(
+            list: $list
+            first: $first
+            after: $after
+            last: $last
+            before: $before
+            sort: $sort
+            filter: $filter
+          ) {
+            ...RequestList_withdrawals
+          }
           ...Approvals_viewer @arguments(entity: "distribution_request")
         }
       }

@@ -19,8 +19,12 @@ const mutation = graphql`
   mutation EditRolloverMutation(
     $input: UpdateRolloverRequestInput!
     $list: RequestList!
-    $first: Int!
+    $first: Int
     $after: String
+    $last: Int
+    $before: String
+    $sort: RequestSort
+    $filter: RequestFilter
   ) {
     updateRolloverRequest(input: $input) {
       request {
@@ -30,7 +34,17 @@ const mutation = graphql`
         ...useMutation_errors
       }
       viewer {
-        ...RolloverList_viewer @arguments(list: $list, first: $first, after: $after)
+        rolloverRequests(
+          list: $list
+          first: $first
+          after: $after
+          last: $last
+          before: $before
+          sort: $sort
+          filter: $filter
+        ) {
+          ...RequestList_rollovers
+        }
         ...Approvals_viewer @arguments(entity: "distribution_request")
       }
     }

@@ -21,8 +21,12 @@ const mutation = graphql`
   mutation EditWithdrawalMutation(
     $input: UpdateWithdrawalRequestInput!
     $list: RequestList!
-    $first: Int!
+    $first: Int
     $after: String
+    $last: Int
+    $before: String
+    $sort: RequestSort
+    $filter: RequestFilter
   ) {
     updateWithdrawalRequest(input: $input) {
       request {
@@ -32,7 +36,17 @@ const mutation = graphql`
         ...useMutation_errors
       }
       viewer {
-        ...WithdrawalList_viewer @arguments(list: $list, first: $first, after: $after)
+        withdrawalRequests(
+          list: $list
+          first: $first
+          after: $after
+          last: $last
+          before: $before
+          sort: $sort
+          filter: $filter
+        ) {
+          ...RequestList_withdrawals
+        }
         ...Approvals_viewer @arguments(entity: "distribution_request")
       }
     }

@@ -10,16 +10,17 @@ import type {
   RequestList_withdrawals$key,
 } from '../../__generated__/RequestList_withdrawals.graphql.ts'
 import { WarnedFile } from '../../app/files/WarnedFile.tsx'
-import { DataTable, type Column } from '../../kit/lists/DataTable.tsx'
-import { Pager } from '../../kit/lists/Pager.tsx'
-import type { Pages } from '../../kit/lists/usePages.ts'
+import { pageInfo } from '../../app/relay/pageInfo.ts'
+import type { Column } from '../../kit/lists/DataTable.tsx'
+import { ListTable } from '../../kit/lists/ListTable.tsx'
+import { useListState } from '../../kit/lists/useListState.ts'
 import { DateTimeText } from '../../kit/ui/DateText.tsx'
 import { Money } from '../../kit/ui/Money.tsx'
 import { CloseRollover } from './CloseRollover.tsx'
 import { CloseWithdrawal } from './CloseWithdrawal.tsx'
 import { EditRollover } from './EditRollover.tsx'
 import { EditWithdrawal } from './EditWithdrawal.tsx'
-import { closeActionOf, closeTexts, statusWord, type RequestList as ListName } from './requestLists.ts'
+import { closeActionOf, closeTexts, requestListSpec, statusWord, type ShownPage } from './requestLists.ts'
 import { StatusText } from './StatusText.tsx'
 import { kindTexts, type RequestKind } from './texts.ts'
 
@@ -27,8 +28,10 @@ const fragments = {
   withdrawal: graphql`
     fragment RequestList_withdrawals on WithdrawalRequestConnection @throwOnFieldError {
       totalCount
+      totalCountIsBound
+      offset
       pageInfo {
-        endCursor
+        ...pageInfo_list
       }
       edges {
         node {
@@ -59,8 +62,10 @@ const fragments = {
   rollover: graphql`
     fragment RequestList_rollovers on RolloverRequestConnection @throwOnFieldError {
       totalCount
+      totalCountIsBound
+      offset
       pageInfo {
-        endCursor
+        ...pageInfo_list
       }
       edges {
         node {
@@ -97,22 +102,22 @@ const useStyles = makeStyles({
 
 interface Props {
   kind: RequestKind
-  list: ListName
+  shown: ShownPage
   requestsKey: RequestList_withdrawals$key | RequestList_rollovers$key | null | undefined
-  pages: Pages
 }
 
 /** A list of requests of one kind with its pages, and the dialogs of a row. */
-export function RequestList({ kind, list, requestsKey, pages }: Props) {
+export function RequestList({ kind, shown, requestsKey }: Props) {
   const styles = useStyles()
   const requests = useFragment(fragments[kind], requestsKey)
   const [dialog, setDialog] = useState<{ does: 'edit' | 'close'; id: string } | null>(null)
-  const { list: caption } = kindTexts[kind]
+  const { list } = shown
+  const state = useListState(requestListSpec(kind, list))
   const action = closeActionOf(list)
   const rows: readonly Row[] = requests?.edges.map(({ node }) => node) ?? []
   // A row that left the list takes its dialog along.
   const request = rows.find(({ id }) => id === dialog?.id)
-  const dialogProps = { shown: { list, ...pages.shown }, onClose: () => setDialog(null) }
+  const dialogProps = { shown, onClose: () => setDialog(null) }
 
   const actions: Column<Row> = {
     key: 'actions',
@@ -140,19 +145,17 @@ export function RequestList({ kind, list, requestsKey, pages }: Props) {
 
   return (
     <>
-      <DataTable
-        caption={caption}
+      <ListTable
+        caption={kindTexts[kind].list}
         columns={[...columns[kind], actions]}
         rows={rows}
         rowKey={({ id }) => id}
         empty={`There are no ${statusWord(list)} ${kind} requests`}
-        busy={pages.busy}
-      />
-      <Pager
-        page={pages.page}
-        total={requests?.totalCount ?? 0}
-        onPage={(page) => pages.goTo(page, requests?.pageInfo.endCursor ?? null)}
-        label={caption}
+        state={state}
+        total={requests?.totalCount}
+        isBound={requests?.totalCountIsBound}
+        offset={requests?.offset}
+        pageInfo={requests ? pageInfo(requests.pageInfo) : undefined}
       />
       {request?.__typename === 'WithdrawalRequest' && dialog?.does === 'edit' ? (
         <EditWithdrawal requestKey={request} {...dialogProps} />
@@ -171,14 +174,21 @@ export function RequestList({ kind, list, requestsKey, pages }: Props) {
 }
 
 const ofBoth: readonly Column<Row>[] = [
-  { key: 'account', header: 'Account #', rowHeader: true, cell: (row) => row.planAccountNumber },
+  {
+    key: 'account',
+    header: 'Account #',
+    sort: 'ACCOUNT_NUMBER',
+    rowHeader: true,
+    cell: (row) => row.planAccountNumber,
+  },
   { key: 'firstName', header: 'First Name', breaks: true, cell: (row) => row.firstName },
-  { key: 'lastName', header: 'Last Name', breaks: true, cell: (row) => row.lastName },
+  { key: 'lastName', header: 'Last Name', sort: 'NAME', breaks: true, cell: (row) => row.lastName },
   { key: 'type', header: 'Type', cell: (row) => ('distributionType' in row ? row.distributionType : null) },
-  { key: 'amount', header: 'Amount', align: 'end', cell: (row) => <Money amount={row.amount} /> },
+  { key: 'amount', header: 'Amount', sort: 'AMOUNT', align: 'end', cell: (row) => <Money amount={row.amount} /> },
   {
     key: 'dateRequested',
     header: 'Date Requested',
+    sort: 'DATE_REQUESTED',
     cell: (row) => <DateTimeText moment={row.dateRequested} mayWrap />,
   },
   {

@@ -1,9 +1,11 @@
 import { waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { RolloversPageQuery } from '../../__generated__/RolloversPageQuery.graphql.ts'
+import { pageOf } from '../../testing/pageOf.ts'
 import { answer, renderScreen, signedIn, type Resolvers } from '../../testing/renderScreen.tsx'
 import { formatDateTime } from '../../kit/ui/format.ts'
-import type { RequestList } from './requestLists.ts'
+import { listVariables } from '../../kit/lists/listSpec.ts'
+import { requestListSpec, type RequestList } from './requestLists.ts'
 import { Page, query } from './RolloversPage.tsx'
 
 /** As it stands after somebody sent the paper form: staff key in the rest. */
@@ -61,16 +63,17 @@ function listOf(rows: object[]): Resolvers {
   return {
     Viewer: () => ({ id: 'viewer' }),
     ApprovalConnection: () => ({ totalCount: 0, edges: [] }),
-    RolloverRequestConnection: () => ({
-      totalCount: rows.length,
-      pageInfo: { endCursor: null },
-      edges: rows.map((node) => ({ node })),
-    }),
+    RolloverRequestConnection: () => pageOf(rows),
   }
 }
 
+const variablesOf = (list: RequestList) => ({
+  list,
+  ...listVariables(requestListSpec('rollover', list), new URLSearchParams()),
+})
+
 function open(row: object = keyed, list: RequestList = 'PENDING') {
-  return renderScreen<RolloversPageQuery>({ Page, query, variables: { list, first: 10 }, data: listOf([row]) })
+  return renderScreen<RolloversPageQuery>({ Page, query, variables: variablesOf(list), data: listOf([row]) })
 }
 
 async function edit(row: object = keyed) {
@@ -89,7 +92,7 @@ beforeEach(() => signedIn({ roleId: 2, accountOwnerId: 0 }))
 describe('a list of rollovers', () => {
   it('has no type, when it was requested, and the file of the form', () => {
     const { page } = open()
-    expect(page.queryByText('Type')).toBeNull()
+    expect(page.queryByRole('columnheader', { name: 'Type' })).toBeNull()
     expect(page.getByText(formatDateTime(uploaded.dateRequested))).toBeTruthy()
     expect(page.getByRole('link', { name: 'rollover-100501.pdf' }).getAttribute('href')).toBe('/files/attachment/g-9')
   })
@@ -105,7 +108,7 @@ describe('a list of rollovers', () => {
     const { page } = renderScreen<RolloversPageQuery>({
       Page,
       query,
-      variables: { list: 'APPROVED', first: 10 },
+      variables: variablesOf('APPROVED'),
       data: listOf([]),
     })
     expect(page.getByText('There are no approved rollover requests')).toBeTruthy()

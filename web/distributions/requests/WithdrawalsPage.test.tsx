@@ -1,10 +1,12 @@
-import { waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { act, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { MockEnvironment } from 'relay-test-utils'
 import type { WithdrawalsPageQuery } from '../../__generated__/WithdrawalsPageQuery.graphql.ts'
+import { pageOf } from '../../testing/pageOf.ts'
 import { answer, renderScreen, signedIn, type Resolvers } from '../../testing/renderScreen.tsx'
 import { formatDateTime } from '../../kit/ui/format.ts'
-import type { RequestList } from './requestLists.ts'
+import { listVariables } from '../../kit/lists/listSpec.ts'
+import { requestListSpec, type RequestList } from './requestLists.ts'
 import { Page, query } from './WithdrawalsPage.tsx'
 
 const request = {
@@ -71,25 +73,19 @@ const cameBack = { returnedOn: '2026-03-13', returnCode: 'R03', returnReason: 't
 const warning = 'The payment has left on 03/11/2026 (check 1002). Taking this back does not call the money back.'
 const understood = 'I understand that the money is not called back.'
 
-function listOf(rows: object[], totalCount = rows.length): Resolvers {
+/** A page of a list of `total` rows, `offset` of which come before it. */
+function listOf(rows: object[], total = rows.length, offset = 0): Resolvers {
   return {
     Viewer: () => ({ id: 'viewer' }),
     ApprovalConnection: () => ({ totalCount: 0, edges: [] }),
-    WithdrawalRequestConnection: () => ({
-      totalCount,
-      pageInfo: { endCursor: 'c10' },
-      edges: rows.map((node) => ({ node })),
-    }),
+    WithdrawalRequestConnection: () => pageOf(rows, total, offset),
   }
 }
 
-function open(list: RequestList = 'PENDING', rows: object[] = [request], totalCount = rows.length) {
-  return renderScreen<WithdrawalsPageQuery>({
-    Page,
-    query,
-    variables: { list, first: 10 },
-    data: listOf(rows, totalCount),
-  })
+function open(list: RequestList = 'PENDING', rows: object[] = [request], total = rows.length, at = '/') {
+  const follow = (params: URLSearchParams) => ({ list, ...listVariables(requestListSpec('withdrawal', list), params) })
+  const variables = follow(new URL(at, 'http://test').searchParams)
+  return renderScreen<WithdrawalsPageQuery>({ Page, query, variables, follow, at, data: listOf(rows, total) })
 }
 
 const lastVariables = (environment: MockEnvironment) => environment.mock.getMostRecentOperation().request.variables
@@ -104,6 +100,11 @@ const held = 'The first payment after a registration is held until the owner has
 
 // In dialogs things are found by their text: without layout Fluent's focus manager takes an open one for hidden.
 beforeEach(() => signedIn({ roleId: 1, accountOwnerId: 0 }))
+
+const wide = window.matchMedia
+afterEach(() => {
+  window.matchMedia = wide
+})
 
 describe('a list of withdrawals', () => {
   it.each([
@@ -140,7 +141,7 @@ describe('a list of withdrawals', () => {
       formatDateTime(request.dateRequested),
       'Open',
     ])
-      expect(page.getByText(text)).toBeTruthy()
+      expect(within(page.getByRole('table')).getByText(text)).toBeTruthy()
     expect(page.getByRole('link', { name: 'withdrawal-100501.pdf' }).getAttribute('href')).toBe('/files/attachment/g-7')
   })
 
@@ -194,17 +195,149 @@ describe('a list of withdrawals', () => {
     const { page } = open(list)
     expect(page.getAllByRole('button', { name: /Ann Archer/ }).map((button) => button.textContent)).toEqual(actions)
   })
+})
 
-  it('turns its pages behind the cursor, and back', async () => {
-    const { user, page, environment } = open('PENDING', [request], 42)
+/** The lists that were asked for since, by their variables. */
+function asked(environment: MockEnvironment) {
+  const operations = environment.mock.getAllOperations().map(({ request: { variables } }) => variables)
+  return operations.slice(1).map(({ list: _list, ...variables }) => variables)
+}
+
+const firstPage = { first: 10, after: null, last: null, before: null, sort: 'DATE_REQUESTED_ASC', filter: null }
+
+describe('page, order and filters of a list', () => {
+  const ten = Array.from({ length: 10 }, (_, index) => ({
+    ...request,
+    id: `w${index}`,
+    planAccountNumber: `10${index}`,
+  }))
+  const later = ten.map((row) => ({ ...row, id: `x${row.id}`, planAccountNumber: `2${row.planAccountNumber}` }))
+
+  it('begin with who has waited longest; what is done begins with the newest', () => {
+    const first = (list: RequestList) => open(list).environment.mock.getAllOperations()[0]?.request.variables['sort']
+    expect(first('PENDING')).toBe('DATE_REQUESTED_ASC')
+    expect(first('HISTORICAL')).toBe('DATE_REQUESTED_DESC')
+  })
+
+  it('turn behind the cursor and back, one request each; the old rows stay until the new ones come', async () => {
+    const { user, page, environment, router } = open('PENDING', ten, 42)
     expect(page.getByText('1 - 10 / 42')).toBeTruthy()
     await user.click(page.getByRole('button', { name: 'Next' }))
-    expect(lastVariables(environment)).toEqual({ list: 'PENDING', first: 10, after: 'c10' })
-    answer(environment, listOf([{ ...request, id: 'w8', planAccountNumber: '100777' }], 42))
+    await waitFor(() => expect(asked(environment)).toEqual([{ ...firstPage, after: 'e0' }]))
+    expect(page.getByText('100')).toBeTruthy()
+    expect(page.getByRole('table').closest('[aria-busy=true]')).toBeTruthy()
+    answer(environment, listOf(later, 42, 10))
     expect(await page.findByText('11 - 20 / 42')).toBeTruthy()
-    expect(page.getByText('100777')).toBeTruthy()
+    expect(page.getByText('2100')).toBeTruthy()
+    expect(page.getByRole('table').closest('[aria-busy=true]')).toBeNull()
+    expect(router.state.location.search).toBe('?after=e0')
     await user.click(page.getByRole('button', { name: 'Previous' }))
-    expect(lastVariables(environment)).toEqual({ list: 'PENDING', first: 10, after: null })
+    expect(await page.findByText('1 - 10 / 42')).toBeTruthy()
+    expect(router.state.location.search).toBe('')
+  })
+
+  it('go back by the cursor of the page before when that is not the first', async () => {
+    const { user, page, environment } = open('PENDING', ten, 42, '/?after=e10')
+    await user.click(page.getByRole('button', { name: 'Next' }))
+    await waitFor(() => expect(asked(environment)).toHaveLength(1))
+    answer(environment, listOf(later, 42, 20))
+    await page.findByText('21 - 30 / 42')
+    await user.click(page.getByRole('button', { name: 'Previous' }))
+    await waitFor(() => expect(asked(environment)).toEqual([{ ...firstPage, first: null, last: 10, before: 's20' }]))
+  })
+
+  it('are told by the headers, which sort by keyboard too, one request each', async () => {
+    const { user, page, environment } = open('PENDING', ten, 42)
+    const amount = page.getByRole('columnheader', { name: 'Amount' })
+    expect(page.getByRole('columnheader', { name: 'Date Requested' }).ariaSort).toBe('ascending')
+    expect(amount.ariaSort).toBe('none')
+    expect(page.getByRole('columnheader', { name: 'Status' }).ariaSort).toBeNull()
+    page.getByRole('button', { name: 'Amount' }).focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(asked(environment)).toEqual([{ ...firstPage, sort: 'AMOUNT_ASC' }]))
+    expect(amount.ariaSort).toBe('ascending')
+    answer(environment, listOf(later, 42))
+    await page.findByText('2100')
+    expect(document.activeElement?.textContent).toBe('Amount')
+    await user.keyboard(' ')
+    await waitFor(() => expect(asked(environment)).toEqual([{ ...firstPage, sort: 'AMOUNT_DESC' }]))
+  })
+
+  it('narrow together in one request, from the first page on, and each can be taken away', async () => {
+    const { user, page, environment, router } = open('PENDING', ten, 42, '/?after=e0&sort=NAME_DESC')
+    await user.type(page.getByLabelText('Name or account number'), ' Smi ')
+    await user.selectOptions(page.getByLabelText('Type'), 'Normal')
+    await user.type(page.getByLabelText('Amount from'), '$1,000.50{Enter}')
+    const filter = { find: 'Smi', distributionTypeId: 5, amountFrom: 1000.5 }
+    await waitFor(() => expect(asked(environment)).toEqual([{ ...firstPage, sort: 'NAME_DESC', filter }]))
+    expect(router.state.location.search).toBe('?sort=NAME_DESC&find=Smi&distributionTypeId=5&amountFrom=1000.5')
+    answer(environment, listOf([], 0))
+    expect(await page.findByText('Nothing in this list fits the filters.')).toBeTruthy()
+    await user.click(page.getByRole('button', { name: 'Type: Normal, remove' }))
+    await waitFor(() =>
+      expect(asked(environment)).toEqual([
+        { ...firstPage, sort: 'NAME_DESC', filter: { find: 'Smi', amountFrom: 1000.5 } },
+      ]),
+    )
+    answer(environment, listOf([], 0))
+    await user.click(await page.findByRole('button', { name: 'Clear all filters' }))
+    await waitFor(() => expect(asked(environment)).toEqual([{ ...firstPage, sort: 'NAME_DESC' }]))
+  })
+
+  it('come back with back and forward, the page too', async () => {
+    const { user, page, environment, router } = open('PENDING', ten, 42, '/?find=a&after=e0')
+    expect(page.getByLabelText('Name or account number')).toHaveProperty('value', 'a')
+    await user.clear(page.getByLabelText('Name or account number'))
+    await user.click(page.getByRole('button', { name: 'Filter' }))
+    await waitFor(() => expect(asked(environment)).toHaveLength(1))
+    answer(environment, listOf(later, 7))
+    await page.findByText('2100')
+    await act(() => router.navigate(-1))
+    await waitFor(() => expect(asked(environment).at(-1)).toEqual({ ...firstPage, after: 'e0', filter: { find: 'a' } }))
+    expect(page.getByLabelText('Name or account number')).toHaveProperty('value', 'a')
+    expect(page.getByText('100')).toBeTruthy()
+    await act(() => router.navigate(1))
+    await waitFor(() => expect(page.getByLabelText('Name or account number')).toHaveProperty('value', ''))
+    expect(page.getByText('2100')).toBeTruthy()
+  })
+
+  it.each([
+    ['900-11-0001', 'find'],
+    ['900110001', 'find'],
+    ['03/02/1960', 'find'],
+  ])('never put what looks like a social or a birth date into the address: %s', async (typed) => {
+    const { user, page, environment, router } = open('PENDING', ten, 42)
+    await user.type(page.getByLabelText('Name or account number'), `${typed}{Enter}`)
+    expect(await page.findByText('Use Search for a social security number or a date of birth.')).toBeTruthy()
+    expect(asked(environment)).toEqual([])
+    expect(router.state.location.search).toBe('')
+  })
+
+  it('say how long a list is at least where nobody counts to its end', () => {
+    expect(open('HISTORICAL', ten, 10_001).page.getByText('1 - 10 / 10,000+')).toBeTruthy()
+  })
+
+  it('ignore what the address cannot mean', () => {
+    const { environment } = open(
+      'PENDING',
+      ten,
+      42,
+      '/?sort=SOCIAL_ASC&amountFrom=x&requestedFrom=2026-02-31&distributionTypeId=99',
+    )
+    expect(environment.mock.getAllOperations()[0]?.request.variables).toMatchObject(firstPage)
+  })
+
+  it('fold on a phone, where the orders are a choice', async () => {
+    window.matchMedia = (media) => Object.assign(wide(media), { matches: media.includes('<') })
+    const { user, page, environment } = open('PENDING', ten, 42, '/?find=a')
+    const bar = page.getByLabelText('Filter: Withdrawal requests')
+    expect(bar).toHaveProperty('hidden', true)
+    await user.click(page.getByRole('button', { name: 'Filter and sort (1)' }))
+    expect(bar).toHaveProperty('hidden', false)
+    await user.selectOptions(page.getByLabelText('Sort by'), 'Amount, descending')
+    await waitFor(() =>
+      expect(asked(environment)).toEqual([{ ...firstPage, sort: 'AMOUNT_DESC', filter: { find: 'a' } }]),
+    )
   })
 })
 
@@ -270,8 +403,7 @@ describe('Edit', () => {
         },
       },
       list: 'PENDING',
-      first: 10,
-      after: null,
+      ...firstPage,
     })
     answer(environment, { ...listOf([]), UpdateWithdrawalRequestPayload: () => ({ errors: [], request: null }) })
     expect(await page.findByText('Withdrawal request saved successfully.')).toBeTruthy()

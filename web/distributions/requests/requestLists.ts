@@ -1,4 +1,6 @@
-import type { PageVariables } from '../../kit/lists/usePages.ts'
+import { listSpec, type ListVariables } from '../../kit/lists/listSpec.ts'
+import { distributionTypeLabels, distributionTypes } from '../texts.ts'
+import type { RequestKind } from './texts.ts'
 
 /** The lists staff work through, in the order of the menu; `status` is the word in the address and in the texts. */
 export const requestLists = [
@@ -11,10 +13,39 @@ export const requestLists = [
 
 export type RequestList = (typeof requestLists)[number]['list']
 
-/** Names the page of a list that stands on the screen. */
-export interface ShownPage extends PageVariables {
-  list: RequestList
+/** What a list offers: who has waited longest comes first; of what is done, the newest. */
+export function requestListSpec(kind: RequestKind, list: RequestList) {
+  return listSpec({
+    sorts: {
+      ACCOUNT_NUMBER: 'Account number',
+      NAME: 'Name',
+      AMOUNT: 'Amount',
+      DATE_REQUESTED: 'Date requested',
+    },
+    defaultSort: list === 'HISTORICAL' ? 'DATE_REQUESTED_DESC' : 'DATE_REQUESTED_ASC',
+    filters: {
+      find: { kind: 'text', label: 'Name or account number' },
+      distributionTypeId: { kind: 'choice', label: 'Type', options: types[kind] },
+      amountFrom: { kind: 'money', label: 'Amount from' },
+      amountTo: { kind: 'money', label: 'Amount to' },
+      requestedFrom: { kind: 'day', label: 'Requested from' },
+      requestedTo: { kind: 'day', label: 'Requested to' },
+    },
+  })
 }
+
+const options = Object.entries(distributionTypeLabels).map(([id, label]) => ({
+  value: Number(id),
+  // As the column says it.
+  label: label.replace(/ Distribution$/, ''),
+}))
+const types = {
+  withdrawal: options.filter(({ value }) => value < distributionTypes.ROLLOVER),
+  rollover: options.filter(({ value }) => value >= distributionTypes.ROLLOVER),
+}
+
+/** Names the page of a list that stands on the screen, for a change that answers the same page again. */
+export type ShownPage = { list: RequestList } & ListVariables<ReturnType<typeof requestListSpec>>
 
 /** What a dialog about a request gets: the request, what its change answers with, and its way out. */
 export interface DialogProps<RequestKey> {

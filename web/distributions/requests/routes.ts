@@ -7,8 +7,8 @@ import { plainScreen, screen } from '../../app/screens/screen.tsx'
 import { PageNotFound } from '../../app/screens/NotFound.tsx'
 import { operations } from '../../app/session/access.ts'
 import { leadsTo } from '../../app/session/redirect.ts'
-import { pageSize } from '../../kit/lists/pageSize.ts'
-import { requestLists } from './requestLists.ts'
+import { listVariables } from '../../kit/lists/listSpec.ts'
+import { requestLists, requestListSpec } from './requestLists.ts'
 
 const access = { roles: operations, needsOwner: false, refusal: 'LOGIN' } as const
 
@@ -24,7 +24,8 @@ export const requestListRoutes: RouteObject[] = [
       menu: { label, group: 'Withdrawals', shownTo: operations },
       ofManyOwners: true,
       query: withdrawalsPage,
-      variables: () => ({ list, first: pageSize }),
+      variables: ({ url }) => ({ list, ...listVariables(requestListSpec('withdrawal', list), url.searchParams) }),
+      followsSearch: true,
       page: () => import('./WithdrawalsPage.tsx'),
     }),
   ),
@@ -38,7 +39,8 @@ export const requestListRoutes: RouteObject[] = [
       menu: { label, group: 'Rollovers', shownTo: operations },
       ofManyOwners: true,
       query: rolloversPage,
-      variables: () => ({ list, first: pageSize }),
+      variables: ({ url }) => ({ list, ...listVariables(requestListSpec('rollover', list), url.searchParams) }),
+      followsSearch: true,
       page: () => import('./RolloversPage.tsx'),
     }),
   ),

@@ -1,0 +1,15 @@
+/** A connection as the gateway answers it: these rows of `total`, behind `offset` others. */
+export function pageOf(rows: readonly object[], total = rows.length, offset = 0) {
+  return {
+    totalCount: Math.min(total, 10_000),
+    totalCountIsBound: total > 10_000,
+    offset,
+    pageInfo: {
+      hasNextPage: offset + rows.length < total,
+      hasPreviousPage: offset > 0,
+      startCursor: `s${offset}`,
+      endCursor: `e${offset}`,
+    },
+    edges: rows.map((node) => ({ node })),
+  }
+}
