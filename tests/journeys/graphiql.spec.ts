@@ -1,6 +1,8 @@
 import { password, people } from '../clients.ts'
 import { expect, test } from './portal.ts'
 
+test.use({ onlyReads: true })
+
 test('a developer signs in, runs a query and reads what a field means, and the browser keeps none of it', async ({
   page,
   baseURL,

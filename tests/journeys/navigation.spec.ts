@@ -1,6 +1,8 @@
 import { people } from '../clients.ts'
 import { expect, screenQueries, signIn, test } from './portal.ts'
 
+test.use({ onlyReads: true })
+
 // [label in the menu, heading of the screen, how many requests its data takes]
 const menu: [string, string | RegExp, number][] = [
   ['Profile', 'Profile', 1],

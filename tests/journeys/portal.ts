@@ -10,6 +10,8 @@ import { startStack, type Stack, type StackOptions } from '../stack.ts'
 interface Fixtures {
   /** Every GraphQL request of the page since the last look, by operation. */
   requests: () => string[]
+  /** Nothing that another journey would notice is changed: one portal serves all files that say so. */
+  onlyReads: boolean
   /** With a proxy in front of the custodian that can do harm. */
   faulty: boolean
   /** As in production, on PostgreSQL, with a second factor for staff. */
@@ -19,44 +21,52 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  portals: { of: (file: string, options: StackOptions) => Promise<Stack> }
+  portals: { of: (file: string, options: StackOptions & { onlyReads: boolean }) => Promise<Stack> }
+}
+
+interface Running {
+  file: string
+  stack: Stack
 }
 
 /** A journey through the real three parts, in a real browser. A page that writes to the console has failed. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  onlyReads: [false, { option: true }],
   faulty: [false, { option: true }],
   production: [false, { option: true }],
   // One worker and one browser for many files: starting those anew for each file took as long as many of the journeys.
   portals: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
     async ({}, use) => {
-      // One address for all: what the browser keeps of the portal of one file serves the next one.
-      const port = await freePort()
-      let running: { file: string; stack: Stack } | undefined
-      const end = async () => {
-        const ending = running
-        running = undefined
+      // The same addresses for all: what the browser keeps of the portal of one file serves the next one.
+      const ports = { own: await freePort(), shared: await freePort() }
+      const running: { own?: Running; shared?: Running } = {}
+      const end = async (kind: keyof typeof running) => {
+        const ending = running[kind]
+        running[kind] = undefined
         await ending?.stack.stop().catch((error: Error) => {
           throw new Error(`The portal of ${ending.file}: ${error.message}`)
         })
       }
       await use({
-        async of(file, options) {
-          if (running?.file !== file) {
-            await end()
-            running = { file, stack: await startStack({ ...options, port }) }
-          }
-          return running.stack
+        async of(file, { onlyReads, ...options }) {
+          const kind = onlyReads ? 'shared' : 'own'
+          const there = running[kind]
+          if (there && (onlyReads || there.file === file)) return there.stack
+          await end(kind)
+          running[kind] = { file, stack: await startStack({ ...options, port: ports[kind] }) }
+          return running[kind].stack
         },
       })
-      await end()
+      await end('own')
+      await end('shared')
     },
     { scope: 'worker', timeout: 120_000 },
   ],
   portal: [
-    async ({ portals, faulty, production }, use, { file }) => {
+    async ({ portals, onlyReads, faulty, production }, use, { file }) => {
       const env: Record<string, string> = production ? { STAFF_SECOND_FACTOR: 'on' } : {}
-      await use(await portals.of(file, { proxy: faulty, production, env }))
+      await use(await portals.of(file, { onlyReads, proxy: faulty, production, env }))
     },
     { timeout: 120_000 },
   ],

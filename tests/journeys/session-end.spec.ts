@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { password, people } from '../clients.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, signInByForm, test } from './portal.ts'
 
+test.use({ onlyReads: true })
+
 /** The day of the session is almost over. */
 async function nearTheEnd(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { people } from '../clients.ts'
 import { expect, signIn, test } from './portal.ts'
 
+test.use({ onlyReads: true })
+
 const book = '/501/transaction'
 
 /** Opens the address while the portal's own code does not arrive. */

@@ -1,6 +1,8 @@
 import { people } from '../clients.ts'
 import { expect, expectAccessible, signIn, test } from './portal.ts'
 
+test.use({ onlyReads: true })
+
 test('what was typed is asked about before it is left, in a dialog and on a screen', async ({ page }) => {
   await signIn(page, people.admin, '/plans')
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
