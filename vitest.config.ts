@@ -23,7 +23,8 @@ export default defineConfig({
           env: compileCache,
           sequence: { groupOrder: 0 },
           include: ['{custodian,gateway,server,scripts}/**/*.test.ts', 'tests/{contract,promises,faults}/**/*.test.ts'],
-          testTimeout: 30_000,
+          // A busy machine fails no test: what starts programs takes it many times as long.
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },

@@ -1,6 +1,6 @@
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { people, restSignIn, type Rest } from '../clients.ts'
+import { people, restSignIn, type Rest, type RestAnswer } from '../clients.ts'
 import { openDatabase } from '../../custodian/platform/db/connect.ts'
 import { bookOfAccount, credit, debit, internalBook, post } from '../../custodian/ledger/ledger.ts'
 import { trialBalance } from '../fingerprint.ts'
@@ -40,6 +40,12 @@ async function mails(): Promise<number> {
 
 async function requests(accountId: number): Promise<Record<string, unknown>[]> {
   return stack.sql(`select * from distribution_request where account_id = $1 order by request_id`, [accountId])
+}
+
+/** Who has waited too long for the first of many, on a slow machine, is told to come back, nothing stored, and does. */
+async function atLast(send: () => Promise<RestAnswer>): Promise<RestAnswer> {
+  const answer = await send()
+  return answer.status === 503 ? atLast(send) : answer
 }
 
 describe('the ledger in the database', () => {
@@ -109,7 +115,9 @@ describe('one draft, one request', () => {
   it('finalize sent 50 times at once gives one request and one mail to sign', async () => {
     await finishWizard(ann, 501, { amount: 1_000 })
     const before = await mails()
-    const answers = await Promise.all(Array.from({ length: 50 }, () => ann('POST', '/api/wizard/finalize/501')))
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => atLast(() => ann('POST', '/api/wizard/finalize/501'))),
+    )
     const statuses = answers.map(({ status }) => status)
     expect(statuses.filter((status) => status >= 500)).toEqual([])
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(0)
@@ -121,7 +129,7 @@ describe('one draft, one request', () => {
     await finishWizard(ben, 502, { amount: 100 })
     const key = { 'idempotency-key': 'one-key-for-all-50' }
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => ben('POST', '/api/wizard/finalize/502', undefined, key)),
+      Array.from({ length: 50 }, () => atLast(() => ben('POST', '/api/wizard/finalize/502', undefined, key))),
     )
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
@@ -201,7 +209,7 @@ describe('a fee adjustment', () => {
         { transactionTypeId: TRANSACTION_TYPE.feeAdjustment, amount: 1.23, bookId: book?.book_id, note: 'once' },
         { 'idempotency-key': 'adjust-once' },
       )
-    const answers = await Promise.all(Array.from({ length: 20 }, send))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => atLast(send)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect((await balance(505)) - before).toBe(123)
     expect(await trialBalance(stack)).toEqual(balanced)

@@ -6,7 +6,7 @@ import { migrate } from '../../platform/db/migrate.ts'
 import { runJob } from '../../jobs/run.ts'
 import { balanceOfAccount } from '../../ledger/ledger.ts'
 import { ada, administrator, bob, seedPeople } from '../../testing.people.ts'
-import { startTestServer, type TestServer } from '../../testing.ts'
+import { startTestServer, type TestAnswer, type TestServer } from '../../testing.ts'
 import { fund, imbalance, signNewest, submit, walk } from '../testing.ts'
 
 // On a real PostgreSQL: the embedded database runs one transaction at a time and could never lose these races.
@@ -42,13 +42,18 @@ const finalize = (headers: Record<string, string> = {}, body?: unknown) =>
     headers,
     ...(body === undefined ? {} : { body }),
   })
+/** Who has waited too long for the first of many, on a slow machine, is told to come back, and does. */
+const finalizeAtLast = async (headers: Record<string, string> = {}): Promise<TestAnswer> => {
+  const answer = await finalize(headers)
+  return answer.status === 503 ? finalizeAtLast(headers) : answer
+}
 const active = () =>
   server.services.db.selectFrom('distribution_request').selectAll().where('status_id', '=', 1).execute()
 const letters = () => server.services.db.selectFrom('mail_outbox').selectAll().execute()
 
 test('50 submits at once make one request and one letter', async () => {
   await walk(server, adas, ada.accountId)
-  const answers = await Promise.all(Array.from({ length: 50 }, () => finalize()))
+  const answers = await Promise.all(Array.from({ length: 50 }, () => finalizeAtLast()))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => body))).toEqual(
     new Set(['A distribution request is already active.']),
@@ -60,7 +65,7 @@ test('50 submits at once make one request and one letter', async () => {
 test('50 submits with one key get one and the same answer', async () => {
   await walk(server, adas, ada.accountId)
   const key = { 'idempotency-key': '0197c1de-key-of-one-draft' }
-  const answers = await Promise.all(Array.from({ length: 50 }, () => finalize(key)))
+  const answers = await Promise.all(Array.from({ length: 50 }, () => finalizeAtLast(key)))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
   expect(answers.filter(({ headers }) => headers['idempotency-hit'] === 'true')).toHaveLength(49)
