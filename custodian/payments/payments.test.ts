@@ -13,6 +13,7 @@ import { ada, administrator, bob, customerService, reviewer, seedPeople } from '
 import { startTestServer, testConfig, type TestServer } from '../testing.ts'
 import { withinOneFile } from './bankFile.ts'
 import { lettersOf } from '../platform/mail/testing.letters.ts'
+import { calendarDate } from '../platform/clock.ts'
 
 let server: TestServer
 let staff: string
@@ -570,6 +571,7 @@ test('a payment that has left since staff read the request is not put aside unse
     (await server.call('GET', `/api/accounting/transaction/${posted?.transaction_id}`, { token: staff })).body
   expect(await detail()).toMatchObject([{ canReverse: true, sentOn: null }, {}, {}])
   await job(12)
+  const sentOn = calendarDate(server.clock.now())
   const put = async (seen: number) =>
     server.call('PUT', '/api/withdrawal/admin/withdrawal', {
       token: staff,
@@ -579,7 +581,7 @@ test('a payment that has left since staff read the request is not put aside unse
     status: 409,
     body: 'This request was changed by someone else. Please reload.',
   })
-  expect(await detail()).toMatchObject([{ canReverse: true, sentOn: '2026-04-09' }, {}, {}])
+  expect(await detail()).toMatchObject([{ canReverse: true, sentOn }, {}, {}])
   // Who knows it may do it.
   expect(await put((await request(id)).version)).toMatchObject({
     status: 200,
@@ -587,7 +589,7 @@ test('a payment that has left since staff read the request is not put aside unse
   })
   await reversedByTwo(id)
   expect((await listed('historical')).find((one) => one.id === id)?.payments).toMatchObject([
-    { sentOn: '2026-04-09', isReversed: true, returnedOn: null },
+    { sentOn, isReversed: true, returnedOn: null },
   ])
 })
 
