@@ -1,4 +1,5 @@
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase, type Database, type Tx } from '../platform/db/connect.ts'
 import { migrate } from '../platform/db/migrate.ts'
@@ -62,6 +63,32 @@ test.each([
 ])('one transaction that %s takes all of them back', async (_, postings, code) => {
   await expect(inTx((tx) => postMany(tx, postings()))).rejects.toMatchObject({ code })
   expect(await balances()).toEqual([300n, 70n])
+})
+
+test.each([
+  [
+    'belongs to a transaction of earlier',
+    (earlier: number) => `(${earlier}, ${cash}, 'D', 1), (${earlier}, ${bookOf(1)}, 'C', 1)`,
+  ],
+  [
+    'is in another currency',
+    (_: number, id: number) => `(${id}, ${cash}, 'D', 1, 'EUR'), (${id}, ${bookOf(1)}, 'C', 1, 'EUR')`,
+  ],
+])('one line among many that %s takes all of them back', async (_, wrong) => {
+  const before = await balances()
+  const [earlier = 0] = await inTx((tx) => postMany(tx, [deposit(1, 1n)]))
+  const header = `insert into ledger_transaction (transaction_type_id, transaction_date) values (1, current_date) returning transaction_id`
+  const adding = inTx(async (tx) => {
+    const { rows } = await sql<{ transaction_id: number }>`${sql.raw(header)}`.execute(tx)
+    const id = rows[0]?.transaction_id ?? 0
+    const lines = `(${id}, ${cash}, 'D', 5, 'USD'), (${id}, ${bookOf(1)}, 'C', 5, 'USD')`
+    const more = wrong(earlier, id).replaceAll(', 1)', ", 1, 'USD')")
+    await sql
+      .raw(`insert into posting (transaction_id, book_id, side, amount_cents, currency) values ${lines}, ${more}`)
+      .execute(tx)
+  })
+  await expect(adding).rejects.toMatchObject({ code: '23514' })
+  expect(await balances()).toEqual([(before[0] ?? 0n) + 1n, before[1]])
 })
 
 test('a transaction with one line is never sent, and an account without a book has none', async () => {

@@ -97,12 +97,14 @@ describe('a batch of requests', () => {
     await expectWhole(MANY)
     const [first] = await db().selectFrom('payment').selectAll().orderBy('payment_id').limit(1).execute()
     expect(first).toMatchObject({ request_id: nth(0), method: 'CHECK' })
-    const inIowa = await db()
+    const inCalifornia = await db()
       .selectFrom('distribution_request')
       .selectAll()
       .where('residence_state', '=', 'CA')
       .executeTakeFirstOrThrow()
-    expect(inIowa.amount_cents - inIowa.federal_cents - inIowa.state_cents - inIowa.fee_cents).toBe(NET - 1_000n)
+    expect(
+      inCalifornia.amount_cents - inCalifornia.federal_cents - inCalifornia.state_cents - inCalifornia.fee_cents,
+    ).toBe(NET - 1_000n)
     expect(await pay()).toMatchObject({ skipped: MANY, failures: [] })
     await expectWhole(MANY)
     const { rows } = await server.services.database.executeSql('select done, total from job order by job_id')

@@ -1,4 +1,4 @@
-import { credit, debit, internalBook, type Line } from '../../ledger/ledger.ts'
+import { credit, debit, internalBook, stateTaxBook, type Line } from '../../ledger/ledger.ts'
 import { booksOfAccounts } from '../../ledger/postMany.ts'
 import type { Tx } from '../../platform/db/connect.ts'
 import { netOf } from '../request.ts'
@@ -34,19 +34,11 @@ async function stateBooks(tx: Tx, requests: readonly FullRequest[]): Promise<(re
   const withheldFor = requests.flatMap(({ state_cents, residence_state }) =>
     state_cents === 0n || residence_state === null ? [] : [residence_state],
   )
-  const rows =
-    withheldFor.length === 0
-      ? []
-      : await tx
-          .selectFrom('book')
-          .select(['state', 'book_id'])
-          .where('state', 'in', [...new Set(withheldFor)])
-          .execute()
-  const books = new Map(rows.map(({ state, book_id }) => [state, book_id]))
+  const books = new Map<string, number>()
+  for (const state of new Set(withheldFor)) books.set(state, await stateTaxBook(tx, state))
   return ({ request_id, residence_state }) => {
-    if (residence_state === null) throw new Error(`request ${request_id} withholds for no state`)
-    const bookId = books.get(residence_state)
-    if (bookId === undefined) throw new Error(`no tax book for ${residence_state}`)
+    const bookId = books.get(residence_state ?? '')
+    if (bookId === undefined) throw new Error(`request ${request_id} withholds for no state`)
     return bookId
   }
 }
