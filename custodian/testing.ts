@@ -22,6 +22,7 @@ export const testConfig: Config = {
   gateways: null,
   databaseUrl: null,
   databaseOwnerUrl: null,
+  databaseReadUrl: null,
   dataDir: 'memory',
   publicOrigin: 'http://portal.test',
   piiKeys: [Buffer.alloc(32, 1)],

@@ -18,6 +18,9 @@ export async function openWatched(databaseUrl: string): Promise<WatchedDatabase>
   const getTypeParser: typeof pg.types.getTypeParser = (oid, format) =>
     parsers[oid as number] ?? pg.types.getTypeParser(oid, format)
   const pool = new pg.Pool({ connectionString: databaseUrl, types: { getTypeParser } })
+  // A server that is ended meanwhile ends its connections: what uses one hears of it.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   const statements: CompiledQuery[] = []
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),

@@ -32,6 +32,7 @@ describe('the settings', () => {
       port: 4001,
       databaseUrl: null,
       databaseOwnerUrl: null,
+      databaseReadUrl: null,
       publicOrigin: 'http://localhost:4000',
       topAdminRoleId: 1,
       timetable: true,

@@ -30,6 +30,8 @@ export type Config = {
   databaseUrl: string | null
   /** The log-in that owns the schema, where it is another one than the custodian's own. */
   databaseOwnerUrl: string | null
+  /** A standby of the same PostgreSQL, for lists and reports. */
+  databaseReadUrl: string | null
   /** A folder, or "memory" for tests. */
   dataDir: string
   /** Where people reach the portal: the only host that links in mails may carry. */
@@ -137,6 +139,7 @@ const environment = z.object({
   GATEWAYS: addresses.optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_OWNER_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   PUBLIC_ORIGIN: httpOrigin.optional(),
   PII_KEY: keys.optional(),
@@ -225,6 +228,8 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
   }
   if (given['DATABASE_OWNER_URL'] && !given['DATABASE_URL'])
     problems.push('DATABASE_OWNER_URL: works only together with DATABASE_URL')
+  if (given['DATABASE_READ_URL'] && !given['DATABASE_URL'])
+    problems.push('DATABASE_READ_URL: works only together with DATABASE_URL')
   // Whoever got hold of the custodian could otherwise put its own rights off and rewrite the ledger.
   if (production && given['DATABASE_URL'] && !given['DATABASE_OWNER_URL'])
     problems.push('DATABASE_OWNER_URL: required in production: the log-in of DATABASE_URL must not own the tables')
@@ -243,6 +248,7 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
       gateways: values.GATEWAYS ?? null,
       databaseUrl: values.DATABASE_URL ?? null,
       databaseOwnerUrl: values.DATABASE_OWNER_URL ?? null,
+      databaseReadUrl: values.DATABASE_READ_URL ?? null,
       dataDir: values.DATA_DIR,
       publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`,
       piiKeys: values.PII_KEY ?? keys.parse(kept['PII_KEY']),

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Config } from '../config/config.ts'
 import type { Database, Db } from '../db/connect.ts'
+import { readerOf } from '../db/standby.ts'
 import { createPii, type Pii } from '../crypto/pii.ts'
 import { createScanner, type Scanner } from '../scanner/scanner.ts'
 import { createLog } from '../log.ts'
@@ -12,6 +13,8 @@ export type Services = {
   config: Config
   database: Database
   db: Db
+  /** Where a list or a report is read; never for a decision. */
+  readFrom: () => Promise<Db>
   clock: Clock
   pii: Pii
   scanner: Scanner
@@ -26,6 +29,7 @@ export function createServices(parts: { config: Config; database: Database; cloc
     log: createLog('silent'),
     ...parts,
     db: parts.database.db,
+    readFrom: readerOf(parts.database.db, parts.database.standby),
     pii: createPii(parts.config),
     scanner: createScanner(parts.config.virusScanner),
     integrity: createIntegrity(),

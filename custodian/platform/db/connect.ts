@@ -15,6 +15,8 @@ export type Database = {
   db: Db
   /** For work that nobody waits for: connections of its own, whose statements may take longer. */
   work: Db
+  /** A copy that PostgreSQL keeps up to date, for reads that may wait for it; null where there is none. */
+  standby: Db | null
   engine: 'pglite' | 'postgres'
   /** One parametrised statement, or several without parameters. For libraries that bring their own SQL. */
   executeSql: (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
@@ -46,6 +48,8 @@ const FOR_WORK = {
   lock_timeout: 30_000,
   idle_in_transaction_session_timeout: 120_000,
 }
+/** Whoever reads there can read elsewhere. */
+const FOR_LISTS = { ...FOR_PEOPLE, connectionTimeoutMillis: 500 }
 /** One session, so one after the other. Who waits this long has most likely used `db` inside an own transaction. */
 const EMBEDDED = { max: 1, connectionTimeoutMillis: 15_000, idleTimeoutMillis: 0 }
 
@@ -55,13 +59,14 @@ const EMBEDDED = { max: 1, connectionTimeoutMillis: 15_000, idleTimeoutMillis: 0
  */
 export async function openDatabase(options: {
   databaseUrl?: string | null
+  databaseReadUrl?: string | null
   dataDir: string
   /** What `dump` gave; it is handed to the thread of the database and empty afterwards. */
   loadDump?: ArrayBuffer
   role?: string
 }): Promise<Database> {
   return options.databaseUrl
-    ? openPostgres(options.databaseUrl, options.role)
+    ? openPostgres(options.databaseUrl, options.databaseReadUrl ?? null, options.role)
     : openEmbedded(options.dataDir, options.loadDump)
 }
 
@@ -79,6 +84,7 @@ async function openEmbedded(dataDir: string, loadDump?: ArrayBuffer): Promise<Da
   return {
     db,
     work: db,
+    standby: null,
     engine: 'pglite',
     executeSql: executeSqlOf(pool),
     dump: pglite.dump,
@@ -104,20 +110,27 @@ function refuseLostDatabase(dataDir: string): void {
     )
 }
 
-async function openPostgres(databaseUrl: string, role?: string): Promise<Database> {
-  const connect = async (limits: typeof FOR_PEOPLE, settings: string, dialectOf: (pool: PostgresPool) => Dialect) => {
+async function openPostgres(databaseUrl: string, readUrl: string | null, role?: string): Promise<Database> {
+  const connect = async (
+    limits: typeof FOR_PEOPLE,
+    settings: string,
+    dialectOf: (pool: PostgresPool) => Dialect,
+    connectionString = databaseUrl,
+  ) => {
     const pool = await poolOf({
-      connectionString: databaseUrl,
+      connectionString,
       ...limits,
       options: `-c timezone=UTC ${settings}${role ? ` -c role=${role}` : ''}`,
       application_name: 'custodian',
     })
     return { pool, db: new Kysely<DB>({ dialect: dialectOf(pool) }) }
   }
-  const { db } = await connect(FOR_PEOPLE, ONE_CORE, (pool) => postgresDialect(pool, FOR_PEOPLE.statement_timeout))
+  const patient = (pool: PostgresPool) => postgresDialect(pool, FOR_PEOPLE.statement_timeout)
+  const { db } = await connect(FOR_PEOPLE, ONE_CORE, patient)
   const work = await connect(FOR_WORK, '', (pool) => new PostgresDialect({ pool }))
+  const standby = readUrl === null ? null : (await connect(FOR_LISTS, ONE_CORE, patient, readUrl)).db
   const close = async () => {
-    await Promise.all([db.destroy(), work.db.destroy()])
+    await Promise.all([db.destroy(), work.db.destroy(), standby?.destroy()])
   }
   try {
     await refuseUnsafeSettings(db)
@@ -128,6 +141,7 @@ async function openPostgres(databaseUrl: string, role?: string): Promise<Databas
   return {
     db,
     work: work.db,
+    standby,
     engine: 'postgres',
     executeSql: executeSqlOf(work.pool),
     dump: () => Promise.reject(new Error('only the embedded database can be dumped')),

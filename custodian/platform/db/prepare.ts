@@ -13,6 +13,7 @@ const PATIENCE_MS = 60_000
 export async function prepareDatabase(from: {
   databaseUrl: string | null
   databaseOwnerUrl: string | null
+  databaseReadUrl?: string | null
   dataDir: string
   production?: boolean
 }): Promise<Database> {

@@ -55,7 +55,11 @@ export function serveOn(api: Api): Serve {
       idempotent: endpoint.keyed,
       paged: isPaged(endpoint),
       ...settings,
-      handler: (isPaged(endpoint) ? withPager(api, endpoint, handler as never) : handler) as never,
+      handler: atStandby(
+        api,
+        endpoint,
+        isPaged(endpoint) ? withPager(api, endpoint, handler as never) : handler,
+      ) as never,
     })
   }
 }
@@ -68,6 +72,13 @@ function withPager({ services }: Api, { name }: AnyEndpoint, handler: (input: ob
     const list = JSON.stringify([name, input.ownerId, input.params ?? null, input.body ?? null])
     return handler({ ...input, page: pagerOf(services.pii, list, input.query) })
   }
+}
+
+/** Lists and reports only show: they are read at a standby that has all of it. */
+function atStandby({ services }: Api, endpoint: AnyEndpoint, handler: unknown) {
+  if (endpoint.method !== 'GET' || !(isPaged(endpoint) || endpoint.csv)) return handler
+  return async (input: { call: Call }) =>
+    (handler as (input: object) => unknown)({ ...input, call: { ...input.call, db: await services.readFrom() } })
 }
 
 /** Who may call, as this side decides it on every request. */

@@ -1,0 +1,38 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { Db } from './connect.ts'
+
+/** A standby that is this far behind is left alone for a while, and so is one that does not answer. */
+const PATIENCE_MS = 100
+const BETWEEN_LOOKS_MS = 5
+const REST_MS = 5_000
+
+/**
+ * Where a list or a report is read: at the standby once that has everything the primary had when it was asked for, so
+ * nobody misses what they, or anybody, wrote before. A standby that is late, away or none at all is passed over.
+ */
+export function readerOf(primary: Db, standby: Db | null): () => Promise<Db> {
+  let restsUntil = 0
+  return async () => {
+    if (standby === null || performance.now() < restsUntil) return primary
+    try {
+      const { rows } = await sql<{ position: string }>`
+        select pg_current_wal_flush_lsn()::text as position`.execute(primary)
+      const givesUpAt = performance.now() + PATIENCE_MS
+      while (performance.now() < givesUpAt) {
+        if (await hasReached(standby, rows[0]?.position ?? '')) return standby
+        await pause(BETWEEN_LOOKS_MS)
+      }
+    } catch {
+      // The primary answers for itself.
+    }
+    restsUntil = performance.now() + REST_MS
+    return primary
+  }
+}
+
+async function hasReached(standby: Db, position: string): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`
+    select pg_is_in_recovery() and pg_last_wal_replay_lsn() >= ${position}::pg_lsn as has`.execute(standby)
+  return rows[0]?.has === true
+}

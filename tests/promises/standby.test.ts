@@ -1,0 +1,99 @@
+import { execFileSync } from 'node:child_process'
+import { appendFileSync, chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { loadDemo } from '../../custodian/demo/load.ts'
+import { openDatabase, type Database } from '../../custodian/platform/db/connect.ts'
+import { migrate } from '../../custodian/platform/db/migrate.ts'
+import { readerOf } from '../../custodian/platform/db/standby.ts'
+import { createServices } from '../../custodian/platform/context/services.ts'
+import { startTestServer, testClock, testConfig, type TestServer } from '../../custodian/testing.ts'
+import { openWatched, type WatchedDatabase } from '../plans.ts'
+import { startServer } from '../postgres.ts'
+
+type Server = Awaited<ReturnType<typeof startServer>>
+
+const folder = mkdtempSync(join(tmpdir(), 'portal-standby-'))
+chmodSync(folder, 0o755)
+let primary: Server
+let standby: Server
+let database: Database
+let copy: WatchedDatabase
+let server: TestServer
+let staff: string
+
+beforeAll(async () => {
+  const [original, copied] = ['primary', 'standby'].map((name) => join(folder, name)) as [string, string]
+  mkdirSync(original)
+  const made = await startServer(original)
+  const plain = await openDatabase({ databaseUrl: made.url, dataDir: 'unused' })
+  await migrate(plain)
+  await loadDemo(createServices({ config: testConfig, database: plain, clock: testClock() }))
+  await plain.close()
+  await made.stop()
+  execFileSync('cp', ['-a', original, copied]) // with its owner: PostgreSQL may run as another user
+  primary = await startServer(original)
+  const { hostname, port, username } = new URL(primary.url)
+  appendFileSync(
+    join(copied, 'data/postgresql.auto.conf'),
+    `primary_conninfo = 'host=${hostname} port=${port} user=${username}'\n`,
+  )
+  writeFileSync(join(copied, 'data/standby.signal'), '')
+  standby = await startServer(copied)
+  copy = await openWatched(standby.url)
+  database = await openDatabase({ databaseUrl: primary.url, databaseReadUrl: standby.url, dataDir: 'unused' })
+  server = await startTestServer({ database: { ...database, standby: copy.db } })
+  staff = await server.tokenOf('service@example.com')
+})
+afterAll(async () => {
+  await server?.close()
+  await copy?.close()
+  await primary?.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+beforeEach(() => {
+  copy.statements.length = 0
+})
+
+const notes = async () => (await server.call('GET', '/api/note/admin/1001', { token: staff })).body as unknown[]
+const addNote = (title: string) =>
+  server.call('POST', '/api/note/admin', { token: staff, body: { title, noteText: title, accountOwnerId: 1001 } })
+const readThere = () => copy.statements.filter(({ sql }) => sql.includes('from "note"')).length
+
+test('a list is read at the standby, with what was written a moment ago', async () => {
+  for (let n = 1; n <= 10; n += 1) {
+    await addNote(`note ${n}`)
+    expect(await notes()).toHaveLength(n)
+  }
+  expect(readThere()).toBeGreaterThan(0)
+})
+
+test('nothing is written at the standby, nor read there that decides', async () => {
+  await notes()
+  await addNote('another')
+  await server.call('POST', '/api/accountowner/search', { token: staff, body: { lastName: 'Archer' } })
+  await server.call('GET', '/api/transaction/501', { token: staff })
+  const wrong = copy.statements
+    .map(({ sql }) => sql)
+    .filter((sql) => !/^\s*select/.test(sql) || /session|search/.test(sql))
+  expect(wrong).toEqual([])
+})
+
+test('a standby that lags is passed over, and so is one that is gone', async () => {
+  await copy.executeSql('select pg_wal_replay_pause()')
+  const known = (await notes()).length
+  await addNote('while it stands still')
+  expect(await notes()).toHaveLength(known + 1)
+  const read = readerOf(database.db, copy.db)
+  expect(await read()).toBe(database.db)
+  await copy.executeSql('select pg_wal_replay_resume()')
+  await standby.stop()
+  expect(await readerOf(database.db, copy.db)()).toBe(database.db)
+  await addNote('while it is gone')
+  expect(await notes()).toHaveLength(known + 2)
+})
+
+test('a server that is no standby is never read', async () => {
+  expect(await readerOf(database.db, database.work)()).toBe(database.db)
+})
