@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
 import { bodyId, calendarDay, dateOut, isMoney, moneyOut, pathId } from './fields.ts'
 import { optionalLine } from './line.ts'
+import { pagedRows, pageQuery } from './page.ts'
 import { maybe } from './partial.ts'
 
 const tag = 'accounting'
@@ -9,14 +10,17 @@ const tag = 'accounting'
 const book = z.strictObject({
   bookId: z.int(),
   name: z.string().nullish().describe('Only where a custodian says it'),
-  balance: moneyOut,
-  transactions: z.array(
+  balance: moneyOut.describe('Of the days asked for, else of all'),
+  openingBalance: maybe(moneyOut.describe('What was in the book before the first day asked for')),
+  closingBalance: maybe(moneyOut.describe('What was in the book after the last day asked for')),
+  transactions: pagedRows(
     z.strictObject({
       transactionId: z.int().nullable().describe('Staff only'),
       transactionDate: dateOut,
       note: z.string().nullable(),
       transactionType: z.string(),
       amount: moneyOut,
+      balance: maybe(moneyOut.describe('What was in the book after it')),
     }),
   ),
 })
@@ -54,6 +58,9 @@ const optionalDay = z
   .nullish()
   .transform((text) => text || undefined)
 
+/** The orders of the transactions of a book. */
+const byDate = { sorts: ['date'], defaultSort: '-date' } as const
+
 /** The book of a customer's account. The path says plan, but takes the number of the account. */
 export const getAccountBook = endpoint({
   name: 'getAccountBook',
@@ -63,6 +70,7 @@ export const getAccountBook = endpoint({
   tag,
   summary: "The book of an account: planId carries the account's id. Deposits are positive.",
   params: { planId: pathId },
+  query: pageQuery(byDate),
   response: book,
 })
 
@@ -103,8 +111,9 @@ export const getBook = endpoint({
   method: 'GET',
   staff: { path: '/api/accounting/book/:bookId', may: 'operations' },
   tag,
-  summary: 'A book with all its transactions.',
+  summary: 'A book with its transactions.',
   params: { bookId: pathId },
+  query: pageQuery(byDate),
   response: book,
 })
 
@@ -116,7 +125,7 @@ export const getBookByDate = endpoint({
   tag,
   summary: 'A book with the transactions of a range of days, both included.',
   params: { bookId: pathId },
-  query: z.strictObject({ startDate: optionalDay, endDate: optionalDay }),
+  query: pageQuery({ ...byDate, filters: { startDate: optionalDay, endDate: optionalDay } }),
   response: book,
 })
 

@@ -29,6 +29,7 @@ type Book = {
     transactionDate: string
     transactionType: string
     amount: number
+    balance: number
   }>
 }
 const get = (who: string, path: string) => server.call('GET', path, { token: tokens[who] ?? '' })
@@ -48,6 +49,52 @@ describe("a customer's book", () => {
     expect(seen.transactions.every(({ transactionId }) => (transactionId ?? 0) > 0)).toBe(true)
     expect((await get('ann', '/api/transaction/summary/plan/502')).status).toBe(404)
     expect((await get('admin', '/api/transaction/summary/admin/1001/plan/502')).status).toBe(404)
+  })
+})
+
+describe('every line of a book', () => {
+  const cents = (amount: number) => Math.round(amount * 100)
+  const nextOf = (headers: Record<string, unknown>) =>
+    typeof headers['link'] === 'string' ? /<([^>]*)>; rel="next"/.exec(headers['link'])?.[1] : undefined
+  const walk = async (who: string, path: string, query: string) => {
+    const rows: Book['transactions'] = []
+    for (let at: string | undefined = query; at !== undefined;) {
+      const { body, headers } = await get(who, path + at)
+      rows.push(...(body as Book).transactions)
+      at = nextOf(headers)
+    }
+    return rows
+  }
+
+  test.each([
+    ['ann', '/api/transaction/summary/plan/501'],
+    ['service', '/api/accounting/book/101'],
+  ])('says what was in it afterwards, on every page, to %s', async (who, path) => {
+    const whole = (await get(who, path)).body as Book
+    expect(whole.transactions.length).toBeGreaterThan(1)
+    expect(whole).toMatchObject({ openingBalance: 0, closingBalance: whole.balance })
+    const newestFirst = await walk(who, path, '?limit=1')
+    expect(newestFirst).toMatchObject(whole.transactions)
+    const oldestFirst = await walk(who, path, '?limit=7&sort=date')
+    let balance = 0
+    for (const row of oldestFirst) {
+      balance += cents(row.amount)
+      expect(cents(row.balance)).toBe(balance)
+    }
+    expect(balance).toBe(cents(whole.balance))
+    expect(newestFirst.map((row) => row.balance)).toEqual(oldestFirst.toReversed().map((row) => row.balance))
+  })
+
+  test('of some days leads from what was there before to what is there afterwards', async () => {
+    const whole = (await get('service', '/api/accounting/book/101')).body as Book
+    const [newest] = whole.transactions
+    const from = newest?.transactionDate ?? ''
+    const { body } = await get('service', `/api/accounting/book/101/date?startDate=${from}&endDate=9999-12-31`)
+    const days = body as Book & { openingBalance: number; closingBalance: number }
+    expect(cents(days.openingBalance) + cents(days.balance)).toBe(cents(days.closingBalance))
+    expect(days.transactions[0]?.balance).toBe(newest?.balance)
+    expect(days.closingBalance).toBe(whole.balance)
+    expect(days.transactions.every((row) => row.transactionDate >= from)).toBe(true)
   })
 })
 
@@ -82,6 +129,8 @@ describe('internal books', () => {
     ).toEqual({
       bookId: FEDERAL,
       balance: 0,
+      openingBalance: 150,
+      closingBalance: 150,
       transactions: [],
     })
     expect((await get('service', `/api/accounting/book/${FEDERAL}/date?startDate=2026-13-01`)).status).toBe(400)

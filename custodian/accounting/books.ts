@@ -2,72 +2,116 @@ import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { notFound } from '../platform/http/errors.ts'
+import { sortBy, type Pager, type Sorts } from '../platform/http/page.ts'
+import { dayBefore, sumOfDays, sumsOfInternalBooks } from '../ledger/daySums.ts'
+import { creditsLessDebits } from '../ledger/balance.sql.ts'
 import { transactionTypeName } from '../ledger/ledger.ts'
 import { fromCents } from '../platform/money.ts'
 import { sentAndNotBack } from '../payments/payments.views.ts'
-import { onNormalSide } from '../ledger/balance.sql.ts'
 
-export type BookView = {
-  bookId: number
-  balance: number
-  transactions: Array<{
-    transactionId: number | null
-    transactionDate: string
-    note: string | null
-    transactionType: string
-    amount: number
-  }>
-}
+const BOOK_SORTS = {
+  date: [sortBy('p.transaction_date', 'date'), sortBy('p.transaction_id', 'int')],
+} as const satisfies Sorts
 
 type Range = { startDate?: string | undefined; endDate?: string | undefined }
+type Paging = { page: Pager<keyof typeof BOOK_SORTS>; forStaff: boolean }
 
 /**
- * A book with its transactions, newest first; amounts are on the book's normal side, so a customer's deposit is
- * positive. With dates (both included) the balance is that of the lines shown. 404 for an unknown book.
+ * A page of a book's transactions, newest first unless asked otherwise; amounts are on the book's normal side, so a
+ * customer's deposit is positive. With dates (both included) the balance is that of the lines of these days. Every line
+ * says what was in the book after it. Transaction numbers are for staff only and leave the server for nobody else. 404
+ * for an unknown book.
  */
-export async function viewBook(db: Db | Tx, bookId: number, range: Range = {}): Promise<BookView> {
-  const book = await db
-    .selectFrom('book')
-    .select(['book_id', 'normal_side'])
-    .where('book_id', '=', bookId)
-    .executeTakeFirst()
-  if (!book) throw notFound()
-  let query = db
-    .selectFrom('posting as p')
-    .innerJoin('ledger_transaction as t', 't.transaction_id', 'p.transaction_id')
-    .select(['t.transaction_id', 't.transaction_date', 't.note', 't.transaction_type_id'])
-    .select(
-      sql<bigint>`sum(case when p.side = ${book.normal_side} then p.amount_cents else -p.amount_cents end)::bigint`.as(
-        'cents',
-      ),
-    )
-    .where('p.book_id', '=', bookId)
-    .groupBy('t.transaction_id')
-    .orderBy('t.transaction_date', 'desc')
-    .orderBy('t.transaction_id', 'desc')
-  if (range.startDate) query = query.where('t.transaction_date', '>=', range.startDate)
-  if (range.endDate) query = query.where('t.transaction_date', '<=', range.endDate)
-  const rows = await query.execute()
-  return {
-    bookId,
-    balance: fromCents(rows.reduce((sum, row) => sum + row.cents, 0n)),
-    transactions: rows.map((row) => ({
-      transactionId: row.transaction_id,
-      transactionDate: row.transaction_date,
-      note: row.note,
-      transactionType: transactionTypeName(row.transaction_type_id),
-      amount: fromCents(row.cents),
-    })),
-  }
+export async function viewBook(db: Db, bookId: number, { page, forStaff }: Paging, range: Range = {}) {
+  // All of it as it was at one moment: what is shown adds up while others post.
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (tx) => {
+      const book = await tx
+        .selectFrom('book')
+        .select(['kind', 'normal_side'])
+        .where('book_id', '=', bookId)
+        .executeTakeFirst()
+      if (!book) throw notFound()
+      const which = { bookId, isInternal: book.kind !== 'CUSTOMER' }
+      const onNormalSide = (cents: bigint) => (book.normal_side === 'C' ? cents : -cents)
+      const found = await page(tx, linesOf(tx, bookId, range), BOOK_SORTS)
+      const balances = await balancesAfter(tx, which, found.rows)
+      const headers = await headersOf(tx, found.rows)
+      const { startDate, endDate } = range
+      const within = await sumOfDays(tx, which, { from: startDate, to: endDate })
+      const opening = startDate ? await sumOfDays(tx, which, { to: dayBefore(startDate) }) : 0n
+      return found.answer({
+        bookId,
+        balance: fromCents(onNormalSide(within)),
+        openingBalance: fromCents(onNormalSide(opening)),
+        closingBalance: fromCents(onNormalSide(opening + within)),
+        transactions: found.items((row) => {
+          const header = headers.get(row.transaction_id)
+          return {
+            transactionId: forStaff ? row.transaction_id : null,
+            transactionDate: row.transaction_date,
+            note: header?.note ?? null,
+            transactionType: transactionTypeName(header?.transaction_type_id ?? 0),
+            amount: fromCents(onNormalSide(row.cents)),
+            balance: fromCents(onNormalSide(balances.get(row.transaction_id) ?? 0n)),
+          }
+        }),
+      })
+    })
 }
 
-/** The book of an owner's account; transaction numbers are for staff only and leave the server for nobody else. */
-export async function viewAccountBook(
-  db: Db | Tx,
-  ownerId: number,
-  accountId: number,
-  forStaff: boolean,
-): Promise<BookView> {
+type BookLine = { transaction_id: number; transaction_date: string; cents: bigint }
+
+/** What each transaction did to a book, credits less debits. */
+function linesOf(db: Db, bookId: number, { startDate, endDate }: Range) {
+  let query = db
+    .selectFrom('posting as p')
+    .select(['p.transaction_id', 'p.transaction_date'])
+    .select(sql<bigint>`${creditsLessDebits}::bigint`.as('cents'))
+    .where('p.book_id', '=', bookId)
+    .groupBy(['p.transaction_date', 'p.transaction_id'])
+  if (startDate) query = query.where('p.transaction_date', '>=', startDate)
+  if (endDate) query = query.where('p.transaction_date', '<=', endDate)
+  return query
+}
+
+/** What was in the book after each of these lines, credits less debits: one sum up to the newest, the others from there. */
+async function balancesAfter(
+  db: Db,
+  book: { bookId: number; isInternal: boolean },
+  rows: readonly BookLine[],
+): Promise<ReadonlyMap<number, bigint>> {
+  const byTime = rows.toSorted(
+    (a, b) => b.transaction_date.localeCompare(a.transaction_date) || b.transaction_id - a.transaction_id,
+  )
+  const [newest] = byTime
+  if (!newest) return new Map()
+  const { rows: ofDay } = await sql<{ cents: bigint }>`
+    select ${creditsLessDebits}::bigint as cents from posting p
+    where book_id = ${book.bookId} and transaction_date = ${newest.transaction_date}::date
+      and transaction_id <= ${newest.transaction_id}`.execute(db)
+  let balance = (ofDay[0]?.cents ?? 0n) + (await sumOfDays(db, book, { to: dayBefore(newest.transaction_date) }))
+  const balances = new Map<number, bigint>()
+  for (const row of byTime) {
+    balances.set(row.transaction_id, balance)
+    balance -= row.cents
+  }
+  return balances
+}
+
+async function headersOf(db: Db, rows: readonly BookLine[]) {
+  const headers = await db
+    .selectFrom('ledger_transaction')
+    .select(['transaction_id', 'note', 'transaction_type_id'])
+    .where('transaction_id', '=', sql<number>`any(${rows.map((row) => row.transaction_id)}::int[])`)
+    .execute()
+  return new Map(headers.map((header) => [header.transaction_id, header]))
+}
+
+/** The book of an owner's account. */
+export async function viewAccountBook(db: Db, ownerId: number, accountId: number, paging: Paging) {
   const book = await db
     .selectFrom('book')
     .innerJoin('retirement_account as a', 'a.account_id', 'book.account_id')
@@ -76,9 +120,7 @@ export async function viewAccountBook(
     .where('a.account_owner_id', '=', ownerId)
     .executeTakeFirst()
   if (!book) throw notFound()
-  const view = await viewBook(db, book.book_id)
-  if (forStaff) return view
-  return { ...view, transactions: view.transactions.map((row) => ({ ...row, transactionId: null })) }
+  return viewBook(db, book.book_id, paging)
 }
 
 /** Our own books, without those of customers. */
@@ -99,23 +141,19 @@ export async function bookBalances(
   bookIds: readonly number[],
   range: { startDate: string; endDate: string },
 ): Promise<Array<{ id: number; name: string; balance: number }>> {
-  if (bookIds.length === 0) return []
-  const rows = await db
-    .selectFrom('book as b')
-    .innerJoin('posting as p', 'p.book_id', 'b.book_id')
-    .innerJoin('ledger_transaction as t', 't.transaction_id', 'p.transaction_id')
-    .select(['b.book_id as id', 'b.name'])
-    .select(sql<bigint>`${onNormalSide}::bigint`.as('cents'))
-    .where('b.book_id', 'in', [...new Set(bookIds)])
-    .where('b.kind', '!=', 'CUSTOMER')
-    .where('t.transaction_date', '>=', range.startDate)
-    .where('t.transaction_date', '<=', range.endDate)
-    .groupBy('b.book_id')
-    .orderBy('b.book_id')
+  const books = await db
+    .selectFrom('book')
+    .select(['book_id as id', 'name', 'normal_side'])
+    .where('book_id', 'in', [...new Set([0, ...bookIds])])
+    .where('kind', '!=', 'CUSTOMER')
+    .orderBy('book_id')
     .execute()
-  return rows
-    .filter(({ cents }) => cents !== 0n)
-    .map(({ id, name, cents }) => ({ id, name, balance: fromCents(cents) }))
+  const ids = books.map(({ id }) => id)
+  const sums = await sumsOfInternalBooks(db, ids, { from: range.startDate, to: range.endDate })
+  return books.flatMap(({ id, name, normal_side }) => {
+    const cents = sums.get(id) ?? 0n
+    return cents === 0n ? [] : { id, name, balance: fromCents(normal_side === 'C' ? cents : -cents) }
+  })
 }
 
 export type TransactionLine = {

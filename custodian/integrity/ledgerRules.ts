@@ -2,6 +2,7 @@ import { idsOf } from '../../contract/enumeration.ts'
 import { activeStatusIds, REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/connect.ts'
+import { totalsUpTo } from '../ledger/monthTotals.ts'
 import type { Finding } from '../platform/context/integrity.ts'
 import { creditsLessDebits, debitsLessCredits, onNormalSide } from '../ledger/balance.sql.ts'
 
@@ -21,6 +22,7 @@ export async function checkLedger(db: Db): Promise<Finding[]> {
       ...(await named('balance not below zero', overdrawn(db, sql`b.book_id between ${from} and ${to}`), 'book')),
     )
   findings.push(...(await internalBooks(db, sql`true`)))
+  findings.push(...(await alarming('month totals are the sum of their lines', wrongTotals(db), 'book')))
   findings.push(...(await alarming('completed request is paid', unpaid(db))))
   findings.push(...(await alarming('one active request on an account', crowded(db), 'account')))
   return findings
@@ -42,6 +44,7 @@ export async function checkNewTransactions(db: Db, after: number): Promise<{ fin
 async function checkTransactions(db: Db, from: number, to: number): Promise<Finding[]> {
   return [
     ...(await named('transaction balances', unbalanced(db, from, to))),
+    ...(await named('line is of the day of its transaction', misdated(db, from, to))),
     ...(await named('reversal is the exact opposite', inexactReversals(db, from, to))),
     ...(await alarming('request is paid once and as it says', paidOtherwise(db, from, to))),
   ]
@@ -63,6 +66,12 @@ function unbalanced(db: Db, from: number, to: number): Ids {
     where t.transaction_id between ${from} and ${to}
     group by t.transaction_id
     having count(p.posting_id) < 2 or ${debitsLessCredits} <> 0`.execute(db)
+}
+
+function misdated(db: Db, from: number, to: number): Ids {
+  return sql<{ id: number }>`
+    select distinct t.transaction_id as id from ledger_transaction t join posting p on p.transaction_id = t.transaction_id
+    where t.transaction_id between ${from} and ${to} and p.transaction_date <> t.transaction_date`.execute(db)
 }
 
 function inexactReversals(db: Db, from: number, to: number): Ids {
@@ -121,6 +130,23 @@ function overpaidTax(db: Db, which: ReturnType<typeof sql>): Ids {
     where b.kind in ('FEDERAL_TAX', 'STATE_TAX') and t.reverses_transaction_id is null and ${which}
     group by b.book_id having ${creditsLessDebits} < 0
     order by 1`.execute(db)
+}
+
+/** Adds the lines up again that the month totals have. */
+async function wrongTotals(db: Db): Ids {
+  const upTo = await totalsUpTo(db)
+  return sql<{ id: number }>`
+    select distinct book_id as id from (
+      select book_id, month, sum(debit_cents) as debits, sum(credit_cents) as credits, sum(lines) as lines
+      from book_month_total where up_to <= ${upTo} group by book_id, month) added_up
+    full join (
+      select p.book_id, date_trunc('month', p.transaction_date)::date as month,
+        coalesce(sum(p.amount_cents) filter (where p.side = 'D'), 0) as debits,
+        coalesce(sum(p.amount_cents) filter (where p.side = 'C'), 0) as credits, count(*) as lines
+      from posting p join book b on b.book_id = p.book_id
+      where p.transaction_id <= ${upTo} and b.kind <> 'CUSTOMER' group by 1, 2) again
+    using (book_id, month, debits, credits, lines)
+    where added_up.book_id is null or again.book_id is null order by 1`.execute(db)
 }
 
 function unpaid(db: Db): Ids {

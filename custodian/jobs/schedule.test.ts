@@ -19,7 +19,7 @@ test("the timetable lives in the custodian's own database and can be stopped and
   const plans = (await boss.getSchedules()).map(({ name, cron, timezone }) => `${name} ${cron} ${timezone}`)
   await boss.stop()
   await server.close()
-  expect(plans).toEqual(['business-day */20 12-21 * * 1-5 UTC'])
+  expect(plans).toEqual(['business-day */20 12-21 * * 1-5 UTC', 'month-totals */10 * * * * UTC'])
 })
 
 test('a business day runs its jobs once, in their order, and goes on where a crash has cut it off', async () => {

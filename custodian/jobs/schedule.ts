@@ -2,6 +2,7 @@ import { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { EffectNamed } from '../platform/approvals/decide.ts'
 import { lapseOverdue } from '../platform/approvals/lapse.ts'
+import { addMonthTotals } from '../ledger/monthTotals.ts'
 import { JOB_SCHEMA } from '../platform/db/serviceRole.ts'
 import type { Services } from '../platform/context/services.ts'
 import { runBusinessDay } from './businessDay.ts'
@@ -9,6 +10,10 @@ import { calendarDate } from '../platform/clock.ts'
 
 /** The name of the business day in the timetable. */
 const DAY_QUEUE = 'business-day'
+
+/** The months of the internal books, which are added up behind the postings; see custodian/ledger/monthTotals.ts. */
+const TOTALS_QUEUE = 'month-totals'
+const EVERY_TEN_MINUTES = '*/10 * * * *'
 
 /** From noon on every twenty minutes: what a crash cut off, or nobody was there to begin, goes on with the next look. */
 const LOOKS = '*/20 12-21 * * 1-5'
@@ -28,7 +33,8 @@ export async function startSchedule(
   boss.on('error', (error) => log.error({ failure: error.name }, 'job engine'))
   await boss.start()
   // What an older build had planned by the job is part of the day now.
-  for (const { name } of await boss.getSchedules()) if (name !== DAY_QUEUE) await boss.unschedule(name)
+  for (const { name } of await boss.getSchedules())
+    if (name !== DAY_QUEUE && name !== TOTALS_QUEUE) await boss.unschedule(name)
   // One day at a time, also when the last one is late; nobody waits long for a custodian that has died at it.
   await boss.createQueue(DAY_QUEUE, {
     policy: 'singleton',
@@ -41,5 +47,10 @@ export async function startSchedule(
     await runBusinessDay(services, log, calendarDate(services.clock.now()))
   })
   await boss.schedule(DAY_QUEUE, LOOKS, null, { tz: 'UTC' })
+  await boss.createQueue(TOTALS_QUEUE, { policy: 'singleton', retryLimit: 0, heartbeatSeconds: 60 })
+  await boss.work(TOTALS_QUEUE, { pollingIntervalSeconds: 30 }, async () => {
+    await addMonthTotals(services.database.work)
+  })
+  await boss.schedule(TOTALS_QUEUE, EVERY_TEN_MINUTES, null, { tz: 'UTC' })
   return () => boss.stop({ graceful: true, timeout: 8_000 })
 }

@@ -40,7 +40,7 @@ test('transactions are numbered by their days, behind those that were there', as
   const posted = await bulk([deposit('2026-03-03', 7n), deposit('2026-02-02', 5n)])
   expect(posted).toEqual({ first: earlier + 1, last: earlier + 2 })
   const { rows } = await database.executeSql(
-    `select transaction_date, amount_cents from ledger_transaction join posting using (transaction_id)
+    `select posting.transaction_date, amount_cents from ledger_transaction join posting using (transaction_id)
      where transaction_id > ${earlier} and side = 'C' order by transaction_id`,
   )
   expect(rows).toEqual([

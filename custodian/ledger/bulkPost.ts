@@ -66,8 +66,8 @@ async function insertStaged(tx: Tx, first: number): Promise<void> {
     select transaction_id, type_id, on_date, least(on_date + time '12:00', now()), note, request_id, once_key, by_user
     from numbered_posting order by transaction_id`.execute(tx)
   await sql`
-    insert into posting (transaction_id, book_id, side, amount_cents)
-    select transaction_id, line.book_id, line.side, line.cents
+    insert into posting (transaction_id, book_id, side, amount_cents, transaction_date)
+    select transaction_id, line.book_id, line.side, line.cents, on_date
     from (select * from numbered_posting order by transaction_id) ordered
     cross join lateral unnest(books, sides, cents) as line (book_id, side, cents)`.execute(tx)
   await sql`drop table staged_posting, numbered_posting`.execute(tx)

@@ -34,18 +34,20 @@ async function postTogether(tx: Tx, postings: readonly Posting[]): Promise<numbe
       ${postings.map(({ idempotencyKey }) => idempotencyKey ?? null)}::text[],
       ${postings.map(({ createdBy }) => createdBy)}::int[])`.execute(tx)
   const lines = linesOfEach.flatMap((ofOne, place) =>
-    ofOne.map((line) => ({ ...line, transactionId: ids[place] ?? 0 })),
+    ofOne.map((line) => ({ ...line, transactionId: ids[place] ?? 0, date: postings[place]?.date })),
   )
   await sql`
-    insert into posting (transaction_id, book_id, side, amount_cents)
+    insert into posting (transaction_id, book_id, side, amount_cents, transaction_date)
     select * from unnest(${lines.map(({ transactionId }) => transactionId)}::int[],
       ${lines.map(({ bookId }) => bookId)}::int[], ${lines.map(({ side }) => side)}::text[],
-      ${lines.map(({ cents }) => String(cents))}::bigint[])`.execute(tx)
+      ${lines.map(({ cents }) => String(cents))}::bigint[], ${lines.map(({ date }) => date)}::date[])`.execute(tx)
   return ids
 }
 
 /** Lower than whatever is given out afterwards, ascending. */
 async function newTransactionIds(tx: Tx, count: number): Promise<number[]> {
+  // Who has a number is known to be writing (settledUpTo).
+  await sql`select pg_current_xact_id()`.execute(tx)
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('ledger_transaction', 'transaction_id'))::int as id
     from generate_series(1, ${count}::int)`.execute(tx)

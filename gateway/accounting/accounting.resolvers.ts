@@ -1,4 +1,6 @@
 import { accountParent, bookOf } from '../accounts/accounts.resolvers.ts'
+import { bookFrom, transactionsOf } from '../accounts/book.ts'
+import { sortParameter } from '../graphql/connection.ts'
 import { listAccounts } from '../../contract/accounts.ts'
 import type { Caller } from '../graphql/context.ts'
 import { badInput } from '../graphql/errors.ts'
@@ -26,7 +28,7 @@ const MOST_BOOKS = 200
 const loadBook: LoadNode<'Book'> = async (caller, [key, more]) => {
   const bookId = numberKey(key)
   if (bookId === null || more !== undefined) return null
-  if (caller.shown.isStaff) return caller.call(getBook, { params: { bookId } })
+  if (caller.shown.isStaff) return bookFrom((query) => caller.call(getBook, { params: { bookId }, query }))
   const owner = caller.owner()
   const rows = await owner.call(listAccounts, {})
   const books = await Promise.all(rows.map(({ accountId }) => bookOf({ owner, accountId })))
@@ -68,7 +70,7 @@ export const accounting: Module = {
     },
   },
   types: {
-    signedIn: ['Book', 'BookTransaction'],
+    signedIn: ['Book', 'BookTransaction', 'BookTransactionConnection', 'BookTransactionEdge'],
     operations: ['AccountingBook', 'TaxBalance', 'PostTransactionPayload', 'ReverseTransactionPayload'],
     desk: ['TransactionDetail', 'TransactionLine'],
   },
@@ -82,9 +84,11 @@ export const accounting: Module = {
     RetirementAccount: { book: (account) => bookOf(account) },
     Viewer: {
       accountingBooks: ({ caller }) => caller.call(listBooks, {}),
-      accountingBook: ({ caller }, params) => caller.call(getBook, { params }),
+      accountingBook: ({ caller }, params) => bookFrom((query) => caller.call(getBook, { params, query })),
       accountingBookByDate: ({ caller }, { bookId, startDate, endDate }) =>
-        caller.call(getBookByDate, { params: { bookId }, query: { startDate, endDate } }),
+        bookFrom((query) =>
+          caller.call(getBookByDate, { params: { bookId }, query: { ...query, startDate, endDate } }),
+        ),
       taxBooks: ({ caller }) => caller.call(listTaxBooks, {}),
       taxBalances: ({ caller }, { bookIds, startDate, endDate }) => {
         if (bookIds.length > MOST_BOOKS) throw badInput(`At most ${MOST_BOOKS} books at once.`)
@@ -92,7 +96,11 @@ export const accounting: Module = {
       },
       transactionDetail: ({ caller }, { transactionId }) => transactionDetail(caller, transactionId),
     },
-    Book: { id: (book) => toGlobalId('Book', book.bookId) },
+    Book: {
+      id: (book) => toGlobalId('Book', book.bookId),
+      transactions: async (book) => (await book.ask({})).transactions,
+      transactionPage: (book, args) => transactionsOf(book, args, sortParameter(args.sort)),
+    },
     AccountingBook: {
       id: (book) => toGlobalId('AccountingBook', book.id),
       bookId: (book) => book.id,

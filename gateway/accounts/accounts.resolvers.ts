@@ -1,5 +1,6 @@
 import { getAccountBook } from '../../contract/accounting.ts'
 import type { Owner } from '../graphql/context.ts'
+import { bookFrom } from './book.ts'
 import { connectionFrom } from '../graphql/connection.ts'
 import { numberKey, toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
@@ -38,7 +39,7 @@ const field =
 
 /** The account's book, found by the account's number. */
 export function bookOf({ owner, accountId }: Pick<RetirementAccountParent, 'owner' | 'accountId'>) {
-  return owner.call(getAccountBook, { params: { planId: accountId } })
+  return bookFrom((query) => owner.call(getAccountBook, { params: { planId: accountId }, query }))
 }
 
 /** A read that a field below will want does not wait for the rows above it. That field takes it up, failure and all. */

@@ -60,7 +60,15 @@ export type TransactionDetailParent = {
   reversibleBookId: number | null
   paymentSentOn: string | null
 }
-export type BookParent = Book
+/** What is known of it as a whole, and how to ask for its transactions, which come in pages. */
+export type BookParent = Book & {
+  ask: (query: {
+    limit?: string
+    after?: string | null
+    before?: string | null
+    sort?: 'date' | '-date' | null
+  }) => Promise<Book>
+}
 export type AccountingBookParent = NamedBook
 export type TaxBalanceParent = TaxBalance
 

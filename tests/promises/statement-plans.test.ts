@@ -5,6 +5,7 @@ import { isPaged } from '../../contract/page.ts'
 import { ROLE } from '../../contract/roles.ts'
 import { generateOwners } from '../../custodian/demo/generate.ts'
 import { loadDemo } from '../../custodian/demo/load.ts'
+import { addMonthTotals } from '../../custodian/ledger/monthTotals.ts'
 import { openDatabase } from '../../custodian/platform/db/connect.ts'
 import { migrate } from '../../custodian/platform/db/migrate.ts'
 import { createServices } from '../../custodian/platform/context/services.ts'
@@ -42,6 +43,8 @@ beforeAll(async () => {
   const services = createServices({ config: testConfig, database: { ...plain, db: plain.work }, clock: testClock() })
   await loadDemo(services)
   await generateOwners(services, OWNERS)
+  // As the timetable does every ten minutes.
+  await addMonthTotals(services.db)
   await plain.close()
   database = await openWatched(url)
   server = await startTestServer({ database })

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b376542eda72df129cbc4175cd4384ed>>
- * @relayHash 9e4f3ebbc881c3c5b7ae8325abb4f9a0
+ * @generated SignedSource<<316f6bf86a7183ed4e3d352a51c7e8b7>>
+ * @relayHash c74fd44c0b7b6ab14a1f6961d8fcf4c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e415810101d69f3dacbc44b445bae85a490ffb84aa99158585da079fd3d864f7
+// @relayRequestID 2e63c34714772ef40b18c6046ed0ef3dcf92aaa87512ee14b9aeb2bee4ebe919
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountBookPageQuery } from './AccountBookPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountBookPageQuery } from './AccountBookPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccountBookPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e415810101d69f3dacbc44b445bae85a490ffb84aa99158585da079fd3d864f7",
+    "id": "2e63c34714772ef40b18c6046ed0ef3dcf92aaa87512ee14b9aeb2bee4ebe919",
     "metadata": {},
     "name": "AccountBookPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f13222fecb00937f56d201c10e8bef3>>
- * @relayHash e648cd5b0d86bc6157b74e55ebb2dc0f
+ * @generated SignedSource<<91f37a937f36cd04c2597536e5f661b4>>
+ * @relayHash 71021a68aa0abf101af556f2c3d2cef3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6f378648e6bb4c2f849acee1e1215194c5ed01ead484bc5e993ad341b5efa79
+// @relayRequestID b0a25bf712cbb7f5b5e1b7b84769daa1b7458adbba4e7b78ef70382e0f076ff9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountingPageQuery } from './AccountingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountingPageQuery } from './AccountingPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccountingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d6f378648e6bb4c2f849acee1e1215194c5ed01ead484bc5e993ad341b5efa79",
+    "id": "b0a25bf712cbb7f5b5e1b7b84769daa1b7458adbba4e7b78ef70382e0f076ff9",
     "metadata": {},
     "name": "AccountingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f784b956f98b0fb92ef82bcc2276eb40>>
- * @relayHash e648cd5b0d86bc6157b74e55ebb2dc0f
+ * @generated SignedSource<<77b4d96a81839c63f4747d0494af743d>>
+ * @relayHash 71021a68aa0abf101af556f2c3d2cef3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6f378648e6bb4c2f849acee1e1215194c5ed01ead484bc5e993ad341b5efa79
+// @relayRequestID b0a25bf712cbb7f5b5e1b7b84769daa1b7458adbba4e7b78ef70382e0f076ff9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,18 +21,12 @@ export type AccountingPageQuery$variables = {
 };
 export type AccountingPageQuery$data = {
   readonly viewer: {
-    readonly accountingBook?: {
-      readonly " $fragmentSpreads": FragmentRefs<"InternalBook_book">;
-    } | null;
-    readonly accountingBookByDate?: {
-      readonly " $fragmentSpreads": FragmentRefs<"InternalBook_book">;
-    } | null;
     readonly accountingBooks: ReadonlyArray<{
       readonly bookId: number;
       readonly name: string;
       readonly " $fragmentSpreads": FragmentRefs<"BookSearchForm_books">;
     }> | null;
-    readonly " $fragmentSpreads": FragmentRefs<"BookTable_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"BookTable_viewer" | "InternalBook_viewer">;
   } | null;
 };
 export type AccountingPageQuery = {
@@ -85,37 +79,24 @@ v7 = {
   "name": "bookId",
   "variableName": "bookId"
 },
-v8 = [
-  (v7/*:: as any*/)
-],
-v9 = [
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "InternalBook_book"
-  }
-],
-v10 = [
-  (v7/*:: as any*/),
-  {
-    "kind": "Variable",
-    "name": "endDate",
-    "variableName": "endDate"
-  },
-  {
-    "kind": "Variable",
-    "name": "startDate",
-    "variableName": "startDate"
-  }
-],
-v11 = {
+v8 = {
+  "kind": "Variable",
+  "name": "endDate",
+  "variableName": "endDate"
+},
+v9 = {
+  "kind": "Variable",
+  "name": "startDate",
+  "variableName": "startDate"
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -125,51 +106,118 @@ v12 = [
   },
   {
     "alias": null,
-    "args": null,
-    "concreteType": "BookTransaction",
+    "args": [
+      {
+        "kind": "Literal",
+        "name": "first",
+        "value": 10
+      }
+    ],
+    "concreteType": "BookTransactionConnection",
     "kind": "LinkedField",
-    "name": "transactions",
-    "plural": true,
+    "name": "transactionPage",
+    "plural": false,
     "selections": [
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "transactionId",
+        "name": "totalCount",
         "storageKey": null
       },
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "transactionDate",
+        "name": "totalCountIsBound",
         "storageKey": null
       },
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "note",
+        "concreteType": "PageInfo",
+        "kind": "LinkedField",
+        "name": "pageInfo",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "endCursor",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasNextPage",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       },
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "transactionType",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "amount",
+        "concreteType": "BookTransactionEdge",
+        "kind": "LinkedField",
+        "name": "edges",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "BookTransaction",
+            "kind": "LinkedField",
+            "name": "node",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "transactionId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "transactionDate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "note",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "transactionType",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "amount",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       }
     ],
-    "storageKey": null
+    "storageKey": "transactionPage(first:10)"
   },
-  (v11/*:: as any*/)
+  (v10/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -218,38 +266,23 @@ return {
             "storageKey": null
           },
           {
-            "condition": "isWhole",
-            "kind": "Condition",
-            "passingValue": true,
-            "selections": [
+            "args": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
-                "alias": null,
-                "args": (v8/*:: as any*/),
-                "concreteType": "Book",
-                "kind": "LinkedField",
-                "name": "accountingBook",
-                "plural": false,
-                "selections": (v9/*:: as any*/),
-                "storageKey": null
-              }
-            ]
-          },
-          {
-            "condition": "isOfDays",
-            "kind": "Condition",
-            "passingValue": true,
-            "selections": [
+                "kind": "Variable",
+                "name": "isOfDays",
+                "variableName": "isOfDays"
+              },
               {
-                "alias": null,
-                "args": (v10/*:: as any*/),
-                "concreteType": "Book",
-                "kind": "LinkedField",
-                "name": "accountingBookByDate",
-                "plural": false,
-                "selections": (v9/*:: as any*/),
-                "storageKey": null
-              }
-            ]
+                "kind": "Variable",
+                "name": "isWhole",
+                "variableName": "isWhole"
+              },
+              (v9/*:: as any*/)
+            ],
+            "kind": "FragmentSpread",
+            "name": "InternalBook_viewer"
           }
         ],
         "storageKey": null
@@ -295,7 +328,7 @@ return {
             "selections": [
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v11/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -306,12 +339,14 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": [
+                  (v7/*:: as any*/)
+                ],
                 "concreteType": "Book",
                 "kind": "LinkedField",
                 "name": "accountingBook",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -323,24 +358,28 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": [
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
                 "concreteType": "Book",
                 "kind": "LinkedField",
                 "name": "accountingBookByDate",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               }
             ]
           },
-          (v11/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d6f378648e6bb4c2f849acee1e1215194c5ed01ead484bc5e993ad341b5efa79",
+    "id": "b0a25bf712cbb7f5b5e1b7b84769daa1b7458adbba4e7b78ef70382e0f076ff9",
     "metadata": {},
     "name": "AccountingPageQuery",
     "operationKind": "query",
@@ -349,7 +388,7 @@ return {
 };
 })();
 
-(node as any).hash = "cb06a1fff2d063c09f56c7f3f1f37fae";
+(node as any).hash = "a4f33a6b1adb147b91022c3bb1a9b264";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

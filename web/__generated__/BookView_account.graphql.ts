@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2879e6ee287eabbce54ed98823dbb77>>
+ * @generated SignedSource<<eb2ded138b77dbc204d3cb66fc3f0fbf>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type BookView_account$data = {
     readonly bookId: number;
     readonly " $fragmentSpreads": FragmentRefs<"BookTable_book">;
   } | null;
+  readonly id: string;
   readonly planAccountNumber: string;
   readonly " $fragmentType": "BookView_account";
 };
@@ -23,10 +24,34 @@ export type BookView_account$key = {
   readonly " $fragmentSpreads": FragmentRefs<"BookView_account">;
 };
 
+import BookViewPageQuery_graphql from './BookViewPageQuery.graphql';
+
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "after"
+    },
+    {
+      "defaultValue": 10,
+      "kind": "LocalArgument",
+      "name": "first"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
+    "refetch": {
+      "connection": null,
+      "fragmentPathInResult": [
+        "node"
+      ],
+      "operation": BookViewPageQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
+    },
     "throwOnFieldError": true
   },
   "name": "BookView_account",
@@ -61,11 +86,29 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
-          "args": null,
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "after",
+              "variableName": "after"
+            },
+            {
+              "kind": "Variable",
+              "name": "first",
+              "variableName": "first"
+            }
+          ],
           "kind": "FragmentSpread",
           "name": "BookTable_book"
         }
       ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
       "storageKey": null
     }
   ],
@@ -73,6 +116,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cc3c0702a423c8f602be229883b527dd";
+(node as any).hash = "826d5a924d32d3b13e4746ce9cb927cc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<354e28b0491a50280974d721d48d5a29>>
+ * @generated SignedSource<<142acfc92c50c6b93d28e37de5f50bfb>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,18 @@ export type InternalBook_book$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "after"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "first"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "throwOnFieldError": true
@@ -35,7 +46,18 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "after",
+          "variableName": "after"
+        },
+        {
+          "kind": "Variable",
+          "name": "first",
+          "variableName": "first"
+        }
+      ],
       "kind": "FragmentSpread",
       "name": "BookTable_book"
     }
@@ -44,6 +66,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "19d674d76983faee18a873c3a92f1e9c";
+(node as any).hash = "ac0fa6ffa7f3a6ac174c902c1d718123";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fd599ee49a2c7da0c7334fce9a336be>>
- * @relayHash 6675f6ea5d41fd543d879d7ee0b0e9eb
+ * @generated SignedSource<<9a5bf76d252dfe8a811f244d36b7d350>>
+ * @relayHash fd43784d25d050527a561a89dd396776
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf3ba688559b2954f9f41337a1cc72c5a87f58e62887207313cb4e6c4c698639
+// @relayRequestID dbed6c8e8f753ce644bbd240e5ee88bff0a57a5496affecacfd5f8f0aebf4b9e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TransactionsPageQuery } from './TransactionsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TransactionsPageQuery } from './TransactionsPageQuery.graphql';
 const node: PreloadableConcreteRequest<TransactionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bf3ba688559b2954f9f41337a1cc72c5a87f58e62887207313cb4e6c4c698639",
+    "id": "dbed6c8e8f753ce644bbd240e5ee88bff0a57a5496affecacfd5f8f0aebf4b9e",
     "metadata": {},
     "name": "TransactionsPageQuery",
     "operationKind": "query",

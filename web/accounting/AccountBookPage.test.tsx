@@ -12,6 +12,13 @@ const transaction = (number: number, isStaff: boolean) => ({
   amount: -20,
 })
 
+const pageOf = (nodes: object[], page = 0) => ({
+  totalCount: nodes.length,
+  totalCountIsBound: false,
+  pageInfo: { endCursor: 'end', hasNextPage: nodes.length > page * 10 + 10 },
+  edges: nodes.slice(page * 10, page * 10 + 10).map((node) => ({ node })),
+})
+
 const open = (role: { isStaff: boolean; isTopAdmin: boolean }, count: number, data: Resolvers = {}) =>
   renderScreen<AccountBookPageQuery>({
     Page,
@@ -25,7 +32,7 @@ const open = (role: { isStaff: boolean; isTopAdmin: boolean }, count: number, da
       Book: () => ({
         bookId: 77,
         balance: 10_000,
-        transactions: Array.from({ length: count }, (_, index) => transaction(900 + index, role.isStaff)),
+        transactionPage: pageOf(Array.from({ length: count }, (_, index) => transaction(900 + index, role.isStaff))),
       }),
       ...data,
     },
@@ -59,10 +66,12 @@ describe('the book of an account', () => {
   })
 
   it('cuts a long book into pages of ten', async () => {
-    const { page, user } = open(customer, 12)
+    const { page, user, environment } = open(customer, 12)
     expect(await page.findByText('1 - 10 / 12')).toBeTruthy()
     await user.click(page.getByRole('button', { name: 'Next' }))
-    expect(page.getByText('11 - 12 / 12')).toBeTruthy()
+    const rows = Array.from({ length: 12 }, (_, index) => transaction(900 + index, false))
+    answer(environment, { Book: () => ({ bookId: 77, balance: 10_000, transactionPage: pageOf(rows, 1) }) })
+    expect(await page.findByText('11 - 12 / 12')).toBeTruthy()
     expect(page.getAllByText('($20.00)')).toHaveLength(2)
   })
 

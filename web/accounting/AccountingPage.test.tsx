@@ -13,7 +13,14 @@ const transaction = {
 }
 const book = (balance: number, count: number) => ({
   balance,
-  transactions: Array.from({ length: count }, (_, index) => ({ ...transaction, transactionId: 900 + index })),
+  transactionPage: {
+    totalCount: count,
+    totalCountIsBound: false,
+    pageInfo: { hasNextPage: count > 10 },
+    edges: Array.from({ length: Math.min(10, count) }, (_, index) => ({
+      node: { ...transaction, transactionId: 900 + index },
+    })),
+  },
 })
 
 const open = (

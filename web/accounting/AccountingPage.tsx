@@ -18,12 +18,8 @@ export const query = graphql`
         name
         ...BookSearchForm_books
       }
-      accountingBook(bookId: $bookId) @include(if: $isWhole) {
-        ...InternalBook_book
-      }
-      accountingBookByDate(bookId: $bookId, startDate: $startDate, endDate: $endDate) @include(if: $isOfDays) {
-        ...InternalBook_book
-      }
+      ...InternalBook_viewer
+        @arguments(bookId: $bookId, startDate: $startDate, endDate: $endDate, isWhole: $isWhole, isOfDays: $isOfDays)
     }
   }
 `
@@ -35,8 +31,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<AccountingPageQuer
   const { viewer } = usePreloadedQuery<AccountingPageQuery>(query, queryRef)
   if (!viewer) return <NotFoundView />
   const books = viewer.accountingBooks ?? []
-  const book = viewer.accountingBook ?? viewer.accountingBookByDate
-  const { bookId } = queryRef.variables
+  const { bookId, isWhole, isOfDays } = queryRef.variables
   return (
     <>
       <PageHeading intro="See what went in and out of one of our own books.">Accounting</PageHeading>
@@ -44,13 +39,12 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<AccountingPageQuer
         <Card>
           <BookSearchForm booksKey={books} />
         </Card>
-        {book ? (
+        {isWhole || isOfDays ? (
           <InternalBook
             // Another search begins on the first page of its transactions.
             key={JSON.stringify(queryRef.variables)}
             name={books.find((each) => each.bookId === bookId)?.name ?? String(bookId)}
             viewerKey={viewer}
-            bookKey={book}
           />
         ) : null}
       </div>

@@ -1,8 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
 import { Button, makeStyles } from '@fluentui/react-components'
-import { graphql, useFragment } from 'react-relay'
+import { graphql, useFragment, useRefetchableFragment } from 'react-relay'
+import type { BookViewPageQuery } from '../__generated__/BookViewPageQuery.graphql.ts'
 import type { BookView_account$key } from '../__generated__/BookView_account.graphql.ts'
 import type { BookView_viewer$key } from '../__generated__/BookView_viewer.graphql.ts'
+import { usePages } from '../kit/lists/usePages.ts'
 import { Card } from '../kit/ui/Card.tsx'
 import { BookSummary } from './BookSummary.tsx'
 import { BookTable } from './BookTable.tsx'
@@ -29,19 +31,23 @@ export function BookView({ viewerKey, accountKey }: Props) {
     `,
     viewerKey,
   )
-  const { planAccountNumber, book } = useFragment(
+  const [{ planAccountNumber, book }, refetch] = useRefetchableFragment<BookViewPageQuery, BookView_account$key>(
     graphql`
-      fragment BookView_account on RetirementAccount @throwOnFieldError {
+      fragment BookView_account on RetirementAccount
+      @refetchable(queryName: "BookViewPageQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 10 }, after: { type: "String" })
+      @throwOnFieldError {
         planAccountNumber
         book {
           bookId
           balance
-          ...BookTable_book
+          ...BookTable_book @arguments(first: $first, after: $after)
         }
       }
     `,
     accountKey,
   )
+  const pages = usePages((variables) => refetch(variables, { fetchPolicy: 'store-and-network' }))
   if (!book) return null
   return (
     <div className={styles.root}>
@@ -51,7 +57,7 @@ export function BookView({ viewerKey, accountKey }: Props) {
         action={viewer.isTopAdmin ? <Button onClick={() => setAdjusting(true)}>Fee Adjustment</Button> : null}
       />
       <Card around="list">
-        <BookTable viewerKey={viewer} bookKey={book} />
+        <BookTable viewerKey={viewer} bookKey={book} pages={pages} />
       </Card>
       {adjusting ? (
         <Suspense fallback={null}>

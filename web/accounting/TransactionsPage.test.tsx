@@ -40,7 +40,15 @@ describe('Transactions', () => {
     const transaction = { transactionId: null, transactionDate: '2025-02-03', note: null, transactionType: 'Interest' }
     const { page, router, environment } = open([account(501, '100001')], {
       planAccountNumber: '100001',
-      book: { bookId: 77, balance: 1234.5, transactions: [{ ...transaction, amount: -25 }] },
+      book: {
+        bookId: 77,
+        balance: 1234.5,
+        transactionPage: {
+          totalCount: 1,
+          totalCountIsBound: false,
+          edges: [{ node: { ...transaction, amount: -25 } }],
+        },
+      },
     })
     expect(await page.findByText('$1,234.50')).toBeTruthy()
     expect(page.getByText('100001')).toBeTruthy()

@@ -259,6 +259,25 @@ interface PostingTable {
   side: 'D' | 'C'
   amount_cents: bigint
   currency: Generated<string>
+  /** The day of its transaction; filled in by the database. */
+  transaction_date: Generated<string>
+}
+
+/** A run of the job that adds up the internal books by months. */
+interface BookTotalRunTable {
+  up_to: number
+  after: number
+  at: Generated<Date>
+}
+
+/** What one run found in one month of an internal book. */
+interface BookMonthTotalTable {
+  book_id: number
+  month: string
+  up_to: number
+  debit_cents: bigint
+  credit_cents: bigint
+  lines: number
 }
 
 interface AttachmentTable {
@@ -644,6 +663,8 @@ export interface DB {
   book: BookTable
   ledger_transaction: LedgerTransactionTable
   posting: PostingTable
+  book_total_run: BookTotalRunTable
+  book_month_total: BookMonthTotalTable
   attachment: AttachmentTable
   attachment_content: AttachmentContentTable
   statement: StatementTable

@@ -366,18 +366,48 @@ export type BeneficiaryEdge = {
 export type Book = Node & {
   readonly balance?: Maybe<Scalars['Money']['output']>;
   readonly bookId?: Maybe<Scalars['Int']['output']>;
+  readonly closingBalance?: Maybe<Scalars['Money']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly name?: Maybe<Scalars['String']['output']>;
+  readonly openingBalance?: Maybe<Scalars['Money']['output']>;
+  readonly transactionPage?: Maybe<BookTransactionConnection>;
   readonly transactions?: Maybe<ReadonlyArray<Maybe<BookTransaction>>>;
+};
+
+
+export type BookTransactionPageArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<BookTransactionSort>;
 };
 
 export type BookTransaction = {
   readonly amount?: Maybe<Scalars['Money']['output']>;
+  readonly balance?: Maybe<Scalars['Money']['output']>;
   readonly note?: Maybe<Scalars['String']['output']>;
   readonly transactionDate?: Maybe<Scalars['Date']['output']>;
   readonly transactionId?: Maybe<Scalars['Int']['output']>;
   readonly transactionType?: Maybe<Scalars['String']['output']>;
 };
+
+export type BookTransactionConnection = {
+  readonly edges?: Maybe<ReadonlyArray<Maybe<BookTransactionEdge>>>;
+  readonly offset?: Maybe<Scalars['Int']['output']>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount?: Maybe<Scalars['Int']['output']>;
+  readonly totalCountIsBound?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type BookTransactionEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node?: Maybe<BookTransaction>;
+};
+
+export type BookTransactionSort =
+  | 'DATE_ASC'
+  | 'DATE_DESC';
 
 export type ChangePasswordInput = {
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
@@ -2641,6 +2671,9 @@ export type ResolversTypes = {
   BeneficiaryEdge: ResolverTypeWrapper<Omit<BeneficiaryEdge, 'node'> & { node?: Maybe<ResolversTypes['Beneficiary']> }>;
   Book: ResolverTypeWrapper<BookParent>;
   BookTransaction: ResolverTypeWrapper<BookTransaction>;
+  BookTransactionConnection: ResolverTypeWrapper<BookTransactionConnection>;
+  BookTransactionEdge: ResolverTypeWrapper<BookTransactionEdge>;
+  BookTransactionSort: BookTransactionSort;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
   CheckReturn: CheckReturn;
@@ -2893,6 +2926,8 @@ export type ResolversParentTypes = {
   BeneficiaryEdge: Omit<BeneficiaryEdge, 'node'> & { node?: Maybe<ResolversParentTypes['Beneficiary']> };
   Book: BookParent;
   BookTransaction: BookTransaction;
+  BookTransactionConnection: BookTransactionConnection;
+  BookTransactionEdge: BookTransactionEdge;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayload;
   CloseRolloverRequestInput: CloseRolloverRequestInput;
@@ -3303,18 +3338,35 @@ export type BeneficiaryEdgeResolvers<ContextType = Context, ParentType extends R
 export type BookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Book'] = ResolversParentTypes['Book']> = {
   balance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   bookId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  closingBalance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  openingBalance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  transactionPage?: Resolver<Maybe<ResolversTypes['BookTransactionConnection']>, ParentType, ContextType, Partial<BookTransactionPageArgs>>;
   transactions?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['BookTransaction']>>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BookTransactionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookTransaction'] = ResolversParentTypes['BookTransaction']> = {
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  balance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   transactionDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   transactionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   transactionType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BookTransactionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookTransactionConnection'] = ResolversParentTypes['BookTransactionConnection']> = {
+  edges?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['BookTransactionEdge']>>>, ParentType, ContextType>;
+  offset?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalCountIsBound?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type BookTransactionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookTransactionEdge'] = ResolversParentTypes['BookTransactionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['BookTransaction']>, ParentType, ContextType>;
 };
 
 export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
@@ -4479,6 +4531,8 @@ export type Resolvers<ContextType = Context> = {
   BeneficiaryEdge?: BeneficiaryEdgeResolvers<ContextType>;
   Book?: BookResolvers<ContextType>;
   BookTransaction?: BookTransactionResolvers<ContextType>;
+  BookTransactionConnection?: BookTransactionConnectionResolvers<ContextType>;
+  BookTransactionEdge?: BookTransactionEdgeResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   CloseRolloverRequestPayload?: CloseRolloverRequestPayloadResolvers<ContextType>;
   CloseWithdrawalRequestPayload?: CloseWithdrawalRequestPayloadResolvers<ContextType>;

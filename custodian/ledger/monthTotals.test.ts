@@ -1,0 +1,168 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startPostgres, type Postgres } from '../../tests/postgres.ts'
+import { openDatabase, type Database } from '../platform/db/connect.ts'
+import { migrate } from '../platform/db/migrate.ts'
+import { checkLedger } from '../integrity/ledgerRules.ts'
+import { sumOfDays, sumsOfInternalBooks, type Days } from './daySums.ts'
+import { credit, debit, post } from './ledger.ts'
+import { addMonthTotals, totalsUpTo } from './monthTotals.ts'
+
+const CASH = 101
+const OTHER = 108
+
+const day = fc
+  .integer({ min: 0, max: 140 })
+  .map((days) => new Date(Date.UTC(2025, 10, 20 + days)).toISOString().slice(0, 10))
+/** Money of a day, in the order it is posted, so that much of it is dated back; or a run of the job in between. */
+const step = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ date: day, cents: fc.bigInt(-900n, 900n).filter((cents) => cents !== 0n) }) },
+  { weight: 1, arbitrary: fc.constant('run' as const) },
+)
+
+let postgres: Postgres
+const databases: Record<string, Database> = {}
+beforeAll(async () => {
+  postgres = await startPostgres()
+  for (const engine of ['PostgreSQL', 'PGlite']) {
+    const databaseUrl = engine === 'PGlite' ? null : await postgres.database()
+    databases[engine] = await openDatabase({ databaseUrl, dataDir: 'memory' })
+    await migrate(databases[engine])
+    // No matter what is drawn, cash stays above zero.
+    await pay(databases[engine], '2025-11-01', 1_000_000n)
+  }
+})
+afterAll(async () => {
+  for (const database of Object.values(databases)) await database.close()
+  await postgres?.stop()
+})
+
+async function pay({ db }: Database, date: string, cents: bigint): Promise<void> {
+  const [to, from] = cents > 0n ? [CASH, OTHER] : [OTHER, CASH]
+  const size = cents < 0n ? -cents : cents
+  await db
+    .transaction()
+    .execute((tx) => post(tx, { typeId: 4, date, createdBy: null, lines: [debit(to, size), credit(from, size)] }))
+}
+
+/** By the headers, as if there were no totals. */
+async function plainSum({ db }: Database, { from, to }: Days): Promise<bigint> {
+  const { rows } = await sql<{ cents: bigint }>`
+    select coalesce(sum(case p.side when 'C' then p.amount_cents else -p.amount_cents end), 0)::bigint as cents
+    from posting p join ledger_transaction t on t.transaction_id = p.transaction_id
+    where p.book_id = ${CASH} and t.transaction_date between coalesce(${from ?? null}::date, '0001-01-01')
+      and coalesce(${to ?? null}::date, '9999-12-31')`.execute(db)
+  return rows[0]?.cents ?? 0n
+}
+
+describe.each(['PostgreSQL', 'PGlite'])('the months of internal books on %s', (engine) => {
+  const open = () => databases[engine] as Database
+  const book = { bookId: CASH, isInternal: true }
+
+  test('give what the lines give, for all days, whatever was dated back and whenever they were added up', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(step, { maxLength: 14 }),
+        fc.array(fc.tuple(day, day), { minLength: 4, maxLength: 4 }),
+        async (steps, ranges) => {
+          for (const one of steps)
+            await (one === 'run' ? addMonthTotals(open().db, 1) : pay(open(), one.date, one.cents))
+          for (const [one, other] of ranges) {
+            const [from, to] = [one, other].toSorted()
+            const before = new Date(Date.parse(String(from)) - 86_400_000).toISOString().slice(0, 10)
+            for (const days of [{ from, to }, { from }, { to }, {}])
+              expect(await sumOfDays(open().db, book, days)).toBe(await plainSum(open(), days))
+            const opening = await sumOfDays(open().db, book, { to: before })
+            const within = await sumOfDays(open().db, book, { from, to })
+            expect(opening + within).toBe(await sumOfDays(open().db, book, { to }))
+          }
+        },
+      ),
+      { numRuns: 12 },
+    )
+    expect(await checkLedger(open().db)).toEqual([])
+  })
+
+  test('take money dated back into an old month once, before and after it is added up', async () => {
+    const { db } = open()
+    await addMonthTotals(db, 1)
+    const january = { from: '2026-01-01', to: '2026-01-31' }
+    const before = (await sumsOfInternalBooks(db, [CASH], january)).get(CASH) ?? 0n
+    await pay(open(), '2026-01-15', -700n)
+    expect((await sumsOfInternalBooks(db, [CASH], january)).get(CASH)).toBe(before + 700n)
+    await addMonthTotals(db, 1)
+    expect((await sumsOfInternalBooks(db, [CASH], january)).get(CASH)).toBe(before + 700n)
+  })
+
+  test('wait until a run is worth it', async () => {
+    const { db } = open()
+    const upTo = await addMonthTotals(db, 1)
+    await pay(open(), '2026-02-01', 5n)
+    expect(await addMonthTotals(db)).toBe(upTo)
+    expect(await addMonthTotals(db, 1)).toBe(upTo + 1)
+  })
+
+  test('are never changed, and an alarm is given when they are wrong', async () => {
+    const { db, executeSql } = open()
+    await expect(db.updateTable('book_month_total').set({ lines: 9 }).execute()).rejects.toThrow('append-only')
+    await expect(db.deleteFrom('book_total_run').execute()).rejects.toThrow('append-only')
+    await expect(executeSql('truncate book_month_total')).rejects.toThrow('append-only')
+    const tamper = (statement: string) =>
+      executeSql(
+        `alter table book_month_total disable trigger user; ${statement}; alter table book_month_total enable trigger user`,
+      )
+    await tamper(`update book_month_total set credit_cents = credit_cents + 1 where book_id = ${CASH}`)
+    expect(await checkLedger(db)).toEqual([
+      { rule: 'month totals are the sum of their lines', what: `book ${CASH}`, stops: false },
+    ])
+    await tamper(`update book_month_total set credit_cents = credit_cents - 1 where book_id = ${CASH}`)
+    expect(await checkLedger(db)).toEqual([])
+  })
+
+  test('hold no line of another day than its transaction', async () => {
+    const { executeSql } = open()
+    const { rows } = await executeSql(`select transaction_date::text as day from posting limit 1`)
+    expect(rows).toHaveLength(1)
+    await expect(
+      executeSql(`
+        with header as (insert into ledger_transaction (transaction_type_id, transaction_date) values (4, '2026-01-05')
+          returning transaction_id) select transaction_id from header;
+        insert into posting (transaction_id, book_id, side, amount_cents, transaction_date)
+          select (select max(transaction_id) from ledger_transaction), book_id, side, 1, '2026-01-06'
+          from (values (${CASH}, 'D'), (${OTHER}, 'C')) line (book_id, side)`),
+    ).rejects.toThrow('of another day')
+  })
+})
+
+test('two runs at once add everything up once', async () => {
+  const database = databases['PostgreSQL'] as Database
+  for (let cents = 1n; cents <= 20n; cents += 1n) await pay(database, '2026-03-03', cents)
+  await Promise.all([1, 2, 3, 4].map(() => addMonthTotals(database.db, 1)))
+  expect(await sumOfDays(database.db, { bookId: CASH, isInternal: true }, {})).toBe(await plainSum(database, {}))
+  expect(await checkLedger(database.db)).toEqual([])
+})
+
+test('a run that is cut off leaves nothing, and the next one does its work', async () => {
+  const database = databases['PostgreSQL'] as Database
+  const { db } = database
+  await pay(database, '2026-03-04', 50n)
+  const before = await totalsUpTo(db)
+  const other = await db.startTransaction().execute()
+  await sql`lock table book_month_total in share mode`.execute(other)
+  const ended = addMonthTotals(db, 1).then(
+    () => null,
+    (error: unknown) => error,
+  )
+  for (;;) {
+    const { rows } = await sql<{ ended: boolean }>`
+      select pg_terminate_backend(pid) as ended from pg_stat_activity
+      where wait_event_type = 'Lock' and query like '%insert into book_month_total%'`.execute(db)
+    if (rows.length > 0) break
+  }
+  expect(await ended).toBeInstanceOf(Error)
+  await other.rollback().execute()
+  expect(await totalsUpTo(db)).toBe(before)
+  expect(await addMonthTotals(db, 1)).toBeGreaterThan(before)
+  expect(await checkLedger(db)).toEqual([])
+})
