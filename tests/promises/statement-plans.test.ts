@@ -27,7 +27,7 @@ const NOT_GROWING: ReadonlySet<string> = new Set([
 ])
 
 /** Calls that still read more than they show. */
-const STILL_READING_WHOLE: ReadonlySet<string> = new Set(['listWithdrawals', 'searchOwners'])
+const STILL_READING_WHOLE: ReadonlySet<string> = new Set(['searchOwners'])
 
 const OWNERS = 10_000
 
