@@ -26,7 +26,7 @@ export type PageQuery = {
 }
 
 /** A page of rows; `answer` tells in headers where it stands. */
-export type Page<Row> = {
+type Page<Row> = {
   rows: readonly Row[]
   /** The rows as they go out, with their cursors for whoever asked for a page; undefined leaves a row out. */
   items: <View extends object>(view: (row: Row) => View | undefined) => (View & { cursor?: string })[]

@@ -19,7 +19,7 @@ type SortOf<S extends ListSpec> = `${keyof S['sorts'] & string}_${'ASC' | 'DESC'
 type ValueOf<F> = F extends { kind: 'choice' | 'money' } ? number : string
 type FilterOf<F> = { -readonly [K in keyof F]?: ValueOf<F[K]> }
 
-export interface PageVariables {
+interface PageVariables {
   first: number | null
   after: string | null
   last: number | null
