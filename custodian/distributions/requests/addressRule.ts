@@ -45,5 +45,7 @@ export function hasSetAddressOfLetter(ownerId: RawBuilder<number>, person: RawBu
       and a.at <= h.since
     join portal_person changed on changed.user_id = a.user_id
     where h.account_owner_id = ${ownerId} and h.released_by = 'CODE' and changed.role_id <> ${ROLE.customer}
-      and changed.person = ${person})`
+      and changed.person = ${person}
+    -- Looked up for each request: without this PostgreSQL may hash all changes there are.
+    offset 0)`
 }
