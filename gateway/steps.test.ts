@@ -55,7 +55,8 @@ async function measure(query: string, as: Person, variables = {}) {
   const ticks = async () => {
     for (let i = 0; i < 50; i++) await new Promise((resolve) => setImmediate(resolve))
   }
-  const dispatch = ({ path }: { path: string }, handler: Dispatcher.DispatchHandler) => {
+  const dispatch = ({ path: address }: { path: string }, handler: Dispatcher.DispatchHandler) => {
+    const path = address.replace(/\?.*/, '')
     calls.push(path)
     const controller = {} as Dispatcher.DispatchController
     waiting.push(() => {

@@ -81,13 +81,15 @@ export const accounting: Module = {
         return only && others.length === 0 ? accountParent(parent, only.accountId, only) : null
       },
     },
-    RetirementAccount: { book: (account) => bookOf(account) },
+    RetirementAccount: { book: (account, _args, _context, info) => bookOf(account, info) },
     Viewer: {
       accountingBooks: ({ caller }) => caller.call(listBooks, {}),
-      accountingBook: ({ caller }, params) => bookFrom((query) => caller.call(getBook, { params, query })),
-      accountingBookByDate: ({ caller }, { bookId, startDate, endDate }) =>
-        bookFrom((query) =>
-          caller.call(getBookByDate, { params: { bookId }, query: { ...query, startDate, endDate } }),
+      accountingBook: ({ caller }, params, _context, info) =>
+        bookFrom((query) => caller.call(getBook, { params, query }), info),
+      accountingBookByDate: ({ caller }, { bookId, startDate, endDate }, _context, info) =>
+        bookFrom(
+          (query) => caller.call(getBookByDate, { params: { bookId }, query: { ...query, startDate, endDate } }),
+          info,
         ),
       taxBooks: ({ caller }) => caller.call(listTaxBooks, {}),
       taxBalances: ({ caller }, { bookIds, startDate, endDate }) => {

@@ -1,3 +1,4 @@
+import type { GraphQLResolveInfo } from 'graphql'
 import { getAccountBook } from '../../contract/accounting.ts'
 import type { Owner } from '../graphql/context.ts'
 import { bookFrom } from './book.ts'
@@ -38,8 +39,11 @@ const field =
     account.row ? read(account.row) : load(account).then(read)
 
 /** The account's book, found by the account's number. */
-export function bookOf({ owner, accountId }: Pick<RetirementAccountParent, 'owner' | 'accountId'>) {
-  return bookFrom((query) => owner.call(getAccountBook, { params: { planId: accountId }, query }))
+export function bookOf(
+  { owner, accountId }: Pick<RetirementAccountParent, 'owner' | 'accountId'>,
+  info?: GraphQLResolveInfo,
+) {
+  return bookFrom((query) => owner.call(getAccountBook, { params: { planId: accountId }, query }), info)
 }
 
 /** A read that a field below will want does not wait for the rows above it. That field takes it up, failure and all. */
@@ -94,7 +98,7 @@ export const accounts: Module = {
       },
       account: async (parent, { accountId }, _context, info) => {
         if (!selectsBeyond(info, WITHOUT_ROW)) return accountParent(parent, accountId)
-        if (selects(info, 'book')) startEarly(bookOf({ owner: parent.owner, accountId }))
+        if (selects(info, 'book')) startEarly(bookOf({ owner: parent.owner, accountId }, info))
         return accountParent(parent, accountId, await parent.owner.call(getAccount, { params: { id: accountId } }))
       },
       activeRequests: ({ owner }) => owner.call(getActiveRequests, {}),

@@ -112,8 +112,7 @@ describe('one account', () => {
         { transactionId: null, transactionDate: '2026-01-02', note: null, transactionType: 'Annual Fee', amount: -20 },
       ],
     }
-    // Once for what is known of it as a whole, once for its transactions.
-    for (let call = 1; call <= 2; call += 1) gateway.custodian('GET', '/api/transaction/summary/plan/501', 200, book)
+    gateway.custodian('GET', '/api/transaction/summary/plan/501', 200, book)
     const { data } = await gateway.ask(
       `{ viewer { accountOwner { account(accountId: 501) { book { id bookId name balance transactions { transactionId transactionDate amount } } } } } }`,
       { as: 'ann' },

@@ -1,10 +1,31 @@
-import { connectionBy } from '../graphql/connection.ts'
+import type { GraphQLResolveInfo } from 'graphql'
+import type { BookTransactionPageArgs } from '../graphql/__generated__/resolvers.ts'
+import { connectionBy, pageAsked, pageSize, sortParameter } from '../graphql/connection.ts'
 import type { BookParent } from '../graphql/parents.ts'
+import { argumentsOf, selects } from '../graphql/selection.ts'
 import { keepPlace, placeOf } from '../rest/pages.ts'
 
-/** @param ask the call that answers the book */
-export async function bookFrom(ask: BookParent['ask']): Promise<BookParent> {
-  return { ...(await ask({ limit: '1' })), ask }
+/**
+ * @param ask the call that answers the book
+ * @param info of the field that leads to it: the answer that its transactions will ask for is the book's own, too
+ */
+export async function bookFrom(ask: BookParent['ask'], info?: GraphQLResolveInfo): Promise<BookParent> {
+  return { ...(await ask(firstAsked(info))), ask }
+}
+
+function firstAsked(info: GraphQLResolveInfo | undefined): Parameters<BookParent['ask']>[0] {
+  const page = info && (argumentsOf(info, 'Book', 'transactionPage') as BookTransactionPageArgs | null)
+  if (page && isPage(page)) return { ...pageAsked(page), sort: sortParameter(page.sort) }
+  return info && selects(info, 'transactions') ? {} : { limit: '1' }
+}
+
+/** What is wrong with the arguments of a page is said at its own field. */
+function isPage(args: BookTransactionPageArgs): boolean {
+  try {
+    return pageSize(args) >= 0
+  } catch {
+    return false
+  }
 }
 
 /** A page of a book's transactions. */

@@ -1,3 +1,4 @@
+import { MOST_ROWS } from '../../contract/page.ts'
 import { placeOf } from '../rest/pages.ts'
 import { badInput } from './errors.ts'
 
@@ -58,6 +59,17 @@ export function connectionOf<Node>(
   }
 }
 
+/** What a call is asked for, for the page of a connection. */
+export function pageAsked(args: PageArgs): PageOf {
+  const isBackwards = args.last != null || args.before != null
+  return {
+    limit: String(Math.max(pageSize(args), 1)),
+    after: args.after ?? null,
+    // Empty: from the end of the list.
+    before: isBackwards ? (args.before ?? '') : null,
+  }
+}
+
 /**
  * The page that `ask` fetches from a call of a list; cursors are the custodian's own. A custodian that does not cut pages
  * answers the whole list, and the page is cut here.
@@ -69,12 +81,7 @@ export async function connectionBy<Row extends { cursor?: string | undefined }>(
 ): Promise<Connection<Row>> {
   const size = pageSize(args)
   const isBackwards = args.last != null || args.before != null
-  const rows = await ask({
-    limit: String(Math.max(size, 1)),
-    after: args.after ?? null,
-    // Empty: from the end of the list.
-    before: isBackwards ? (args.before ?? '') : null,
-  })
+  const rows = await ask(pageAsked(args))
   const place = placeOf(rows)
   if (place === null) return connectionFrom(rows, args, keyOf)
   const edges = rows.slice(0, size).map((node) => ({ node, cursor: node.cursor ?? '' }))
@@ -86,6 +93,19 @@ export async function connectionBy<Row extends { cursor?: string | undefined }>(
     hasNextPage: place.hasNext || (isCutShort && !isBackwards),
     hasPreviousPage: place.hasPrevious || (isCutShort && isBackwards),
   })
+}
+
+/** Every row of a list that people choose from, in as few calls as it takes. */
+export async function allRows<Row extends { cursor?: string | undefined }>(
+  ask: (page: Pick<PageOf, 'limit' | 'after'>) => Promise<readonly Row[]>,
+): Promise<readonly Row[]> {
+  const rows: Row[] = []
+  for (let after: string | null = null; ;) {
+    const page = await ask({ limit: String(MOST_ROWS), after })
+    rows.push(...page)
+    after = page.at(-1)?.cursor ?? null
+    if (after === null || !placeOf(page)?.hasNext) return rows
+  }
 }
 
 /** The same page of something that is made of its rows. */
