@@ -306,7 +306,7 @@ describe('accounting', () => {
     const { calls } = gateway.custodian('POST', '/api/accounting/book/balance', 200, [
       { id: 200, name: 'Federal Withholding', balance: 150 },
     ])
-    gateway.custodian('GET', '/api/accounting/book/200/date?endDate=2026-12-31', 200, {
+    const book = gateway.custodian('GET', '/api/accounting/book/200/date', 200, {
       bookId: 200,
       name: 'F',
       balance: 1,
@@ -317,6 +317,8 @@ describe('accounting', () => {
       { as: 'service' },
     )
     expect(calls[0]?.body).toEqual({ bookIds: [200], startDate: '2024-01-01', endDate: '2026-12-31' })
+    const asked = new URLSearchParams(book.calls[0]?.path.split('?')[1])
+    expect([asked.get('startDate'), asked.get('endDate')]).toEqual([null, '2026-12-31'])
     expect(data.viewer).toEqual({
       taxBalances: [{ bookId: 200, balance: 150 }],
       accountingBookByDate: { bookId: 200, name: 'F' },
@@ -411,7 +413,7 @@ describe('accounting', () => {
   test('a right that depends on what is posted is the custodian’s to give', async () => {
     gateway.custodian('POST', '/api/accounting/transaction', 403, { message: 'Forbidden' })
     const { errors } = await gateway.ask(
-      `mutation { postTransaction(input: { transactionTypeId: TRANSACTION_TYPE.feeAdjustment, amount: 1, bookId: 1 }) { transactionId } }`,
+      `mutation { postTransaction(input: { transactionTypeId: ${TRANSACTION_TYPE.feeAdjustment}, amount: 1, bookId: 1 }) { transactionId } }`,
       { as: 'service' },
     )
     expect(errors?.[0].extensions.code).toBe('FORBIDDEN')
@@ -428,7 +430,8 @@ test('a list to choose a plan from has every plan, however many there are', asyn
 
 test('a plan shows its interest in basis points without a rounding error', async () => {
   const plans = [0.0325, 0.0007, 0.1, 0.29].map((interest, i) => ({ id: i + 1, name: 'n', interest, companyId: i }))
-  gateway.custodian('GET', '/api/plan', 200, plans)
+  // A page of one and a page of all are two calls.
+  for (const _page of ['one', 'all']) gateway.custodian('GET', '/api/plan', 200, plans)
   gateway.custodian('GET', '/api/plan/planinformation/1', 200, [{ id: 9, name: 'Other' }])
   const { data } = await gateway.ask(
     `{ viewer { plans(first: 1) { edges { node { relatedPlans { planId name } } } } all: plans { edges { node { interestBasisPoints company } } } } }`,

@@ -156,8 +156,8 @@ describe('the books', () => {
       held as (
         select coalesce(sum(case when p.side = b.normal_side then p.amount_cents else -p.amount_cents end), 0) as cents
         from book b left join posting p on p.book_id = b.book_id where b.book_id = ${book})
-      insert into ${lines} (transaction_id, book_id, side, amount_cents)
-      select entry.transaction_id, b.book_id,
+      insert into ${lines} (transaction_id, transaction_date, book_id, side, amount_cents)
+      select entry.transaction_id, '2026-03-01', b.book_id,
         case when b.book_id = ${book} then (case b.normal_side when 'D' then 'C' else 'D' end)
           else (select own.normal_side from book own where own.book_id = ${book}) end, held.cents + 1
       from entry, held, book b where b.book_id in (${book}, ${await bookOf('INTEREST_EXPENSE')});

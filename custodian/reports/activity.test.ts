@@ -126,7 +126,8 @@ describe('the daily activity report', () => {
     const { database } = server.services
     // Only somebody who owns the database can do this.
     await database.executeSql(`alter table posting disable trigger all;
-      insert into posting (transaction_id, book_id, side, amount_cents) select max(transaction_id), 101, 'D', 1 from ledger_transaction`)
+      insert into posting (transaction_id, transaction_date, book_id, side, amount_cents)
+      select transaction_id, transaction_date, 101, 'D', 1 from ledger_transaction order by transaction_id desc limit 1`)
     expect(await report('2026-03-10')).toMatchObject({
       isBalanced: false,
       failures: ['zero-sum proof: The books do not come to 0.'],

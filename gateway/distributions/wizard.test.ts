@@ -84,7 +84,7 @@ describe('steps', () => {
       `mutation($input: ${type}!) { ${name}(input: $input) { ${selection} account { id } errors { code field message } } }`,
       {
         as: 'ann',
-        variables: { input: { accountId: 501, clientMutationId: 'c', ...input } },
+        variables: { input: { accountId: 501, clientMutationId: 'a-good-key', ...input } },
       },
     )
     expect(calls[0]?.body).toEqual(body)

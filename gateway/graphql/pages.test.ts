@@ -102,3 +102,18 @@ test('a cursor that the custodian refuses is told in its words', async () => {
     { message, extensions: { code: 'BAD_USER_INPUT' } },
   ])
 })
+
+test('a list to choose from has every row, also those beyond what one answer holds', async () => {
+  const plan = (id: number) => ({ id, name: `Plan ${id}`, interest: 0, companyId: 1, cursor: `c${id}` })
+  const first = gateway.custodian('GET', '/api/plan', 200, [plan(1), plan(2)], {
+    'x-total-count': '3',
+    link: '<?limit=1000&after=c2>; rel="next"',
+  })
+  const second = gateway.custodian('GET', '/api/plan', 200, [plan(3)], { 'x-total-count': '3' })
+  const { data } = await gateway.ask('{ viewer { planNames { planId } } }', { as: 'service' })
+  expect(data.viewer.planNames).toEqual([{ planId: 1 }, { planId: 2 }, { planId: 3 }])
+  expect([first.calls[0]?.path, second.calls[0]?.path]).toEqual([
+    '/api/plan?limit=1000',
+    '/api/plan?limit=1000&after=c2',
+  ])
+})

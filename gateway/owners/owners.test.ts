@@ -102,13 +102,13 @@ describe('saving', () => {
     gateway.custodian('PUT', '/api/address', 400, {
       errors: [{ path: ['zip'], message: 'Please enter a valid zip code.' }],
     })
-    const input = { ...address, zip: '1', clientMutationId: 'mine' }
+    const input = { ...address, zip: '1', clientMutationId: 'my-own-key' }
     const { data } = await gateway.ask(
       `mutation($input: UpdateMailingAddressInput!) { updateMailingAddress(input: $input) { clientMutationId address { id } errors { code field message } } }`,
       { as: 'ann', variables: { input } },
     )
     expect(data.updateMailingAddress).toEqual({
-      clientMutationId: 'mine',
+      clientMutationId: 'my-own-key',
       address: null,
       errors: [{ code: 'INVALID', field: ['zip'], message: 'Please enter a valid zip code.' }],
     })

@@ -1,7 +1,7 @@
 import { BASIS_POINTS } from '../../contract/fields.ts'
 import { createPlan, listPlans, listRelatedPlans, savePlan } from '../../contract/plans.ts'
 import type { CreatePlanInput, UpdatePlanInput } from '../graphql/__generated__/resolvers.ts'
-import { connectionBy, edgeOf, filterParameters, sortParameter } from '../graphql/connection.ts'
+import { allRows, connectionBy, edgeOf, filterParameters, sortParameter } from '../graphql/connection.ts'
 import { rowNumber, toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
@@ -36,7 +36,7 @@ export const plans: Module = {
   },
   resolvers: {
     Viewer: {
-      planNames: ({ caller }) => caller.call(listPlans, {}),
+      planNames: ({ caller }) => allRows((page) => caller.call(listPlans, { query: page })),
       plans: ({ caller }, args) =>
         connectionBy(
           args,
