@@ -1,3 +1,4 @@
+import type { Dispatcher } from 'undici'
 import { afterEach, expect, test } from 'vitest'
 import { sealed, startGateway } from '../testing.ts'
 import { createAdmission } from '../../server/admission.ts'
@@ -75,5 +76,47 @@ test('what the gateway measures are the reads of the custodian; files and writes
       .status,
   ).toBe(200)
   expect(samples).toHaveLength(2)
+  await gateway.close()
+})
+
+test.each([
+  ['goes on asking while admission says there is a crowd', true],
+  ['rests when there is none', false],
+])('a gateway whose reads come late, some of them in time, %s', async (_, isTight) => {
+  const admission = {
+    inFlight: 0,
+    isTooMuch: () => false,
+    enter() {},
+    leave() {},
+    sample() {},
+    isTight,
+    stop() {},
+  }
+  let calls = 0
+  const dispatch: Dispatcher['dispatch'] = (_options, handler) => {
+    calls += 1
+    const controller = {
+      abort: (reason: Error) => handler.onResponseError?.(controller, reason),
+    } as unknown as Dispatcher.DispatchController
+    handler.onRequestStart?.(controller, {})
+    if (calls % 5 !== 0) return true
+    handler.onResponseStart?.(controller, 200, { 'content-type': 'application/json' })
+    handler.onResponseData?.(controller, Buffer.from('[]'))
+    handler.onResponseEnd?.(controller, {})
+    return true
+  }
+  const gateway = await startGateway(
+    {},
+    {
+      admission,
+      dispatcher: { dispatch } as unknown as Dispatcher,
+      deadlines: { read: 40, write: 40, file: 40 },
+    },
+  )
+  const ask = () => gateway.ask('{ viewer { accountOwner { accounts { totalCount } } } }', { as: 'ann' })
+  await Promise.all(Array.from({ length: 50 }, ask))
+  const before = calls
+  await ask()
+  expect(calls > before).toBe(isTight)
   await gateway.close()
 })
