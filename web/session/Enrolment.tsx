@@ -18,8 +18,14 @@ const useStyles = makeStyles({
   },
 })
 
+interface Props {
+  secondFactorKey: Enrolment_secondFactor$key
+  /** It takes the place of the step before in a dialog. */
+  takesFocus?: boolean
+}
+
 /** What an authenticator app is given, as a picture and as text, and the field for its first code. */
-export function Enrolment({ secondFactorKey }: { secondFactorKey: Enrolment_secondFactor$key }) {
+export function Enrolment({ secondFactorKey, takesFocus = false }: Props) {
   const styles = useStyles()
   const { secret, uri } = useFragment(
     graphql`
@@ -36,7 +42,7 @@ export function Enrolment({ secondFactorKey }: { secondFactorKey: Enrolment_seco
       <QrCode text={uri} label="Picture for an authenticator app" />
       <p className={styles.text}>Or type this key into the app:</p>
       <p className={styles.secret}>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</p>
-      <CodeField hint="The six digits that the app shows then." />
+      <CodeField hint="The six digits that the app shows then." takesFocus={takesFocus} />
     </div>
   )
 }

@@ -3,7 +3,8 @@ import { graphql } from 'react-relay'
 import type { Enrolment_secondFactor$key } from '../__generated__/Enrolment_secondFactor.graphql.ts'
 import type { StartSecondFactorConfirmMutation } from '../__generated__/StartSecondFactorConfirmMutation.graphql.ts'
 import type { StartSecondFactorMutation } from '../__generated__/StartSecondFactorMutation.graphql.ts'
-import { ModalForm } from '../kit/forms/ModalForm.tsx'
+import { FormInModal } from '../kit/forms/ModalForm.tsx'
+import { Modal } from '../kit/ui/Modal.tsx'
 import { PasswordField } from '../kit/forms/PasswordField.tsx'
 import { applyErrors } from '../kit/forms/serverErrors.ts'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
@@ -17,15 +18,17 @@ interface Props {
   onDone: () => void
 }
 
-const title = 'Authenticator App'
-
 /** First the password again, then the app is given its secret and proves it with a code. */
 export function StartSecondFactor({ onClose, onDone }: Props) {
   const [shown, setShown] = useState<Enrolment_secondFactor$key | null>(null)
-  return shown ? (
-    <Confirm secondFactorKey={shown} onClose={onClose} onDone={onDone} />
-  ) : (
-    <Start onClose={onClose} onStarted={setShown} />
+  return (
+    <Modal title="Authenticator App" open onClose={onClose}>
+      {shown ? (
+        <Confirm secondFactorKey={shown} onClose={onClose} onDone={onDone} />
+      ) : (
+        <Start onClose={onClose} onStarted={setShown} />
+      )}
+    </Modal>
   )
 }
 
@@ -53,9 +56,9 @@ function Start({ onClose, onStarted }: { onClose: () => void; onStarted: (key: E
   }
 
   return (
-    <ModalForm title={title} form={form} onSubmit={onSubmit} onClose={onClose} submitLabel="Continue">
+    <FormInModal form={form} onSubmit={onSubmit} onClose={onClose} submitLabel="Continue">
       <PasswordField name="currentPassword" label="Current Password" autoComplete="current-password" required />
-    </ModalForm>
+    </FormInModal>
   )
 }
 
@@ -83,8 +86,8 @@ function Confirm({ secondFactorKey, onClose, onDone }: Props & { secondFactorKey
   }
 
   return (
-    <ModalForm title={title} form={form} onSubmit={onSubmit} onClose={onClose} submitLabel="Turn on">
-      <Enrolment secondFactorKey={secondFactorKey} />
-    </ModalForm>
+    <FormInModal form={form} onSubmit={onSubmit} onClose={onClose} submitLabel="Turn on">
+      <Enrolment secondFactorKey={secondFactorKey} takesFocus />
+    </FormInModal>
   )
 }

@@ -34,7 +34,6 @@ const useStyles = makeStyles({
 })
 
 interface Props<In extends FieldValues, Out> {
-  title: string
   form: UseFormReturn<In, unknown, Out>
   onSubmit: (values: Out) => Promise<void>
   onClose: () => void
@@ -47,24 +46,31 @@ interface Props<In extends FieldValues, Out> {
 }
 
 /** A form in a dialog; it stays open until its work is done. */
-export function ModalForm<In extends FieldValues, Out>(props: Props<In, Out>) {
-  const { title, form, onSubmit, onClose, children, aside, submitLabel = 'Save', onlyWhenValid = false } = props
+export function ModalForm<In extends FieldValues, Out>({ title, ...props }: Props<In, Out> & { title: string }) {
+  return (
+    <Modal title={title} open onClose={props.onClose}>
+      <FormInModal {...props} />
+    </Modal>
+  )
+}
+
+/** The form alone, for a dialog of several steps: a dialog that takes another's place leaves the page hidden from screen readers. */
+export function FormInModal<In extends FieldValues, Out>(props: Props<In, Out>) {
+  const { form, onSubmit, onClose, children, aside, submitLabel = 'Save', onlyWhenValid = false } = props
   const styles = useStyles()
   return (
-    <Modal title={title} open onClose={onClose}>
-      <Form
-        form={form}
-        onSubmit={onSubmit}
-        actions={
-          <div className={styles.actions}>
-            {aside ? <p className={styles.aside}>{aside}</p> : null}
-            <Button onClick={onClose}>Cancel</Button>
-            <SubmitButton onlyWhenValid={onlyWhenValid}>{submitLabel}</SubmitButton>
-          </div>
-        }
-      >
-        {children}
-      </Form>
-    </Modal>
+    <Form
+      form={form}
+      onSubmit={onSubmit}
+      actions={
+        <div className={styles.actions}>
+          {aside ? <p className={styles.aside}>{aside}</p> : null}
+          <Button onClick={onClose}>Cancel</Button>
+          <SubmitButton onlyWhenValid={onlyWhenValid}>{submitLabel}</SubmitButton>
+        </div>
+      }
+    >
+      {children}
+    </Form>
   )
 }
