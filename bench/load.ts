@@ -8,33 +8,36 @@ export interface Load {
   body: string
 }
 
-const concurrency = 32
+export interface Crowd {
+  /** Sends so many requests; microseconds of the server's CPU for each. */
+  send(count: number, callers?: number): Promise<number>
+  /** One answer, for a look at it. */
+  ask(): Promise<string>
+  leave(): Promise<void>
+}
 
-/** Sends the same request from 32 callers (or as many as are given); microseconds of the server's CPU per request, and requests per second. */
-export async function cpuPerRequest(
-  server: MeasuredServer,
-  load: Load,
-  count: number,
-  callers = concurrency,
-): Promise<{ micros: number; rate: number }> {
-  const pool = new Pool(load.origin, { connections: callers })
-  const { path, headers, body } = load
-  const before = await server.cpu()
-  const started = performance.now()
-  let next = 0
-  await Promise.all(
-    Array.from({ length: callers }, async () => {
-      while (next < count) {
-        next += 1
-        const answer = await pool.request({ method: 'POST', path, headers, body })
-        const bytes = await answer.body.arrayBuffer()
-        if (answer.statusCode !== 200)
-          throw new Error(`${path} answered ${answer.statusCode}: ${Buffer.from(bytes).toString()}`)
+const CALLERS = 32
+
+/** 32 callers, each with its own connection, who send the same request. */
+export function createCrowd(server: MeasuredServer, { origin, path, headers, body }: Load): Crowd {
+  const pool = new Pool(origin, { connections: CALLERS })
+  const ask = async () => {
+    const answer = await pool.request({ method: 'POST', path, headers, body })
+    const text = await answer.body.text()
+    if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}: ${text}`)
+    return text
+  }
+  return {
+    ask,
+    async send(count, callers = CALLERS) {
+      const before = await server.cpu()
+      let next = 0
+      const caller = async () => {
+        while (next++ < count) await ask()
       }
-    }),
-  )
-  const seconds = (performance.now() - started) / 1000
-  const used = (await server.cpu()) - before
-  await pool.close()
-  return { micros: used / count, rate: count / seconds }
+      await Promise.all(Array.from({ length: callers }, caller))
+      return ((await server.cpu()) - before) / count
+    },
+    leave: () => pool.close(),
+  }
 }

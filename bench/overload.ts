@@ -9,7 +9,7 @@ import { freePort } from '../tests/ports.ts'
 import { preparedDataDir } from '../tests/template.ts'
 import { cookieOf } from './cookie.ts'
 import type { Flood, Flooded } from './flood.ts'
-import { webOperation } from './gateway.ts'
+import { webOperation } from './gateway/operations.ts'
 import { isMain, report, type Measure } from './report.ts'
 import { startMeasured } from './server.ts'
 

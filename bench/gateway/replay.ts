@@ -7,16 +7,17 @@ export interface Recording {
   path: string
   status: number
   body: string
+  headers: Record<string, string>
 }
 
-const answers = new Map<string, { status: number; body: Buffer }>()
+const answers = new Map<string, { status: number; body: Buffer; headers: Record<string, string> }>()
 
 process.on('message', (message) => {
   const { recordings } = message as { recordings?: Recording[] }
-  for (const { method, path, status, body } of recordings ?? []) {
-    answers.set(`${method} ${path}`, { status, body: Buffer.from(body) })
+  for (const { method, path, status, body, headers } of recordings ?? []) {
+    answers.set(`${method} ${path}`, { status, body: Buffer.from(body), headers })
   }
-  process.send?.('recorded')
+  if (recordings) process.send?.('recorded')
 })
 
 const server = createServer((req, res) => {
@@ -24,11 +25,13 @@ const server = createServer((req, res) => {
   const answer = answers.get(`${req.method} ${req.url}`)
   if (!answer) console.error(`bench: nothing recorded for ${req.method} ${req.url}`)
   const body = answer?.body ?? Buffer.from('{"message":"not recorded"}')
+  const id = req.headers['x-request-id']
   res.writeHead(answer?.status ?? 404, {
     'content-type': 'application/json; charset=utf-8',
     'content-length': body.length,
+    ...answer?.headers,
     // As the custodian does.
-    ...(req.headers['x-request-id'] === undefined ? {} : { 'x-request-id': req.headers['x-request-id'] }),
+    ...(id === undefined ? {} : { 'x-request-id': id }),
   })
   res.end(body)
 })
