@@ -32,6 +32,7 @@ export const testConfig: Config = {
   distributionFeeCents: 2500n,
   adjustmentLimitCents: 100_000n,
   companyName: 'IRA Portal',
+  businessTimeZone: 'America/New_York',
   demoData: false,
   smtpUrl: null,
   fourEyes: true,

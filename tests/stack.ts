@@ -72,6 +72,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     ...environment,
     NODE_ENV: 'test',
     TZ: 'UTC',
+    BUSINESS_TIME_ZONE: 'UTC',
     DATA_DIR: dataDir,
     PORT: String(gatewayPort),
     CUSTODIAN_PORT: String(custodianPort),

@@ -48,6 +48,7 @@ async function load(): Promise<string> {
   const env = {
     ...process.env,
     NODE_ENV: 'test',
+    BUSINESS_TIME_ZONE: 'UTC',
     DATA_DIR: dataDir,
     CUSTODIAN_PORT: String(port),
     DEMO_DATA: 'true',

@@ -36,7 +36,7 @@ export function accountingRoutes({ serve, services }: Serving): void {
   serve(postTransaction, ({ call, body }) => postManually(services, call, body))
   serve(reverseWithdrawal, ({ call, body }) => takeBackWithdrawal(services, call, body))
   serve(getTransaction, async ({ call, params, noteReadOf }) => {
-    const lines = await transactionLines(call.db, params.id)
+    const lines = await transactionLines(services, call.db, params.id)
     await noteReadOf(lines.map(({ accountOwnerId }) => accountOwnerId))
     return lines
   })

@@ -153,6 +153,22 @@ describe('a manual posting', () => {
     ])
   })
 
+  test("late on New Year's Eve is dated in the year that ends, where the custodian is", async () => {
+    const payment = { transactionTypeId: TRANSACTION_TYPE.taxPayment, amount: 1, bookId: FEDERAL, note: null }
+    const started = server.clock.now()
+    const dateOfPayment = async (moment: string) => {
+      server.clock.set(new Date(moment))
+      tokens['late'] = await server.tokenOf('service@example.com')
+      const { id } = (await post('late', payment)).body as { id: number }
+      const [line] = (await get('late', `/api/accounting/transaction/${id}`)).body as [{ transactionDate: string }]
+      return line.transactionDate
+    }
+    expect(await dateOfPayment('2027-01-01T04:59:59Z')).toBe('2026-12-31')
+    expect(await dateOfPayment('2027-01-01T05:00:00Z')).toBe('2027-01-01')
+    expect(await dateOfPayment('2027-07-01T03:59:59Z')).toBe('2027-06-30')
+    server.clock.set(started)
+  })
+
   test("a fee adjustment raises a customer's balance, by the top administrator only", async () => {
     const adjustment = { transactionTypeId: TRANSACTION_TYPE.feeAdjustment, amount: 25, bookId: annsBook, note: null }
     expect((await post('service', adjustment)).status).toBe(403)

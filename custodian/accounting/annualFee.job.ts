@@ -25,7 +25,7 @@ const MOST_DAYS = 364
  * @throws Error for a business date to come
  */
 export async function annualFee(services: Services, run: JobRun): Promise<Record<string, number>> {
-  requireDayHasCome(run)
+  requireDayHasCome(services, run)
   const contextOf = (tx: Tx): WriteContext => ({
     ...writeContextIn(tx, services, { requestId: run.batchId, now: run.now }),
     today: run.businessDate,

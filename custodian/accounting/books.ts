@@ -1,5 +1,6 @@
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { sql } from 'kysely'
+import type { Services } from '../platform/context/services.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { notFound } from '../platform/http/errors.ts'
 import { sortBy, type Pager, type Sorts } from '../platform/http/page.ts'
@@ -181,7 +182,11 @@ export const WITHDRAWALS: readonly number[] = [
  * customer's line of a withdrawal that still stands; sentOn is the day its payment has left, as long as that is not back.
  * 404 for an unknown transaction.
  */
-export async function transactionLines(db: Db | Tx, transactionId: number): Promise<TransactionLine[]> {
+export async function transactionLines(
+  { dateOf }: Pick<Services, 'dateOf'>,
+  db: Db | Tx,
+  transactionId: number,
+): Promise<TransactionLine[]> {
   const rows = await db
     .selectFrom('posting as p')
     .innerJoin('ledger_transaction as t', 't.transaction_id', 'p.transaction_id')
@@ -206,7 +211,7 @@ export async function transactionLines(db: Db | Tx, transactionId: number): Prom
     .execute()
   const [first] = rows
   if (!first) throw notFound()
-  const sentOn = first.request_id === null ? null : await sentAndNotBack(db, first.request_id)
+  const sentAt = first.request_id === null ? null : await sentAndNotBack(db, first.request_id)
   return rows.map((row) => ({
     id: row.transaction_id,
     bookName: row.name,
@@ -217,7 +222,7 @@ export async function transactionLines(db: Db | Tx, transactionId: number): Prom
     isCredit: row.side === 'C',
     bookId: row.book_id,
     canReverse: row.account_id !== null && row.reversal_id === null && WITHDRAWALS.includes(row.transaction_type_id),
-    sentOn,
+    sentOn: sentAt && dateOf(sentAt),
   }))
 }
 

@@ -20,7 +20,7 @@ const TOGETHER = 1_000
  * @throws Error for a business date to come
  */
 export async function calculateInterest(services: Services, run: JobRun): Promise<Record<string, number>> {
-  requireDayHasCome(run)
+  requireDayHasCome(services, run)
   await beginAccounts(services, run)
   const counts = { credited: 0, cents: 0 }
   for (const through of await stepsTo(services, addDays(run.businessDate, -1))) {

@@ -8,7 +8,6 @@ import { writeContextIn } from '../platform/context/writeContext.ts'
 import { enqueueMailTo, mailContext } from '../platform/mail/outbox.ts'
 import type { Services } from '../platform/context/services.ts'
 import type { Finding } from './identity.ts'
-import { calendarDate } from '../platform/clock.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 
 const SANCTIONS: Finding = 'SANCTIONS_MATCH'
@@ -19,7 +18,7 @@ const SANCTIONS: Finding = 'SANCTIONS_MATCH'
  */
 export async function mailReviewers(services: Services, run: JobRun): Promise<Record<string, number>> {
   return services.db.transaction().execute(async (tx) => {
-    const digest = await digestOf(tx, run.businessDate)
+    const digest = await digestOf(services, tx, run.businessDate)
     if (digest.waiting === 0) return { waiting: 0, sent: 0 }
     if (!(await claim(tx, run))) return { waiting: digest.waiting, sent: 0 }
     const reviewers = await tx
@@ -42,7 +41,7 @@ export async function mailReviewers(services: Services, run: JobRun): Promise<Re
   })
 }
 
-async function digestOf(tx: Tx, businessDate: string) {
+async function digestOf({ dateOf }: Services, tx: Tx, businessDate: string) {
   const { waiting, sanctions, oldest } = await tx
     .selectFrom('retirement_account')
     .select([
@@ -52,7 +51,7 @@ async function digestOf(tx: Tx, businessDate: string) {
     ])
     .where('status_id', '=', ACCOUNT_STATUS.notValidated)
     .executeTakeFirstOrThrow()
-  const days = oldest === null ? 0 : differenceInCalendarDays(parseISO(businessDate), parseISO(calendarDate(oldest)))
+  const days = oldest === null ? 0 : differenceInCalendarDays(parseISO(businessDate), parseISO(dateOf(oldest)))
   return { waiting, sanctions, oldestDays: Math.max(0, days) }
 }
 

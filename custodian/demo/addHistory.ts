@@ -6,7 +6,6 @@ import { idsOf } from '../../contract/enumeration.ts'
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { fileAssociatedData } from '../documents/files.sql.ts'
-import { calendarDate } from '../platform/clock.ts'
 import { addDays } from '../platform/calendar/bankDays.ts'
 import type { Services } from '../platform/context/services.ts'
 import { insertColumns } from '../platform/db/bulkLoad.ts'
@@ -38,12 +37,12 @@ export async function addHistory(
 ): Promise<void> {
   const now = services.clock.now()
   await addEvents(tx, since, now)
-  await addJobs(tx, calendarDate(now), owners, lastTransaction)
+  await addJobs(tx, services.dateOf(now), owners, lastTransaction)
   await addPayments(services, tx, since)
   await addFiles(services, tx, since, now)
   await addAudit(tx, since, now)
   await addLetters(tx, since)
-  await addInterest(tx, since, addDays(calendarDate(now), -1))
+  await addInterest(tx, since, addDays(services.dateOf(now), -1))
   await addReviews(tx, since, now)
 }
 

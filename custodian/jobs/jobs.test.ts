@@ -8,7 +8,6 @@ import { startTestServer, testConfig, type TestServer } from '../testing.ts'
 import { storeJobFile } from '../platform/jobs/files.ts'
 import { expectWork, noteWork } from '../platform/jobs/progress.ts'
 import { JOB_TYPES, jobTypeNamed } from '../platform/jobs/types.ts'
-import { calendarDate } from '../platform/clock.ts'
 
 let server: TestServer
 
@@ -203,7 +202,7 @@ test('a job is named by its number or its name', () => {
 test.each(Object.keys(JOB_TYPES).map(Number))(
   'job %i dates nothing on a day to come, and keeps no row of it',
   async (jobTypeId) => {
-    const businessDate = addDays(calendarDate(server.clock.now()), 1)
+    const businessDate = addDays(server.services.dateOf(server.clock.now()), 1)
     const rows = () => server.services.db.selectFrom('job').select('job_id').execute()
     const before = await rows()
     const { status, body } = await run({ jobTypeId, businessDate })

@@ -19,7 +19,6 @@ import { processRejections } from '../payments/processRejections.job.ts'
 import { statementUpload } from '../statements/statementUpload.job.ts'
 import { welcomeLetters } from '../letters/welcomeLetters.job.ts'
 import { calculateWithdrawals, processWithdrawals } from '../distributions/settlement/withdrawals.job.ts'
-import { calendarDate } from '../platform/clock.ts'
 import { sqlState } from '../platform/db/errors.ts'
 
 /**
@@ -56,8 +55,9 @@ export async function runJob(
 ): Promise<JobOutcome> {
   const services = atWork(given)
   const now = services.clock.now()
-  requireDayHasCome({ businessDate: businessDate ?? calendarDate(now), now })
-  const run = await begin(services, jobTypeId, businessDate ?? calendarDate(now), now, scheduled ?? now)
+  const date = businessDate ?? services.dateOf(now)
+  requireDayHasCome(services, { businessDate: date, now })
+  const run = await begin(services, jobTypeId, date, now, scheduled ?? now)
   try {
     const result = await JOBS[jobTypeId](services, run)
     await finish(services, run, result)

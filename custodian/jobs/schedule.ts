@@ -6,7 +6,6 @@ import { addMonthTotals } from '../ledger/monthTotals.ts'
 import { JOB_SCHEMA } from '../platform/db/serviceRole.ts'
 import type { Services } from '../platform/context/services.ts'
 import { runBusinessDay } from './businessDay.ts'
-import { calendarDate } from '../platform/clock.ts'
 
 /** The name of the business day in the timetable. */
 const DAY_QUEUE = 'business-day'
@@ -44,7 +43,7 @@ export async function startSchedule(
   })
   await boss.work(DAY_QUEUE, { pollingIntervalSeconds: 30 }, async () => {
     await lapseOverdue(services, effectNamed)
-    await runBusinessDay(services, log, calendarDate(services.clock.now()))
+    await runBusinessDay(services, log, services.dateOf(services.clock.now()))
   })
   await boss.schedule(DAY_QUEUE, LOOKS, null, { tz: 'UTC' })
   await boss.createQueue(TOTALS_QUEUE, { policy: 'singleton', retryLimit: 0, heartbeatSeconds: 60 })

@@ -7,7 +7,6 @@ import { credit, debit, internalBook } from './ledger.ts'
 import { booksOfAccounts, postMany } from './postMany.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { addDays } from '../platform/calendar/bankDays.ts'
-import { calendarDate } from '../platform/clock.ts'
 import { creditsLessDebits } from './balance.sql.ts'
 
 // Interest of a day is the balance at its end x the plan's rate of that day / 365, in every year, kept in whole
@@ -126,7 +125,7 @@ export async function creditInterest(
  */
 export async function creditInterestToDate(context: WriteContext, accountIds: readonly number[]): Promise<void> {
   if (accountIds.length === 0) return
-  const now = calendarDate(context.now)
+  const now = context.services.dateOf(context.now)
   const date = context.today < now ? context.today : now
   const through = addDays(date, -1)
   await accrue(context.tx, accountIds, through)

@@ -10,7 +10,7 @@ import { expectWork, noteWork } from '../platform/jobs/progress.ts'
 
 /** Checks and letters that wait go to the printer, each set of files in a transaction of its own. Nothing is posted. */
 export async function printVendorUpload(services: Services, run: JobRun): Promise<Record<string, unknown>> {
-  requireDayHasCome(run)
+  requireDayHasCome(services, run)
   const counts = { checks: 0, letters: 0 }
   let totalCents = 0n
   let after: number | null = 0

@@ -8,7 +8,6 @@ import type { Services } from '../platform/context/services.ts'
 import { fitsAccount, MOST_CENTS, MOST_CENTS_OF_FILE, nachaFile, traceNumber, type AchEntry } from './nacha.ts'
 import { opened } from './opened.ts'
 import { markSent, takeNumbers, waitingPayments, type WaitingPayment } from './payment.sql.ts'
-import { calendarDate } from '../platform/clock.ts'
 import type { AchSettings } from '../platform/config/config.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 
@@ -44,7 +43,7 @@ export async function sendBankFile(tx: Tx, services: Services, run: JobRun, afte
     run.failed(requestNumber(payment.request), new Error(reason))
     return []
   })
-  const effectiveDate = addBankDays(calendarDate(run.now), 1)
+  const effectiveDate = addBankDays(services.dateOf(run.now), 1)
   if (usable.length === 0) return { payments: 0, looked: waiting.length, totalCents: 0n, effectiveDate, last }
   const settings = achSettings(services)
   const first = await takeNumbers(tx, 'trace', usable.length)

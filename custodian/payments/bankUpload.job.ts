@@ -9,7 +9,7 @@ import { countWaiting } from './payment.sql.ts'
 
 /** Direct deposits that are still here go to the bank, each file in a transaction of its own. Nothing is posted. */
 export async function bankUpload(services: Services, run: JobRun): Promise<Record<string, unknown>> {
-  requireDayHasCome(run)
+  requireDayHasCome(services, run)
   const counts = { payments: 0 }
   let totalCents = 0n
   let after: number | null = 0

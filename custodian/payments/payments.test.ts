@@ -13,7 +13,6 @@ import { ada, administrator, bob, customerService, reviewer, seedPeople } from '
 import { startTestServer, testConfig, type TestServer } from '../testing.ts'
 import { withinOneFile } from './bankFile.ts'
 import { lettersOf } from '../platform/mail/testing.letters.ts'
-import { calendarDate } from '../platform/clock.ts'
 
 let server: TestServer
 let staff: string
@@ -571,7 +570,7 @@ test('a payment that has left since staff read the request is not put aside unse
     (await server.call('GET', `/api/accounting/transaction/${posted?.transaction_id}`, { token: staff })).body
   expect(await detail()).toMatchObject([{ canReverse: true, sentOn: null }, {}, {}])
   await job(12)
-  const sentOn = calendarDate(server.clock.now())
+  const sentOn = server.services.dateOf(server.clock.now())
   const put = async (seen: number) =>
     server.call('PUT', '/api/withdrawal/admin/withdrawal', {
       token: staff,

@@ -1,17 +1,26 @@
 import { sql } from 'kysely'
+import type { Services } from '../platform/context/services.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import type { OwnPayment, StaffPayment } from '../../contract/payment.ts'
 import { fromCents } from '../platform/money.ts'
 import { returnWords } from './returns.ts'
-import { calendarDate } from '../platform/clock.ts'
 
 export type PaymentsOfRequests = ReadonlyMap<number, readonly PaymentRow[]>
-type PaymentRow = Awaited<ReturnType<typeof rowsOf>>[number]
+type PaymentRow = Awaited<ReturnType<typeof rowsOf>>[number] & { sentOn: string | null; returnedOn: string | null }
 
 /** Every payment of these requests by the request's number, the first one first. */
-export async function paymentsOf(db: Db | Tx, requestIds: readonly number[]): Promise<PaymentsOfRequests> {
+export async function paymentsOf(
+  { dateOf }: Pick<Services, 'dateOf'>,
+  db: Db | Tx,
+  requestIds: readonly number[],
+): Promise<PaymentsOfRequests> {
   if (requestIds.length === 0) return new Map()
-  return Map.groupBy(await rowsOf(db, requestIds), ({ request_id }) => request_id)
+  const rows = (await rowsOf(db, requestIds)).map((row) => ({
+    ...row,
+    sentOn: row.sent_at && dateOf(row.sent_at),
+    returnedOn: row.returned_at && dateOf(row.returned_at),
+  }))
+  return Map.groupBy(rows, ({ request_id }) => request_id)
 }
 
 function rowsOf(db: Db | Tx, requestIds: readonly number[]) {
@@ -35,10 +44,10 @@ export function ownPaymentView(payment: PaymentRow): OwnPayment {
   return {
     isCheck: payment.method === 'CHECK',
     amount: fromCents(payment.amount_cents),
-    sentOn: payment.sent_at && calendarDate(payment.sent_at),
+    sentOn: payment.sentOn,
     effectiveOn: payment.sent_for,
     checkNumber: payment.check_number,
-    returnedOn: payment.returned_at && calendarDate(payment.returned_at),
+    returnedOn: payment.returnedOn,
     returnReason: payment.code && returnWords(payment.code),
   }
 }
@@ -53,7 +62,7 @@ export function staffPaymentView(payment: PaymentRow): StaffPayment {
 }
 
 /** The day the payment of a request has left, while it is alive: it has not come back, and nobody has taken it back. */
-export async function sentAndNotBack(db: Db | Tx, requestId: number): Promise<string | null> {
+export async function sentAndNotBack(db: Db | Tx, requestId: number): Promise<Date | null> {
   const row = await db
     .selectFrom('payment as p')
     .innerJoin('job_file as f', 'f.job_file_id', 'p.job_file_id')
@@ -61,5 +70,5 @@ export async function sentAndNotBack(db: Db | Tx, requestId: number): Promise<st
     .where('p.request_id', '=', requestId)
     .where('p.closed_as', 'is', null)
     .executeTakeFirst()
-  return row ? calendarDate(row.created_at) : null
+  return row?.created_at ?? null
 }

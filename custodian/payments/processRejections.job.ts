@@ -53,7 +53,7 @@ const FOR_PEOPLE: Partial<Record<Taken, string>> = {
  * @throws Error for a business date to come
  */
 export async function processRejections(services: Services, run: JobRun): Promise<Record<string, unknown>> {
-  requireDayHasCome(run)
+  requireDayHasCome(services, run)
   const counts = { files: 0, returned: 0, corrected: 0, stays: 0, noted: 0, known: 0, refused: 0, failed: 0 }
   const files = await services.db
     .selectFrom('return_file')

@@ -11,7 +11,6 @@ import { contactLines, type ContactLines } from './contacts.ts'
 import type { KnownOwner } from './duplicates.ts'
 import { inParts } from '../platform/parts.ts'
 import { expectMoney } from './planMoney.ts'
-import { calendarDate } from '../platform/clock.ts'
 
 /** Rows of one statement. */
 const AT_ONCE = 500
@@ -63,7 +62,7 @@ export async function openAccounts(
       qualifier: owner && !isSamePerson(owner, row) ? 'NAME_MISMATCH' : null,
     }
   })
-  const today = calendarDate(file.now)
+  const today = services.dateOf(file.now)
   const opened = accounts.filter(({ isNew }) => isNew)
   for (const part of inParts(opened, AT_ONCE)) {
     await tx

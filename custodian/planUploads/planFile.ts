@@ -9,7 +9,6 @@ import { openAccounts } from './openAccounts.ts'
 import { parsePlanFile, type Parsed } from './parse.ts'
 import { formatOf } from './planFileKinds.ts'
 import { keepResult } from './result.ts'
-import { calendarDate } from '../platform/clock.ts'
 import { sqlState } from '../platform/db/errors.ts'
 
 const SAVE_AS = 'Save the file as .xlsx or .csv.'
@@ -61,7 +60,7 @@ export async function processPlanFile(services: Services, attachmentId: number):
 async function read(services: Services, file: WaitingFile, now: Date): Promise<Parsed> {
   if (file.scan_state === 'INFECTED') return refused(INFECTED)
   const format = formatOf(file.content_type)
-  return format ? parsePlanFile(format, contentOf(services.pii, file), calendarDate(now)) : refused(SAVE_AS)
+  return format ? parsePlanFile(format, contentOf(services.pii, file), services.dateOf(now)) : refused(SAVE_AS)
 }
 
 const refused = (text: string): Parsed => ({ participants: [], findings: [{ line: 0, column: '', text }] })

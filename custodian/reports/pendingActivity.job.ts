@@ -11,7 +11,6 @@ import { storeCsv } from '../platform/jobs/csvFiles.ts'
 import type { Services } from '../platform/context/services.ts'
 import { claimReports } from './claim.ts'
 import type { Cell } from '../platform/csv.ts'
-import { calendarDate } from '../platform/clock.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 
 const JOB_TYPE = 10
@@ -49,21 +48,26 @@ export async function reportPendingActivity(services: Services, run: JobRun): Pr
     await storeCsv(tx, services, run, {
       name: `pending-activity-${run.businessDate}`,
       header: HEADER,
-      rows: requestsUnderWay(tx, run, outcome),
+      rows: requestsUnderWay(services, tx, run, outcome),
     })
     await auditRun(tx, run, 'report.pendingActivity', outcome)
     return outcome
   })
 }
 
-async function* requestsUnderWay(tx: Tx, run: JobRun, outcome: { requests: number }): AsyncGenerator<Cell[]> {
+async function* requestsUnderWay(
+  { dateOf }: Services,
+  tx: Tx,
+  run: JobRun,
+  outcome: { requests: number },
+): AsyncGenerator<Cell[]> {
   const query = fullRequests(tx)
     .where('r.status_id', 'in', UNDER_WAY)
     .orderBy('r.date_requested')
     .orderBy('r.request_id')
   for await (const request of rowsInTurn(tx, sql<FullRequest>`${query}`)) {
     outcome.requests += 1
-    yield rowOf(request, run.businessDate)
+    yield rowOf(request, { requested: dateOf(request.date_requested), businessDate: run.businessDate })
   }
 }
 
@@ -78,8 +82,7 @@ async function reportOfDate(tx: Tx, businessDate: string): Promise<number | null
   return row?.job_id ?? null
 }
 
-function rowOf(request: FullRequest, businessDate: string): Cell[] {
-  const requested = calendarDate(request.date_requested)
+function rowOf(request: FullRequest, { requested, businessDate }: { requested: string; businessDate: string }): Cell[] {
   return [
     requestNumber(request),
     request.plan_account_number,

@@ -15,7 +15,7 @@ import { expectWork, noteWork } from '../platform/jobs/progress.ts'
  * @throws Error for a business date to come: its quarter may not have ended
  */
 export async function statementUpload(services: Services, run: JobRun): Promise<Record<string, unknown>> {
-  requireDayHasCome(run)
+  requireDayHasCome(services, run)
   const period = quarterBefore(run.businessDate)
   const counts = { period: period.name, statements: 0, notices: 0 }
   await expectWork(services.db, run, await countOwners(services.db))

@@ -3,6 +3,7 @@ import type { EventKind, OwnRequest, Progress } from '../../../contract/requests
 import type { Rollover, Withdrawal } from '../../../contract/staffRequests.ts'
 import { HELD } from '../../holds/payoutHold.ts'
 import { expectedWindow } from '../../platform/calendar/bankDays.ts'
+import type { Services } from '../../platform/context/services.ts'
 import type { Db, Tx } from '../../platform/db/connect.ts'
 import { fromCents } from '../../platform/money.ts'
 import { ownPaymentView, paymentsOf, staffPaymentView, type PaymentsOfRequests } from '../../payments/payments.views.ts'
@@ -16,7 +17,6 @@ import type { FullRequest } from '../request.sql.ts'
 import { requestChange, requestPaidAgain, requestReversal } from './requestEffects.ts'
 import { waitingEffects } from '../settlement/waitingChange.ts'
 import { circumstancesOf, isCorrectable, type Circumstances } from '../standing.ts'
-import { calendarDate } from '../../platform/clock.ts'
 
 /** A withdrawal as staff see it. Money in dollars. */
 export function withdrawalView(request: FullRequest, around: Around): Withdrawal {
@@ -51,7 +51,7 @@ const EFFECTS = [requestChange, requestPaidAgain, requestReversal]
 const titleOf = (effect: string | undefined) => EFFECTS.find(({ name }) => name === effect)?.title ?? null
 
 /** What belongs to these requests, read for all of them at once. */
-export interface Around {
+export interface Around extends Pick<Services, 'dateOf'> {
   payments: PaymentsOfRequests
   circumstances: ReadonlyMap<number, Circumstances>
   waiting: ReadonlyMap<number, string>
@@ -61,13 +61,15 @@ export interface Around {
 
 /** `reader`: the log-in of staff whom the moves are offered to; null for the owner, who is offered none. */
 export async function aroundRequests(
+  services: Pick<Services, 'dateOf'>,
   db: Db | Tx,
   requests: readonly FullRequest[],
   reader: Reader | null,
 ): Promise<Around> {
   const ids = requests.map(({ request_id }) => request_id)
   return {
-    payments: await paymentsOf(db, ids),
+    dateOf: services.dateOf,
+    payments: await paymentsOf(services, db, ids),
     circumstances: await circumstancesOf(db, ids),
     waiting: await waitingEffects(db, ids),
     whyNotYou: reader ? await whyNotYouOf(db, reader, ids) : new Map(),
@@ -155,7 +157,7 @@ const AWAITED: readonly Progress[] = ['IN_REVIEW', 'APPROVED', 'ON_ITS_WAY']
 export function ownRequestView(request: FullRequest, events: readonly EventRow[], around: Around): OwnRequest {
   const progress = progressOf(request, aroundOf(request, around).money)
   const waiting = request.signed_at !== null && AWAITED.includes(progress)
-  const expected = waiting && request.signed_at ? expectedWindow(calendarDate(request.signed_at)) : null
+  const expected = waiting && request.signed_at ? expectedWindow(around.dateOf(request.signed_at)) : null
   return {
     requestId: request.request_id,
     number: requestNumber(request),

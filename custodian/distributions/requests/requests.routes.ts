@@ -74,7 +74,7 @@ function ownerRoutes({ serve, services }: Serving): void {
     if (query.underWay) rows = rows.where('r.status_id', '<>', REQUEST_STATUS.historical)
     const found = await page(call.db, rows, { dateRequested: REQUEST_SORTS.dateRequested })
     const events = await eventsOf(call.db, idsOf(found.rows))
-    const around = await aroundRequests(call.db, found.rows, null)
+    const around = await aroundRequests(services, call.db, found.rows, null)
     return found.answer(found.items((request) => ownRequestView(request, events.get(request.request_id) ?? [], around)))
   })
 
@@ -86,7 +86,7 @@ function ownerRoutes({ serve, services }: Serving): void {
         .where('o.account_owner_id', '=', ownerId)
         .executeTakeFirst()
       if (!request) throw notFound()
-      const payments = await paymentsOf(call.db, [request.request_id])
+      const payments = await paymentsOf(services, call.db, [request.request_id])
       const { money: paid } = await circumstancesOfOne(call.db, request.request_id)
       const content = await receipt(request, {
         company: services.config.companyName,
@@ -110,15 +110,15 @@ function staffRoutes({ serve, services }: Serving, effectNamed: EffectNamed): vo
     now,
   })
   const withdrawal = async (call: Call<Principal>, tx: Tx, saved: FullRequest) =>
-    withdrawalView(saved, await aroundRequests(tx, [saved], readerOf(call)))
+    withdrawalView(saved, await aroundRequests(services, tx, [saved], readerOf(call)))
   const rollover = async (call: Call<Principal>, tx: Tx, saved: FullRequest) =>
-    rolloverRequestView(saved, await aroundRequests(tx, [saved], readerOf(call)))
+    rolloverRequestView(saved, await aroundRequests(services, tx, [saved], readerOf(call)))
   const context = (call: Call, write: Write) => writeContextOf(services, call, write)
 
   /** What the rows of a page show, read for all of them at once. */
   const detailsOf = async (call: Call<Principal>, rows: readonly { request_id: number }[]) => {
     const requests = await requestsByNumber(call.db, idsOf(rows))
-    return { requests, around: await aroundRequests(call.db, [...requests.values()], readerOf(call)) }
+    return { requests, around: await aroundRequests(services, call.db, [...requests.values()], readerOf(call)) }
   }
 
   serve(listWithdrawals, async ({ call, params, query, page }) => {

@@ -24,7 +24,7 @@ import type { JobRun } from '../../platform/jobs/job.ts'
  * @throws Error for a business date to come
  */
 export async function calculateWithdrawals(services: Services, run: JobRun): Promise<Record<string, number>> {
-  requireDayHasCome(run)
+  requireDayHasCome(services, run)
   const cancelled = await cancelUnsignedRequests(services, run)
   const calculated = await eachRequest(services, run, {
     statusId: REQUEST_STATUS.approved,
@@ -106,7 +106,7 @@ function whyNotAgain(request: FullRequest, money: Money): string | null {
  * @throws Error for a business date to come
  */
 export async function processWithdrawals(services: Services, run: JobRun): Promise<Record<string, number>> {
-  requireDayHasCome(run)
+  requireDayHasCome(services, run)
   return eachRequest(services, run, { statusId: REQUEST_STATUS.pending, together: payTogether, alone: payAlone })
 }
 

@@ -36,6 +36,7 @@ describe('the settings', () => {
       publicOrigin: 'http://localhost:4000',
       topAdminRoleId: 1,
       timetable: true,
+      businessTimeZone: 'America/New_York',
       distributionFeeCents: 2500n,
       demoData: true,
     })
@@ -196,6 +197,12 @@ describe('the settings', () => {
 
   test.each(['prod', 'Production', 'staging'])('a mode that is none (%s) starts nothing', (mode) => {
     expect(problemsOf({ DATA_DIR: folderOfTest(), NODE_ENV: mode }).join()).toMatch(/^NODE_ENV: /)
+  })
+
+  test.each(['America/New York', 'Pacific/Auckland', 'EST5'])('a business date has no day in %s', (zone) => {
+    expect(problemsOf({ DATA_DIR: folderOfTest(), BUSINESS_TIME_ZONE: zone })).toEqual([
+      'BUSINESS_TIME_ZONE: must be a time zone such as America/New_York',
+    ])
   })
 
   test.each([

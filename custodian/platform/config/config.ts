@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { WRONG_SETTINGS } from '../command.ts'
 import { readAddresses } from '../../../server/addresses.ts'
 import { isRandom, keptKeys } from '../../../server/keys.ts'
+import { isBusinessTimeZone } from '../clock.ts'
 import { createLog } from '../log.ts'
 import { misspeltLines } from '../../../server/misspelt.ts'
 import { passesChecksum } from '../routingNumber.ts'
@@ -45,6 +46,8 @@ export type Config = {
   /** What one person may give back in fees within 24 hours, and what one account may get; more waits for a second person. */
   adjustmentLimitCents: bigint
   companyName: string
+  /** Where a business date begins and ends: a name of the IANA database. */
+  businessTimeZone: string
   demoData: boolean
   smtpUrl: string | null
   /** Whether what one of staff makes waits for another person where a rule says so. */
@@ -155,6 +158,10 @@ const environment = z.object({
     .regex(/^\d{1,9}(\.\d{1,2})?$/, 'must be an amount in dollars')
     .default('1000'),
   COMPANY_NAME: z.string().min(1).default('IRA Portal'),
+  BUSINESS_TIME_ZONE: z
+    .string()
+    .refine(isBusinessTimeZone, 'must be a time zone such as America/New_York')
+    .default('America/New_York'),
   DEMO_DATA: flag.optional(),
   FOUR_EYES: flag.default(true),
   TIMETABLE: flag.default(true),
@@ -258,6 +265,7 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
       distributionFeeCents: centsOf(values.DISTRIBUTION_FEE),
       adjustmentLimitCents: centsOf(values.ADJUSTMENT_LIMIT),
       companyName: values.COMPANY_NAME,
+      businessTimeZone: values.BUSINESS_TIME_ZONE,
       demoData: values.DEMO_DATA ?? !production,
       smtpUrl: values.SMTP_URL ?? null,
       fourEyes: values.FOUR_EYES,

@@ -5,7 +5,7 @@ import { readerOf } from '../db/standby.ts'
 import { createPii, type Pii } from '../crypto/pii.ts'
 import { createScanner, type Scanner } from '../scanner/scanner.ts'
 import { createLog } from '../log.ts'
-import type { Clock } from '../clock.ts'
+import { datesIn, type Clock } from '../clock.ts'
 import { createIntegrity, type Integrity } from './integrity.ts'
 
 /** What every part of the custodian is handed; nothing reaches for the environment or the wall clock by itself. */
@@ -16,6 +16,8 @@ export type Services = {
   /** Where a list or a report is read; never for a decision. */
   readFrom: () => Promise<Db>
   clock: Clock
+  /** The business date of a moment: the day where the custodian is, YYYY-MM-DD. Postings, statements and tax years go by it. */
+  dateOf: (moment: Date) => string
   pii: Pii
   scanner: Scanner
   /** What the last look at the books found. */
@@ -28,6 +30,7 @@ export function createServices(parts: { config: Config; database: Database; cloc
   return {
     log: createLog('silent'),
     ...parts,
+    dateOf: datesIn(parts.config.businessTimeZone),
     db: parts.database.db,
     readFrom: readerOf(parts.database.db, parts.database.standby),
     pii: createPii(parts.config),

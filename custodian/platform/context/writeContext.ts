@@ -1,7 +1,6 @@
 import { writeAudit, type AuditEntry } from '../audit/audit.ts'
 import type { Tx } from '../db/connect.ts'
 import type { Services } from './services.ts'
-import { calendarDate } from '../clock.ts'
 
 /** One write in one transaction: who does it, when, and where its audit row goes. A job has no user. */
 export interface WriteContext {
@@ -34,7 +33,7 @@ export function writeContextIn(
     tx,
     audit: (...entries) => writeAudit(tx, actor, ...entries),
     now,
-    today: calendarDate(now),
+    today: services.dateOf(now),
     userId: actor.userId,
     byTool: false,
     ip: null,

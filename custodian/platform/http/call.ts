@@ -5,7 +5,6 @@ import type { WriteContext } from '../context/writeContext.ts'
 import { sqlState } from '../db/errors.ts'
 import type { Principal } from './access.ts'
 import { recordAnswer, type IdempotentCall } from './idempotency.ts'
-import { calendarDate } from '../clock.ts'
 
 export type Write = {
   tx: Tx
@@ -52,7 +51,7 @@ export function createCall<P extends Principal | null>(
   return {
     principal: facts.principal,
     now,
-    today: calendarDate(now),
+    today: services.dateOf(now),
     requestId: facts.requestId,
     ip: facts.ip,
     userAgent: facts.userAgent,

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import * as z from 'zod'
 import { createLog } from '../log.ts'
 import { openDatabase, type Database } from '../db/connect.ts'
+import { datesIn } from '../clock.ts'
 import { testClock, testConfig } from '../../testing.ts'
 import type { Services } from '../context/services.ts'
 import { startPostgres, type Postgres } from '../../../tests/postgres.ts'
@@ -19,6 +20,7 @@ async function serve(database: Database) {
   const api = createApi(app, {
     config: testConfig,
     clock: testClock(),
+    dateOf: datesIn('UTC'),
     database,
     db: database.db,
   } as Partial<Services> as Services)

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod'
 import { createLog } from '../log.ts'
+import { datesIn } from '../clock.ts'
 import { testClock, testConfig } from '../../testing.ts'
 import type { Services } from '../context/services.ts'
 import { open } from './access.ts'
@@ -13,7 +14,11 @@ let app: ReturnType<typeof createKernel>
 
 beforeEach(async () => {
   app = createKernel(createLog('silent'))
-  const api = createApi(app, { config: testConfig, clock: testClock() } as Partial<Services> as Services)
+  const api = createApi(app, {
+    config: testConfig,
+    clock: testClock(),
+    dateOf: datesIn('UTC'),
+  } as Partial<Services> as Services)
   for (const [path, bodyLimit] of [
     ['/file', UPLOAD_BODY],
     ['/small', undefined],

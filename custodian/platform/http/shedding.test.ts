@@ -2,6 +2,7 @@ import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createLog } from '../log.ts'
+import { datesIn } from '../clock.ts'
 import { testClock, testConfig } from '../../testing.ts'
 import type { Services } from '../context/services.ts'
 import { open } from './access.ts'
@@ -19,7 +20,11 @@ beforeEach(async () => {
   admission = { ...real, isTooMuch: () => tooMuch }
   Object.defineProperty(admission, 'inFlight', { get: () => real.inFlight })
   app = createKernel(createLog('silent'), admission)
-  const api = createApi(app, { config: testConfig, clock: testClock() } as Partial<Services> as Services)
+  const api = createApi(app, {
+    config: testConfig,
+    clock: testClock(),
+    dateOf: datesIn('UTC'),
+  } as Partial<Services> as Services)
   for (const path of ['/thing', '/health', '/logout', '/wizard/finalize/:accountId', '/wizard/finalized'])
     route(api, path)
   await app.listen({ port: 0, host: '127.0.0.1' })
