@@ -14,6 +14,9 @@ const account = z.strictObject({
   retirementAccountStatusId: z.int(),
   setupDate: dateOut.nullable(),
   accountOwnerId: z.int(),
+  rejectionReason: maybe(
+    z.string().nullable().describe('Why it was rejected, in words for the owner; null when not said'),
+  ),
 })
 /** An account with its balance in dollars. */
 export type RetirementAccount = z.output<typeof account>

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { bodyId, dateOut, momentOut } from './fields.ts'
 import { filterBy, pagedRows, pageQuery } from './page.ts'
 import { maybe } from './partial.ts'
+import { reason } from './reasons.ts'
 
 const tag = 'compliance'
 const MOST_AT_ONCE = 1_000
@@ -50,7 +51,7 @@ export const rejectAccounts = endpoint({
   method: 'PUT',
   staff: { path: '/api/compliance/reject', may: 'compliance' },
   tag,
-  summary: 'Rejects the accounts, all or none.',
-  body: accountIds,
+  summary: 'Rejects the accounts, all or none; with a reason that their owners read, or without.',
+  body: z.union([accountIds, z.strictObject({ accountIds, reason: reason.optional() })]),
   keyed: true,
 })

@@ -5,6 +5,7 @@ import { optionalLine } from './line.ts'
 import { filterBy, pagedRows, pageQuery } from './page.ts'
 import { maybe, maybeNone, otherwise } from './partial.ts'
 import { staffPayment } from './payment.ts'
+import { reason } from './reasons.ts'
 
 const tag = 'distributions'
 
@@ -100,6 +101,7 @@ const edit = {
   waiveFees: z.boolean(),
   /** The one they looked at. */
   version: z.int().optional(),
+  reason: reason.optional().describe('Why it is set to Incomplete, cancelled or reversed; the owner reads it'),
 }
 const bankDetails = z.strictObject({
   routingNumber: z.string().max(20),

@@ -20,7 +20,7 @@ const DOMAINS: Readonly<Record<string, readonly string[]>> = {
   accounts: ['approvals', 'distributions/tracking', 'holds'],
   approvals: [],
   beneficiaries: [],
-  compliance: ['owners'],
+  compliance: ['distributions', 'owners'],
   distributions: [],
   'distributions/requests': ['approvals', 'distributions'],
   'distributions/tracking': ['distributions'],

@@ -3,8 +3,8 @@ import type { Tx } from '../platform/db/connect.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { takeBackOf } from '../distributions/lifecycle.ts'
 import { takeBack } from '../distributions/settlement/move.ts'
-import { lockedRequest } from '../distributions/request.sql.ts'
-import { reversalWaits } from '../distributions/requests/secondPerson.ts'
+import { lockedRequest, type FullRequest } from '../distributions/request.sql.ts'
+import { reasonOfReversal, reversalWaits } from '../distributions/requests/secondPerson.ts'
 import { circumstancesOfOne, standingOf } from '../distributions/standing.ts'
 import type { Principal } from '../platform/http/access.ts'
 import { type Call, writeContextOf } from '../platform/http/call.ts'
@@ -89,9 +89,14 @@ export async function takeBackWithdrawal(
     const withdrawal = await findWithdrawal(tx, named.bookId, named.transactionId)
     if (withdrawal.isReversed) throw refuse(409, 'This transaction was already reversed.')
     const context = writeContextOf(services, call, write)
-    const approvalId = await waitsForSecond(context, withdrawal, named.note)
+    const request = withdrawal.requestId === null ? undefined : await lockedRequest(tx, withdrawal.requestId)
+    const why = { note: named.note, reason: request ? await reasonOfReversal(context, request) : null }
+    const approvalId = request ? await waitsForSecond(context, request, why) : null
     if (approvalId !== null) return { id: null, approvalId }
-    const id = await takenBack(context, withdrawal, named.note)
+    // A request whose payment is taken back is no longer paid: it is closed, and its account is open again.
+    const id = request
+      ? await takeBack(context, request, why)
+      : await reverse(tx, withdrawal.transactionId, { date: call.today, note: named.note, createdBy: context.userId })
     if (id === null) throw refuse(409, 'This transaction was already reversed.')
     await audit({
       action: 'ledger.reverse',
@@ -134,20 +139,11 @@ async function findWithdrawal(tx: Tx, bookId: number, transactionId: number | nu
 /** What has left is taken back by two. Answers the number of what waits; null when it may be done. */
 async function waitsForSecond(
   context: WriteContext,
-  withdrawal: Withdrawal,
-  note: string | null,
+  request: FullRequest,
+  why: { note: string | null; reason: string | null },
 ): Promise<number | null> {
-  const request = withdrawal.requestId === null ? null : await lockedRequest(context.tx, withdrawal.requestId)
-  if (!request) return null
   const move = takeBackOf(standingOf(request, await circumstancesOfOne(context.tx, request.request_id)))
   if (typeof move === 'string') throw refuse(409, move)
   const isAlone = !move.needs.includes('SECOND_PERSON') || !context.services.config.fourEyes
-  return isAlone ? null : reversalWaits(context, request, note)
-}
-
-/** A request whose payment is taken back is no longer paid: it is closed, and its account is open again. */
-async function takenBack(context: WriteContext, withdrawal: Withdrawal, note: string | null): Promise<number | null> {
-  const request = withdrawal.requestId === null ? null : await lockedRequest(context.tx, withdrawal.requestId)
-  if (request) return takeBack(context, request, note)
-  return reverse(context.tx, withdrawal.transactionId, { date: context.today, note, createdBy: context.userId })
+  return isAlone ? null : reversalWaits(context, request, why)
 }

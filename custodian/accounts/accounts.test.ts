@@ -27,6 +27,7 @@ const annsAccount = {
   retirementAccountStatusId: 3,
   setupDate: '2024-03-10',
   accountOwnerId: 1001,
+  rejectionReason: null,
 }
 
 describe('accounts', () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import type { Principal } from '../platform/http/access.ts'
 import type { Call } from '../platform/http/call.ts'
@@ -18,6 +19,7 @@ export type Account = {
   retirementAccountStatusId: number
   setupDate: string | null
   accountOwnerId: number
+  rejectionReason: string | null
 }
 
 /** Accounts of an owner with their balances, in the order of their numbers; one of them when `accountId` is given. */
@@ -33,6 +35,7 @@ export async function accountsOf(db: Db | Tx, ownerId: number, accountId?: numbe
       'status_id',
       'setup_date',
       'account_owner_id',
+      'rejection_reason',
     ])
     .select(
       sql<bigint>`coalesce((select ${creditsLessDebits}
@@ -53,6 +56,7 @@ export async function accountsOf(db: Db | Tx, ownerId: number, accountId?: numbe
     retirementAccountStatusId: row.status_id,
     setupDate: row.setup_date,
     accountOwnerId: row.account_owner_id,
+    rejectionReason: row.status_id === ACCOUNT_STATUS.rejected ? row.rejection_reason : null,
   }))
 }
 

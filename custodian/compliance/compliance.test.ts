@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { REASONS } from '../../contract/reasons.ts'
+import { accountOf } from '../accounts/accounts.ts'
+import { lettersOf } from '../platform/mail/testing.letters.ts'
 import { administrator, ada, cyd, reviewer, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 
@@ -51,6 +54,25 @@ describe('the review', () => {
       { accountId: 202 },
       { accountId: 203 },
     ])
+  })
+
+  test('tells the owner of a rejected account why: on the account, and by mail in words of ours only', async () => {
+    const reason = (kind: object) => put('reject', { accountIds: [201], reason: kind })
+    await server.services.database.executeSql(
+      `update account_owner set email = 'cyd@example.com' where account_owner_id = ${cyd.ownerId}`,
+    )
+    const told = async () => (await lettersOf(server.services, 'account-rejected')).map(({ body_text }) => body_text)
+    const stored = async () => (await accountOf(server.services.db, cyd.ownerId, 201)).rejectionReason
+    expect((await reason({ kind: 'ADDRESS' })).status).toBe(204)
+    expect(await stored()).toBe(REASONS.ADDRESS)
+    expect((await told()).at(-1)).toContain(REASONS.ADDRESS)
+    await server.services.database.executeSql('update retirement_account set status_id = 1 where account_id = 201')
+    expect(await stored()).toBeNull()
+    expect((await reason({ kind: 'OTHER', text: 'Call Sue.' })).status).toBe(204)
+    expect(await stored()).toBe('Call Sue.')
+    expect((await told()).at(-1)).not.toContain('Sue')
+    expect((await put('reject', { accountIds: [202] })).status).toBe(204)
+    expect(await told()).toHaveLength(2)
   })
 
   test('approves and rejects, and the rows leave the list', async () => {

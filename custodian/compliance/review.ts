@@ -1,21 +1,26 @@
 import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
+import type { WriteContext } from '../platform/context/writeContext.ts'
 import type { Tx } from '../platform/db/connect.ts'
-import type { Write } from '../platform/http/call.ts'
 import { refuse } from '../platform/http/errors.ts'
+import { tellOfRejection } from '../platform/mail/tellChange.ts'
 
-export type Decision = 'approve' | 'reject'
+/** `reason`: what the owners of rejected accounts read. */
+export type Decision = { is: 'approve' } | { is: 'reject'; reason: string | null }
 
 /**
  * Decides about accounts that wait for the review, all of them or none: approved accounts become validated, rejected
  * ones rejected. An owner who signed the custodial agreement while waiting has nothing more to do, so such an approved
  * account is registered at once.
+ * Who is rejected for a reason is told by mail.
  * @throws 400 for an id that is no account; 409 for an account that does not wait, because somebody decided already
  */
-export async function decide({ tx, audit }: Write, decision: Decision, accountIds: readonly number[]): Promise<void> {
+export async function decide(context: WriteContext, decision: Decision, accountIds: readonly number[]): Promise<void> {
+  const { tx, audit } = context
+  const reason = decision.is === 'reject' ? decision.reason : null
   const ids = [...new Set(accountIds)].toSorted((a, b) => a - b)
   const rows = await tx
     .selectFrom('retirement_account')
-    .select(['account_id', 'account_owner_id', 'status_id', 'qualifier_key'])
+    .select(['account_id', 'account_owner_id', 'plan_account_number', 'status_id', 'qualifier_key'])
     .where('account_id', 'in', ids)
     .orderBy('account_id')
     .forUpdate()
@@ -32,20 +37,22 @@ export async function decide({ tx, audit }: Write, decision: Decision, accountId
   )
   for (const row of rows) {
     const statusId =
-      decision === 'reject' ? ACCOUNT_STATUS.rejected : statusOnceApproved(signers.has(row.account_owner_id))
+      decision.is === 'reject' ? ACCOUNT_STATUS.rejected : statusOnceApproved(signers.has(row.account_owner_id))
     await tx
       .updateTable('retirement_account')
-      .set({ status_id: statusId })
+      .set({ status_id: statusId, rejection_reason: reason })
       .where('account_id', '=', row.account_id)
       .execute()
     await audit({
-      action: `compliance.${decision}`,
+      action: `compliance.${decision.is}`,
       entity: 'retirement_account',
       entityId: row.account_id,
       accountOwnerId: row.account_owner_id,
       before: { statusId: row.status_id, qualifierKey: row.qualifier_key },
-      after: { statusId },
+      after: { statusId, ...(reason === null ? {} : { reason }) },
     })
+    if (reason !== null)
+      await tellOfRejection(context, row.account_owner_id, { number: row.plan_account_number, reason })
   }
 }
 

@@ -1,3 +1,4 @@
+import { isOffered } from '../../contract/reasons.ts'
 import type { RequestEventTable } from '../platform/db/schema.ts'
 import { enqueueMails, mailContext } from '../platform/mail/outbox.ts'
 import { netAmount } from '../taxes/withholding.ts'
@@ -76,15 +77,22 @@ const LETTERS = {
     'Your request was cancelled because it was not signed within 30 days. You can make a new one at any time.',
   ],
   incomplete: ['Incomplete', 'Your request needs attention. Please sign in to see it, or contact us.'],
+  cancelled: ['Cancelled', 'Your request was cancelled. No money has moved. Please contact us if you have questions.'],
+  reversed: [
+    'Reversed',
+    'Your request was reversed. The money is back in your account. Please contact us if you have questions.',
+  ],
+  closed: ['Closed', 'Your request was closed without a payment. Please contact us if you have questions.'],
 } as const
 
-/** Tells the owner where the request stands; amounts and reasons stay behind the sign-in. */
+/** Tells the owner where the request stands; amounts, and reasons that are not words of ours, stay behind the sign-in. */
 export async function tellOwner(
   context: WriteContext,
   request: FullRequest,
   letter: keyof typeof LETTERS,
+  reason: string | null = null,
 ): Promise<void> {
-  await tellOwners(context, [request], letter)
+  await tellOwners(context, [request], letter, reason)
 }
 
 /** Tells each of these owners the same. */
@@ -92,8 +100,10 @@ export async function tellOwners(
   context: WriteContext,
   requests: readonly FullRequest[],
   letter: keyof typeof LETTERS,
+  reason: string | null = null,
 ): Promise<void> {
-  const [status, text] = LETTERS[letter]
+  const [status, told] = LETTERS[letter]
+  const text = reason !== null && isOffered(reason) ? `${reason} ${told}` : told
   const letters = requests.flatMap((request) =>
     request.owner_email === null
       ? []

@@ -1,3 +1,4 @@
+import { REASONS } from '../../contract/reasons.ts'
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -595,16 +596,23 @@ test('a payment that has left since staff read the request is not put aside unse
 const { checkPayee: checkPayableTo, address: address1, receivingAccount: receivingAccountNumber, ...place } = PAYEE
 const asKeyedIn = { checkPayableTo, address1, receivingAccountNumber, ...place }
 
-/** What has left is taken back when a second person agrees; nothing moves before. */
+/** What has left is taken back when a second person agrees, for the reason of the first; nothing moves before. */
 async function reversedByTwo(requestId: number) {
-  const reverse = async (token: string) =>
-    server.call('POST', '/api/withdrawal/admin/withdrawal', { token, body: await asSent(requestId) })
-  expect(await reverse(staff)).toMatchObject({
+  const reverse = async (token: string, why = {}) =>
+    server.call('POST', '/api/withdrawal/admin/withdrawal', { token, body: { ...(await asSent(requestId)), ...why } })
+  expect(await reverse(staff, { reason: { kind: 'ASKED_BY_OWNER' } })).toMatchObject({
     status: 200,
     body: { statusId: REQUEST_STATUS.incomplete, outcome: null },
   })
   expect((await reverse(staff)).status).toBe(409)
   expect(await reverse(await server.tokenOf(customerService))).toMatchObject({ body: { outcome: 'reversed' } })
+  const told = await db()
+    .selectFrom('request_event')
+    .select('note')
+    .where('request_id', '=', requestId)
+    .where('kind', '=', 'REVERSED')
+    .execute()
+  expect(told).toEqual([{ note: REASONS.ASKED_BY_OWNER }])
 }
 
 async function listed(list: string) {

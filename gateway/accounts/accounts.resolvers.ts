@@ -70,6 +70,7 @@ export const accounts: Module = {
       retirementAccountStatusId: [getAccount],
       statusLabel: [getAccount],
       setupDate: [getAccount],
+      rejectionReason: [getAccount],
       accountOwnerId: 'no data',
       distributionState: [getAccount, getActiveRequests],
     },
@@ -112,6 +113,7 @@ export const accounts: Module = {
       retirementAccountStatusId: field((row) => row.retirementAccountStatusId),
       statusLabel: field((row) => statusLabel(row.retirementAccountStatusId)),
       setupDate: field((row) => row.setupDate),
+      rejectionReason: field((row) => row.rejectionReason),
       accountOwnerId: ({ owner }) => owner.accountOwnerId,
       distributionState: async (account) => {
         const asked = account.underWay ?? accountsUnderWay(account.owner)

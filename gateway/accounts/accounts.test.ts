@@ -19,6 +19,7 @@ const account = (accountId: number, statusId = 3): RetirementAccount => ({
   retirementAccountStatusId: statusId,
   setupDate: '2020-02-29',
   accountOwnerId: 101,
+  rejectionReason: null,
 })
 const none = { rolloverRequests: [], withdrawalRequests: [] }
 

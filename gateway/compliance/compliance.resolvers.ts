@@ -1,5 +1,7 @@
 import { approveAccounts, listCompliancePending, rejectAccounts } from '../../contract/compliance.ts'
-import type { ApproveComplianceInput, RejectComplianceInput } from '../graphql/__generated__/resolvers.ts'
+import type { RejectComplianceInput } from '../graphql/__generated__/resolvers.ts'
+import { reasonOf } from '../distributions/reason.ts'
+import type { Caller } from '../graphql/context.ts'
 import { connectionBy, sortParameter } from '../graphql/connection.ts'
 import { badInput } from '../graphql/errors.ts'
 import { rowNumber, toGlobalId } from '../graphql/globalId.ts'
@@ -8,15 +10,23 @@ import { mutation } from '../graphql/userErrors.ts'
 
 const MAX_ACCOUNTS = 1_000
 
-const decide = (endpoint: typeof approveAccounts | typeof rejectAccounts) =>
-  mutation(async ({ accountIds }: ApproveComplianceInput | RejectComplianceInput, { caller }) => {
+/** Of an approval there is no reason. */
+const decide = (send: (caller: Caller, input: RejectComplianceInput) => Promise<unknown>) =>
+  mutation(async (input: RejectComplianceInput, { caller }) => {
+    const { accountIds } = input
     if (accountIds.length > MAX_ACCOUNTS) throw badInput(`At most ${MAX_ACCOUNTS} accounts at once.`)
-    await caller.call(endpoint, { body: accountIds })
+    await send(caller, input)
     return {
       closedIds: accountIds.map((accountId) => toGlobalId('CompliancePendingRow', accountId)),
       viewer: { caller },
     }
   }, 'accountIds')
+
+const approve = decide((caller, { accountIds }) => caller.call(approveAccounts, { body: accountIds }))
+/** Without a reason the bare list, which every custodian takes. */
+const reject = decide((caller, { accountIds, reason }) =>
+  caller.call(rejectAccounts, { body: reason ? { accountIds, reason: reasonOf(reason) } : accountIds }),
+)
 
 export const compliance: Module = {
   rules: {
@@ -50,6 +60,6 @@ export const compliance: Module = {
         ),
     },
     CompliancePendingRow: { id: (row) => toGlobalId('CompliancePendingRow', row.accountId) },
-    Mutation: { approveCompliance: decide(approveAccounts), rejectCompliance: decide(rejectAccounts) },
+    Mutation: { approveCompliance: approve, rejectCompliance: reject },
   },
 }

@@ -1,6 +1,7 @@
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import type {
   CloseAction,
+  ReasonInput,
   RequestList,
   RolloverRequestInput,
   ViewerRolloverRequestsArgs,
@@ -13,6 +14,7 @@ import { rowNumber, toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
 import { RestError } from '../rest/errors.ts'
+import { reasonOf } from './reason.ts'
 import {
   askToSignAgain,
   closeRollover,
@@ -47,12 +49,16 @@ const FROM: Record<CloseAction, { statusId: number; text: string }> = {
   REVERSE: { statusId: REQUEST_STATUS.incomplete, text: 'Only an incomplete request can be reversed.' },
 }
 
-type Optional = Pick<WithdrawalEdit, 'version' | 'bankDetails'> & Pick<RolloverEdit, 'paperSigner'>
+type Optional = Pick<WithdrawalEdit, 'version' | 'bankDetails'> & { reason?: ReasonInput | null } & Pick<
+    RolloverEdit,
+    'paperSigner'
+  >
 
 /** All fields of the form; what was left out is empty, except the version, which then is not compared, and what few forms have. */
-function formOf<Form>({ version, bankDetails, paperSigner, ...fields }: Nulled<Optional>, statusId: number): Form {
+function formOf<Form>(request: Nulled<Optional>, statusId: number): Form {
+  const { version, bankDetails, paperSigner, reason, ...fields } = request
   const filled = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value ?? null]))
-  const optional = { version, bankDetails, paperSigner }
+  const optional = { version, bankDetails, paperSigner, reason: reason && reasonOf(reason) }
   const given = Object.fromEntries(Object.entries(optional).filter(([, value]) => value != null))
   return { ...filled, statusId, ...given } as Form
 }

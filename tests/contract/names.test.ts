@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { REASONS } from '../../contract/reasons.ts'
 import { JOB_TYPE, type JobType } from '../../contract/jobType.ts'
 import { statusLabel as accountStatus } from '../../gateway/accounts/status.ts'
 import { requestStatus } from '../../gateway/distributions/types.ts'
@@ -7,6 +8,7 @@ import { companyName } from '../../gateway/plans/plans.resolvers.ts'
 import { statuses } from '../../web/accounts/statuses.ts'
 import { statusLabel as shownRequestStatus } from '../../web/distributions/requests/requestLists.ts'
 import { jobTypes } from '../../web/jobs/jobLists.ts'
+import { reasons } from '../../web/distributions/reasons.ts'
 import { companies } from '../../web/plans/companies.ts'
 
 // The web offers these in its forms, the gateway says them in its answers: the same number has the same name in both.
@@ -30,4 +32,8 @@ test('job types', () => {
   const names = Object.keys(jobTypeNames) as JobType[]
   expect(names.map((name) => JOB_TYPE[name])).toEqual(jobTypes.map((_, index) => index + 1))
   expect(jobTypes).toEqual(names.map((name) => jobTypeNames[name]))
+})
+
+test('reasons that an owner reads', () => {
+  expect(Object.fromEntries(Object.entries(reasons).map(([kind, { tells }]) => [kind, tells]))).toEqual(REASONS)
 })

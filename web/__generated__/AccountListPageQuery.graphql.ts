@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0045ce849cd160fc1dfc11cd52f5e09>>
- * @relayHash c6eeb16133fe5db2d43e60ccb56cd7ff
+ * @generated SignedSource<<6230d8bc688178b1b3a9df24ef658f83>>
+ * @relayHash 4cd914886cd479720505681e1ab24604
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a656ad305986c79f0811f0048fdbce1e7dca5147a0ad5007ab42d0b31cd24f7
+// @relayRequestID 53f3bc8d9ba16e45dc5c5d0f141f4e4ddfa206c8b11358ef8df42867d6063431
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,6 +219,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "rejectionReason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "statusLabel",
                             "storageKey": null
                           },
@@ -262,7 +269,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a656ad305986c79f0811f0048fdbce1e7dca5147a0ad5007ab42d0b31cd24f7",
+    "id": "53f3bc8d9ba16e45dc5c5d0f141f4e4ddfa206c8b11358ef8df42867d6063431",
     "metadata": {},
     "name": "AccountListPageQuery",
     "operationKind": "query",

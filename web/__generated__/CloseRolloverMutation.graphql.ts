@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d713c13abd19014600b46d199dfd99f>>
+ * @generated SignedSource<<5eca523440a781b972937bd5edf4f351>>
  * @relayHash 8d5058cb8555d07bb62c0f1a5f64be61
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CloseAction = "CANCEL" | "REVERSE";
+export type ReasonKind = "ADDRESS" | "ASKED_BY_OWNER" | "BANK_DETAILS" | "FORM" | "OTHER" | "SIGNATURE" | "TWICE";
 export type RequestList = "APPROVED" | "HISTORICAL" | "INCOMPLETE" | "PENDING" | "SIGNATURE";
 export type RequestSort = "ACCOUNT_NUMBER_ASC" | "ACCOUNT_NUMBER_DESC" | "AMOUNT_ASC" | "AMOUNT_DESC" | "DATE_REQUESTED_ASC" | "DATE_REQUESTED_DESC" | "NAME_ASC" | "NAME_DESC";
 export type CloseRolloverRequestInput = {
@@ -29,12 +30,17 @@ export type RolloverRequestInput = {
   city: string;
   id: number;
   paperSigner?: string | null;
+  reason?: ReasonInput | null;
   receivingAccountNumber: string;
   state?: string | null;
   statusId: number;
   version?: number | null;
   waiveFees: boolean;
   zip: string;
+};
+export type ReasonInput = {
+  kind: ReasonKind;
+  text?: string | null;
 };
 export type RequestFilter = {
   amountFrom?: number | null;

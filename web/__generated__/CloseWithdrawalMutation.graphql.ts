@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae7fffa6938db0e9bd20bdea4439d454>>
+ * @generated SignedSource<<e346190bf2d0e03df52c5190eff32c0d>>
  * @relayHash edf19bfaaee5eea348b77b04dafcfa72
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CloseAction = "CANCEL" | "REVERSE";
+export type ReasonKind = "ADDRESS" | "ASKED_BY_OWNER" | "BANK_DETAILS" | "FORM" | "OTHER" | "SIGNATURE" | "TWICE";
 export type RequestList = "APPROVED" | "HISTORICAL" | "INCOMPLETE" | "PENDING" | "SIGNATURE";
 export type RequestSort = "ACCOUNT_NUMBER_ASC" | "ACCOUNT_NUMBER_DESC" | "AMOUNT_ASC" | "AMOUNT_DESC" | "DATE_REQUESTED_ASC" | "DATE_REQUESTED_DESC" | "NAME_ASC" | "NAME_DESC";
 export type CloseWithdrawalRequestInput = {
@@ -28,6 +29,7 @@ export type WithdrawalRequestInput = {
   city?: string | null;
   federalWithholding: number;
   id: number;
+  reason?: ReasonInput | null;
   state?: string | null;
   stateWithholding: number;
   statusId: number;
@@ -39,6 +41,10 @@ export type BankDetailsInput = {
   accountNumber: string;
   isSavings: boolean;
   routingNumber: string;
+};
+export type ReasonInput = {
+  kind: ReasonKind;
+  text?: string | null;
 };
 export type RequestFilter = {
   amountFrom?: number | null;

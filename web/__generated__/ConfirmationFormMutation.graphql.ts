@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43df7d7d454d04ea193303554d4e3e76>>
- * @relayHash 1d14d4936363e22f7f3678d1c30795cd
+ * @generated SignedSource<<98639b5302b7bbbafd5f0b0a9391e6c4>>
+ * @relayHash 236bb0317cfb079d04583bead3b54800
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5962a04ed32aa255f0b4515e061117dace3dac5c0a1ababec3b0d1e13fa40b1
+// @relayRequestID e20528363c48a36361a633f437ab487f4967da58dcb03dd251f05494801438a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,6 +200,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "distributionState",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rejectionReason",
                 "storageKey": null
               },
               (v3/*:: as any*/)
@@ -408,6 +415,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "at",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "note",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -484,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5962a04ed32aa255f0b4515e061117dace3dac5c0a1ababec3b0d1e13fa40b1",
+    "id": "e20528363c48a36361a633f437ab487f4967da58dcb03dd251f05494801438a5",
     "metadata": {},
     "name": "ConfirmationFormMutation",
     "operationKind": "mutation",

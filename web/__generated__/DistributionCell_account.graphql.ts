@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6698d3f9821b0a71893049a2e9e26775>>
+ * @generated SignedSource<<f93c4862001491c4026f88820efdf2d9>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type DistributionCell_account$data = {
   readonly accountId: number;
   readonly distributionState: DistributionState;
+  readonly rejectionReason: string | null;
   readonly " $fragmentType": "DistributionCell_account";
 };
 export type DistributionCell_account$key = {
@@ -41,12 +42,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "distributionState",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rejectionReason",
+      "storageKey": null
     }
   ],
   "type": "RetirementAccount",
   "abstractKey": null
 };
 
-(node as any).hash = "0a43593dae3134cb7e894bfedc319721";
+(node as any).hash = "b3be754d8c02f11449f32c090886da1d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<393faa41bc74948f2d1752070edff0b1>>
+ * @generated SignedSource<<5cfa9fbb5b1dce1fdf5c3e54d4fb63bd>>
  * @relayHash bb48c21261f4c47a44d8b4513a7577e6
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ReasonKind = "ADDRESS" | "ASKED_BY_OWNER" | "BANK_DETAILS" | "FORM" | "OTHER" | "SIGNATURE" | "TWICE";
 export type RequestList = "APPROVED" | "HISTORICAL" | "INCOMPLETE" | "PENDING" | "SIGNATURE";
 export type RequestSort = "ACCOUNT_NUMBER_ASC" | "ACCOUNT_NUMBER_DESC" | "AMOUNT_ASC" | "AMOUNT_DESC" | "DATE_REQUESTED_ASC" | "DATE_REQUESTED_DESC" | "NAME_ASC" | "NAME_DESC";
 export type UpdateRolloverRequestInput = {
@@ -27,12 +28,17 @@ export type RolloverRequestInput = {
   city: string;
   id: number;
   paperSigner?: string | null;
+  reason?: ReasonInput | null;
   receivingAccountNumber: string;
   state?: string | null;
   statusId: number;
   version?: number | null;
   waiveFees: boolean;
   zip: string;
+};
+export type ReasonInput = {
+  kind: ReasonKind;
+  text?: string | null;
 };
 export type RequestFilter = {
   amountFrom?: number | null;

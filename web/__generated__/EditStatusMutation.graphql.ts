@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<139031e626230f503688c3a13d5c99ae>>
- * @relayHash 318b5961724172af177d1fadc22ae21e
+ * @generated SignedSource<<cdd4b90c4bddaebf5299b26ed1c729b1>>
+ * @relayHash 7e6906cf77d5cab2e3a0c0e0d2a2565f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fd38053ab2710d41c4c66c73ed9aa9a565a9694592cbf9e51b83c7c3451ffcf
+// @relayRequestID f5e01616dd117d8c111793251929c3ebeccf43532dbd12b90a8540d7222c5540
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -218,6 +218,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "rejectionReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
               }
@@ -230,7 +237,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fd38053ab2710d41c4c66c73ed9aa9a565a9694592cbf9e51b83c7c3451ffcf",
+    "id": "f5e01616dd117d8c111793251929c3ebeccf43532dbd12b90a8540d7222c5540",
     "metadata": {},
     "name": "EditStatusMutation",
     "operationKind": "mutation",

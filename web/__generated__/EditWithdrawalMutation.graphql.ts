@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3745eac00ff140b6863454f963c014d>>
+ * @generated SignedSource<<53c8c81463e4e0bb705fe964a52059e8>>
  * @relayHash a5871258e03498250ee32058ee9a0f16
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ReasonKind = "ADDRESS" | "ASKED_BY_OWNER" | "BANK_DETAILS" | "FORM" | "OTHER" | "SIGNATURE" | "TWICE";
 export type RequestList = "APPROVED" | "HISTORICAL" | "INCOMPLETE" | "PENDING" | "SIGNATURE";
 export type RequestSort = "ACCOUNT_NUMBER_ASC" | "ACCOUNT_NUMBER_DESC" | "AMOUNT_ASC" | "AMOUNT_DESC" | "DATE_REQUESTED_ASC" | "DATE_REQUESTED_DESC" | "NAME_ASC" | "NAME_DESC";
 export type UpdateWithdrawalRequestInput = {
@@ -26,6 +27,7 @@ export type WithdrawalRequestInput = {
   city?: string | null;
   federalWithholding: number;
   id: number;
+  reason?: ReasonInput | null;
   state?: string | null;
   stateWithholding: number;
   statusId: number;
@@ -37,6 +39,10 @@ export type BankDetailsInput = {
   accountNumber: string;
   isSavings: boolean;
   routingNumber: string;
+};
+export type ReasonInput = {
+  kind: ReasonKind;
+  text?: string | null;
 };
 export type RequestFilter = {
   amountFrom?: number | null;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5cfb2f848253a3aa8776c1c54966d21>>
- * @relayHash 552f56519b046bc912ccbd1c274979e5
+ * @generated SignedSource<<03af965e62fc20a0848b16bb54cb35d0>>
+ * @relayHash 6fdc9fdf6efeee4f0bfef7ab700a2f69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e050eb9c8e4d4332fff86865ddc1be538508956e2541760873a5a06ec56fd937
+// @relayRequestID 7f1a1ed97a3c83737f062ff007e6474b0c1db722f46321c44a97cd1c4ac98991
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e050eb9c8e4d4332fff86865ddc1be538508956e2541760873a5a06ec56fd937",
+    "id": "7f1a1ed97a3c83737f062ff007e6474b0c1db722f46321c44a97cd1c4ac98991",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2eb1634ad7ded52622be686a68579c6>>
- * @relayHash 552f56519b046bc912ccbd1c274979e5
+ * @generated SignedSource<<63da340eea28e2d6bbfe73adbbdb1e4b>>
+ * @relayHash 6fdc9fdf6efeee4f0bfef7ab700a2f69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e050eb9c8e4d4332fff86865ddc1be538508956e2541760873a5a06ec56fd937
+// @relayRequestID 7f1a1ed97a3c83737f062ff007e6474b0c1db722f46321c44a97cd1c4ac98991
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -342,6 +342,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "rejectionReason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "statusLabel",
                             "storageKey": null
                           },
@@ -529,6 +536,13 @@ return {
                                     "args": null,
                                     "kind": "ScalarField",
                                     "name": "at",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "note",
                                     "storageKey": null
                                   }
                                 ],
@@ -808,7 +822,7 @@ return {
     ]
   },
   "params": {
-    "id": "e050eb9c8e4d4332fff86865ddc1be538508956e2541760873a5a06ec56fd937",
+    "id": "7f1a1ed97a3c83737f062ff007e6474b0c1db722f46321c44a97cd1c4ac98991",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b96784b255d2c326039ac953330e920>>
- * @relayHash 36309880d088b8605d95b54a8bd13dc9
+ * @generated SignedSource<<0669910fc34fc080c46baa91b95c69cd>>
+ * @relayHash ab7084d3292b25a41583a404ee62fc53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9f95138b022c58f026b4bec252ada173d7b70e772ab82c6d31306c953683139
+// @relayRequestID a367e1f175bc3c42f0a0a7508c69723b0c748677947df9363c864db93043689c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -315,6 +315,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "at",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "note",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -391,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9f95138b022c58f026b4bec252ada173d7b70e772ab82c6d31306c953683139",
+    "id": "a367e1f175bc3c42f0a0a7508c69723b0c748677947df9363c864db93043689c",
     "metadata": {},
     "name": "RequestCardsPageQuery",
     "operationKind": "query",

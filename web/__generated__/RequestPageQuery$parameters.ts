@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e13f81ac69befd0e554edbbc5aac478f>>
- * @relayHash 2b4ccb334c96760a6e32f1bb6f93f4d5
+ * @generated SignedSource<<93d2eb937994174a5c535450c39f796a>>
+ * @relayHash 00f000817104be8a5c37cd84d2161398
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e272d8d8ee34d77aac32b38a1022c424ff093f263e1c55399b7830eb5df533e
+// @relayRequestID 5629082bf4190dac3a000ad514c32b06e6b8298e06b4759ad89aa13514c920f5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestPageQuery } from './RequestPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestPageQuery } from './RequestPageQuery.graphql';
 const node: PreloadableConcreteRequest<RequestPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9e272d8d8ee34d77aac32b38a1022c424ff093f263e1c55399b7830eb5df533e",
+    "id": "5629082bf4190dac3a000ad514c32b06e6b8298e06b4759ad89aa13514c920f5",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39ec0d59a5a74f5bcd52816a17941d84>>
- * @relayHash 2b4ccb334c96760a6e32f1bb6f93f4d5
+ * @generated SignedSource<<e1f35f1f0a07085390a821da0d5093d4>>
+ * @relayHash 00f000817104be8a5c37cd84d2161398
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e272d8d8ee34d77aac32b38a1022c424ff093f263e1c55399b7830eb5df533e
+// @relayRequestID 5629082bf4190dac3a000ad514c32b06e6b8298e06b4759ad89aa13514c920f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -288,6 +288,13 @@ return {
                         "kind": "ScalarField",
                         "name": "at",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "note",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -418,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e272d8d8ee34d77aac32b38a1022c424ff093f263e1c55399b7830eb5df533e",
+    "id": "5629082bf4190dac3a000ad514c32b06e6b8298e06b4759ad89aa13514c920f5",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e51deba490d1621f733a3fa40711c1f>>
+ * @generated SignedSource<<ac7e2f8d106f70438d5d49bd09b65fe0>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type RequestState_request$data = {
   readonly events: ReadonlyArray<{
     readonly at: string;
     readonly kind: RequestEventKind;
+    readonly note: string | null;
   }>;
   readonly expectedFrom: string | null;
   readonly expectedTo: string | null;
@@ -143,6 +144,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "at",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "note",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -213,6 +221,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dc6ca36bcdad522ad64c0dc05aca5e3f";
+(node as any).hash = "c6e637e59357692c5f1a05a82e52b9bf";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1434c0bab2e7a662301d1d2d1a4d9e21>>
+ * @generated SignedSource<<631dd4810a666b6e93037e0b7066c5c2>>
  * @relayHash 817f6749c07f62998a201215420b660f
  * @lightSyntaxTransform
  */
@@ -13,9 +13,15 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CompliancePendingSort = "ACCOUNT_ID_ASC" | "ACCOUNT_ID_DESC" | "DATE_LOADED_ASC" | "DATE_LOADED_DESC";
+export type ReasonKind = "ADDRESS" | "ASKED_BY_OWNER" | "BANK_DETAILS" | "FORM" | "OTHER" | "SIGNATURE" | "TWICE";
 export type RejectComplianceInput = {
   accountIds: ReadonlyArray<number>;
   clientMutationId?: string | null;
+  reason?: ReasonInput | null;
+};
+export type ReasonInput = {
+  kind: ReasonKind;
+  text?: string | null;
 };
 export type useDecisionRejectMutation$variables = {
   after?: string | null;

@@ -13,17 +13,18 @@ const texts: Record<Exclude<DistributionState, 'AVAILABLE'>, string | null> = {
   NONE: null,
 }
 
-/** A request under way comes before the account's own state; only an active account offers a distribution. */
+/** A request under way comes before the account's own state; only an active account offers a distribution. Of a rejected one it says why. */
 export function DistributionCell({ accountKey }: { accountKey: DistributionCell_account$key }) {
   const account = useFragment(
     graphql`
       fragment DistributionCell_account on RetirementAccount @throwOnFieldError {
         accountId
         distributionState
+        rejectionReason
       }
     `,
     accountKey,
   )
-  if (account.distributionState !== 'AVAILABLE') return texts[account.distributionState]
+  if (account.distributionState !== 'AVAILABLE') return texts[account.distributionState] ?? account.rejectionReason
   return <ScreenLink to={`/${account.accountId}/withdraw`}>Distribution</ScreenLink>
 }

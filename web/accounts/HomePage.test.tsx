@@ -12,6 +12,7 @@ const account = (accountId: number, distributionState: string) => ({
     planName: 'Alpha Plan',
     balance: 1234.5,
     distributionState,
+    rejectionReason: null,
     statusLabel: 'Registered',
     retirementAccountStatusId: 3,
     setupDate: '2022-03-14',

@@ -9,6 +9,7 @@ import * as z from '../kit/forms/zod.ts'
 import { notices } from '../kit/notices/notices.ts'
 import { Card } from '../kit/ui/Card.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
+import type { ReasonInput } from '../distributions/reasons.ts'
 import { accountIds } from './accountIds.ts'
 import { RejectDialog } from './RejectDialog.tsx'
 import { decided, useDecision, type Decision } from './useDecision.ts'
@@ -27,8 +28,8 @@ export function Page() {
   const [toReject, setToReject] = useState<number[]>([])
   const [decide, isDeciding] = useDecision()
 
-  async function run(decision: Decision, ids: number[]) {
-    const { ok, errors } = await decide(decision, ids)
+  async function run(decision: Decision, ids: number[], why?: { reason?: ReasonInput }) {
+    const { ok, errors } = await decide(decision, ids, undefined, why)
     setToReject([])
     if (!ok) return applyErrors(form, errors)
     notices.success('Success', decided[decision])
@@ -59,12 +60,14 @@ export function Page() {
           </div>
         </Form>
       </Card>
-      <RejectDialog
-        accountIds={toReject}
-        busy={isDeciding}
-        onConfirm={() => void run('reject', toReject)}
-        onClose={() => setToReject([])}
-      />
+      {toReject.length > 0 ? (
+        <RejectDialog
+          accountIds={toReject}
+          busy={isDeciding}
+          onConfirm={(why) => void run('reject', toReject, why)}
+          onClose={() => setToReject([])}
+        />
+      ) : null}
     </>
   )
 }

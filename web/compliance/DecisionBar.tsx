@@ -1,6 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { large, small } from '../kit/page/layout.ts'
+import type { ReasonInput } from '../distributions/reasons.ts'
 import { RejectDialog } from './RejectDialog.tsx'
 import type { Decision } from './useDecision.ts'
 
@@ -29,7 +30,7 @@ const useStyles = makeStyles({
 interface Props {
   chosen: readonly number[]
   busy: boolean
-  onDecide: (decision: Decision) => Promise<void>
+  onDecide: (decision: Decision, why?: { reason?: ReasonInput }) => Promise<void>
 }
 
 /** What can be done with the ticked accounts. */
@@ -48,12 +49,14 @@ export function DecisionBar({ chosen, busy, onDecide }: Props) {
           Approve
         </Button>
       </div>
-      <RejectDialog
-        accountIds={isAsking ? chosen : []}
-        busy={busy}
-        onConfirm={() => void onDecide('reject').then(() => setAsking(false))}
-        onClose={() => setAsking(false)}
-      />
+      {isAsking && chosen.length > 0 ? (
+        <RejectDialog
+          accountIds={chosen}
+          busy={busy}
+          onConfirm={(why) => void onDecide('reject', why).then(() => setAsking(false))}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { Checkbox, makeStyles } from '@fluentui/react-components'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import type { ReasonInput } from '../distributions/reasons.ts'
 import { pageInfo } from '../app/relay/pageInfo.ts'
 import { useRefresh } from '../app/relay/useRefresh.ts'
 import type { PendingList_viewer$data, PendingList_viewer$key } from '../__generated__/PendingList_viewer.graphql.ts'
@@ -92,9 +93,9 @@ export function PendingList({ viewerKey, page }: Props) {
     setTicks({ at, accountIds: new Set(on ? [...rest, ...accountIds] : rest) })
   }
 
-  async function run(decision: Decision) {
+  async function run(decision: Decision, why?: { reason?: ReasonInput }) {
     if (isDeciding) return
-    const { ok } = await decide(decision, chosen, page)
+    const { ok } = await decide(decision, chosen, page, why)
     // Another reviewer was faster, say: the list as it is now.
     if (!ok) return refresh()
     notices.success('Success', decided[decision])

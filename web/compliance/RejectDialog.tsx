@@ -1,29 +1,35 @@
+import { ReasonForm, useReason } from '../distributions/ReasonForm.tsx'
+import type { ReasonInput } from '../distributions/reasons.ts'
 import { ConfirmDialog } from '../kit/ui/ConfirmDialog.tsx'
 
 /** As many numbers as a person still reads. */
 const mostNamed = 10
 
 interface Props {
-  /** What would be rejected; open while there is something. */
   accountIds: readonly number[]
   busy: boolean
-  onConfirm: () => void
+  onConfirm: (why: { reason?: ReasonInput }) => void
   onClose: () => void
 }
 
 /** A rejected account leaves the review for good, so there is one more question. */
 export function RejectDialog({ accountIds, busy, onConfirm, onClose }: Props) {
+  const reason = useReason()
   return (
     <ConfirmDialog
-      open={accountIds.length > 0}
+      open
       title={accountIds.length === 1 ? 'Reject 1 account?' : `Reject ${accountIds.length} accounts?`}
       confirmLabel="Reject"
       cancelLabel="Cancel"
       busy={busy}
-      onConfirm={onConfirm}
+      onConfirm={() => {
+        const why = reason.take()
+        if (why && !busy) onConfirm(why)
+      }}
       onClose={onClose}
     >
       <p>{`Account Id: ${named(accountIds)}. A rejected account leaves the review and cannot be registered.`}</p>
+      <ReasonForm form={reason.form} of="REJECT" />
     </ConfirmDialog>
   )
 }

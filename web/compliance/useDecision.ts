@@ -2,6 +2,7 @@ import { graphql } from 'react-relay'
 import type { useDecisionApproveMutation } from '../__generated__/useDecisionApproveMutation.graphql.ts'
 import type { useDecisionRejectMutation } from '../__generated__/useDecisionRejectMutation.graphql.ts'
 import { useMutation } from '../app/relay/useMutation.ts'
+import type { ReasonInput } from '../distributions/reasons.ts'
 import type { UserError } from '../kit/forms/userError.ts'
 import type { ListVariables } from '../kit/lists/listSpec.ts'
 import type { pendingList } from './pendingList.ts'
@@ -70,14 +71,16 @@ type Decide = (
   accountIds: number[],
   /** The page of the list to answer with; none where no list is shown. */
   shown?: ListVariables<typeof pendingList>,
+  /** Why accounts are rejected; their owners read it. */
+  why?: { reason?: ReasonInput },
 ) => Promise<Answer>
 
 /** Approves or rejects accounts, all of them or none. */
 export function useDecision(options: Options = {}): [decide: Decide, isRunning: boolean] {
   const [approve, isApproving] = useMutation<useDecisionApproveMutation>(approveMutation, options)
   const [reject, isRejecting] = useMutation<useDecisionRejectMutation>(rejectMutation, options)
-  const decide: Decide = async (decision, accountIds, shown) => {
-    const variables = { input: { accountIds }, listed: shown !== undefined, ...shown }
+  const decide: Decide = async (decision, accountIds, shown, why = {}) => {
+    const variables = { input: { accountIds, ...why }, listed: shown !== undefined, ...shown }
     const { ok, payload, errors } = await (decision === 'approve' ? approve : reject)(variables)
     // A call that failed altogether has been announced and says nothing about the accounts.
     return { ok, errors: payload ? errors : [] }

@@ -34,7 +34,7 @@ export async function saveWithdrawalRequest(context: WriteContext, edit: Withdra
 
 /** Cancel (open) or Reverse (incomplete); the rest of the form must be as stored. @throws as saveWithdrawalRequest */
 export async function closeWithdrawalRequest(context: WriteContext, edit: WithdrawalEdit): Promise<FullRequest> {
-  return close(context, await lockRequest(context, 'WITHDRAWAL', edit), edit.statusId)
+  return close(context, await lockRequest(context, 'WITHDRAWAL', edit), edit)
 }
 
 /**
@@ -62,7 +62,7 @@ function unmasked({ services }: WriteContext, request: FullRequest, edit: Rollov
 }
 
 export async function closeRolloverRequest(context: WriteContext, edit: RolloverEdit): Promise<FullRequest> {
-  return close(context, await lockRequest(context, 'ROLLOVER', edit), edit.statusId)
+  return close(context, await lockRequest(context, 'ROLLOVER', edit), edit)
 }
 
 async function lockRequest(
@@ -94,7 +94,7 @@ async function save(
   if (hasNewFee || wanted.amount !== current.amount) requirePayable(await again(context, request))
   if (hasNewDetails || hasNewFee) await askAgain(context, request, edit.statusId)
   if (hasNewDetails && isSignedHere(request)) await tellOwner(context, request, 'changed')
-  await makeMove(context, await again(context, request), edit.statusId, { hasNewDetails })
+  await makeMove(context, await again(context, request), edit.statusId, { hasNewDetails, reason: edit.reason })
   await context.audit({
     action: 'request.save',
     entity: 'distribution_request',
@@ -124,9 +124,13 @@ async function askAgain(context: WriteContext, request: FullRequest, statusId: n
   await sendForm(context, await again(context, request))
 }
 
-async function close(context: WriteContext, request: FullRequest, statusId: number): Promise<FullRequest> {
+async function close(
+  context: WriteContext,
+  request: FullRequest,
+  { statusId, reason }: Pick<WithdrawalEdit, 'statusId' | 'reason'>,
+): Promise<FullRequest> {
   if (statusId !== REQUEST_STATUS.historical) throw refuse(409, 'This request cannot be moved to that status.')
-  await makeMove(context, request, REQUEST_STATUS.historical, { isClosing: true })
+  await makeMove(context, request, REQUEST_STATUS.historical, { isClosing: true, reason })
   return again(context, request)
 }
 

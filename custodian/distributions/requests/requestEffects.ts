@@ -104,7 +104,11 @@ export const requestPaidAgain: Effect<OfRequest> = {
   perform: approve,
 }
 
-const reversal = payload.extend({ note: z.string().nullable() })
+const reversal = payload.extend({
+  note: z.string().nullable(),
+  /** What the owner reads; what was asked for before there were reasons has none. */
+  reason: z.string().nullable().default(null),
+})
 
 /** Taking back in the books what has left: the money itself is not called back by it. */
 export const requestReversal: Effect<z.infer<typeof reversal>> = {
@@ -119,6 +123,7 @@ export const requestReversal: Effect<z.infer<typeof reversal>> = {
     return typeof move === 'string' ? move : null
   },
   async perform(context, approval) {
-    await takeBack(context, await requestOf(context, approval), approval.payload.note)
+    const { note, reason } = approval.payload
+    await takeBack(context, await requestOf(context, approval), { note, reason })
   },
 }

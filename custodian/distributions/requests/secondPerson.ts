@@ -92,14 +92,14 @@ export async function decidedBySecond(
   context: WriteContext,
   request: FullRequest,
   to: number,
-  { move, hasNewDetails = false }: { move: Move; hasNewDetails?: boolean },
+  { move, hasNewDetails = false, reason }: { move: Move; hasNewDetails?: boolean | undefined; reason: string | null },
 ): Promise<boolean> {
   const isApproval = move.needs.includes('APPROVAL') || (hasNewDetails && to === REQUEST_STATUS.approved)
   if (isApproval) await requireNotOwn(context, request)
   const isDecided = isApproval && (await approvedBySecond(context, request))
   if (isDecided || !move.needs.includes('SECOND_PERSON') || !context.services.config.fourEyes) return true
   if (to !== REQUEST_STATUS.historical) return paidAgainDecided(context, request)
-  return (await reversalWaits(context, request, null)) === null
+  return (await reversalWaits(context, request, { note: null, reason })) === null
 }
 
 /** "Nobody decides on an account of their own", also where staff changed nothing. @throws 409 */
@@ -118,6 +118,11 @@ async function approvedBySecond(context: WriteContext, request: FullRequest): Pr
   return true
 }
 
+/** What the owner is to read about the reversal that waits; null when none does or none was given. */
+export async function reasonOfReversal(context: WriteContext, request: FullRequest): Promise<string | null> {
+  return (await waitingFor(context, requestReversal, about(request).subject))?.payload.reason ?? null
+}
+
 /**
  * A reversal that waits already is decided by whoever acts, and null is answered: it may be done. One that does not is
  * asked for; answers its number.
@@ -126,7 +131,7 @@ async function approvedBySecond(context: WriteContext, request: FullRequest): Pr
 export async function reversalWaits(
   context: WriteContext,
   request: FullRequest,
-  note: string | null,
+  { note, reason }: { note: string | null; reason: string | null },
 ): Promise<number | null> {
   const waiting = await waitingFor(context, requestReversal, about(request).subject)
   if (waiting) {
@@ -135,10 +140,13 @@ export async function reversalWaits(
   }
   return ask(context, requestReversal, {
     ...about(request),
-    payload: { requestId: request.request_id, note },
+    payload: { requestId: request.request_id, note, reason },
     amountCents: request.amount_cents,
     description: `Taking back ${requestNumber(request)}`,
-    changes: [{ label: 'Outcome', before: null, after: 'Reversed; the payment that left is not called back' }],
+    changes: [
+      { label: 'Outcome', before: null, after: 'Reversed; the payment that left is not called back' },
+      ...(reason === null ? [] : [{ label: 'Reason for the owner', before: null, after: reason }]),
+    ],
     makers: await withWhoTookInReturn(context, request),
   })
 }

@@ -27,9 +27,15 @@ const EVENT: Readonly<Record<number, RequestEventTable['kind']>> = {
  * before (`requireMove`). The account and the request must be locked.
  * @throws 409 with the reason when the request cannot be paid
  */
-export async function performMove(context: WriteContext, request: FullRequest, to: number, move: Move): Promise<void> {
-  if (move.effect === 'REVERSES') return void (await takeBack(context, request, null))
-  if (move.effect === 'CANCELS') return cancel(context, request)
+export async function performMove(
+  context: WriteContext,
+  request: FullRequest,
+  to: number,
+  move: Move,
+  reason: string | null = null,
+): Promise<void> {
+  if (move.effect === 'REVERSES') return void (await takeBack(context, request, { reason }))
+  if (move.effect === 'CANCELS') return cancel(context, request, reason)
   if (to === request.status_id) return
   if (move.effect === 'PAYS') {
     const reason = await freeze(context, request)
@@ -37,7 +43,7 @@ export async function performMove(context: WriteContext, request: FullRequest, t
     await payOnce(context, request.request_id)
   }
   if (move.effect === 'PAYS_AGAIN') await payAgain(context, request)
-  await setStatus(context, request, to)
+  await setStatus(context, request, to, { reason })
 }
 
 /** Puts a request in order with what its new status means; no money moves here. */
@@ -45,7 +51,7 @@ export async function setStatus(
   context: WriteContext,
   request: FullRequest,
   to: number,
-  because: { outcome?: 'cancelled' | 'reversed'; reason?: string; event?: RequestEventTable['kind'] } = {},
+  because: { outcome?: 'cancelled' | 'reversed'; reason?: string | null; event?: RequestEventTable['kind'] } = {},
 ): Promise<void> {
   await context.tx
     .updateTable('distribution_request')
@@ -61,14 +67,14 @@ export async function setStatus(
   if (event) await recordEvent(context, request.request_id, event, because.reason ?? null)
   if (to === REQUEST_STATUS.approved) await tellOwner(context, request, 'approved')
   if (to === REQUEST_STATUS.completed) await completed(context, request)
-  if (to === REQUEST_STATUS.incomplete) await tellOwner(context, request, 'incomplete')
+  if (to === REQUEST_STATUS.incomplete) await tellOwner(context, request, 'incomplete', because.reason)
   await context.audit({
     action: 'request.status',
     entity: 'distribution_request',
     entityId: request.request_id,
     accountOwnerId: request.account_owner_id,
     before: { statusId: request.status_id },
-    after: { statusId: to, outcome: because.outcome ?? null },
+    after: { statusId: to, outcome: because.outcome ?? null, reason: because.reason ?? null },
   })
   if (to === REQUEST_STATUS.historical)
     for (const waiting of await allWaiting(context, request.request_id)) await withdrawWithin(context, waiting)
@@ -82,9 +88,10 @@ async function completed(context: WriteContext, request: FullRequest): Promise<v
 }
 
 /** An open request becomes historical, no money moves, the account is free again. */
-async function cancel(context: WriteContext, request: FullRequest): Promise<void> {
+async function cancel(context: WriteContext, request: FullRequest, reason: string | null): Promise<void> {
   await withdrawEnvelopes(context, request)
-  await setStatus(context, request, REQUEST_STATUS.historical, { outcome: 'cancelled', event: 'CANCELLED' })
+  await setStatus(context, request, REQUEST_STATUS.historical, { outcome: 'cancelled', event: 'CANCELLED', reason })
+  await tellOwner(context, request, 'cancelled', reason)
 }
 
 /** Days that a request waits for its signature. */
@@ -101,12 +108,12 @@ export async function cancelUnsigned(context: WriteContext, request: FullRequest
 /**
  * Every line that was posted for a request is reversed, the request becomes historical with the outcome "reversed", and
  * an account that was on its way to be closed is registered again. From any status; the account must be locked.
- * Answers the reversing transaction, null when there was none to take back.
+ * `note` is for the ledger, `reason` for the owner. Answers the reversing transaction, null when there was none to take back.
  */
 export async function takeBack(
   context: WriteContext,
   request: FullRequest,
-  note: string | null,
+  { note = null, reason = null }: { note?: string | null; reason?: string | null },
 ): Promise<number | null> {
   const payment = await paymentOf(context.tx, request.request_id)
   const by = { date: context.today, note, createdBy: context.userId }
@@ -117,7 +124,8 @@ export async function takeBack(
   const transactionId = payment && (await reverse(context.tx, payment.transactionId, by))
   if (transactionId !== null) await reopenAccount(context, request)
   await withdrawEnvelopes(context, request)
-  await setStatus(context, request, REQUEST_STATUS.historical, { outcome: 'reversed', event: 'REVERSED' })
+  await setStatus(context, request, REQUEST_STATUS.historical, { outcome: 'reversed', event: 'REVERSED', reason })
+  await tellOwner(context, request, transactionId === null ? 'closed' : 'reversed', reason)
   return transactionId
 }
 

@@ -203,6 +203,8 @@ interface RetirementAccountTable {
   passed_at: Generated<Date | null>
   /** When it was first registered; kept by the database with the status. */
   registered_at: Generated<Date | null>
+  /** In the words that its owner reads; counts while the account is rejected. */
+  rejection_reason: Generated<string | null>
 }
 
 interface BeneficiaryTable {

@@ -1,3 +1,4 @@
+import { isOffered } from '../../../contract/reasons.ts'
 import type { Tx } from '../db/connect.ts'
 import { enqueueMail, mailContext } from './outbox.ts'
 import type { Services } from '../context/services.ts'
@@ -31,6 +32,17 @@ export async function tellOfRelease(
 ): Promise<void> {
   for (const to of await addressesOf(where.tx, ownerId))
     await enqueueMail(where.tx, mailContext(where.services, where.now), 'payout-released', to, { by })
+}
+
+/** Tells the owner that an account was rejected, and why where that is said in words of ours. */
+export async function tellOfRejection(
+  where: { tx: Tx; services: Services; now: Date },
+  ownerId: number,
+  of: { number: string; reason: string },
+): Promise<void> {
+  const vars = { number: of.number, reason: isOffered(of.reason) ? of.reason : null }
+  for (const to of await addressesOf(where.tx, ownerId))
+    await enqueueMail(where.tx, mailContext(where.services, where.now), 'account-rejected', to, vars)
 }
 
 /** Where the owner reads mail: the address on file and that of the log-in, once where they are one. */

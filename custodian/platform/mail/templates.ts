@@ -34,6 +34,10 @@ export const templates = {
         : 'We recorded a call to the number on file and confirmed it'
     }: requests that are approved are paid from now on. If this was not you, call us at once.`,
   }),
+  'account-rejected': (_at: MailSetting, vars: { number: string; reason: string | null }): Mail => ({
+    subject: `Your account ${vars.number} could not be opened`,
+    text: `${vars.reason === null ? '' : `${vars.reason} `}Please contact us if you have questions.`,
+  }),
   'second-factor-on': (): Mail => ({
     subject: 'Signing in now asks for a code',
     text: 'An authenticator app was set up for your log-in. If this was not you, ask for a new password now and call us.',

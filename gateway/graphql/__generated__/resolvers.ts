@@ -1364,6 +1364,20 @@ export type ReadReceivingAccountPayload = {
   readonly receivingAccountNumber?: Maybe<Scalars['String']['output']>;
 };
 
+export type ReasonInput = {
+  readonly kind: ReasonKind;
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ReasonKind =
+  | 'ADDRESS'
+  | 'ASKED_BY_OWNER'
+  | 'BANK_DETAILS'
+  | 'FORM'
+  | 'OTHER'
+  | 'SIGNATURE'
+  | 'TWICE';
+
 export type RecordReleaseCallInput = {
   readonly accountOwnerId: Scalars['Int']['input'];
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
@@ -1425,6 +1439,7 @@ export type RegistrationInfo = {
 export type RejectComplianceInput = {
   readonly accountIds: ReadonlyArray<Scalars['Int']['input']>;
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly reason?: InputMaybe<ReasonInput>;
 };
 
 export type RejectCompliancePayload = {
@@ -1561,6 +1576,7 @@ export type RetirementAccount = Node & {
   readonly id: Scalars['ID']['output'];
   readonly planAccountNumber?: Maybe<Scalars['String']['output']>;
   readonly planName?: Maybe<Scalars['String']['output']>;
+  readonly rejectionReason?: Maybe<Scalars['String']['output']>;
   readonly retirementAccountStatusId?: Maybe<Scalars['Int']['output']>;
   readonly retirementAccountType?: Maybe<Scalars['String']['output']>;
   readonly rolloverFormPath?: Maybe<Scalars['String']['output']>;
@@ -1697,6 +1713,7 @@ export type RolloverRequestInput = {
   readonly city: Scalars['String']['input'];
   readonly id: Scalars['Int']['input'];
   readonly paperSigner?: InputMaybe<Scalars['String']['input']>;
+  readonly reason?: InputMaybe<ReasonInput>;
   readonly receivingAccountNumber: Scalars['String']['input'];
   readonly state?: InputMaybe<Scalars['String']['input']>;
   readonly statusId: Scalars['Int']['input'];
@@ -2456,6 +2473,7 @@ export type WithdrawalRequestInput = {
   readonly city?: InputMaybe<Scalars['String']['input']>;
   readonly federalWithholding: Scalars['Money']['input'];
   readonly id: Scalars['Int']['input'];
+  readonly reason?: InputMaybe<ReasonInput>;
   readonly state?: InputMaybe<Scalars['String']['input']>;
   readonly stateWithholding: Scalars['Money']['input'];
   readonly statusId: Scalars['Int']['input'];
@@ -2761,6 +2779,8 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReadReceivingAccountInput: ReadReceivingAccountInput;
   ReadReceivingAccountPayload: ResolverTypeWrapper<ReadReceivingAccountPayload>;
+  ReasonInput: ReasonInput;
+  ReasonKind: ReasonKind;
   RecordReleaseCallInput: RecordReleaseCallInput;
   RecordReleaseCallPayload: ResolverTypeWrapper<Omit<RecordReleaseCallPayload, 'accountOwner'> & { accountOwner?: Maybe<ResolversTypes['AccountOwner']> }>;
   RefuseApprovalInput: RefuseApprovalInput;
@@ -3003,6 +3023,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   ReadReceivingAccountInput: ReadReceivingAccountInput;
   ReadReceivingAccountPayload: ReadReceivingAccountPayload;
+  ReasonInput: ReasonInput;
   RecordReleaseCallInput: RecordReleaseCallInput;
   RecordReleaseCallPayload: Omit<RecordReleaseCallPayload, 'accountOwner'> & { accountOwner?: Maybe<ResolversParentTypes['AccountOwner']> };
   RefuseApprovalInput: RefuseApprovalInput;
@@ -3935,6 +3956,7 @@ export type RetirementAccountResolvers<ContextType = Context, ParentType extends
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   planAccountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   planName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rejectionReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   retirementAccountStatusId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   retirementAccountType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rolloverFormPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -5,6 +5,8 @@ import type { CloseRequest_rollover$key } from '../../__generated__/CloseRequest
 import type { CloseRequest_withdrawal$key } from '../../__generated__/CloseRequest_withdrawal.graphql.ts'
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog.tsx'
 import { formatMoney } from '../../kit/ui/format.ts'
+import { ReasonForm, useReason } from '../ReasonForm.tsx'
+import type { ReasonInput } from '../reasons.ts'
 import { closeTexts, type CloseAction } from './requestLists.ts'
 import { awayWarning, paymentAway, staffPayment, understood } from './staffPayment.ts'
 import { waitsForOther } from './StatusField.tsx'
@@ -57,7 +59,7 @@ interface Props {
   action: CloseAction
   requestKey: CloseRequest_withdrawal$key | CloseRequest_rollover$key
   busy: boolean
-  send: () => Promise<Answer>
+  send: (why: { reason?: ReasonInput }) => Promise<Answer>
   onClose: () => void
 }
 
@@ -69,6 +71,7 @@ export function CloseRequest({ kind, action, requestKey, busy, send, onClose }: 
   const away = paymentAway(payments.map(staffPayment))
   const [failure, setFailure] = useState<string | null>(null)
   const [isUnderstood, setUnderstood] = useState(away === null)
+  const reason = useReason()
   const { title, question } = closeTexts[action]
   // Somebody else has to do it, or nobody can: then there is nothing to confirm.
   const refused = closing?.reason ?? null
@@ -77,7 +80,9 @@ export function CloseRequest({ kind, action, requestKey, busy, send, onClose }: 
   async function confirm() {
     if (busy || !isUnderstood || refused !== null) return
     setFailure(null)
-    const { ok, errors, waitsFor } = await send()
+    const why = reason.take()
+    if (!why) return
+    const { ok, errors, waitsFor } = await send(why)
     if (!ok) return setFailure(generalMessage(errors) ?? '')
     notifySaved(kind, waitsFor)
     onClose()
@@ -97,6 +102,7 @@ export function CloseRequest({ kind, action, requestKey, busy, send, onClose }: 
         <p>{question}</p>
         <p>{`${firstName} ${lastName}, ${planAccountNumber}, ${formatMoney(amount)}`}</p>
         {says ? <p>{says}</p> : null}
+        {refused === null ? <ReasonForm form={reason.form} of={action} /> : null}
         {refused === null ? null : (
           <MessageBar intent="warning" layout="multiline">
             <MessageBarBody>{refused}</MessageBarBody>

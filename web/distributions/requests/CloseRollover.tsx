@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { CloseRollover_request$key } from '../../__generated__/CloseRollover_request.graphql.ts'
 import type { CloseRolloverMutation } from '../../__generated__/CloseRolloverMutation.graphql.ts'
 import { useMutation } from '../../app/relay/useMutation.ts'
+import type { ReasonInput } from '../reasons.ts'
 import { CloseRequest } from './CloseRequest.tsx'
 import { rolloverInput } from './requestInput.ts'
 import type { CloseAction, DialogProps } from './requestLists.ts'
@@ -52,8 +53,11 @@ export function CloseRollover({ requestKey, action, shown, onClose }: Props) {
     }
   `)
 
-  async function send() {
-    const { ok, errors, payload } = await close({ input: { action, request: rolloverInput(request) }, ...shown })
+  async function send(why: { reason?: ReasonInput }) {
+    const { ok, errors, payload } = await close({
+      input: { action, request: { ...rolloverInput(request), ...why } },
+      ...shown,
+    })
     return { ok, errors, waitsFor: payload?.waitsFor ?? null }
   }
 

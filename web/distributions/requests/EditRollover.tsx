@@ -8,10 +8,12 @@ import { useZodForm } from '../../kit/forms/useZodForm.ts'
 import { zipCode } from '../../kit/forms/zip.ts'
 import * as z from '../../kit/forms/zod.ts'
 import { useMutation } from '../../app/relay/useMutation.ts'
+import { noReason, reasonFields, reasonInput, textProblem } from '../reasons.ts'
 import { EditRequest } from './EditRequest.tsx'
 import { FullReceivingAccount } from './FullReceivingAccount.tsx'
 import { rolloverInput } from './requestInput.ts'
 import type { DialogProps } from './requestLists.ts'
+import { reasonFor, StatusReason } from './StatusReason.tsx'
 import { useEditStyles } from './editStyles.ts'
 import { useRequestEdit } from './useRequestEdit.ts'
 
@@ -69,6 +71,7 @@ function schemaOf(fixed: boolean) {
     statusId: z.string().check(z.minLength(1, 'Required')),
     waiveFees: z.boolean(),
     paperSigner: z.string(),
+    ...reasonFields,
   })
 }
 
@@ -98,11 +101,17 @@ export function EditRollover({ requestKey, shown, onClose }: DialogProps<EditRol
   const fixed = !request.isCorrectable
   const isRead = request.isPaperForm && request.signedAt === null
   const form = useZodForm(schemaOf(fixed), {
-    defaultValues: { ...stored, statusId: String(storedStatus), paperSigner: request.paperSigner ?? '' },
+    defaultValues: { ...stored, statusId: String(storedStatus), paperSigner: request.paperSigner ?? '', ...noReason },
   })
 
-  function onSubmit({ statusId, paperSigner, ...values }: z.output<ReturnType<typeof schemaOf>>) {
-    const changed = { id, version, ...values, statusId: Number(statusId), ...(isRead ? { paperSigner } : {}) }
+  async function onSubmit(given: z.output<ReturnType<typeof schemaOf>>) {
+    const { statusId, paperSigner, reasonKind, reasonText, ...values } = given
+    const to = Number(statusId)
+    const isExplained = reasonFor(storedStatus, to) !== null
+    const problem = isExplained && textProblem(given)
+    if (problem) return form.setError('reasonText', { type: 'custom', message: problem })
+    const why = isExplained ? reasonInput({ reasonKind, reasonText }) : {}
+    const changed = { id, version, ...values, statusId: to, ...(isRead ? { paperSigner } : {}), ...why }
     return edit.run({
       kind: 'rollover',
       form,
@@ -124,18 +133,21 @@ export function EditRollover({ requestKey, shown, onClose }: DialogProps<EditRol
       onSubmit={onSubmit}
       onClose={onClose}
       belowStatus={
-        isRead ? (
-          <TextField
-            name="paperSigner"
-            label="Signed By"
-            hint={
-              request.mustReadForm
-                ? 'Read the form: key in who signed it and whom it pays. It counts as signed once another of staff approves it.'
-                : 'Recorded from the form. It counts as signed once another of staff approves it.'
-            }
-            autoComplete="off"
-          />
-        ) : null
+        <>
+          <StatusReason from={storedStatus} />
+          {isRead ? (
+            <TextField
+              name="paperSigner"
+              label="Signed By"
+              hint={
+                request.mustReadForm
+                  ? 'Read the form: key in who signed it and whom it pays. It counts as signed once another of staff approves it.'
+                  : 'Recorded from the form. It counts as signed once another of staff approves it.'
+              }
+              autoComplete="off"
+            />
+          ) : null}
+        </>
       }
     >
       <MoneyField name="amount" label="Amount" disabled={fixed} required />

@@ -8,12 +8,14 @@ import { useZodForm } from '../../kit/forms/useZodForm.ts'
 import * as z from '../../kit/forms/zod.ts'
 import { useMutation } from '../../app/relay/useMutation.ts'
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog.tsx'
+import { noReason, reasonFields, reasonInput, textProblem } from '../reasons.ts'
 import { AwayWarning, pleaseConfirm, takesBackSent } from './AwayWarning.tsx'
 import { BankDetailsFields } from './BankDetailsFields.tsx'
 import { EditRequest } from './EditRequest.tsx'
 import { withdrawalInput } from './requestInput.ts'
 import { closeTexts, closingFrom, type DialogProps } from './requestLists.ts'
 import { useEditStyles } from './editStyles.ts'
+import { reasonFor, StatusReason } from './StatusReason.tsx'
 import { paymentAway, staffPayment } from './staffPayment.ts'
 import { useRequestEdit } from './useRequestEdit.ts'
 
@@ -66,6 +68,7 @@ const schema = z.object({
   statusId: z.string().check(z.minLength(1, 'Required')),
   waiveFees: z.boolean(),
   isUnderstood: z.boolean(),
+  ...reasonFields,
   routingNumber: z.string(),
   accountNumber: z.string(),
   accountKind: z.string(),
@@ -118,6 +121,7 @@ export function EditWithdrawal({ requestKey, shown, onClose }: DialogProps<EditW
       statusId: String(stored.statusId),
       waiveFees: stored.waiveFees,
       isUnderstood: false,
+      ...noReason,
       routingNumber: '',
       accountNumber: '',
       accountKind: request.isSavings ? 'savings' : 'checking',
@@ -131,6 +135,8 @@ export function EditWithdrawal({ requestKey, shown, onClose }: DialogProps<EditW
     const { statusId, isUnderstood } = values
     if (takesBackSent(away, stored.statusId, Number(statusId)) && !isUnderstood)
       return form.setError('isUnderstood', { type: 'custom', message: pleaseConfirm })
+    const problem = reasonFor(stored.statusId, Number(statusId)) && textProblem(values)
+    if (problem) return form.setError('reasonText', { type: 'custom', message: problem })
     if (closing && Number(statusId) === HISTORICAL) return setAsked(values)
     return run(values)
   }
@@ -138,7 +144,9 @@ export function EditWithdrawal({ requestKey, shown, onClose }: DialogProps<EditW
   function run(values: Values) {
     setAsked(null)
     const { statusId, waiveFees } = values
-    const changed = { ...stored, statusId: Number(statusId), waiveFees, ...newBankDetails(values) }
+    const to = Number(statusId)
+    const why = reasonFor(stored.statusId, to) ? reasonInput(values) : {}
+    const changed = { ...stored, statusId: to, waiveFees, ...newBankDetails(values), ...why }
     return edit.run({
       kind: 'withdrawal',
       form,
@@ -159,7 +167,12 @@ export function EditWithdrawal({ requestKey, shown, onClose }: DialogProps<EditW
       edit={edit}
       onSubmit={onSubmit}
       onClose={onClose}
-      belowStatus={<AwayWarning away={away} from={stored.statusId} />}
+      belowStatus={
+        <>
+          <AwayWarning away={away} from={stored.statusId} />
+          <StatusReason from={stored.statusId} />
+        </>
+      }
     >
       <div className={styles.pair}>
         <MoneyField name="amount" label="Amount" disabled />

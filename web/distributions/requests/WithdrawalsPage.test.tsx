@@ -495,6 +495,31 @@ describe('Edit', () => {
     await waitFor(() => expect(mutations(environment)).toEqual(['EditWithdrawalMutation']))
   })
 
+  it('asks for a reason where the owner is told one, and keeps one for another status to itself', async () => {
+    const { user, page, environment } = await edit(request)
+    expect(page.queryByLabelText('Reason (the owner reads this)')).toBeNull()
+    await user.selectOptions(page.getByLabelText('Status'), 'Incomplete')
+    await user.selectOptions(page.getByLabelText('Reason (the owner reads this)'), 'Other')
+    await user.click(page.getByText('Save'))
+    expect((await page.findAllByText('Please enter a reason')).length).toBeGreaterThan(0)
+    await user.type(page.getByRole('textbox', { name: 'What the owner reads' }), 'Page 2 is blurred.')
+    await user.selectOptions(page.getByLabelText('Status'), 'Approved')
+    await user.click(page.getByText('Save'))
+    await waitFor(() => expect(mutations(environment)).toEqual(['EditWithdrawalMutation']))
+    expect(lastVariables(environment)).not.toMatchObject({ input: { request: { reason: expect.anything() } } })
+  })
+
+  it('sends the text that was typed with Incomplete', async () => {
+    const { user, page, environment } = await edit(request)
+    await user.selectOptions(page.getByLabelText('Status'), 'Incomplete')
+    await user.selectOptions(page.getByLabelText('Reason (the owner reads this)'), 'Other')
+    await user.type(page.getByRole('textbox', { name: 'What the owner reads' }), 'Page 2 is blurred.')
+    await user.click(page.getByText('Save'))
+    await waitFor(() => expect(mutations(environment)).toEqual(['EditWithdrawalMutation']))
+    const reason = { kind: 'OTHER', text: 'Page 2 is blurred.' }
+    expect(lastVariables(environment)).toMatchObject({ input: { request: { statusId: 6, reason } } })
+  })
+
   it('that only asked for a second person does not say that it was saved', async () => {
     const back = { ...request, statusId: 6 }
     const { user, page, environment } = await edit(back)
@@ -624,6 +649,21 @@ describe('Cancel and Reverse', () => {
     answer(environment, { ...listOf([]), CloseWithdrawalRequestPayload: () => ({ errors: [], waitsFor: null }) })
     expect(await page.findByText('Withdrawal request saved successfully.')).toBeTruthy()
     await waitFor(() => expect(page.queryByText(question)).toBeNull())
+  })
+
+  it('send the reason that was chosen for the owner, and none when none was', async () => {
+    const { user, page, environment } = open()
+    await user.click(page.getByRole('button', { name: 'Cancel Ann Archer, 100501' }))
+    const reason = page.getByLabelText<HTMLSelectElement>('Reason (the owner reads this)')
+    expect(reason.selectedOptions[0]?.textContent).toBe('No reason given')
+    await user.selectOptions(reason, 'Other')
+    await user.click(page.getByText('Yes'))
+    expect(await page.findByText('Please enter a reason')).toBeTruthy()
+    expect(mutations(environment)).toEqual([])
+    await user.selectOptions(reason, 'Entered twice')
+    expect(page.getByText('The owner reads: “We already have a request like this one.”')).toBeTruthy()
+    await user.click(page.getByText('Yes'))
+    expect(lastVariables(environment)).toMatchObject({ input: { request: { reason: { kind: 'TWICE' } } } })
   })
 
   it('say what they do, and that what only waits for a second person is not done yet', async () => {

@@ -35,6 +35,7 @@ export function RequestState({ requestKey }: { requestKey: RequestState_request$
         events {
           kind
           at
+          note
         }
         payments {
           ...ownPayment_payment
@@ -52,7 +53,7 @@ export function RequestState({ requestKey }: { requestKey: RequestState_request$
     outcome: request.outcome,
     incompleteReason: request.incompleteReason,
     maskedEmail: request.maskedEmail,
-    events: request.events.map(({ kind, at }) => ({ kind, at })),
+    events: request.events.map(({ kind, at, note }) => ({ kind, at, note })),
     payments: request.payments.map(ownPayment),
   }
   const isAwaited =

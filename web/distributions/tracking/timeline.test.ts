@@ -14,7 +14,11 @@ function request(parts: Partial<TrackedRequest> = {}, ...kinds: EventKind[]): Tr
     incompleteReason: null,
     maskedEmail: 'a•••@example.com',
     payments: [],
-    events: ['SUBMITTED' as const, ...kinds].map((kind, index) => ({ kind, at: `2026-11-2${index}T15:00:00.000Z` })),
+    events: ['SUBMITTED' as const, ...kinds].map((kind, index) => ({
+      kind,
+      at: `2026-11-2${index}T15:00:00.000Z`,
+      note: null,
+    })),
     ...parts,
   }
 }
@@ -126,6 +130,22 @@ describe('who must act', () => {
     expect(nextStep(request({ statusId: 6, incompleteReason: 'Signature does not match' }))).toBe(
       'Something is missing: Signature does not match. Please contact us.',
     )
+  })
+
+  it('is told in the words of a reason of ours', () => {
+    const incompleteReason = 'We could not match your signature. Please sign again.'
+    expect(nextStep(request({ statusId: 6, incompleteReason }))).toBe(
+      `${incompleteReason} Please contact us if you have questions.`,
+    )
+  })
+
+  it.each([
+    ['cancelled', 'CANCELLED', 'This request was cancelled. No money has moved. You asked us to cancel this request.'],
+    ['reversed', 'REVERSED', 'This request was reversed. The money is back in your account. Asked by phone.'],
+  ] as const)('is told why it was %s', (outcome, kind, told) => {
+    const note = outcome === 'cancelled' ? 'You asked us to cancel this request.' : 'Asked by phone'
+    const events = [{ kind, at: submitted, note }]
+    expect(nextStep(request({ statusId: 5, outcome, events }))).toBe(told)
   })
 
   it('is told without a second full stop when the reason is a sentence', () => {

@@ -1,4 +1,5 @@
 import { formatDate } from '../../kit/ui/format.ts'
+import { isOfferedText } from '../reasons.ts'
 
 /** What happened to a request, in the words of the schema. */
 export type EventKind =
@@ -46,7 +47,8 @@ export interface TrackedRequest {
   readonly outcome: string | null
   readonly incompleteReason: string | null
   readonly maskedEmail: string | null
-  readonly events: readonly { readonly kind: EventKind; readonly at: string }[]
+  /** `note`: why, where somebody said so. */
+  readonly events: readonly { readonly kind: EventKind; readonly at: string; readonly note: string | null }[]
   /** The first one first. */
   readonly payments: readonly TrackedPayment[]
 }
@@ -117,11 +119,11 @@ export function progressOf(request: TrackedRequest): Progress {
 export function nextStep(request: TrackedRequest): string {
   switch (progressOf(request)) {
     case 'CANCELLED':
-      return 'This request was cancelled. No money has moved.'
+      return withReason('This request was cancelled. No money has moved.', request)
     case 'REVERSED':
-      return 'This request was reversed. The money is back in your account.'
+      return withReason('This request was reversed. The money is back in your account.', request)
     case 'CLOSED':
-      return 'This request was closed without a payment. No money has moved.'
+      return withReason('This request was closed without a payment. No money has moved.', request)
     case 'AWAITING_SIGNATURE':
       return request.maskedEmail
         ? `Please sign the document we sent to ${request.maskedEmail}.`
@@ -151,9 +153,18 @@ function whatIsMissing(request: TrackedRequest): string {
   const returned = returnOf(request)
   if (returned?.returnedOn)
     return `The payment came back on ${formatDate(returned.returnedOn)}: ${returned.returnReason}. Please contact us.`
+  const given = request.incompleteReason
+  if (given && isOfferedText(given)) return `${given} Please contact us if you have questions.`
   // Some reasons are whole sentences.
-  const reason = request.incompleteReason?.replace(/\.$/, '')
+  const reason = given?.replace(/\.$/, '')
   return reason ? `Something is missing: ${reason}. Please contact us.` : 'Something is missing. Please contact us.'
+}
+
+/** What became of it, and why: as the last line of its history says. */
+function withReason(sentence: string, { events }: TrackedRequest): string {
+  const note = events.at(-1)?.note?.trim()
+  if (!note) return sentence
+  return `${sentence} ${/[.!?]$/.test(note) ? note : `${note}.`}`
 }
 
 /** The payment that came back. */

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { REASONS } from '../../../contract/reasons.ts'
+import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
+import { lettersOf } from '../../platform/mail/testing.letters.ts'
+import { ada, administrator, seedPeople } from '../../testing.people.ts'
+import { startTestServer, type TestServer } from '../../testing.ts'
+import { fund, PAYEE, signNewest, submit, walk } from '../testing.ts'
+
+let server: TestServer
+let owner: string
+let id: number
+
+beforeEach(async () => {
+  server = await startTestServer()
+  await seedPeople(server.services)
+  await fund(server.services, ada.accountId, 500_000n)
+  owner = await server.tokenOf(ada.email)
+  await walk(server, owner, ada.accountId, { amount: 700, type: 50 })
+  id = await submit(server, owner, ada.accountId)
+  await signNewest(server, owner)
+})
+afterEach(() => server.close())
+
+/** The form as staff send it: saved, or closed by Cancel or Reverse. */
+async function send(method: 'PUT' | 'POST', statusId: number, reason?: object) {
+  const { checkPayee: checkPayableTo, address: address1, receivingAccount: receivingAccountNumber, ...rest } = PAYEE
+  const form = { id, amount: 700, checkPayableTo, address1, receivingAccountNumber, waiveFees: false, ...rest }
+  const body = { ...form, statusId, ...(reason ? { reason } : {}) }
+  return server.call(method, '/api/rollover/admin/rollover', { token: await server.tokenOf(administrator), body })
+}
+const asOwner = async () => {
+  const { body } = await server.call('GET', '/api/request', { token: owner })
+  const [request] = body as Array<{ incompleteReason: string | null; events: Array<{ kind: string; note: string }> }>
+  return request
+}
+const lastMail = async () => (await lettersOf(server.services, 'request-status')).at(-1)?.body_text ?? ''
+const audited = async () => {
+  const row = await server.services.db
+    .selectFrom('audit')
+    .select('after')
+    .where('action', '=', 'request.status')
+    .orderBy('audit_id', 'desc')
+    .executeTakeFirstOrThrow()
+  return row.after
+}
+const { incomplete, historical, approved, open } = REQUEST_STATUS
+
+describe('a reason of ours', () => {
+  test('for Incomplete is read by the owner in the request, its history and the mail, and stands in the audit trail', async () => {
+    expect((await send('PUT', incomplete, { kind: 'SIGNATURE' })).status).toBe(200)
+    expect(await asOwner()).toMatchObject({ incompleteReason: REASONS.SIGNATURE })
+    expect((await asOwner())?.events.at(-1)).toMatchObject({ kind: 'INCOMPLETE', note: REASONS.SIGNATURE })
+    expect(await lastMail()).toContain(REASONS.SIGNATURE)
+    expect(await audited()).toMatchObject({ statusId: incomplete, reason: REASONS.SIGNATURE })
+  })
+
+  test('for Cancel stands in the history and the mail', async () => {
+    expect((await send('POST', historical, { kind: 'TWICE' })).status).toBe(200)
+    expect((await asOwner())?.events.at(-1)).toMatchObject({ kind: 'CANCELLED', note: REASONS.TWICE })
+    expect(await lastMail()).toContain(`${REASONS.TWICE} Your request was cancelled.`)
+  })
+
+  test('is not needed: without one the owner reads none', async () => {
+    expect((await send('PUT', incomplete)).status).toBe(200)
+    expect(await asOwner()).toMatchObject({ incompleteReason: null })
+    expect((await send('POST', historical)).status).toBe(200)
+    expect((await asOwner())?.events.at(-1)).toMatchObject({ kind: 'REVERSED', note: null })
+    expect(await lastMail()).toContain('Your request was closed without a payment.')
+  })
+})
+
+describe('a text of their own', () => {
+  test('is read behind the sign-in and never mailed', async () => {
+    const text = 'Please call Sue about page 2.'
+    expect((await send('PUT', incomplete, { kind: 'OTHER', text })).status).toBe(200)
+    expect(await asOwner()).toMatchObject({ incompleteReason: text })
+    expect(await lastMail()).not.toContain('Sue')
+  })
+
+  test.each([
+    [{ kind: 'OTHER' }, 'Please enter a reason'],
+    [{ kind: 'OTHER', text: '  ' }, 'Please enter a reason'],
+    [{ kind: 'SIGNATURE', text: 'And more' }, 'Only another reason has a text'],
+  ])('%j is refused at its field', async (reason, message) => {
+    const { status, body } = await send('PUT', incomplete, reason)
+    expect([status, body]).toMatchObject([400, { errors: [{ path: ['reason', 'text'], message }] }])
+  })
+
+  test('has at most 300 characters', async () => {
+    expect((await send('PUT', incomplete, { kind: 'OTHER', text: 'x'.repeat(301) })).status).toBe(400)
+    expect((await send('PUT', incomplete, { kind: 'OTHER', text: 'x'.repeat(300) })).status).toBe(200)
+  })
+})
+
+test('a move that tells the owner of no reason takes none', async () => {
+  for (const to of [open, approved]) {
+    const { status, body } = await send('PUT', to, { kind: 'FORM' })
+    expect([status, body]).toMatchObject([400, { errors: [{ path: ['reason'] }] }])
+  }
+})

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { useZodForm, type ZodForm } from '../kit/forms/useZodForm.ts'
+import * as z from '../kit/forms/zod.ts'
+import { ReasonField } from './ReasonField.tsx'
+import { noReason, reasonFields, reasonInput, textProblem, type ReasonFor, type ReasonInput } from './reasons.ts'
+
+const schema = z.object(reasonFields)
+type Form = ZodForm<typeof schema>
+
+/** The reason that a confirmation asks for. */
+export function useReason(): { form: Form; take: () => { reason?: ReasonInput } | null } {
+  const form = useZodForm(schema, { defaultValues: noReason })
+  /** What was chosen; null while something is wrong with it, which the field says. */
+  function take() {
+    const values = form.getValues()
+    const problem = textProblem(values)
+    if (problem === null) return reasonInput(values)
+    form.setError('reasonText', { type: 'custom', message: problem }, { shouldFocus: true })
+    return null
+  }
+  return { form, take }
+}
+
+/** The field of a reason below the question of a confirmation, which is no form. */
+export function ReasonForm({ form, of }: { form: Form; of: ReasonFor }): ReactNode {
+  return (
+    <FormProvider {...form}>
+      <ReasonField of={of} />
+    </FormProvider>
+  )
+}

@@ -1,0 +1,66 @@
+import * as z from '../kit/forms/zod.ts'
+
+const OTHER = 'OTHER'
+
+/** Why staff put a request aside, close it or reject an account: what they choose and what its owner reads. */
+export const reasons = {
+  SIGNATURE: {
+    label: 'Signature missing or unlike',
+    tells: 'We could not match your signature. Please sign again.',
+  },
+  BANK_DETAILS: {
+    label: 'Bank details do not match',
+    tells: 'Your bank details do not match your name. Please check them.',
+  },
+  ADDRESS: { label: 'Address incomplete', tells: 'We need your full mailing address.' },
+  FORM: { label: 'Form or page missing', tells: 'A page of your form is missing.' },
+  ASKED_BY_OWNER: { label: 'Asked by the owner', tells: 'You asked us to cancel this request.' },
+  TWICE: { label: 'Entered twice', tells: 'We already have a request like this one.' },
+} as const
+type Offered = keyof typeof reasons
+
+/** What may be said of what becomes of it: an owner is not told of a request that is only put aside that it was cancelled. */
+export const offeredFor = {
+  INCOMPLETE: ['SIGNATURE', 'BANK_DETAILS', 'ADDRESS', 'FORM'],
+  CANCEL: ['SIGNATURE', 'BANK_DETAILS', 'ADDRESS', 'FORM', 'ASKED_BY_OWNER', 'TWICE'],
+  REVERSE: ['BANK_DETAILS', 'ADDRESS', 'FORM', 'ASKED_BY_OWNER', 'TWICE'],
+  REJECT: ['ADDRESS', 'FORM'],
+} as const satisfies Record<string, readonly Offered[]>
+export type ReasonFor = keyof typeof offeredFor
+
+export interface ReasonInput {
+  kind: Offered | typeof OTHER
+  text?: string
+}
+
+/** The two fields of a form that asks for a reason; checked when it counts. */
+export const reasonFields = { reasonKind: z.string(), reasonText: z.string() }
+export const noReason = { reasonKind: '', reasonText: '' }
+interface ReasonValues {
+  reasonKind: string
+  reasonText: string
+}
+
+export const isOther = (kind: string): boolean => kind === OTHER
+export const other = { value: OTHER, label: 'Other' }
+
+const most = 300
+
+/** What is wrong with a text of one's own; null when nothing is. */
+export function textProblem({ reasonKind, reasonText }: ReasonValues): string | null {
+  if (!isOther(reasonKind)) return null
+  if (reasonText.trim() === '') return 'Please enter a reason'
+  return reasonText.trim().length > most ? `At most ${most} characters` : null
+}
+
+/** What a call is given of it; nothing where no reason was chosen. */
+export function reasonInput({ reasonKind, reasonText }: ReasonValues): { reason?: ReasonInput } {
+  if (reasonKind === '') return {}
+  if (isOther(reasonKind)) return { reason: { kind: OTHER, text: reasonText.trim() } }
+  return { reason: { kind: reasonKind as Offered } }
+}
+
+/** Whether a stored reason is one of those sentences. */
+export function isOfferedText(text: string): boolean {
+  return Object.values(reasons).some(({ tells }) => tells === text)
+}

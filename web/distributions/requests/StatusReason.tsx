@@ -1,0 +1,18 @@
+import { useWatch } from 'react-hook-form'
+import { ReasonField } from '../ReasonField.tsx'
+import type { ReasonFor } from '../reasons.ts'
+import { closingFrom } from './requestLists.ts'
+
+const [historical, incomplete] = [5, 6]
+
+/** What a move by the edit form is given a reason for; null for one that takes none. */
+export function reasonFor(from: number, to: number): ReasonFor | null {
+  if (to === incomplete && from !== incomplete) return 'INCOMPLETE'
+  return to === historical ? closingFrom(from) : null
+}
+
+/** Stands below the status while it is one that the owner is told a reason for. */
+export function StatusReason({ from }: { from: number }) {
+  const of = reasonFor(from, Number(useWatch({ name: 'statusId' })))
+  return of ? <ReasonField of={of} /> : null
+}
