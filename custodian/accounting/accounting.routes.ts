@@ -33,8 +33,8 @@ export function accountingRoutes({ serve, services }: Serving): void {
     await noteReadOf(await ownersOfBooks(call.db, [params.bookId]))
     return viewBook(call.db, params.bookId, { page, forStaff: true }, query)
   })
-  serve(postTransaction, ({ call, body }) => postManually(services, call, body))
-  serve(reverseWithdrawal, ({ call, body }) => takeBackWithdrawal(services, call, body))
+  serve(postTransaction, ({ call, body }) => postManually(call, body))
+  serve(reverseWithdrawal, ({ call, body }) => takeBackWithdrawal(call, body))
   serve(getTransaction, async ({ call, params, noteReadOf }) => {
     const lines = await transactionLines(services, call.db, params.id)
     await noteReadOf(lines.map(({ accountOwnerId }) => accountOwnerId))

@@ -4,7 +4,7 @@ import { maskedEmail } from '../distributions/accountNumbers.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { lockOwner } from '../documents/upload.ts'
 import { holdFirstPayout } from '../holds/payoutHold.ts'
-import { type Call, writeContextOf } from '../platform/http/call.ts'
+import type { Call } from '../platform/http/call.ts'
 import { notFound, refuse } from '../platform/http/errors.ts'
 import { enqueueMail, mailContext } from '../platform/mail/outbox.ts'
 import { tellOfChange } from '../platform/mail/tellChange.ts'
@@ -45,9 +45,9 @@ export async function checkCode(
   if (wait > 0) throw tooMany(wait)
 
   // A try counts whether it was right or not, so a wrong one must not be rolled back.
-  const work = call.write(async (write) => {
-    await lockOwner(write.tx, known.account_owner_id)
-    const registration = await write.tx
+  const work = call.write(async (context) => {
+    await lockOwner(context.tx, known.account_owner_id)
+    const registration = await context.tx
       .updateTable('registration')
       .set((eb) => ({ code_tries: eb('code_tries', '+', 1) }))
       .where('unique_id_hash', '=', known.unique_id_hash)
@@ -55,10 +55,9 @@ export async function checkCode(
       .returningAll()
       .executeTakeFirst()
     const right = registration !== undefined && isRight(services, registration, given.code, call.now)
-    await write.audit(entry(known, 'registration.verify', { right }))
-    if (!registration || !right || (await canSignIn(write.tx, known.account_owner_id))) return false
-    const context = writeContextOf(services, call, write)
-    await write.tx
+    await context.audit(entry(known, 'registration.verify', { right }))
+    if (!registration || !right || (await canSignIn(context.tx, known.account_owner_id))) return false
+    await context.tx
       .updateTable('registration')
       .set({ verified_at: call.now, code_hash: null })
       .where('unique_id_hash', '=', registration.unique_id_hash)
@@ -87,13 +86,13 @@ export async function resendRegistration(services: Services, call: Call, uniqueI
   if (registration.verified_at === null) {
     if (await canSignIn(services.db, registration.account_owner_id)) throw notFound()
     await requireCodeAllowed(services, call, registration)
-    return call.write((write) => mailCode(services, call, write, registration))
+    return call.write((context) => mailCode(context, registration))
   }
   const wait = await hit(services.db, AGREEMENTS_PER_OWNER, String(registration.account_owner_id), call.now)
   if (wait > 0) throw tooMany(wait)
-  await call.write(async (write) => {
-    await write.audit(entry(registration, 'registration.resend'))
-    await sendNextLetter(writeContextOf(services, call, write), registration)
+  await call.write(async (context) => {
+    await context.audit(entry(registration, 'registration.resend'))
+    await sendNextLetter(context, registration)
   })
 }
 
