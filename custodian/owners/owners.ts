@@ -4,7 +4,7 @@ import type { Call } from '../platform/http/call.ts'
 import { invalidField, notFound, refuse } from '../platform/http/errors.ts'
 import { withoutSeparators } from '../../contract/separators.ts'
 import type { Services } from '../platform/context/services.ts'
-import { hit, REVEAL, tooMany } from '../platform/http/throttle.ts'
+import { requireBelow, REVEAL } from '../platform/http/throttle.ts'
 import { correctIdentity, lockedOwner } from './identityChange.ts'
 import { isSocial, maskedSocial, openSocial } from './social.ts'
 import { violatedConstraint } from '../platform/db/errors.ts'
@@ -80,8 +80,7 @@ export async function readSocial(
   ownerId: number,
   reason: string,
 ): Promise<{ social: string }> {
-  const wait = await hit(services.db, REVEAL, String(call.principal.userId), call.now)
-  if (wait > 0) throw tooMany(wait)
+  await requireBelow(services.db, REVEAL, call.principal.userId, call.now)
   return call.write(async ({ tx, audit }) => {
     const row = await tx
       .selectFrom('account_owner')

@@ -9,7 +9,7 @@ import { notFound } from '../platform/http/errors.ts'
 import { tokenHash } from '../platform/http/session.ts'
 import { enqueueMail, mailContext } from '../platform/mail/outbox.ts'
 import type { Services } from '../platform/context/services.ts'
-import { hit, tooMany } from '../platform/http/throttle.ts'
+import { requireBelow } from '../platform/http/throttle.ts'
 import { ADDRESSES_PER_OWNER, ADDRESSES_PER_REGISTRATION, CODES_PER_OWNER } from './limits.ts'
 
 export type Registration = Selectable<RegistrationTable>
@@ -61,11 +61,9 @@ export async function setEmail(
   const registration = await findRegistration(services.db, given.uniqueId, call.now)
   if (!registration || registration.verified_at !== null) throw notFound()
   if (await canSignIn(services.db, registration.account_owner_id)) throw notFound()
-  const waitOfOwner = await hit(services.db, ADDRESSES_PER_OWNER, String(registration.account_owner_id), call.now)
-  if (waitOfOwner > 0) throw tooMany(waitOfOwner)
+  await requireBelow(services.db, ADDRESSES_PER_OWNER, registration.account_owner_id, call.now)
   if (registration.email?.toLowerCase() !== given.email.toLowerCase()) {
-    const wait = await hit(services.db, ADDRESSES_PER_REGISTRATION, registration.unique_id_hash, call.now)
-    if (wait > 0) throw tooMany(wait)
+    await requireBelow(services.db, ADDRESSES_PER_REGISTRATION, registration.unique_id_hash, call.now)
   }
   const exists = (await whoElseHas(services.db, given.email, registration.account_owner_id)) === 'customer'
   if (exists) {
@@ -79,8 +77,7 @@ export async function setEmail(
 
 /** @throws 429 when this person was sent enough codes for now */
 export async function requireCodeAllowed(services: Services, call: Call, registration: Registration): Promise<void> {
-  const wait = await hit(services.db, CODES_PER_OWNER, String(registration.account_owner_id), call.now)
-  if (wait > 0) throw tooMany(wait)
+  await requireBelow(services.db, CODES_PER_OWNER, registration.account_owner_id, call.now)
 }
 
 /**

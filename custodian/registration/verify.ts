@@ -10,7 +10,7 @@ import { enqueueMail, mailContext } from '../platform/mail/outbox.ts'
 import { tellOfChange } from '../platform/mail/tellChange.ts'
 import type { Services } from '../platform/context/services.ts'
 import { createResetLink, voidResetLinks } from '../session/resetLink.ts'
-import { hit, tooMany } from '../platform/http/throttle.ts'
+import { requireBelow } from '../platform/http/throttle.ts'
 import { sendCustodialAgreement } from '../signature/agreement.ts'
 import {
   canSignIn,
@@ -41,8 +41,7 @@ export async function checkCode(
 ): Promise<void> {
   const known = await findRegistration(services.db, given.uniqueId, call.now)
   if (!known || known.verified_at !== null) throw notFound()
-  const wait = await hit(services.db, TRIES_PER_OWNER, String(known.account_owner_id), call.now)
-  if (wait > 0) throw tooMany(wait)
+  await requireBelow(services.db, TRIES_PER_OWNER, known.account_owner_id, call.now)
 
   // A try counts whether it was right or not, so a wrong one must not be rolled back.
   const work = call.write(async (context) => {
@@ -88,8 +87,7 @@ export async function resendRegistration(services: Services, call: Call, uniqueI
     await requireCodeAllowed(services, call, registration)
     return call.write((context) => mailCode(context, registration))
   }
-  const wait = await hit(services.db, AGREEMENTS_PER_OWNER, String(registration.account_owner_id), call.now)
-  if (wait > 0) throw tooMany(wait)
+  await requireBelow(services.db, AGREEMENTS_PER_OWNER, registration.account_owner_id, call.now)
   await call.write(async (context) => {
     await context.audit(entry(registration, 'registration.resend'))
     await sendNextLetter(context, registration)

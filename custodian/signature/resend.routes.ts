@@ -4,7 +4,7 @@ import { maskedEmail } from '../distributions/accountNumbers.ts'
 import { fullRequests } from '../distributions/request.sql.ts'
 import type { Serving } from '../platform/http/serve.ts'
 import { notFound, refuse } from '../platform/http/errors.ts'
-import { hit, SIGN_AGAIN, tooMany } from '../platform/http/throttle.ts'
+import { requireBelow, SIGN_AGAIN } from '../platform/http/throttle.ts'
 import { resend } from './resend.ts'
 
 /** The link to the form of a request once more. */
@@ -18,8 +18,7 @@ export function resendRoutes({ serve }: Serving): void {
       if (!request) throw notFound()
       if (request.signed_at !== null || request.status_id !== REQUEST_STATUS.open)
         throw refuse(409, 'This document does not wait for a signature.')
-      const wait = await hit(context.tx, SIGN_AGAIN, String(params.requestId), call.now)
-      if (wait > 0) throw tooMany(wait)
+      await requireBelow(context.tx, SIGN_AGAIN, params.requestId, call.now)
       const { email } = await resend(context, { ownerId, request })
       return { sentTo: maskedEmail(email) }
     }),

@@ -17,7 +17,7 @@ import type { Call } from '../../platform/http/call.ts'
 import type { Serving } from '../../platform/http/serve.ts'
 import { notFound } from '../../platform/http/errors.ts'
 import { ownPaymentView, paymentsOf } from '../../payments/payments.views.ts'
-import { hit, RECEIPTS, SIGN_AGAIN, tooMany } from '../../platform/http/throttle.ts'
+import { RECEIPTS, requireBelow, SIGN_AGAIN } from '../../platform/http/throttle.ts'
 import { maskedEmail } from '../accountNumbers.ts'
 import { askOwnerToSign } from './askToSignAgain.ts'
 import { closeRolloverRequest, closeWithdrawalRequest, saveRolloverRequest, saveWithdrawalRequest } from './edit.ts'
@@ -154,8 +154,7 @@ function staffRoutes({ serve, services }: Serving, effectNamed: EffectNamed): vo
   serve(askToSignAgain, async ({ call, ownerId, params }) =>
     call.write(async (context) => {
       const of = { requestId: params.requestId, ownerId }
-      const wait = await hit(context.tx, SIGN_AGAIN, String(params.requestId), call.now)
-      if (wait > 0) throw tooMany(wait)
+      await requireBelow(context.tx, SIGN_AGAIN, params.requestId, call.now)
       const { owner_email } = await askOwnerToSign(context, of)
       return { sentTo: maskedEmail(owner_email ?? '') }
     }),

@@ -27,7 +27,7 @@ import { ApiError, invalid } from './errors.ts'
 import { earlierAnswer, idempotentCall, type IdempotentCall } from './idempotency.ts'
 import { PageAnswer, pagerOf, type Pager, type PageQuery } from './page.ts'
 import { createStaffReads } from './staffReads.ts'
-import { hit, tooMany, type Limit } from './throttle.ts'
+import { requireBelow, type Limit } from './throttle.ts'
 
 /** An answer that is no JSON of the response shape: a CSV file, say. */
 export class Answer {
@@ -115,7 +115,8 @@ export function createServing(app: FastifyInstance, services: Services): Serving
           response: { [response ? 200 : 204]: response ?? z.undefined().describe('Done') },
         },
         handler: async (request, reply) => {
-          if (limit && request.principal) await count(services, limit, request.principal)
+          if (limit && request.principal)
+            await requireBelow(services.db, limit, request.principal.userId, services.clock.now())
           const ownerId = await ownerOf(services, request, endpoint, { access, variant })
           const input = {
             params: request.params,
@@ -185,11 +186,6 @@ function readNoter(services: Services) {
     const route = request.routeOptions.url ?? 'unknown'
     await reads.note({ userId, roleId, accountOwnerId, route, requestId, ip, at: services.clock.now() })
   }
-}
-
-async function count(services: Services, limit: Limit, { userId }: Principal): Promise<void> {
-  const wait = await hit(services.db, limit, String(userId), services.clock.now())
-  if (wait > 0) throw tooMany(wait)
 }
 
 function keyedCall(services: Services, request: FastifyRequest, path: string, body: unknown): IdempotentCall | null {
