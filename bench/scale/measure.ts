@@ -23,7 +23,8 @@ export interface Cost {
   page?: number
 }
 
-const TIMES = 21
+/** Calls of each kind (`TIMES`). */
+export const TIMES = Number(process.env['TIMES'] ?? 21)
 const SKIPPED_PAGE = 1_000
 
 export async function stock(served: Served): Promise<Stock> {

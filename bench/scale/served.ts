@@ -1,6 +1,7 @@
 import { loadConfig } from '../../custodian/platform/config/config.ts'
 import { createLog } from '../../custodian/platform/log.ts'
 import { createServices, type Services } from '../../custodian/platform/context/services.ts'
+import { addMonthTotals } from '../../custodian/ledger/monthTotals.ts'
 import { systemClock } from '../../custodian/platform/clock.ts'
 import { prepareDatabase } from '../../custodian/platform/db/prepare.ts'
 import { buildServer } from '../../custodian/server.ts'
@@ -29,6 +30,8 @@ export async function serve({ url, dataDir }: ScaleDatabase): Promise<Served> {
   await database.executeSql('analyze')
   process.env['DATA_DIR'] = dataDir
   const services = createServices({ config: loadConfig(), database, clock: systemClock })
+  // As the timetable does every ten minutes.
+  await addMonthTotals(services.db)
   const app = await buildServer(services, createLog('silent'))
   const custodianUrl = await app.listen({ port: 0, host: '127.0.0.1' })
   const port = await freePort()
