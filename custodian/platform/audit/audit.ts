@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Tx } from '../db/connect.ts'
 import { inParts } from '../parts.ts'
 
@@ -21,26 +22,15 @@ const AT_ONCE = 1_000
 /** Writes the audit rows of effects in the effects' own transaction, so neither exists without the other. */
 export async function writeAudit(tx: Tx, actor: Actor, ...entries: readonly AuditEntry[]): Promise<void> {
   for (const part of inParts(entries, AT_ONCE))
-    await tx
-      .insertInto('audit')
-      .values(part.map((entry) => rowOf(actor, entry)))
-      .execute()
-}
-
-function rowOf(actor: Actor, entry: AuditEntry) {
-  return {
-    at: actor.now,
-    user_id: actor.userId,
-    role_id: actor.roleId,
-    account_owner_id: entry.accountOwnerId ?? null,
-    action: entry.action,
-    entity: entry.entity,
-    entity_id: entry.entityId === undefined ? null : String(entry.entityId),
-    before: toJson(entry.before),
-    after: toJson(entry.after),
-    request_id: actor.requestId,
-    ip: actor.ip,
-  }
+    await sql`
+      insert into audit (at, user_id, role_id, request_id, ip, account_owner_id, action, entity, entity_id, before, after)
+      select ${actor.now}, ${actor.userId}::int, ${actor.roleId}::int, ${actor.requestId}, ${actor.ip}, e.account_owner_id,
+        e.action, e.entity, e.entity_id, e.before, e.after
+      from unnest(${part.map(({ accountOwnerId }) => accountOwnerId ?? null)}::int[],
+        ${part.map(({ action }) => action)}::text[], ${part.map(({ entity }) => entity)}::text[],
+        ${part.map(({ entityId }) => (entityId === undefined ? null : String(entityId)))}::text[],
+        ${part.map(({ before }) => toJson(before))}::jsonb[], ${part.map(({ after }) => toJson(after))}::jsonb[])
+        as e (account_owner_id, action, entity, entity_id, before, after)`.execute(tx)
 }
 
 function toJson(value: unknown): string | null {
