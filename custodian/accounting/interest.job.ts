@@ -12,6 +12,8 @@ import { expectWork, noteWork } from '../platform/jobs/progress.ts'
 
 /** Accounts whose interest is counted in one transaction. */
 const TOGETHER = 1_000
+/** Parts that are worked on at once: while one is looked up or committed the other is counted. */
+const WORKERS = 2
 
 /**
  * Counts the interest of the days that have ended before the business date, and credits that of every month that has
@@ -54,9 +56,7 @@ async function beginSome(services: Services, run: JobRun, after: number): Promis
         from job where job_type_id = ${JOB_TYPE.calculateInterest}
       ) start
       cross join lateral (
-        select min((
-          select t.transaction_date from ledger_transaction t where t.transaction_id = p.transaction_id
-        )) - 1 as day
+        select min(p.transaction_date) - 1 as day
         from posting p where p.book_id = b.book_id
       ) first
       on conflict do nothing
@@ -117,7 +117,7 @@ async function creditAll(
   await eachPart(services, run, isDue, (accountIds) => inHalves(accountIds, creditTogether, creditAlone))
 }
 
-/** The accounts that are due, in the order of their numbers, a part at a time. */
+/** The accounts that are due, in the order of their numbers, a part at a time for each of the workers. */
 async function eachPart(
   services: Services,
   run: JobRun,
@@ -127,13 +127,26 @@ async function eachPart(
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from interest_accrual where ${isDue}`.execute(services.db)
   await expectWork(services.db, run, rows[0]?.n ?? 0)
-  const next = async (after: number) => {
+  const behind = async (after: number) => {
     const found = await sql<{ account_id: number }>`
       select account_id from interest_accrual where account_id > ${after} and ${isDue}
       order by account_id limit ${sql.lit(TOGETHER)}`.execute(services.db)
     return found.rows.map(({ account_id }) => account_id)
   }
-  for (let part = await next(0); part.length > 0; part = await next(part.at(-1) ?? 0)) await work(part)
+  let taken = Promise.resolve([0])
+  const take = () => (taken = taken.then((part) => (part.length === 0 ? [] : behind(part.at(-1) ?? 0))))
+  const worker = async () => {
+    for (let part = await take(); part.length > 0; part = await take()) await work(part)
+  }
+  const ended = await Promise.allSettled(
+    Array.from({ length: WORKERS }, () =>
+      worker().catch((error: unknown) => {
+        taken = Promise.resolve([])
+        throw error
+      }),
+    ),
+  )
+  for (const end of ended) if (end.status === 'rejected') throw end.reason
 }
 
 function isMonthEnd(date: string): boolean {

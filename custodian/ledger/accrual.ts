@@ -3,8 +3,7 @@ import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../platform/db/connect.ts'
-import { credit, debit, internalBook } from './ledger.ts'
-import { booksOfAccounts, postMany } from './postMany.ts'
+import { internalBook } from './ledger.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { addDays } from '../platform/calendar/bankDays.ts'
 import { creditsLessDebits } from './balance.sql.ts'
@@ -20,9 +19,7 @@ export async function accrue(tx: Tx, accountIds: readonly number[], through: str
   // The locks come first: the sums below then see what whoever held them has written.
   await sql`select 1 from interest_accrual where account_id = any(${accountIds}::int[]) and through < ${through}
     order by account_id for update`.execute(tx)
-  // Of a full distribution the figures are frozen: nothing is added to what will be paid out. The date of a posting is
-  // looked up by its key: joined, a database without statistics (new, or after a large upload) reads every transaction
-  // there is for every account.
+  // Of a full distribution the figures are frozen: nothing is added to what will be paid out.
   await sql`
     with due as (
       select i.account_id, i.through, b.book_id, p.plan_id, p.interest_basis_points,
@@ -40,9 +37,7 @@ export async function accrue(tx: Tx, accountIds: readonly number[], through: str
       cross join lateral (
         select coalesce(${creditsLessDebits}, 0) as cents
         from posting p
-        where p.book_id = due.book_id and (
-          select t.transaction_date from ledger_transaction t where t.transaction_id = p.transaction_id
-        ) <= day::date
+        where p.book_id = due.book_id and p.transaction_date <= day::date
       ) balance
       cross join lateral (
         select coalesce((
@@ -78,45 +73,46 @@ export async function creditInterest(
   by: Credit,
 ): Promise<{ credited: number; cents: bigint }> {
   const { tx } = context
-  const { rows } = await sql<{ account_id: number; account_owner_id: number; micro_cents: bigint }>`
-    select i.account_id, a.account_owner_id, i.micro_cents
-    from interest_accrual i join retirement_account a on a.account_id = i.account_id
-    where i.account_id = any(${accountIds}::int[]) and i.through = ${by.through}
-      and a.status_id < ${ACCOUNT_STATUS.closed}
-    order by i.account_id for update of i`.execute(tx)
-  const due = rows
-    .map((row) => ({ ...row, cents: (row.micro_cents + MICRO_CENTS / 2n) / MICRO_CENTS }))
-    .filter(({ cents }) => cents > 0n)
-  if (due.length === 0) return { credited: 0, cents: 0n }
-  const dueIds = due.map(({ account_id }) => account_id)
-  const bookOf = await booksOfAccounts(tx, dueIds)
   const expense = await internalBook(tx, 'INTEREST_EXPENSE')
-  const transactionIds = await postMany(
-    tx,
-    due.map(({ account_id, cents }) => ({
-      typeId: TRANSACTION_TYPE.interest,
-      date: by.date,
-      note: by.note,
-      idempotencyKey: `interest:${account_id}:${by.period}`,
-      createdBy: null,
-      lines: [debit(expense, cents), credit(bookOf(account_id), cents)],
-    })),
-  )
-  await sql`
-    update interest_accrual i set micro_cents = i.micro_cents - x.credited
-    from unnest(${dueIds}::int[], ${due.map(({ cents }) => String(cents * MICRO_CENTS))}::bigint[])
-      as x (account_id, credited)
-    where i.account_id = x.account_id`.execute(tx)
+  // One statement: the ledger looks at lines when it ends, and by then their headers are there. Whose rows are locked is
+  // known to be writing before a number is taken (settledUpTo).
+  const { rows } = await sql<{ account_id: number; account_owner_id: number; transaction_id: number; cents: bigint }>`
+    with due as (
+      select i.account_id, a.account_owner_id, b.book_id,
+        (i.micro_cents + ${MICRO_CENTS / 2n}::bigint) / ${MICRO_CENTS}::bigint as cents
+      from interest_accrual i join retirement_account a on a.account_id = i.account_id
+      left join book b on b.account_id = i.account_id
+      where i.account_id = any(${accountIds}::int[]) and i.through = ${by.through}
+        and i.micro_cents >= ${MICRO_CENTS / 2n}::bigint and a.status_id < ${ACCOUNT_STATUS.closed}
+      order by i.account_id for update of i
+    ), numbered as (
+      select due.*, nextval((select pg_get_serial_sequence('ledger_transaction', 'transaction_id')::regclass))::int
+        as transaction_id
+      from due
+    ), headers as (
+      insert into ledger_transaction (transaction_id, transaction_type_id, transaction_date, note, idempotency_key)
+      select transaction_id, ${TRANSACTION_TYPE.interest}, ${by.date}::date, ${by.note},
+        'interest:' || account_id || ':' || ${by.period}
+      from numbered
+    ), lines as (
+      insert into posting (transaction_id, book_id, side, amount_cents, transaction_date)
+      select n.transaction_id, line.book_id, line.side, n.cents, ${by.date}::date
+      from numbered n cross join lateral (values (${expense}::int, 'D'), (n.book_id, 'C')) as line (book_id, side)
+    ), carried_on as (
+      update interest_accrual i set micro_cents = i.micro_cents - n.cents * ${MICRO_CENTS}::bigint
+      from numbered n where i.account_id = n.account_id
+    )
+    select account_id, account_owner_id, transaction_id, cents from numbered`.execute(tx)
   await context.audit(
-    ...due.map(({ account_id, account_owner_id, cents }, place) => ({
+    ...rows.map(({ account_id, account_owner_id, transaction_id, cents }) => ({
       action: 'interest.credit',
       entity: 'ledger_transaction',
-      entityId: transactionIds[place] ?? 0,
+      entityId: transaction_id,
       accountOwnerId: account_owner_id,
       after: { accountId: account_id, period: by.period, amount: cents },
     })),
   )
-  return { credited: due.length, cents: due.reduce((sum, { cents }) => sum + cents, 0n) }
+  return { credited: rows.length, cents: rows.reduce((sum, { cents }) => sum + cents, 0n) }
 }
 
 /**

@@ -49,8 +49,9 @@ async function newTransactionIds(tx: Tx, count: number): Promise<number[]> {
   // Who has a number is known to be writing (settledUpTo).
   await sql`select pg_current_xact_id()`.execute(tx)
   const { rows } = await sql<{ id: number }>`
-    select nextval(pg_get_serial_sequence('ledger_transaction', 'transaction_id'))::int as id
-    from generate_series(1, ${count}::int)`.execute(tx)
+    select nextval(numbers)::int as id
+    from (select pg_get_serial_sequence('ledger_transaction', 'transaction_id')::regclass as numbers offset 0) sequence
+    cross join generate_series(1, ${count}::int)`.execute(tx)
   return rows.map(({ id }) => id)
 }
 
