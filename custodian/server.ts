@@ -3,7 +3,8 @@ import type { Logger } from 'pino'
 import { approvalRoutes } from './platform/approvals/approvals.routes.ts'
 import { beneficiaryRoutes } from './beneficiaries/beneficiaries.routes.ts'
 import { complianceRoutes } from './compliance/compliance.routes.ts'
-import { createServing, type Serving } from './platform/http/serve.ts'
+import { createApi } from './platform/http/endpoint.ts'
+import { serveOn, type Serving } from './platform/http/serve.ts'
 import { documentRoutes } from './documents/documents.routes.ts'
 import { uploadRoutes } from './documents/uploads.routes.ts'
 import { healthRoutes } from './platform/http/health.routes.ts'
@@ -39,7 +40,7 @@ import { runJob } from './jobs/run.ts'
 import type { Services } from './platform/context/services.ts'
 
 /** Every domain's routes, one file each. */
-const routes: ReadonlyArray<(serving: Serving) => void> = [
+const routes: ReadonlyArray<(api: Serving) => void> = [
   healthRoutes,
   beneficiaryRoutes,
   documentRoutes,
@@ -54,17 +55,17 @@ const routes: ReadonlyArray<(serving: Serving) => void> = [
   holdsRoutes,
   accountsRoutes,
   accountingRoutes,
-  (serving) => approvalRoutes(serving, effectNamed),
+  (api) => approvalRoutes(api, effectNamed),
   mailRoutes,
   calculatorRoutes,
   routingRoutes,
   termsRoutes,
   wizardRoutes,
-  (serving) => requestRoutes(serving, effectNamed),
+  (api) => requestRoutes(api, effectNamed),
   resendRoutes,
   signatureRoutes,
   jobRoutes,
-  (serving) => returnRoutes(serving, runJob),
+  (api) => returnRoutes(api, runJob),
   registrationRoutes,
   noteRoutes,
   planRoutes,
@@ -77,7 +78,7 @@ const routes: ReadonlyArray<(serving: Serving) => void> = [
 export async function buildServer(services: Services, log: Logger): Promise<FastifyInstance> {
   const app = createKernel(log)
   await describeApi(app)
-  const serving = createServing(app, services)
-  for (const add of routes) add(serving)
+  const api = createApi(app, services)
+  for (const add of routes) add({ ...api, serve: serveOn(api) })
   return app
 }

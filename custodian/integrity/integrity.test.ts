@@ -131,6 +131,16 @@ describe('the books', () => {
     expect(await wrong()).toEqual([`transaction balances: transaction ${id}`])
   })
 
+  test.each([
+    ['transaction', 'transaction_id = 1'],
+    ['book', 'book_id = 999999'],
+  ])('with a line without its %s are wrong', async (_, change) => {
+    const id = await aTransaction()
+    await tamper('posting', `update posting set ${change} where transaction_id = ${id}`)
+    const numbers = change.startsWith('book') ? id : 1
+    expect(await wrong()).toContain(`line has a transaction and a book: transaction ${numbers}`)
+  })
+
   test('with a customer below zero are wrong', async () => {
     const book = await adasBook()
     await tamper(

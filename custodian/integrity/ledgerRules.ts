@@ -44,6 +44,7 @@ export async function checkNewTransactions(db: Db, after: number): Promise<{ fin
 async function checkTransactions(db: Db, from: number, to: number): Promise<Finding[]> {
   return [
     ...(await named('transaction balances', unbalanced(db, from, to))),
+    ...(await named('line has a transaction and a book', orphaned(db, from, to))),
     ...(await named('line is of the day of its transaction', misdated(db, from, to))),
     ...(await named('reversal is the exact opposite', inexactReversals(db, from, to))),
     ...(await alarming('request is paid once and as it says', paidOtherwise(db, from, to))),
@@ -66,6 +67,13 @@ function unbalanced(db: Db, from: number, to: number): Ids {
     where t.transaction_id between ${from} and ${to}
     group by t.transaction_id
     having count(p.posting_id) < 2 or ${debitsLessCredits} <> 0`.execute(db)
+}
+
+function orphaned(db: Db, from: number, to: number): Ids {
+  return sql<{ id: number }>`
+    select distinct p.transaction_id as id from posting p
+    left join ledger_transaction t on t.transaction_id = p.transaction_id left join book b on b.book_id = p.book_id
+    where p.transaction_id between ${from} and ${to} and (t.transaction_id is null or b.book_id is null)`.execute(db)
 }
 
 function misdated(db: Db, from: number, to: number): Ids {
@@ -132,21 +140,30 @@ function overpaidTax(db: Db, which: ReturnType<typeof sql>): Ids {
     order by 1`.execute(db)
 }
 
-/** Adds the lines up again that the month totals have. */
+/** Adds the lines up again that the day totals have, and the days that the month totals have. */
 async function wrongTotals(db: Db): Ids {
   const upTo = await totalsUpTo(db)
   return sql<{ id: number }>`
-    select distinct book_id as id from (
+    with days as (
+      select book_id, day, sum(debit_cents) as debits, sum(credit_cents) as credits, sum(lines) as lines
+      from book_day_total where up_to <= ${upTo} group by book_id, day
+    ), months as (
       select book_id, month, sum(debit_cents) as debits, sum(credit_cents) as credits, sum(lines) as lines
-      from book_month_total where up_to <= ${upTo} group by book_id, month) added_up
-    full join (
-      select p.book_id, date_trunc('month', p.transaction_date)::date as month,
-        coalesce(sum(p.amount_cents) filter (where p.side = 'D'), 0) as debits,
+      from book_month_total where up_to <= ${upTo} group by book_id, month
+    ), lines as (
+      select p.book_id, p.transaction_date as day, coalesce(sum(p.amount_cents) filter (where p.side = 'D'), 0) as debits,
         coalesce(sum(p.amount_cents) filter (where p.side = 'C'), 0) as credits, count(*) as lines
       from posting p join book b on b.book_id = p.book_id
-      where p.transaction_id <= ${upTo} and b.kind <> 'CUSTOMER' group by 1, 2) again
-    using (book_id, month, debits, credits, lines)
-    where added_up.book_id is null or again.book_id is null order by 1`.execute(db)
+      where p.transaction_id <= ${upTo} and b.kind <> 'CUSTOMER' group by 1, 2
+    ), of_days as (
+      select book_id, date_trunc('month', day)::date as month, sum(debits) as debits, sum(credits) as credits,
+        sum(lines) as lines
+      from days group by 1, 2)
+    select book_id as id from days full join lines using (book_id, day, debits, credits, lines)
+    where days.book_id is null or lines.book_id is null
+    union
+    select book_id from months full join of_days using (book_id, month, debits, credits, lines)
+    where months.book_id is null or of_days.book_id is null order by 1`.execute(db)
 }
 
 function unpaid(db: Db): Ids {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../platform/db/connect.ts'
 import { creditsLessDebits } from './balance.sql.ts'
 import { totalsUpTo } from './monthTotals.ts'
@@ -11,7 +11,7 @@ const LAST_DAY = '9999-12-30'
 
 /**
  * Credits less debits of internal books over some days, in cents, by book; a book without lines is left out. Whole months
- * come from their totals and what was posted since those were added up, the days before and after from the lines.
+ * and the days before and after them come from their totals, what was posted since those were added up from the lines.
  */
 export async function sumsOfInternalBooks(
   db: Db,
@@ -21,20 +21,21 @@ export async function sumsOfInternalBooks(
   const months = wholeMonths(from, to)
   // Read first: a row up to this number never changes, and what is above it is taken from the lines.
   const upTo = await totalsUpTo(db)
-  const lines = (which: ReturnType<typeof sql>) => sql`
-    select book_id, ${creditsLessDebits} as cents
-    from posting p where book_id = any(${bookIds}::int[]) and ${which} group by book_id`
+  const totals = (table: RawBuilder<unknown>, which: RawBuilder<unknown>) => sql`
+    select book_id, sum(credit_cents - debit_cents) as cents from ${table}
+    where book_id = any(${bookIds}::int[]) and ${which} and up_to <= ${upTo} group by book_id`
+  const ofDays = (which: RawBuilder<unknown>) => totals(sql`book_day_total`, which)
   const parts = months
     ? [
-        sql`select book_id, sum(credit_cents - debit_cents) as cents from book_month_total
-          where book_id = any(${bookIds}::int[]) and month >= ${months.first}::date and month < ${months.end}::date
-            and up_to <= ${upTo} group by book_id`,
-        lines(sql`transaction_id > ${upTo}
-          and transaction_date >= ${months.first}::date and transaction_date < ${months.end}::date`),
-        lines(sql`transaction_date >= ${from}::date and transaction_date < ${months.first}::date`),
-        lines(sql`transaction_date >= ${months.end}::date and transaction_date <= ${to}::date`),
+        totals(sql`book_month_total`, sql`month >= ${months.first}::date and month < ${months.end}::date`),
+        ofDays(sql`day >= ${from}::date and day < ${months.first}::date`),
+        ofDays(sql`day >= ${months.end}::date and day <= ${to}::date`),
       ]
-    : [lines(sql`transaction_date between ${from}::date and ${to}::date`)]
+    : [ofDays(sql`day between ${from}::date and ${to}::date`)]
+  parts.push(sql`
+    select book_id, ${creditsLessDebits} as cents from posting p
+    where book_id = any(${bookIds}::int[]) and transaction_id > ${upTo}
+      and transaction_date between ${from}::date and ${to}::date group by book_id`)
   const { rows } = await sql<{ book_id: number; cents: bigint }>`
     select book_id, sum(cents)::bigint as cents from (${sql.join(parts, sql` union all `)}) parts group by book_id`.execute(
     db,
@@ -42,18 +43,36 @@ export async function sumsOfInternalBooks(
   return new Map(rows.map(({ book_id, cents }) => [book_id, cents]))
 }
 
+type Book = { bookId: number; isInternal: boolean }
+
 /** Credits less debits of any book over some days, in cents. A customer's has few lines, which are added up as they are. */
-export async function sumOfDays(
-  db: Db,
-  { bookId, isInternal }: { bookId: number; isInternal: boolean },
-  days: Days,
-): Promise<bigint> {
+export async function sumOfDays(db: Db, { bookId, isInternal }: Book, days: Days): Promise<bigint> {
   if (isInternal) return (await sumsOfInternalBooks(db, [bookId], days)).get(bookId) ?? 0n
-  const { rows } = await sql<{ cents: bigint | null }>`
-    select ${creditsLessDebits}::bigint as cents from posting p
-    where book_id = ${bookId} and transaction_date between ${days.from ?? FIRST_DAY}::date and ${days.to ?? LAST_DAY}::date`.execute(
+  return sumOfLines(
     db,
+    bookId,
+    sql`transaction_date between ${days.from ?? FIRST_DAY}::date and ${days.to ?? LAST_DAY}::date`,
   )
+}
+
+/**
+ * Credits less debits of any book after a transaction of a day, in cents. Of an internal book that took in much on that
+ * day only the lines behind the last run of the totals are read.
+ */
+export async function sumUpTo(db: Db, book: Book, { day, transactionId }: { day: string; transactionId: number }) {
+  const { bookId } = book
+  const before = await sumOfDays(db, book, { to: dayBefore(day) })
+  const added = book.isInternal ? await totalsUpTo(db, transactionId) : 0
+  const { rows } = await sql<{ cents: bigint }>`
+    select coalesce(sum(credit_cents - debit_cents), 0)::bigint as cents from book_day_total
+    where book_id = ${bookId} and day = ${day}::date and up_to <= ${added}`.execute(db)
+  const since = sql`transaction_date = ${day}::date and transaction_id > ${added} and transaction_id <= ${transactionId}`
+  return before + (rows[0]?.cents ?? 0n) + (await sumOfLines(db, bookId, since))
+}
+
+async function sumOfLines(db: Db, bookId: number, which: RawBuilder<unknown>): Promise<bigint> {
+  const { rows } = await sql<{ cents: bigint | null }>`
+    select ${creditsLessDebits}::bigint as cents from posting p where book_id = ${bookId} and ${which}`.execute(db)
   return rows[0]?.cents ?? 0n
 }
 

@@ -119,6 +119,25 @@ describe('the database refuses', () => {
     await database.executeSql('rollback')
   })
 
+  test.each(['transaction', 'book'])('a line of a %s that is not there', async (missing) => {
+    const header = `insert into ledger_transaction (transaction_type_id, transaction_date) values (1, '2026-03-10')`
+    const id = missing === 'transaction' ? '999999' : '(select max(transaction_id) from ledger_transaction)'
+    const books = missing === 'book' ? [999_999, cash] : [customer, cash]
+    const lines = `insert into posting (transaction_id, book_id, side, amount_cents, transaction_date)
+      values (${id}, ${books[0]}, 'C', 1, '2026-03-10'), (${id}, ${books[1]}, 'D', 1, '2026-03-10')`
+    expect(await code(database.executeSql(`begin; ${header}; ${lines}; commit`))).toBe('23514')
+    await database.executeSql('rollback')
+  })
+
+  test('to remove or renumber a book', async () => {
+    for (const statement of [
+      'delete from book',
+      'update book set book_id = book_id + 1000000',
+      'truncate book cascade',
+    ])
+      expect([statement, await code(database.executeSql(statement))]).toEqual([statement, '42501'])
+  })
+
   test('a line in another currency than the book is kept in', async () => {
     const foreign = inTx(async (tx) => {
       const row = await tx

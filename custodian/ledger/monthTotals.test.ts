@@ -5,8 +5,8 @@ import { startPostgres, type Postgres } from '../../tests/postgres.ts'
 import { openDatabase, type Database } from '../platform/db/connect.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import { checkLedger } from '../integrity/ledgerRules.ts'
-import { sumOfDays, sumsOfInternalBooks, type Days } from './daySums.ts'
-import { credit, debit, post } from './ledger.ts'
+import { sumOfDays, sumsOfInternalBooks, sumUpTo, type Days } from './daySums.ts'
+import { credit, debit, internalBook, post } from './ledger.ts'
 import { addMonthTotals, totalsUpTo } from './monthTotals.ts'
 
 const CASH = 101
@@ -54,6 +54,15 @@ async function plainSum({ db }: Database, { from, to }: Days): Promise<bigint> {
     where p.book_id = ${CASH} and t.transaction_date between coalesce(${from ?? null}::date, '0001-01-01')
       and coalesce(${to ?? null}::date, '9999-12-31')`.execute(db)
   return rows[0]?.cents ?? 0n
+}
+
+async function dayOf({ db }: Database, transactionId: number): Promise<string> {
+  const { transaction_date: day } = await db
+    .selectFrom('ledger_transaction')
+    .select('transaction_date')
+    .where('transaction_id', '=', transactionId)
+    .executeTakeFirstOrThrow()
+  return day
 }
 
 describe.each(['PostgreSQL', 'PGlite'])('the months of internal books on %s', (engine) => {
@@ -118,6 +127,67 @@ describe.each(['PostgreSQL', 'PGlite'])('the months of internal books on %s', (e
     ])
     await tamper(`update book_month_total set credit_cents = credit_cents - 1 where book_id = ${CASH}`)
     expect(await checkLedger(db)).toEqual([])
+  })
+
+  test('are proven by the database: no sum of other lines, no line left out, none added later', async () => {
+    const { db, executeSql } = open()
+    await addMonthTotals(db, 1)
+    const after = await totalsUpTo(db)
+    await pay(open(), '2026-02-03', -40n)
+    const run = (upTo: number) => `insert into book_total_run (after, up_to) values (${after}, ${upTo})`
+    const total = (table: string, day: string, cents: number) =>
+      `insert into ${table} values (${CASH}, '${day}', ${after + 1}, 0, ${cents}, 1)`
+    const refused = async (statements: string[], why: string) => {
+      await expect(executeSql(['begin', ...statements, 'commit'].join('; '))).rejects.toThrow(why)
+      await executeSql('rollback')
+    }
+    await refused([run(after + 1), total('book_day_total', '2026-02-03', 41)], 'is not that of its lines')
+    await refused(
+      [run(after + 1), total('book_day_total', '2026-02-03', 40), total('book_month_total', '2026-02-01', 41)],
+      'is not that of its days',
+    )
+    await refused([run(after + 1)], 'leaves out book')
+    await refused([run(after + 1), total('book_day_total', '2026-02-03', 40)], 'leaves out book')
+    await refused([run(after + 9)], 'is not posted yet')
+    expect(await addMonthTotals(db, 1)).toBe(after + 1)
+    const late = `begin;
+      insert into ledger_transaction (transaction_id, transaction_type_id, transaction_date) values (1, 4, '2026-02-03');
+      insert into posting (transaction_id, book_id, side, amount_cents) values (1, ${CASH}, 'D', 1), (1, ${OTHER}, 'C', 1)`
+    await expect(executeSql(late)).rejects.toThrow('is below what the totals have added up')
+    await executeSql('rollback')
+  })
+
+  test('count in the check of a book that is never below zero, with what was posted since', async () => {
+    const { db } = open()
+    const move = (to: number, from: number, cents: bigint) =>
+      db
+        .transaction()
+        .execute((tx) =>
+          post(tx, { typeId: 4, date: '2026-02-05', createdBy: null, lines: [debit(to, cents), credit(from, cents)] }),
+        )
+    const transit = await internalBook(db, 'DISBURSEMENTS_ACH')
+    await move(CASH, transit, 500n)
+    await addMonthTotals(db, 1)
+    await move(CASH, transit, 30n)
+    await expect(move(transit, CASH, 531n)).rejects.toThrow('would go below zero')
+    await move(transit, CASH, 530n)
+    await addMonthTotals(db, 1)
+    await expect(move(transit, CASH, 1n)).rejects.toThrow('would go below zero')
+  })
+
+  test('say what was in the book after each line of a day', async () => {
+    const { db } = open()
+    const day = '2026-02-07'
+    for (const cents of [3n, -1n, 5n]) {
+      await pay(open(), day, cents)
+      if (cents < 0n) await addMonthTotals(db, 1)
+    }
+    const { rows } = await sql<{ transaction_id: number; cents: bigint }>`
+      select transaction_id, sum(case side when 'C' then amount_cents else -amount_cents end) over (
+        order by transaction_date, transaction_id)::bigint as cents
+      from posting where book_id = ${CASH} order by transaction_date, transaction_id`.execute(db)
+    for (const { transaction_id: transactionId, cents } of rows.slice(-5))
+      expect(await sumUpTo(db, book, { day: await dayOf(open(), transactionId), transactionId })).toBe(cents)
   })
 
   test('hold no line of another day than its transaction', async () => {

@@ -17,7 +17,7 @@ import {
   hit,
   LOGIN_PER_ACCOUNT,
   PASSWORD_CHECK,
-  requireBelow,
+  tooMany,
 } from '../platform/http/throttle.ts'
 
 /**
@@ -116,7 +116,8 @@ export async function requireOwnPassword(
   given: string,
 ): Promise<string | null> {
   const { userId } = call.principal
-  await requireBelow(services.db, PASSWORD_CHECK, userId, call.now)
+  const wait = await hit(services.db, PASSWORD_CHECK, String(userId), call.now)
+  if (wait > 0) throw tooMany(wait)
   const { password_hash: hash } = await services.db
     .selectFrom('portal_user')
     .select('password_hash')

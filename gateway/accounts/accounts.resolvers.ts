@@ -1,13 +1,12 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { getAccountBook } from '../../contract/accounting.ts'
-import type { RetirementAccountBookArgs } from '../graphql/__generated__/resolvers.ts'
 import type { Owner } from '../graphql/context.ts'
 import { bookFrom } from './book.ts'
 import { connectionFrom } from '../graphql/connection.ts'
 import { numberKey, toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
 import type { AccountOwnerParent, RetirementAccountParent } from '../graphql/parents.ts'
-import { argumentsOf, selects, selectsBeyond } from '../graphql/selection.ts'
+import { selects, selectsBeyond } from '../graphql/selection.ts'
 import { mutation } from '../graphql/userErrors.ts'
 import { ownerOfKey } from '../graphql/node.ts'
 import {
@@ -39,17 +38,12 @@ const field =
   (account: RetirementAccountParent): T | Promise<T> =>
     account.row ? read(account.row) : load(account).then(read)
 
-/** The account's book, found by the account's number, whole or of some days. */
+/** The account's book, found by the account's number. */
 export function bookOf(
   { owner, accountId }: Pick<RetirementAccountParent, 'owner' | 'accountId'>,
-  { startDate = null, endDate = null }: Partial<RetirementAccountBookArgs>,
   info?: GraphQLResolveInfo,
 ) {
-  const days = startDate || endDate ? { startDate, endDate } : {}
-  return bookFrom(
-    (query) => owner.call(getAccountBook, { params: { planId: accountId }, query: { ...query, ...days } }),
-    info,
-  )
+  return bookFrom((query) => owner.call(getAccountBook, { params: { planId: accountId }, query }), info)
 }
 
 /** A read that a field below will want does not wait for the rows above it. That field takes it up, failure and all. */
@@ -105,8 +99,7 @@ export const accounts: Module = {
       },
       account: async (parent, { accountId }, _context, info) => {
         if (!selectsBeyond(info, WITHOUT_ROW)) return accountParent(parent, accountId)
-        const days = argumentsOf(info, 'RetirementAccount', 'book')
-        if (days) startEarly(bookOf({ owner: parent.owner, accountId }, days, info))
+        if (selects(info, 'book')) startEarly(bookOf({ owner: parent.owner, accountId }, info))
         return accountParent(parent, accountId, await parent.owner.call(getAccount, { params: { id: accountId } }))
       },
       activeRequests: ({ owner }) => owner.call(getActiveRequests, {}),

@@ -67,7 +67,6 @@ export type BookParent = Book & {
     after?: string | null
     before?: string | null
     sort?: 'date' | '-date' | null
-    transactionTypeId?: string | null
   }) => Promise<Book>
 }
 export type AccountingBookParent = NamedBook

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46afa97e13243ff6886bb0f3e6e31b52>>
- * @relayHash d92ea83772990172a2d82822d2c7dc7f
+ * @generated SignedSource<<77b4d96a81839c63f4747d0494af743d>>
+ * @relayHash 71021a68aa0abf101af556f2c3d2cef3
  * @lightSyntaxTransform
  */
 
@@ -8,25 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c1f349680cd9b941cd5060b6e5a8a6fb19f5f6abedea1745431e261e118ee3f
+// @relayRequestID b0a25bf712cbb7f5b5e1b7b84769daa1b7458adbba4e7b78ef70382e0f076ff9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type BookTransactionSort = "DATE_ASC" | "DATE_DESC";
-export type BookTransactionFilter = {
-  transactionTypeId?: number | null;
-};
 export type AccountingPageQuery$variables = {
-  after?: string | null;
-  before?: string | null;
   bookId: number;
   endDate: string;
-  filter?: BookTransactionFilter | null;
-  first?: number | null;
   isOfDays: boolean;
   isWhole: boolean;
-  last?: number | null;
-  sort?: BookTransactionSort | null;
   startDate?: string | null;
 };
 export type AccountingPageQuery$data = {
@@ -48,156 +38,80 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "after"
+  "name": "bookId"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "before"
+  "name": "endDate"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "bookId"
+  "name": "isOfDays"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "endDate"
+  "name": "isWhole"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filter"
-},
-v5 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "first"
-},
-v6 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "isOfDays"
-},
-v7 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "isWhole"
-},
-v8 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "last"
-},
-v9 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "sort"
-},
-v10 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
   "name": "startDate"
 },
-v11 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bookId",
   "storageKey": null
 },
-v12 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = {
-  "kind": "Variable",
-  "name": "after",
-  "variableName": "after"
-},
-v14 = {
-  "kind": "Variable",
-  "name": "before",
-  "variableName": "before"
-},
-v15 = {
+v7 = {
   "kind": "Variable",
   "name": "bookId",
   "variableName": "bookId"
 },
-v16 = {
+v8 = {
   "kind": "Variable",
   "name": "endDate",
   "variableName": "endDate"
 },
-v17 = {
-  "kind": "Variable",
-  "name": "filter",
-  "variableName": "filter"
-},
-v18 = {
-  "kind": "Variable",
-  "name": "first",
-  "variableName": "first"
-},
-v19 = {
-  "kind": "Variable",
-  "name": "last",
-  "variableName": "last"
-},
-v20 = {
-  "kind": "Variable",
-  "name": "sort",
-  "variableName": "sort"
-},
-v21 = {
+v9 = {
   "kind": "Variable",
   "name": "startDate",
   "variableName": "startDate"
 },
-v22 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "balance",
-  "storageKey": null
-},
-v24 = [
-  (v23/*:: as any*/),
+v11 = [
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "openingBalance",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "closingBalance",
+    "name": "balance",
     "storageKey": null
   },
   {
     "alias": null,
     "args": [
-      (v13/*:: as any*/),
-      (v14/*:: as any*/),
-      (v17/*:: as any*/),
-      (v18/*:: as any*/),
-      (v19/*:: as any*/),
-      (v20/*:: as any*/)
+      {
+        "kind": "Literal",
+        "name": "first",
+        "value": 10
+      }
     ],
     "concreteType": "BookTransactionConnection",
     "kind": "LinkedField",
@@ -221,13 +135,6 @@ v24 = [
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "offset",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
         "concreteType": "PageInfo",
         "kind": "LinkedField",
         "name": "pageInfo",
@@ -237,28 +144,14 @@ v24 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "hasNextPage",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "hasPreviousPage",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "startCursor",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "endCursor",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasNextPage",
             "storageKey": null
           }
         ],
@@ -314,8 +207,7 @@ v24 = [
                 "kind": "ScalarField",
                 "name": "amount",
                 "storageKey": null
-              },
-              (v23/*:: as any*/)
+              }
             ],
             "storageKey": null
           }
@@ -323,9 +215,9 @@ v24 = [
         "storageKey": null
       }
     ],
-    "storageKey": null
+    "storageKey": "transactionPage(first:10)"
   },
-  (v22/*:: as any*/)
+  (v10/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -334,13 +226,7 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/),
-      (v5/*:: as any*/),
-      (v6/*:: as any*/),
-      (v7/*:: as any*/),
-      (v8/*:: as any*/),
-      (v9/*:: as any*/),
-      (v10/*:: as any*/)
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -369,8 +255,8 @@ return {
             "name": "accountingBooks",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -381,12 +267,8 @@ return {
           },
           {
             "args": [
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "kind": "Variable",
                 "name": "isOfDays",
@@ -397,9 +279,7 @@ return {
                 "name": "isWhole",
                 "variableName": "isWhole"
               },
-              (v19/*:: as any*/),
-              (v20/*:: as any*/),
-              (v21/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "InternalBook_viewer"
@@ -414,17 +294,11 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
-      (v10/*:: as any*/),
-      (v3/*:: as any*/),
-      (v7/*:: as any*/),
-      (v6/*:: as any*/),
-      (v5/*:: as any*/),
       (v0/*:: as any*/),
-      (v8/*:: as any*/),
+      (v4/*:: as any*/),
       (v1/*:: as any*/),
-      (v9/*:: as any*/),
-      (v4/*:: as any*/)
+      (v3/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "AccountingPageQuery",
@@ -452,9 +326,9 @@ return {
             "name": "accountingBooks",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v22/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -466,13 +340,13 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v15/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "concreteType": "Book",
                 "kind": "LinkedField",
                 "name": "accountingBook",
                 "plural": false,
-                "selections": (v24/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -485,27 +359,27 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "concreteType": "Book",
                 "kind": "LinkedField",
                 "name": "accountingBookByDate",
                 "plural": false,
-                "selections": (v24/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               }
             ]
           },
-          (v22/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0c1f349680cd9b941cd5060b6e5a8a6fb19f5f6abedea1745431e261e118ee3f",
+    "id": "b0a25bf712cbb7f5b5e1b7b84769daa1b7458adbba4e7b78ef70382e0f076ff9",
     "metadata": {},
     "name": "AccountingPageQuery",
     "operationKind": "query",
@@ -514,7 +388,7 @@ return {
 };
 })();
 
-(node as any).hash = "fc083f281c30c7e074df3f7641462c70";
+(node as any).hash = "a4f33a6b1adb147b91022c3bb1a9b264";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

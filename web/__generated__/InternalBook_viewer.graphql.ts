@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4fd926d3e1d8970cf273e8df321dd9a7>>
+ * @generated SignedSource<<7c2f2513c83a730661e28271655ce254>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,8 @@ export type InternalBook_viewer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"InternalBook_viewer">;
 };
 
+import InternalBookPageQuery_graphql from './InternalBookPageQuery.graphql';
+
 const node: ReaderFragment = (function(){
 var v0 = {
   "kind": "Variable",
@@ -39,28 +41,8 @@ v1 = [
       },
       {
         "kind": "Variable",
-        "name": "before",
-        "variableName": "before"
-      },
-      {
-        "kind": "Variable",
-        "name": "filter",
-        "variableName": "filter"
-      },
-      {
-        "kind": "Variable",
         "name": "first",
         "variableName": "first"
-      },
-      {
-        "kind": "Variable",
-        "name": "last",
-        "variableName": "last"
-      },
-      {
-        "kind": "Variable",
-        "name": "sort",
-        "variableName": "sort"
       }
     ],
     "kind": "FragmentSpread",
@@ -77,11 +59,6 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
-      "name": "before"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
       "name": "bookId"
     },
     {
@@ -90,12 +67,7 @@ return {
       "name": "endDate"
     },
     {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "filter"
-    },
-    {
-      "defaultValue": null,
+      "defaultValue": 10,
       "kind": "LocalArgument",
       "name": "first"
     },
@@ -112,21 +84,18 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
-      "name": "last"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "sort"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
       "name": "startDate"
     }
   ],
   "kind": "Fragment",
   "metadata": {
+    "refetch": {
+      "connection": null,
+      "fragmentPathInResult": [
+        "viewer"
+      ],
+      "operation": InternalBookPageQuery_graphql
+    },
     "throwOnFieldError": true
   },
   "name": "InternalBook_viewer",
@@ -185,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "3194656ccf0d5ff3ff37d544c0230c64";
+(node as any).hash = "579f3a98767758be5b08761eb4e42889";
 
 export default node;

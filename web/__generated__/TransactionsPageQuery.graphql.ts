@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<883df6a3ba6569a81e0ca5007799913a>>
- * @relayHash 1b70a902d1a3d8cea73845e45f54d658
+ * @generated SignedSource<<fb327b1a55d9bdfd000f10e9d8fd9cca>>
+ * @relayHash fd43784d25d050527a561a89dd396776
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0364e6db83eff7340f26e0a5881ec7e2c19b7b7e7ab082893499620fbb68ee2
+// @relayRequestID dbed6c8e8f753ce644bbd240e5ee88bff0a57a5496affecacfd5f8f0aebf4b9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type BookTransactionSort = "DATE_ASC" | "DATE_DESC";
-export type BookTransactionFilter = {
-  transactionTypeId?: number | null;
-};
 export type TransactionsPageQuery$variables = {
   accountOwnerId?: number | null;
-  after?: string | null;
-  before?: string | null;
-  endDate?: string | null;
-  filter?: BookTransactionFilter | null;
-  first?: number | null;
-  last?: number | null;
-  sort?: BookTransactionSort | null;
-  startDate?: string | null;
 };
 export type TransactionsPageQuery$data = {
   readonly viewer: {
@@ -44,146 +32,51 @@ export type TransactionsPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "accountOwnerId"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "after"
-},
-v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "before"
-},
-v3 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "endDate"
-},
-v4 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter"
-},
-v5 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "first"
-},
-v6 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "last"
-},
-v7 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "sort"
-},
-v8 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "startDate"
-},
-v9 = [
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "accountOwnerId"
+  }
+],
+v1 = [
   {
     "kind": "Variable",
     "name": "accountOwnerId",
     "variableName": "accountOwnerId"
   }
 ],
-v10 = {
-  "kind": "Variable",
-  "name": "after",
-  "variableName": "after"
-},
-v11 = {
-  "kind": "Variable",
-  "name": "before",
-  "variableName": "before"
-},
-v12 = {
-  "kind": "Variable",
-  "name": "endDate",
-  "variableName": "endDate"
-},
-v13 = {
-  "kind": "Variable",
-  "name": "filter",
-  "variableName": "filter"
-},
-v14 = {
-  "kind": "Variable",
-  "name": "first",
-  "variableName": "first"
-},
-v15 = {
-  "kind": "Variable",
-  "name": "last",
-  "variableName": "last"
-},
-v16 = {
-  "kind": "Variable",
-  "name": "sort",
-  "variableName": "sort"
-},
-v17 = {
-  "kind": "Variable",
-  "name": "startDate",
-  "variableName": "startDate"
-},
-v18 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v19 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endCursor",
   "storageKey": null
 },
-v20 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "planAccountNumber",
   "storageKey": null
 },
-v21 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "balance",
-  "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v4/*:: as any*/),
-      (v5/*:: as any*/),
-      (v6/*:: as any*/),
-      (v7/*:: as any*/),
-      (v8/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -205,7 +98,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v1/*:: as any*/),
             "concreteType": "AccountOwner",
             "kind": "LinkedField",
             "name": "accountOwner",
@@ -225,16 +118,7 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "args": [
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/)
-                    ],
+                    "args": null,
                     "kind": "FragmentSpread",
                     "name": "BookView_account"
                   }
@@ -253,17 +137,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v8/*:: as any*/),
-      (v3/*:: as any*/),
-      (v5/*:: as any*/),
-      (v1/*:: as any*/),
-      (v6/*:: as any*/),
-      (v2/*:: as any*/),
-      (v7/*:: as any*/),
-      (v4/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "TransactionsPageQuery",
     "selections": [
@@ -291,7 +165,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v1/*:: as any*/),
             "concreteType": "AccountOwner",
             "kind": "LinkedField",
             "name": "accountOwner",
@@ -311,7 +185,7 @@ return {
                 "name": "accounts",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -320,7 +194,7 @@ return {
                     "name": "pageInfo",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -347,7 +221,7 @@ return {
                             "name": "accountId",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -355,7 +229,7 @@ return {
                             "name": "retirementAccountType",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -365,7 +239,7 @@ return {
                 ],
                 "storageKey": "accounts(first:100)"
               },
-              (v21/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -374,14 +248,10 @@ return {
                 "name": "onlyAccount",
                 "plural": false,
                 "selections": [
-                  (v20/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
-                    "args": [
-                      (v12/*:: as any*/),
-                      (v17/*:: as any*/)
-                    ],
+                    "args": null,
                     "concreteType": "Book",
                     "kind": "LinkedField",
                     "name": "book",
@@ -398,32 +268,24 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "openingBalance",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "closingBalance",
+                        "name": "balance",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": [
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/)
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 10
+                          }
                         ],
                         "concreteType": "BookTransactionConnection",
                         "kind": "LinkedField",
                         "name": "transactionPage",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -434,40 +296,19 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "offset",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "PageInfo",
                             "kind": "LinkedField",
                             "name": "pageInfo",
                             "plural": false,
                             "selections": [
+                              (v3/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "hasNextPage",
                                 "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "hasPreviousPage",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "startCursor",
-                                "storageKey": null
-                              },
-                              (v19/*:: as any*/)
+                              }
                             ],
                             "storageKey": null
                           },
@@ -521,8 +362,7 @@ return {
                                     "kind": "ScalarField",
                                     "name": "amount",
                                     "storageKey": null
-                                  },
-                                  (v22/*:: as any*/)
+                                  }
                                 ],
                                 "storageKey": null
                               }
@@ -530,27 +370,27 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
+                        "storageKey": "transactionPage(first:10)"
                       },
-                      (v21/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v21/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d0364e6db83eff7340f26e0a5881ec7e2c19b7b7e7ab082893499620fbb68ee2",
+    "id": "dbed6c8e8f753ce644bbd240e5ee88bff0a57a5496affecacfd5f8f0aebf4b9e",
     "metadata": {},
     "name": "TransactionsPageQuery",
     "operationKind": "query",
@@ -559,7 +399,7 @@ return {
 };
 })();
 
-(node as any).hash = "fb93c9d76a8dd0fa3c933f0d2d0648f1";
+(node as any).hash = "8880ff1ec13dcff6540626d8e45985b3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

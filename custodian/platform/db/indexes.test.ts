@@ -8,6 +8,7 @@ const FOLLOWED_BY_NOBODY: Readonly<Record<string, string>> = {
   'approval.decided_by': 'a row names who decided',
   'attachment.account_id': 'files are found by owner, request or guid',
   'beneficiary.account_id': 'always together with the owner, who has few',
+  'book_day_total.up_to': 'the rows of a day are found by their book',
   'book_month_total.up_to': 'the rows of a month are found by their book',
   'envelope.account_id': 'always together with the owner, who has few',
   'envelope.request_id': 'always together with the owner, who has few',

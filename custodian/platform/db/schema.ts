@@ -273,6 +273,15 @@ interface BookTotalRunTable {
 }
 
 /** What one run found in one month of an internal book. */
+interface BookDayTotalTable {
+  book_id: number
+  day: string
+  up_to: number
+  debit_cents: bigint
+  credit_cents: bigint
+  lines: number
+}
+
 interface BookMonthTotalTable {
   book_id: number
   month: string
@@ -666,6 +675,7 @@ export interface DB {
   ledger_transaction: LedgerTransactionTable
   posting: PostingTable
   book_total_run: BookTotalRunTable
+  book_day_total: BookDayTotalTable
   book_month_total: BookMonthTotalTable
   attachment: AttachmentTable
   attachment_content: AttachmentContentTable

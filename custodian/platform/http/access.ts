@@ -39,11 +39,8 @@ export type Principal = {
   tokenHash: string
 }
 
-/** The path that was called; a route for staff alone is no variant of anything. */
-export type Variant = 'customer' | 'admin'
-
-/** The rule alone, without looking at ids. */
-export function mayCall(access: Access, principal: Principal, variant: Variant): boolean {
+/** The rule alone, without looking at ids. `variant` is the path that was called. */
+export function mayCall(access: Access, principal: Principal, variant: 'customer' | 'admin'): boolean {
   if (access.kind === 'open' || access.kind === 'self') return true
   if (access.kind === 'top') return principal.isTopAdmin
   if (access.kind === 'staff') return (access.roles as readonly number[]).includes(principal.roleId)
