@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { deprecationsWithoutDay, graphqlChanges, restChanges } from './api-changes.ts'
+
+const directive = 'directive @semanticNonNull(levels: [Int] = [0]) on FIELD_DEFINITION\n'
+const released = `${directive}
+  enum Kind { BIG SMALL }
+  input Filter { text: String }
+  type Thing { id: ID!, name: String @semanticNonNull, old: String @deprecated(reason: "Use name. Until 2027-06-30.") }
+  type Query { thing(id: ID!): Thing, things(filter: Filter): [Thing] }
+`
+const without = (text: string, by = '') => graphqlChanges(released, released.replace(text, by))
+
+test.each([
+  ['a field', ', name: String @semanticNonNull', ''],
+  ['a value of an enumeration', ' SMALL', ''],
+  ['that a field is never null', ' @semanticNonNull,', ','],
+  ['the type of a field', 'name: String', 'name: Int'],
+  ['that an argument may be left out', 'filter: Filter', 'filter: Filter!'],
+  ['that a field of an input may be left out', 'text: String', 'text: String!'],
+  ['a query', ', things(filter: Filter): [Thing]', ''],
+])('who takes away %s breaks programs', async (_, text, by) => {
+  expect((await without(text, by)).breaking).toHaveLength(1)
+})
+
+test('what was deprecated in the last release may go', async () => {
+  const { breaking, deprecated } = await without(', old: String @deprecated(reason: "Use name. Until 2027-06-30.")')
+  expect(breaking).toEqual([])
+  expect(deprecated).toEqual(["Field 'old' (deprecated) was removed from object type 'Thing'"])
+})
+
+test('what is added or deprecated breaks nothing and is told', async () => {
+  const added = await without('BIG SMALL', 'BIG MIDDLE SMALL')
+  expect([added.breaking, added.other]).toEqual([[], ["Enum value 'MIDDLE' was added to enum 'Kind'"]])
+  const deprecated = await without('text: String', 'text: String @deprecated(reason: "Unused. Until 2027-06-30.")')
+  expect([deprecated.breaking, deprecated.other]).toEqual([[], []])
+  expect(deprecated.deprecated).not.toEqual([])
+})
+
+test('a deprecation names the day from which it may be gone', () => {
+  expect(deprecationsWithoutDay(released)).toEqual([])
+  const careless = released
+    .replace('text: String', 'text: String @deprecated(reason: "Unused.")')
+    .replace(' Until 2027-06-30.', '')
+  expect(deprecationsWithoutDay(careless).toSorted()).toEqual(['Filter.text', 'Thing.old'])
+})
+
+const call = (answer: object, parameters: object[] = []) => ({
+  openapi: '3.1.1',
+  info: { title: 'custodian', version: '1' },
+  paths: {
+    '/api/thing': {
+      get: {
+        parameters,
+        responses: {
+          200: { description: 'ok', content: { 'application/json': { schema: { type: 'object', ...answer } } } },
+        },
+      },
+    },
+  },
+})
+const two = { properties: { id: { type: 'integer' }, name: { type: 'string' } }, required: ['id', 'name'] }
+
+test('a REST call that loses a field or demands more breaks programs; one that grows does not', () => {
+  const one = { properties: { id: { type: 'integer' } }, required: ['id'] }
+  const demanded = [{ name: 'limit', in: 'query', required: true, schema: { type: 'integer' } }]
+  const offered = [{ name: 'limit', in: 'query', schema: { type: 'integer' } }]
+  expect(restChanges(call(two), call(one)).breaking).not.toEqual([])
+  expect(restChanges(call(two), call(two, demanded)).breaking).not.toEqual([])
+  expect(restChanges(call(two), { ...call(two), paths: {} }).breaking).not.toEqual([])
+  expect(restChanges(call(two), call(two, offered))).toEqual({
+    breaking: [],
+    deprecated: [],
+    other: ['GET /api/thing: takes or answers more'],
+  })
+  expect(restChanges(call(one), call(two)).breaking).toEqual([])
+})

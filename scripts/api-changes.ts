@@ -1,0 +1,88 @@
+import { CriticalityLevel, diff, DiffRule, type Change } from '@graphql-inspector/core'
+import { apiDiff } from 'api-smart-diff'
+import { buildSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType, type GraphQLSchema } from 'graphql'
+
+/** What differs between two states of an API, as lines that a reader of a changelog understands. */
+export interface ApiChanges {
+  /** What a program that worked before may fail of. */
+  breaking: string[]
+  /** What still works and will be taken away, and what was after that. */
+  deprecated: string[]
+  other: string[]
+}
+
+/**
+ * Compares two schemas (SDL). A field, argument or value may go once it was deprecated in the earlier one; anything else
+ * that takes away is breaking.
+ */
+export async function graphqlChanges(before: string, after: string): Promise<ApiChanges> {
+  const [from, to] = [buildSchema(before), buildSchema(after)]
+  const rules = [DiffRule.suppressRemovalOfDeprecatedField, DiffRule.ignoreDescriptionChanges]
+  const found = await diff(from, to, rules)
+  const isDeprecation = ({ message }: Change) => message.includes('deprecated') || message.includes('deprecation')
+  // A program that was generated from the schema does not look for null where the schema says there is none.
+  const isBreaking = ({ criticality, message }: Change) =>
+    criticality.level === CriticalityLevel.Breaking || message.startsWith(`${SEMANTIC_NON_NULL} was removed`)
+  return {
+    breaking: lines(found.filter(isBreaking)),
+    deprecated: lines(found.filter((change) => !isBreaking(change) && isDeprecation(change))),
+    other: lines(
+      found.filter(
+        (change) => !isBreaking(change) && !isDeprecation(change) && !change.message.includes('semanticNonNull'),
+      ),
+    ),
+  }
+}
+
+const SEMANTIC_NON_NULL = "Directive 'semanticNonNull'"
+const lines = (found: readonly Change[]) => [...new Set(found.map(({ message }) => message))].sort()
+
+/** Compares two OpenAPI descriptions; what is no more than another wording is left out. */
+export function restChanges(before: object, after: object): ApiChanges {
+  const found = apiDiff(before, after)
+  const of = (type: string) => found.filter((change) => change.type === type)
+  return {
+    breaking: of('breaking').map(({ path, description }) => `${callOf(path)}: ${description}`),
+    deprecated: of('deprecated').map(({ path, description }) => `${callOf(path)}: ${description}`),
+    // Of a call that grew, the call is enough: what it takes and answers stands in openapi.json.
+    other: [...new Set(of('non-breaking').map(({ path, action }) => grownOf(path, action)))].sort(),
+  }
+}
+
+const METHODS = ['get', 'post', 'put', 'delete', 'patch']
+
+function callOf([part, address, method]: readonly PropertyKey[]): string {
+  if (part !== 'paths') return String(part)
+  return METHODS.includes(String(method)) ? `${String(method).toUpperCase()} ${String(address)}` : String(address)
+}
+
+function grownOf(path: readonly PropertyKey[], action: string): string {
+  const isWhole = path[0] === 'paths' && path.length <= 3 && action === 'add'
+  return `${callOf(path)}: ${isWhole ? 'added' : 'takes or answers more'}`
+}
+
+/** Whoever still uses what is deprecated must know until when: every reason ends with a day. Answers what does not. */
+export function deprecationsWithoutDay(sdl: string): string[] {
+  return deprecationsOf(buildSchema(sdl)).flatMap(({ name, reason }) =>
+    /\b\d{4}-\d{2}-\d{2}\b/.test(reason) ? [] : [name],
+  )
+}
+
+function deprecationsOf(schema: GraphQLSchema): Array<{ name: string; reason: string }> {
+  const found: Array<{ name: string; reason: string }> = []
+  const note = (name: string, { deprecationReason: reason }: { deprecationReason?: string | null }) => {
+    if (reason != null) found.push({ name, reason })
+  }
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (type.name.startsWith('__')) continue
+    if (isEnumType(type)) for (const value of type.getValues()) note(`${type.name}.${value.name}`, value)
+    if (isInputObjectType(type))
+      for (const field of Object.values(type.getFields())) note(`${type.name}.${field.name}`, field)
+    if (isObjectType(type) || isInterfaceType(type))
+      for (const field of Object.values(type.getFields())) {
+        note(`${type.name}.${field.name}`, field)
+        for (const arg of field.args) note(`${type.name}.${field.name}(${arg.name})`, arg)
+      }
+  }
+  return found
+}

@@ -1,0 +1,60 @@
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { deprecationsWithoutDay, graphqlChanges, restChanges, type ApiChanges } from './api-changes.ts'
+import { root } from './child.ts'
+
+// `npm run api` writes into CHANGELOG-API.md what changed of the two APIs since the last release. With --check it fails
+// when something breaks without having been deprecated in that release, or when the file is out of date. With
+// --release <version> what changed becomes that version, and the present state the one to compare with.
+
+const STATES = [
+  { now: 'schema.graphql', released: 'docs/api/released/schema.graphql' },
+  { now: 'custodian/openapi.json', released: 'docs/api/released/openapi.json' },
+] as const
+const CHANGELOG = 'CHANGELOG-API.md'
+const UNRELEASED = '## Unreleased'
+const NOTHING: ApiChanges = { breaking: [], deprecated: [], other: [] }
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+const json = (path: string) => JSON.parse(read(path)) as object
+const write = (path: string, text: string) => writeFileSync(join(root, path), text)
+
+const [schema, openapi] = STATES
+const graphql = await graphqlChanges(read(schema.released), read(schema.now))
+const rest = restChanges(json(openapi.released), json(openapi.now))
+const problems = [
+  ...graphql.breaking.map((line) => `breaks programs: ${line}`),
+  ...rest.breaking.map((line) => `breaks programs: ${line}`),
+  ...deprecationsWithoutDay(read(schema.now)).map((name) => `${name}: the reason of @deprecated says no day`),
+]
+const version = process.argv.includes('--release') ? process.argv.at(-1) : undefined
+const written = changelog(version)
+
+if (process.argv.includes('--check')) {
+  if (read(CHANGELOG) !== written) problems.push(`${CHANGELOG} is out of date: run \`npm run api\` and commit it.`)
+} else {
+  write(CHANGELOG, written)
+  if (version !== undefined) for (const state of STATES) copyFileSync(join(root, state.now), join(root, state.released))
+}
+for (const problem of problems) console.error(problem)
+process.exitCode = problems.length > 0 ? 1 : 0
+
+/** The file with a new part for what is not released yet, and one for the version that is released now. */
+function changelog(released: string | undefined): string {
+  const [head = '', found = ''] = read(CHANGELOG).split(`${UNRELEASED}\n`)
+  const older = found.search(/^## /m)
+  const parts = part('GraphQL', graphql) + part('REST', rest)
+  const nothing = part('GraphQL', NOTHING) + part('REST', NOTHING)
+  const newest = released === undefined ? parts : `${nothing}## ${released}\n\n${parts}`
+  return `${head}${UNRELEASED}\n\n${newest}${older < 0 ? '' : found.slice(older)}`.replace(/\n+$/, '\n')
+}
+
+function part(name: string, changes: ApiChanges): string {
+  const list = (title: string, lines: readonly string[]) =>
+    lines.length === 0 ? '' : `${title}\n\n${lines.map((line) => `- ${line}`).join('\n')}\n\n`
+  const text =
+    list('Breaking:', changes.breaking) +
+    list('Deprecated, or gone after having been:', changes.deprecated) +
+    list('Added or widened:', changes.other)
+  return `### ${name}\n\n${text || 'Nothing.\n\n'}`
+}
