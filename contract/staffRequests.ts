@@ -42,6 +42,10 @@ const shared = {
   isRoth: z.boolean(),
   dateOfBirth: dateOut.nullable(),
   dateRequested: momentOut,
+  ageInBankDays: z
+    .int()
+    .nullable()
+    .describe('Since it was signed, before that since it was made; null once it is closed'),
   retirementAccountId: z.int(),
   version: z.int(),
   signedAt: momentOut.nullable(),
@@ -130,7 +134,7 @@ const rolloverEdit = z.strictObject({
 export type RolloverEdit = z.output<typeof rolloverEdit>
 
 const listQuery = pageQuery({
-  sorts: ['dateRequested', 'amount', 'name', 'accountNumber'],
+  sorts: ['dateRequested', 'waitingSince', 'amount', 'name', 'accountNumber'],
   defaultSort: '-dateRequested',
   filters: {
     find: filterBy.text.describe('How the last name, "last, first" or the account number begins'),
@@ -141,6 +145,13 @@ const listQuery = pageQuery({
     amountTo: filterBy.dollars,
     requestedFrom: filterBy.day,
     requestedTo: filterBy.day.describe('Included'),
+    isCheck: z.enum(['true', 'false']).optional(),
+    olderThan: z
+      .string()
+      .regex(/^\d{1,3}$/)
+      .transform(Number)
+      .optional()
+      .describe('Waiting for more bank days than these'),
   },
 })
 /** What one of the five lists is narrowed by. */

@@ -52,6 +52,26 @@ const rollover = {
 }
 
 describe('the lists of staff', () => {
+  test('the age of the oldest request is read with one call more, narrowed as the list is, and not of what is closed', async () => {
+    const ask = (list: string) =>
+      gateway.ask(
+        `{ viewer { withdrawalRequests(list: ${list}, first: 10, sort: AMOUNT_DESC, filter: { isCheck: true, olderThan: 1 }) {
+          oldestInBankDays edges { node { ageInBankDays } } } } }`,
+        { as: 'service' },
+      )
+    const page = gateway.custodian('GET', '/api/withdrawal/admin/open', 200, [{ ...withdrawal, ageInBankDays: 2 }])
+    const oldest = gateway.custodian('GET', '/api/withdrawal/admin/open', 200, [{ ...withdrawal, ageInBankDays: 9 }])
+    const { data } = await ask('PENDING')
+    expect(data.viewer.withdrawalRequests).toEqual({ oldestInBankDays: 9, edges: [{ node: { ageInBankDays: 2 } }] })
+    const asked = [page, oldest].flatMap(({ calls }) => calls.map(({ path }) => new URL(path, 'http://x').searchParams))
+    expect(asked.map((query) => Object.fromEntries(query))).toEqual([
+      { limit: '10', sort: '-amount', isCheck: 'true', olderThan: '1' },
+      { limit: '1', sort: 'waitingSince', isCheck: 'true', olderThan: '1' },
+    ])
+    gateway.custodian('GET', '/api/withdrawal/admin/historical', 200, [withdrawal])
+    expect((await ask('HISTORICAL')).data.viewer.withdrawalRequests.oldestInBankDays).toBeNull()
+  })
+
   test.each([
     ['PENDING', 'open'],
     ['APPROVED', 'approved'],

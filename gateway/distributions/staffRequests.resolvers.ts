@@ -90,6 +90,23 @@ const listQuery = (args: ViewerWithdrawalRequestsArgs | ViewerRolloverRequestsAr
   ...filterParameters(args.filter),
 })
 
+/** A page of a list; `sort` in place of the order that was asked for. */
+type Ask<Row> = (page: Partial<PageOf> & { sort?: 'waitingSince' }) => Promise<readonly Row[]>
+
+/** The page of a list that can tell the age of its oldest request. */
+async function agedPage<Row extends (Withdrawal | Rollover) & { cursor?: string | undefined }>(
+  args: ViewerWithdrawalRequestsArgs,
+  ask: Ask<Row>,
+) {
+  const page = await connectionBy(args, ask, (row) => row.id)
+  const oldest = async () => {
+    if (page.totalCount === 0 || args.list === 'HISTORICAL') return null
+    const [first] = await ask({ limit: '1', sort: 'waitingSince' })
+    return first?.ageInBankDays ?? null
+  }
+  return { ...page, oldest }
+}
+
 /** What waits for a second person has not left its list. */
 function closed(type: string, { id, statusId, waitsFor }: Withdrawal | Rollover, caller: Caller) {
   const isClosed = statusId === REQUEST_STATUS.historical
@@ -102,6 +119,8 @@ const attachmentPath = ({ attachmentGuid }: { attachmentGuid?: string | null }) 
 export const staffRequests: Module = {
   rules: {
     Viewer: { withdrawalRequests: [listWithdrawals], rolloverRequests: [listRollovers] },
+    WithdrawalRequestConnection: { oldestInBankDays: [listWithdrawals] },
+    RolloverRequestConnection: { oldestInBankDays: [listRollovers] },
     Mutation: {
       updateWithdrawalRequest: [saveWithdrawal],
       closeWithdrawalRequest: [closeWithdrawal],
@@ -141,13 +160,13 @@ export const staffRequests: Module = {
     Viewer: {
       withdrawalRequests: ({ caller }, args) => {
         const params = { list: LISTS[args.list] }
-        const ask = (page: PageOf) => caller.call(listWithdrawals, { params, query: { ...page, ...listQuery(args) } })
-        return connectionBy(args, ask, (row) => row.id)
+        return agedPage(args, (page) =>
+          caller.call(listWithdrawals, { params, query: { ...listQuery(args), ...page } }),
+        )
       },
       rolloverRequests: ({ caller }, args) => {
         const params = { list: LISTS[args.list] }
-        const ask = (page: PageOf) => caller.call(listRollovers, { params, query: { ...page, ...listQuery(args) } })
-        return connectionBy(args, ask, (row) => row.id)
+        return agedPage(args, (page) => caller.call(listRollovers, { params, query: { ...listQuery(args), ...page } }))
       },
     },
     WithdrawalRequest: {
@@ -163,6 +182,8 @@ export const staffRequests: Module = {
       allowedStatusIds: (row) => rolloverStatuses(row.statusId),
       attachmentPath,
     },
+    WithdrawalRequestConnection: { oldestInBankDays: ({ oldest }) => oldest() },
+    RolloverRequestConnection: { oldestInBankDays: ({ oldest }) => oldest() },
     Mutation: {
       readReceivingAccount: mutation(({ accountOwnerId, requestId }, { caller }) =>
         caller.owner(accountOwnerId).call(readReceivingAccount, { params: { requestId } }),

@@ -114,9 +114,9 @@ export function mapNodes<From, To>(connection: Connection<From>, to: (node: From
 }
 
 /** The filter of a connection as the query of a call. */
-export function filterParameters<Filter extends Readonly<Record<string, string | number | null | undefined>>>(
+export function filterParameters<Filter extends Readonly<Record<string, string | number | boolean | null | undefined>>>(
   filter: Filter | null | undefined,
-): { [Name in keyof Filter]?: string | null } {
+): { [Name in keyof Filter]?: (NonNullable<Filter[Name]> extends boolean ? 'true' | 'false' : string) | null } {
   const given = Object.entries(filter ?? {}).filter(([, value]) => value != null && value !== '')
   return Object.fromEntries(given.map(([name, value]) => [name, String(value)])) as never
 }

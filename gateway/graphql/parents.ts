@@ -12,6 +12,7 @@ import type { Address, EmailSetting, Phone, FoundOwner } from '../../contract/ow
 import type { NamedPlan, Plan } from '../../contract/plans.ts'
 import type { Finding, PlanFile } from '../../contract/planUploads.ts'
 import type { AnswerOf } from '../../contract/endpoint.ts'
+import type { Connection } from './connection.ts'
 import type { Caller, Owner } from './context.ts'
 
 // What the resolvers of a type get as their parent where that is not the type's own shape: `NoteParent` for the type
@@ -76,6 +77,10 @@ export type TaxBalanceParent = TaxBalance
 export type BankParent = { name: string }
 
 // distributions
+export type WithdrawalRequestConnectionParent = AgedList<Withdrawal>
+export type RolloverRequestConnectionParent = AgedList<Rollover>
+/** A page of a list of staff; how old the oldest request of the whole list is, is read when somebody asks for it. */
+type AgedList<Row> = Connection<Row> & { oldest: () => Promise<number | null> }
 export type WithdrawWizardParent = Pick<RetirementAccountParent, 'owner' | 'accountId'>
 export type FinalizeWizardPayloadParent = {
   requestId?: number

@@ -43,7 +43,7 @@ test('a middle click on an account opens its owner in another tab, and this tab 
   isMobile,
 }) => {
   test.skip(isMobile, 'a phone has no middle button')
-  await signIn(page, people.service, '/home?owner=1002')
+  await signIn(page, people.service, '/owners/1002/home')
   await expect(page.getByText('Ben Brook · owner 1002')).toBeVisible()
   await page.goto('/search')
   await page.getByLabel('Last Name').fill('Archer')

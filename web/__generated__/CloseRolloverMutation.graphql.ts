@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5eca523440a781b972937bd5edf4f351>>
- * @relayHash 8d5058cb8555d07bb62c0f1a5f64be61
+ * @generated SignedSource<<a89ba761cabb98f15c77877b3168893d>>
+ * @relayHash c1eda4a470fd90b1d6b1ecd125b2722e
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41f9089fb639f35412e5664cea4c184c911d394382f4ad1c22ca30da7840087c
+// @relayRequestID 0a0777ee33872eb5022ba0248592e3fff9420bb72431d6c74c33cf91e72814bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CloseAction = "CANCEL" | "REVERSE";
 export type ReasonKind = "ADDRESS" | "ASKED_BY_OWNER" | "BANK_DETAILS" | "FORM" | "OTHER" | "SIGNATURE" | "TWICE";
 export type RequestList = "APPROVED" | "HISTORICAL" | "INCOMPLETE" | "PENDING" | "SIGNATURE";
-export type RequestSort = "ACCOUNT_NUMBER_ASC" | "ACCOUNT_NUMBER_DESC" | "AMOUNT_ASC" | "AMOUNT_DESC" | "DATE_REQUESTED_ASC" | "DATE_REQUESTED_DESC" | "NAME_ASC" | "NAME_DESC";
+export type RequestSort = "ACCOUNT_NUMBER_ASC" | "ACCOUNT_NUMBER_DESC" | "AMOUNT_ASC" | "AMOUNT_DESC" | "DATE_REQUESTED_ASC" | "DATE_REQUESTED_DESC" | "NAME_ASC" | "NAME_DESC" | "WAITING_SINCE_ASC" | "WAITING_SINCE_DESC";
 export type CloseRolloverRequestInput = {
   action: CloseAction;
   clientMutationId?: string | null;
@@ -47,6 +47,8 @@ export type RequestFilter = {
   amountTo?: number | null;
   distributionTypeId?: number | null;
   find?: string | null;
+  isCheck?: boolean | null;
+  olderThan?: number | null;
   requestedFrom?: string | null;
   requestedTo?: string | null;
   statusId?: number | null;
@@ -388,6 +390,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "oldestInBankDays",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "offset",
                     "storageKey": null
                   },
@@ -458,6 +467,27 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "mustReadForm",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "accountOwnerId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "retirementAccountId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "planAccountNumber",
                             "storageKey": null
                           },
@@ -489,6 +519,13 @@ return {
                             "name": "dateRequested",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "ageInBankDays",
+                            "storageKey": null
+                          },
                           (v15/*:: as any*/),
                           {
                             "alias": null,
@@ -512,13 +549,6 @@ return {
                             "storageKey": null
                           },
                           (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "mustReadForm",
-                            "storageKey": null
-                          },
                           {
                             "alias": null,
                             "args": null,
@@ -611,13 +641,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "accountOwnerId",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "requestId",
                             "storageKey": null
                           },
@@ -669,13 +692,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "maySignAgain",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "retirementAccountId",
                             "storageKey": null
                           },
                           {
@@ -939,7 +955,7 @@ return {
     ]
   },
   "params": {
-    "id": "41f9089fb639f35412e5664cea4c184c911d394382f4ad1c22ca30da7840087c",
+    "id": "0a0777ee33872eb5022ba0248592e3fff9420bb72431d6c74c33cf91e72814bb",
     "metadata": {},
     "name": "CloseRolloverMutation",
     "operationKind": "mutation",

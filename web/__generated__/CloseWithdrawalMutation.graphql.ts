@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e346190bf2d0e03df52c5190eff32c0d>>
- * @relayHash edf19bfaaee5eea348b77b04dafcfa72
+ * @generated SignedSource<<48067127656e4ff008737cd18cc4330b>>
+ * @relayHash 3493aeaa517e9fb134fd977fe7fd0625
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5ff90c101492c7e09b362bd07623a33f5ef4ba463db4fe52d062bc9055d01b8
+// @relayRequestID 181fe21f1a724d1ca1872662ed2281ca09872bd8c836bb802e393ac469397a09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CloseAction = "CANCEL" | "REVERSE";
 export type ReasonKind = "ADDRESS" | "ASKED_BY_OWNER" | "BANK_DETAILS" | "FORM" | "OTHER" | "SIGNATURE" | "TWICE";
 export type RequestList = "APPROVED" | "HISTORICAL" | "INCOMPLETE" | "PENDING" | "SIGNATURE";
-export type RequestSort = "ACCOUNT_NUMBER_ASC" | "ACCOUNT_NUMBER_DESC" | "AMOUNT_ASC" | "AMOUNT_DESC" | "DATE_REQUESTED_ASC" | "DATE_REQUESTED_DESC" | "NAME_ASC" | "NAME_DESC";
+export type RequestSort = "ACCOUNT_NUMBER_ASC" | "ACCOUNT_NUMBER_DESC" | "AMOUNT_ASC" | "AMOUNT_DESC" | "DATE_REQUESTED_ASC" | "DATE_REQUESTED_DESC" | "NAME_ASC" | "NAME_DESC" | "WAITING_SINCE_ASC" | "WAITING_SINCE_DESC";
 export type CloseWithdrawalRequestInput = {
   action: CloseAction;
   clientMutationId?: string | null;
@@ -51,6 +51,8 @@ export type RequestFilter = {
   amountTo?: number | null;
   distributionTypeId?: number | null;
   find?: string | null;
+  isCheck?: boolean | null;
+  olderThan?: number | null;
   requestedFrom?: string | null;
   requestedTo?: string | null;
   statusId?: number | null;
@@ -222,14 +224,14 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "statusId",
+  "name": "isCheck",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isCheck",
+  "name": "statusId",
   "storageKey": null
 },
 v17 = {
@@ -399,6 +401,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "oldestInBankDays",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "offset",
                     "storageKey": null
                   },
@@ -469,6 +478,28 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "distributionType",
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "accountOwnerId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "retirementAccountId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "planAccountNumber",
                             "storageKey": null
                           },
@@ -490,13 +521,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "distributionType",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "amount",
                             "storageKey": null
                           },
@@ -507,7 +531,14 @@ return {
                             "name": "dateRequested",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "ageInBankDays",
+                            "storageKey": null
+                          },
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -552,7 +583,7 @@ return {
                             "name": "payments",
                             "plural": true,
                             "selections": [
-                              (v16/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -616,13 +647,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "accountOwnerId",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "requestId",
                             "storageKey": null
                           },
@@ -633,7 +657,6 @@ return {
                             "name": "signedAt",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -670,7 +693,7 @@ return {
                             "name": "moves",
                             "plural": true,
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v17/*:: as any*/),
                               (v18/*:: as any*/),
                               (v19/*:: as any*/)
@@ -682,13 +705,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "maySignAgain",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "retirementAccountId",
                             "storageKey": null
                           },
                           {
@@ -952,7 +968,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5ff90c101492c7e09b362bd07623a33f5ef4ba463db4fe52d062bc9055d01b8",
+    "id": "181fe21f1a724d1ca1872662ed2281ca09872bd8c836bb802e393ac469397a09",
     "metadata": {},
     "name": "CloseWithdrawalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cfa9fbb5b1dce1fdf5c3e54d4fb63bd>>
- * @relayHash bb48c21261f4c47a44d8b4513a7577e6
+ * @generated SignedSource<<ac8ff4f3fd26f1b789ee537e3d4d7e27>>
+ * @relayHash 7d877e1416d30e71bdb4ad4b0e86c1aa
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38bc7dafc9031a33b4bd26ba05d4bec8743afa13b0b101d1d118714f0bdfc318
+// @relayRequestID fb8fbeed5d063e7d13a8ca873a585e031d6c749990cff018b44c154181a0c6e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReasonKind = "ADDRESS" | "ASKED_BY_OWNER" | "BANK_DETAILS" | "FORM" | "OTHER" | "SIGNATURE" | "TWICE";
 export type RequestList = "APPROVED" | "HISTORICAL" | "INCOMPLETE" | "PENDING" | "SIGNATURE";
-export type RequestSort = "ACCOUNT_NUMBER_ASC" | "ACCOUNT_NUMBER_DESC" | "AMOUNT_ASC" | "AMOUNT_DESC" | "DATE_REQUESTED_ASC" | "DATE_REQUESTED_DESC" | "NAME_ASC" | "NAME_DESC";
+export type RequestSort = "ACCOUNT_NUMBER_ASC" | "ACCOUNT_NUMBER_DESC" | "AMOUNT_ASC" | "AMOUNT_DESC" | "DATE_REQUESTED_ASC" | "DATE_REQUESTED_DESC" | "NAME_ASC" | "NAME_DESC" | "WAITING_SINCE_ASC" | "WAITING_SINCE_DESC";
 export type UpdateRolloverRequestInput = {
   clientMutationId?: string | null;
   request: RolloverRequestInput;
@@ -45,6 +45,8 @@ export type RequestFilter = {
   amountTo?: number | null;
   distributionTypeId?: number | null;
   find?: string | null;
+  isCheck?: boolean | null;
+  olderThan?: number | null;
   requestedFrom?: string | null;
   requestedTo?: string | null;
   statusId?: number | null;
@@ -411,6 +413,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "oldestInBankDays",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "offset",
                     "storageKey": null
                   },
@@ -481,6 +490,27 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "mustReadForm",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "accountOwnerId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "retirementAccountId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "planAccountNumber",
                             "storageKey": null
                           },
@@ -512,6 +542,13 @@ return {
                             "name": "dateRequested",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "ageInBankDays",
+                            "storageKey": null
+                          },
                           (v15/*:: as any*/),
                           {
                             "alias": null,
@@ -535,13 +572,6 @@ return {
                             "storageKey": null
                           },
                           (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "mustReadForm",
-                            "storageKey": null
-                          },
                           {
                             "alias": null,
                             "args": null,
@@ -634,13 +664,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "accountOwnerId",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "requestId",
                             "storageKey": null
                           },
@@ -692,13 +715,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "maySignAgain",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "retirementAccountId",
                             "storageKey": null
                           },
                           {
@@ -962,7 +978,7 @@ return {
     ]
   },
   "params": {
-    "id": "38bc7dafc9031a33b4bd26ba05d4bec8743afa13b0b101d1d118714f0bdfc318",
+    "id": "fb8fbeed5d063e7d13a8ca873a585e031d6c749990cff018b44c154181a0c6e7",
     "metadata": {},
     "name": "EditRolloverMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53c8c81463e4e0bb705fe964a52059e8>>
- * @relayHash a5871258e03498250ee32058ee9a0f16
+ * @generated SignedSource<<7ba8ebd9b9fcefa654f1527c02d6ad7c>>
+ * @relayHash 4b5d6da92a500010da395d94d149e9c8
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b0e242336d7a10b017f587fa5316d23658020281148919007d11103f670ff01
+// @relayRequestID 8e224f60fbb1916567b921f50b103ec6d461e02b47ba10a1d7e19b283d082317
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReasonKind = "ADDRESS" | "ASKED_BY_OWNER" | "BANK_DETAILS" | "FORM" | "OTHER" | "SIGNATURE" | "TWICE";
 export type RequestList = "APPROVED" | "HISTORICAL" | "INCOMPLETE" | "PENDING" | "SIGNATURE";
-export type RequestSort = "ACCOUNT_NUMBER_ASC" | "ACCOUNT_NUMBER_DESC" | "AMOUNT_ASC" | "AMOUNT_DESC" | "DATE_REQUESTED_ASC" | "DATE_REQUESTED_DESC" | "NAME_ASC" | "NAME_DESC";
+export type RequestSort = "ACCOUNT_NUMBER_ASC" | "ACCOUNT_NUMBER_DESC" | "AMOUNT_ASC" | "AMOUNT_DESC" | "DATE_REQUESTED_ASC" | "DATE_REQUESTED_DESC" | "NAME_ASC" | "NAME_DESC" | "WAITING_SINCE_ASC" | "WAITING_SINCE_DESC";
 export type UpdateWithdrawalRequestInput = {
   clientMutationId?: string | null;
   request: WithdrawalRequestInput;
@@ -49,6 +49,8 @@ export type RequestFilter = {
   amountTo?: number | null;
   distributionTypeId?: number | null;
   find?: string | null;
+  isCheck?: boolean | null;
+  olderThan?: number | null;
   requestedFrom?: string | null;
   requestedTo?: string | null;
   statusId?: number | null;
@@ -222,14 +224,14 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "statusId",
+  "name": "isCheck",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isCheck",
+  "name": "statusId",
   "storageKey": null
 },
 v17 = {
@@ -422,6 +424,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "oldestInBankDays",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "offset",
                     "storageKey": null
                   },
@@ -492,6 +501,28 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "distributionType",
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "accountOwnerId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "retirementAccountId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "planAccountNumber",
                             "storageKey": null
                           },
@@ -513,13 +544,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "distributionType",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "amount",
                             "storageKey": null
                           },
@@ -530,7 +554,14 @@ return {
                             "name": "dateRequested",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "ageInBankDays",
+                            "storageKey": null
+                          },
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -575,7 +606,7 @@ return {
                             "name": "payments",
                             "plural": true,
                             "selections": [
-                              (v16/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -639,13 +670,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "accountOwnerId",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "requestId",
                             "storageKey": null
                           },
@@ -656,7 +680,6 @@ return {
                             "name": "signedAt",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -693,7 +716,7 @@ return {
                             "name": "moves",
                             "plural": true,
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v17/*:: as any*/),
                               (v18/*:: as any*/),
                               (v19/*:: as any*/)
@@ -705,13 +728,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "maySignAgain",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "retirementAccountId",
                             "storageKey": null
                           },
                           {
@@ -975,7 +991,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b0e242336d7a10b017f587fa5316d23658020281148919007d11103f670ff01",
+    "id": "8e224f60fbb1916567b921f50b103ec6d461e02b47ba10a1d7e19b283d082317",
     "metadata": {},
     "name": "EditWithdrawalMutation",
     "operationKind": "mutation",

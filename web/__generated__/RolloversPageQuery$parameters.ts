@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<decabb10478a585f34ee6647f2e6e9c6>>
- * @relayHash 460f0691c1d9e923854d299aa302f8c0
+ * @generated SignedSource<<1e5ab21fd1ff0f318cbe75a1f0c23920>>
+ * @relayHash 4015f02099b067f3d303eea8a15bcb0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebb12dd968c21ba5534ebdf9247639a9408994f63da903eeb460a558caa55e26
+// @relayRequestID ac7b450a26d5c8a831de8f17bd2808321af3f666d8101a9c12c4aee7cd910d80
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RolloversPageQuery } from './RolloversPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RolloversPageQuery } from './RolloversPageQuery.graphql';
 const node: PreloadableConcreteRequest<RolloversPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ebb12dd968c21ba5534ebdf9247639a9408994f63da903eeb460a558caa55e26",
+    "id": "ac7b450a26d5c8a831de8f17bd2808321af3f666d8101a9c12c4aee7cd910d80",
     "metadata": {},
     "name": "RolloversPageQuery",
     "operationKind": "query",

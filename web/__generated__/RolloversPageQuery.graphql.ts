@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8ab6361c2c2c895536328ebcf5b2e07>>
- * @relayHash 460f0691c1d9e923854d299aa302f8c0
+ * @generated SignedSource<<a5c29996d154c5d071a32aec743ffe20>>
+ * @relayHash 4015f02099b067f3d303eea8a15bcb0a
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebb12dd968c21ba5534ebdf9247639a9408994f63da903eeb460a558caa55e26
+// @relayRequestID ac7b450a26d5c8a831de8f17bd2808321af3f666d8101a9c12c4aee7cd910d80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RequestList = "APPROVED" | "HISTORICAL" | "INCOMPLETE" | "PENDING" | "SIGNATURE";
-export type RequestSort = "ACCOUNT_NUMBER_ASC" | "ACCOUNT_NUMBER_DESC" | "AMOUNT_ASC" | "AMOUNT_DESC" | "DATE_REQUESTED_ASC" | "DATE_REQUESTED_DESC" | "NAME_ASC" | "NAME_DESC";
+export type RequestSort = "ACCOUNT_NUMBER_ASC" | "ACCOUNT_NUMBER_DESC" | "AMOUNT_ASC" | "AMOUNT_DESC" | "DATE_REQUESTED_ASC" | "DATE_REQUESTED_DESC" | "NAME_ASC" | "NAME_DESC" | "WAITING_SINCE_ASC" | "WAITING_SINCE_DESC";
 export type RequestFilter = {
   amountFrom?: number | null;
   amountTo?: number | null;
   distributionTypeId?: number | null;
   find?: string | null;
+  isCheck?: boolean | null;
+  olderThan?: number | null;
   requestedFrom?: string | null;
   requestedTo?: string | null;
   statusId?: number | null;
@@ -262,6 +264,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "oldestInBankDays",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "offset",
                 "storageKey": null
               },
@@ -332,6 +341,27 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "mustReadForm",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "accountOwnerId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "retirementAccountId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "planAccountNumber",
                         "storageKey": null
                       },
@@ -363,6 +393,13 @@ return {
                         "name": "dateRequested",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "ageInBankDays",
+                        "storageKey": null
+                      },
                       (v11/*:: as any*/),
                       {
                         "alias": null,
@@ -390,13 +427,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "waitsFor",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "mustReadForm",
                         "storageKey": null
                       },
                       {
@@ -491,13 +521,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "accountOwnerId",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "requestId",
                         "storageKey": null
                       },
@@ -549,13 +572,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "maySignAgain",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "retirementAccountId",
                         "storageKey": null
                       },
                       {
@@ -816,7 +832,7 @@ return {
     ]
   },
   "params": {
-    "id": "ebb12dd968c21ba5534ebdf9247639a9408994f63da903eeb460a558caa55e26",
+    "id": "ac7b450a26d5c8a831de8f17bd2808321af3f666d8101a9c12c4aee7cd910d80",
     "metadata": {},
     "name": "RolloversPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f727e059795de8401ca66350f92b7b32>>
- * @relayHash ae3204ffb1d66a54a66b8710d756c093
+ * @generated SignedSource<<b5a988018e3c965e646cd2517936c8e3>>
+ * @relayHash 4199c17e4f253778bfd8a37e66e21bce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5973bf56d4dcb1944dbeb2a23e585730cd041f4bcca46d629e94cc04d506fac9
+// @relayRequestID 1a5076cab17684ad4abeefdf9baf5d9e27323745c8ffba1c0ec810896d1b73fe
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WithdrawalsPageQuery } from './WithdrawalsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WithdrawalsPageQuery } from './WithdrawalsPageQuery.graphql';
 const node: PreloadableConcreteRequest<WithdrawalsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5973bf56d4dcb1944dbeb2a23e585730cd041f4bcca46d629e94cc04d506fac9",
+    "id": "1a5076cab17684ad4abeefdf9baf5d9e27323745c8ffba1c0ec810896d1b73fe",
     "metadata": {},
     "name": "WithdrawalsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ab9397ec7cb5bde2584c0785537fd5b>>
- * @relayHash ae3204ffb1d66a54a66b8710d756c093
+ * @generated SignedSource<<aafaa1ffae2862a149549db666413cab>>
+ * @relayHash 4199c17e4f253778bfd8a37e66e21bce
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5973bf56d4dcb1944dbeb2a23e585730cd041f4bcca46d629e94cc04d506fac9
+// @relayRequestID 1a5076cab17684ad4abeefdf9baf5d9e27323745c8ffba1c0ec810896d1b73fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RequestList = "APPROVED" | "HISTORICAL" | "INCOMPLETE" | "PENDING" | "SIGNATURE";
-export type RequestSort = "ACCOUNT_NUMBER_ASC" | "ACCOUNT_NUMBER_DESC" | "AMOUNT_ASC" | "AMOUNT_DESC" | "DATE_REQUESTED_ASC" | "DATE_REQUESTED_DESC" | "NAME_ASC" | "NAME_DESC";
+export type RequestSort = "ACCOUNT_NUMBER_ASC" | "ACCOUNT_NUMBER_DESC" | "AMOUNT_ASC" | "AMOUNT_DESC" | "DATE_REQUESTED_ASC" | "DATE_REQUESTED_DESC" | "NAME_ASC" | "NAME_DESC" | "WAITING_SINCE_ASC" | "WAITING_SINCE_DESC";
 export type RequestFilter = {
   amountFrom?: number | null;
   amountTo?: number | null;
   distributionTypeId?: number | null;
   find?: string | null;
+  isCheck?: boolean | null;
+  olderThan?: number | null;
   requestedFrom?: string | null;
   requestedTo?: string | null;
   statusId?: number | null;
@@ -141,14 +143,14 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "statusId",
+  "name": "isCheck",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isCheck",
+  "name": "statusId",
   "storageKey": null
 },
 v13 = {
@@ -269,6 +271,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "oldestInBankDays",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "offset",
                 "storageKey": null
               },
@@ -339,6 +348,28 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "distributionType",
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "accountOwnerId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "retirementAccountId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "planAccountNumber",
                         "storageKey": null
                       },
@@ -360,13 +391,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "distributionType",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "amount",
                         "storageKey": null
                       },
@@ -377,7 +401,14 @@ return {
                         "name": "dateRequested",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "ageInBankDays",
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -428,7 +459,7 @@ return {
                         "name": "payments",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -492,13 +523,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "accountOwnerId",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "requestId",
                         "storageKey": null
                       },
@@ -509,7 +533,6 @@ return {
                         "name": "signedAt",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -546,7 +569,7 @@ return {
                         "name": "moves",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/)
@@ -558,13 +581,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "maySignAgain",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "retirementAccountId",
                         "storageKey": null
                       },
                       {
@@ -825,7 +841,7 @@ return {
     ]
   },
   "params": {
-    "id": "5973bf56d4dcb1944dbeb2a23e585730cd041f4bcca46d629e94cc04d506fac9",
+    "id": "1a5076cab17684ad4abeefdf9baf5d9e27323745c8ffba1c0ec810896d1b73fe",
     "metadata": {},
     "name": "WithdrawalsPageQuery",
     "operationKind": "query",

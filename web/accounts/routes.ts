@@ -5,7 +5,6 @@ import type { OnlyAccountPageQuery } from '../__generated__/OnlyAccountPageQuery
 import { ownerVariable } from '../app/session/session.ts'
 import { screen } from '../app/screens/screen.tsx'
 import { admits, customerAndOperations, everyone, operations } from '../app/session/access.ts'
-import { takeUpOwner } from '../app/session/ownerInAddress.ts'
 
 export const homeRoute = screen<HomePageQuery>()({
   id: 'home',
@@ -14,7 +13,6 @@ export const homeRoute = screen<HomePageQuery>()({
   crumb: 'Home',
   access: { roles: 'SIGNED_IN', needsOwner: false, refusal: 'LOGIN' },
   menu: { label: 'Home', shownTo: everyone },
-  guard: ({ url, session }) => takeUpOwner(url, session),
   query: homePage,
   variables: ({ session }) => ({
     accountOwnerId: ownerVariable(session),

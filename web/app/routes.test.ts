@@ -86,10 +86,13 @@ describe('the guard', () => {
   })
 
   it.each([
-    ['administrator', '/home?owner=1002', '/home', 1002],
-    ['reviewer without an owner', '/home?owner=1002', '/home', 1002],
-    ['administrator', '/home?owner=1e3', '/home?owner=1e3', 1001],
-    ['customer', '/home?owner=1002', '/home?owner=1002', 1001],
+    ['administrator', '/owners/1002/home', '/home', 1002],
+    ['administrator', '/owners/1002', '/home', 1002],
+    ['administrator', '/owners/1002/502/transaction?a=b', '/502/transaction?a=b', 1002],
+    ['administrator', '/owners/1002//evil.example', '/home', 1002],
+    ['reviewer without an owner', '/owners/1002/home', '/home', 1002],
+    ['administrator', '/owners/1e3/home', '/owners/1e3/home', 1001],
+    ['customer', '/owners/1002/home', '/home', 1001],
   ] as const)('takes %s at %s to %s of owner %s', async (person, from, to, owner) => {
     expect(await go(person, from)).toBe(to)
     expect(session.getState().accountOwnerId).toBe(owner)

@@ -21,6 +21,7 @@ import { signRoute } from '../signature/routes.ts'
 import { calculatorRoute, taxesRoute } from '../taxes/routes.ts'
 import { Root } from './Root.tsx'
 import { PageNotFound } from './screens/NotFound.tsx'
+import { ownerAddresses, takeUpOwner } from './session/ownerInAddress.ts'
 import { leadsTo } from './session/redirect.ts'
 import { guardStaffAddress } from './session/staffAddresses.ts'
 import { BlankLayout } from './shell/BlankLayout.tsx'
@@ -57,6 +58,7 @@ const main: RouteObject[] = [
   planUploadsRoute,
   ...reportRoutes,
   ...shortAddressRoutes,
+  { path: ownerAddresses, element: null, loader: () => null, middleware: [takeUpOwner] },
   calculatorRoute,
 ]
 

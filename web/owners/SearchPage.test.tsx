@@ -136,7 +136,7 @@ describe('the search for an account owner', () => {
     signedIn({ roleId: 1, accountOwnerId: 1007 })
     await find(opened, [{ ...owner, accounts: [{ planAccountNumber: '100001', statusLabel: 'Registered' }] }])
     const link = await opened.page.findByRole('link', { name: '100001' })
-    expect(link.getAttribute('href')).toBe('/home?owner=1001')
+    expect(link.getAttribute('href')).toBe('/owners/1001/home')
     // Pressed to open another tab: this one stays with its owner.
     fireEvent.click(link, { ctrlKey: true })
     expect(session.getState().accountOwnerId).toBe(1007)

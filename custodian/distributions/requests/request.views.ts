@@ -2,7 +2,7 @@ import { activeStatusIds, REQUEST_STATUS } from '../../../contract/requestStatus
 import type { EventKind, OwnRequest, Progress } from '../../../contract/requests.ts'
 import type { Rollover, Withdrawal } from '../../../contract/staffRequests.ts'
 import { HELD } from '../../holds/payoutHold.ts'
-import { expectedWindow } from '../../platform/calendar/bankDays.ts'
+import { bankDaysBetween, expectedWindow } from '../../platform/calendar/bankDays.ts'
 import type { Services } from '../../platform/context/services.ts'
 import type { Db, Tx } from '../../platform/db/connect.ts'
 import { fromCents } from '../../platform/money.ts'
@@ -57,11 +57,13 @@ export interface Around extends Pick<Services, 'dateOf'> {
   waiting: ReadonlyMap<number, string>
   /** Of staff who read them: what this person may not do alone. */
   whyNotYou: ReadonlyMap<number, NotYou>
+  /** What an age is counted to. */
+  today: string
 }
 
 /** `reader`: the log-in of staff whom the moves are offered to; null for the owner, who is offered none. */
 export async function aroundRequests(
-  services: Pick<Services, 'dateOf'>,
+  services: Pick<Services, 'dateOf' | 'clock'>,
   db: Db | Tx,
   requests: readonly FullRequest[],
   reader: Reader | null,
@@ -73,6 +75,7 @@ export async function aroundRequests(
     circumstances: await circumstancesOf(db, ids),
     waiting: await waitingEffects(db, ids),
     whyNotYou: reader ? await whyNotYouOf(db, reader, ids) : new Map(),
+    today: services.dateOf(services.clock.now()),
   }
 }
 
@@ -106,6 +109,7 @@ function sharedView(request: FullRequest, around: Around) {
     isRoth: request.account_type === 'ROTH',
     dateOfBirth: request.date_of_birth,
     dateRequested: request.date_requested.toISOString(),
+    ageInBankDays: isUnpaid(request) ? bankDaysBetween(around.dateOf(request.waiting_since), around.today) : null,
     retirementAccountId: request.account_id,
     version: request.version,
     signedAt: request.signed_at?.toISOString() ?? null,

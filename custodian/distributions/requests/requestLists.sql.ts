@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { RequestFilters, RequestList } from '../../../contract/staffRequests.ts'
 import type { Db } from '../../platform/db/connect.ts'
+import { moreBankDaysBefore } from '../../platform/calendar/bankDays.ts'
 import { beginningWith } from '../../platform/db/beginningWith.ts'
 import { sortBy, type Sorts } from '../../platform/http/page.ts'
 import { toCents } from '../../platform/money.ts'
@@ -10,13 +11,23 @@ const number = sortBy('r.request_id', 'int')
 
 export const REQUEST_SORTS = {
   dateRequested: [sortBy('r.date_requested', 'timestamptz'), number],
+  waitingSince: [sortBy('r.waiting_since', 'timestamptz'), number],
   amount: [sortBy('r.amount_cents', 'bigint'), number],
   name: [sortBy('r.owner_name_key', 'text'), number],
   accountNumber: [sortBy('r.plan_account_number', 'text'), number],
 } as const satisfies Sorts
 
-/** The numbers of the requests of one list of staff, narrowed. Everything it looks at is in the row of the request. */
-export function requestsOfList(db: Db, kind: RequestRow['kind'], list: RequestList, by: RequestFilters) {
+/**
+ * The numbers of the requests of one list of staff, narrowed. Everything it looks at is in the row of the request. `today`:
+ * what their age is counted to, `timeZone`: where its days begin.
+ */
+export function requestsOfList(
+  db: Db,
+  kind: RequestRow['kind'],
+  list: RequestList,
+  by: RequestFilters,
+  { today, timeZone }: { today: string; timeZone: string },
+) {
   let query = db
     .selectFrom('distribution_request as r')
     .select('r.request_id')
@@ -29,6 +40,11 @@ export function requestsOfList(db: Db, kind: RequestRow['kind'], list: RequestLi
   if (by.amountTo !== undefined) query = query.where('r.amount_cents', '<=', toCents(by.amountTo))
   if (by.requestedFrom !== undefined) query = query.where(sql<boolean>`r.date_requested >= ${by.requestedFrom}::date`)
   if (by.requestedTo !== undefined) query = query.where(sql<boolean>`r.date_requested < ${by.requestedTo}::date + 1`)
+  if (by.isCheck !== undefined) query = query.where('r.is_check', '=', by.isCheck === 'true')
+  if (by.olderThan !== undefined) {
+    const newest = moreBankDaysBefore(today, by.olderThan)
+    query = query.where(sql<boolean>`r.waiting_since < ${newest}::timestamp at time zone ${timeZone}`)
+  }
   const { find } = by
   if (find)
     query = query.where((eb) =>

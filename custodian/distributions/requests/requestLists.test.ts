@@ -27,9 +27,10 @@ beforeAll(async () => {
           timestamptz '2026-03-01 12:00:00.000001+00' + n % 5 * interval '1 day', now()
         from generate_series(1, ${REQUESTS}) n;
       insert into distribution_request (request_id, kind, account_id, distribution_type_id, amount_cents, is_full_amount,
-          status_id, date_requested, signed_at) values
-        (501, 'WITHDRAWAL', 111, 1, 100, false, 1, now(), now()), (502, 'WITHDRAWAL', 121, 1, 100, false, 1, now(), null),
-        (503, 'ROLLOVER', 122, 50, 100, false, 2, now(), now())`)
+          status_id, date_requested, signed_at, is_check) values
+        (501, 'WITHDRAWAL', 111, 1, 100, false, 1, '2026-03-02 15:00+00', '2026-03-06 23:59+00', true),
+        (502, 'WITHDRAWAL', 121, 1, 100, false, 1, '2026-03-04 15:00+00', null, false),
+        (503, 'ROLLOVER', 122, 50, 100, false, 2, '2026-03-03 15:00+00', '2026-03-04 03:00+00', true)`)
   }
 })
 afterAll(async () => {
@@ -65,6 +66,8 @@ describe.each(['PostgreSQL', 'PGlite'])('the lists of requests on %s', (engine) 
     '-name',
     'accountNumber',
     '-accountNumber',
+    'waitingSince',
+    '-waitingSince',
   ])('walked by %s lose no request and show none twice, in both directions', async (sort) => {
     const whole = ids(await rows(`?sort=${sort}`))
     expect(new Set(whole).size).toBe(REQUESTS)
@@ -88,6 +91,29 @@ describe.each(['PostgreSQL', 'PGlite'])('the lists of requests on %s', (engine) 
     expect(ids(await rows('?requestId=7'))).toEqual([7])
     const both = await rows('?find=Ada&statusId=5&limit=100')
     expect([both.length, new Set(both.map(({ lastName }) => lastName))]).toEqual([both.total, new Set(['Adams'])])
+  })
+
+  test.each([
+    ['withdrawal/admin/open', 501, 2],
+    ['withdrawal/admin/signature', 502, 4],
+    ['rollover/admin/approved', 503, 5],
+  ])('tell the age in bank days since the signature, and are narrowed by it: %s', async (path, id, age) => {
+    // A Tuesday; what was signed on March 4 at 3:00 UTC was signed on March 3 where the custodian is.
+    server().clock.set(new Date('2026-03-10T15:00:00Z'))
+    const of = async (query: string) => (await get(`/${path}?${query}`)).body as { id: number; ageInBankDays: number }[]
+    expect((await of('sort=waitingSince')).map((row) => [row.id, row.ageInBankDays])).toEqual([[id, age]])
+    expect(await of(`olderThan=${age - 1}`)).toHaveLength(1)
+    expect(await of(`olderThan=${age}`)).toHaveLength(0)
+  })
+
+  test('do not count the age of what is closed', async () => {
+    const [closed] = (await get('/withdrawal/admin/historical?limit=1')).body as { ageInBankDays: number | null }[]
+    expect(closed?.ageInBankDays).toBeNull()
+  })
+
+  test('are narrowed to checks or to deposits', async () => {
+    expect(ids((await get('/withdrawal/admin/signature?isCheck=false')).body as Row[])).toEqual([502])
+    expect((await get('/withdrawal/admin/signature?isCheck=true')).body).toEqual([])
   })
 
   test.each([

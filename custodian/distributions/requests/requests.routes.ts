@@ -113,6 +113,7 @@ function staffRoutes({ serve, services }: Serving, effectNamed: EffectNamed): vo
     withdrawalView(saved, await aroundRequests(services, tx, [saved], readerOf(call)))
   const rollover = async (call: Call<Principal>, tx: Tx, saved: FullRequest) =>
     rolloverRequestView(saved, await aroundRequests(services, tx, [saved], readerOf(call)))
+  const dayOf = ({ today }: Call) => ({ today, timeZone: services.config.businessTimeZone })
   const context = (call: Call, write: Write) => writeContextOf(services, call, write)
 
   /** What the rows of a page show, read for all of them at once. */
@@ -122,12 +123,20 @@ function staffRoutes({ serve, services }: Serving, effectNamed: EffectNamed): vo
   }
 
   serve(listWithdrawals, async ({ call, params, query, page }) => {
-    const found = await page(call.db, requestsOfList(call.db, 'WITHDRAWAL', params.list, query), REQUEST_SORTS)
+    const found = await page(
+      call.db,
+      requestsOfList(call.db, 'WITHDRAWAL', params.list, query, dayOf(call)),
+      REQUEST_SORTS,
+    )
     const { requests, around } = await detailsOf(call, found.rows)
     return found.answer(found.items(({ request_id }) => viewed(requests.get(request_id), around, withdrawalView)))
   })
   serve(listRollovers, async ({ call, params, query, page }) => {
-    const found = await page(call.db, requestsOfList(call.db, 'ROLLOVER', params.list, query), REQUEST_SORTS)
+    const found = await page(
+      call.db,
+      requestsOfList(call.db, 'ROLLOVER', params.list, query, dayOf(call)),
+      REQUEST_SORTS,
+    )
     const { requests, around } = await detailsOf(call, found.rows)
     return found.answer(found.items(({ request_id }) => viewed(requests.get(request_id), around, rolloverRequestView)))
   })

@@ -7,6 +7,7 @@ import {
   bankDaysBetween,
   bankHolidays,
   expectedWindow,
+  moreBankDaysBefore,
   isBankDay,
 } from './bankDays.ts'
 
@@ -49,6 +50,15 @@ test('days are counted over months and years, back and forth', () => {
 
 test('money is expected 7 to 10 bank days after the signature', () => {
   expect(expectedWindow('2026-11-20')).toEqual({ from: '2026-12-02', to: '2026-12-07' })
+})
+
+test.each([0, 3, 7])('what waits for more than %i bank days was before one certain day', (count) => {
+  // Over the year's end, so that weekends and holidays are among the days.
+  for (const today of ['2026-12-24', '2026-12-27', '2027-01-04'])
+    for (let back = 0; back < 20; back++) {
+      const day = addDays(today, -back)
+      expect(day < moreBankDaysBefore(today, count)).toBe(bankDaysBetween(day, today) > count)
+    }
 })
 
 test.each([

@@ -64,6 +64,13 @@ export function bankDaysBetween(first: string, last: string): number {
   return count
 }
 
+/** What was before this day has more than so many bank days behind it, up to and with `today`. */
+export function moreBankDaysBefore(today: string, count: number): string {
+  let day = addDays(today, 1)
+  for (let left = count; left >= 0; left--) day = bankDayBefore(day)
+  return day
+}
+
 /** The day itself when banks settle on it, else the next one on which they do. */
 export function bankDayOnOrAfter(date: string): string {
   return isBankDay(date) ? date : addBankDays(date, 1)

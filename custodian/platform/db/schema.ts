@@ -396,6 +396,7 @@ export interface DistributionRequestTable {
   payee_keyed_by: Generated<number[]>
   /** Kept by the database: the list of staff it stands in, and what that is sorted by. */
   staff_list: ColumnType<RequestList, never, never>
+  waiting_since: ColumnType<Date, never, never>
   plan_account_number: ColumnType<string, never, never>
   owner_name_key: ColumnType<string, never, never>
 }

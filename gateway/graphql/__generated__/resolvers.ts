@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { NodeParent, ViewerParent, PortalUserParent, EndOpenSessionPayloadParent, ConfirmSecondFactorPayloadParent, EndSecondFactorPayloadParent, AccountOwnerParent, AddressParent, PhoneParent, EmailSettingParent, AccountOwnerSearchResultParent, SearchAccountParent, RegisterPersonPayloadParent, RegisterEmailPayloadParent, RetirementAccountParent, TransactionDetailParent, BookParent, AccountingBookParent, TaxBalanceParent, BankParent, WithdrawWizardParent, FinalizeWizardPayloadParent, DistributionRequestParent, WithdrawalRequestParent, RolloverRequestParent, CompleteSignaturePayloadParent, DocumentParent, AttachmentParent, ApprovalParent, BeneficiaryParent, CompliancePendingRowParent, NoteParent, JobParent, JobFileParent, PlanParent, PlanListItemParent, PlanFileParent, PlanFileFindingParent, UploadPlanFilePayloadParent } from '../parents.ts';
+import type { NodeParent, ViewerParent, PortalUserParent, EndOpenSessionPayloadParent, ConfirmSecondFactorPayloadParent, EndSecondFactorPayloadParent, AccountOwnerParent, AddressParent, PhoneParent, EmailSettingParent, AccountOwnerSearchResultParent, SearchAccountParent, RegisterPersonPayloadParent, RegisterEmailPayloadParent, RetirementAccountParent, TransactionDetailParent, BookParent, AccountingBookParent, TaxBalanceParent, BankParent, WithdrawalRequestConnectionParent, RolloverRequestConnectionParent, WithdrawWizardParent, FinalizeWizardPayloadParent, DistributionRequestParent, WithdrawalRequestParent, RolloverRequestParent, CompleteSignaturePayloadParent, DocumentParent, AttachmentParent, ApprovalParent, BeneficiaryParent, CompliancePendingRowParent, NoteParent, JobParent, JobFileParent, PlanParent, PlanListItemParent, PlanFileParent, PlanFileFindingParent, UploadPlanFilePayloadParent } from '../parents.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -1472,6 +1472,8 @@ export type RequestFilter = {
   readonly amountTo?: InputMaybe<Scalars['Money']['input']>;
   readonly distributionTypeId?: InputMaybe<Scalars['Int']['input']>;
   readonly find?: InputMaybe<Scalars['String']['input']>;
+  readonly isCheck?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly olderThan?: InputMaybe<Scalars['Int']['input']>;
   readonly requestedFrom?: InputMaybe<Scalars['Date']['input']>;
   readonly requestedTo?: InputMaybe<Scalars['Date']['input']>;
   readonly statusId?: InputMaybe<Scalars['Int']['input']>;
@@ -1531,7 +1533,9 @@ export type RequestSort =
   | 'DATE_REQUESTED_ASC'
   | 'DATE_REQUESTED_DESC'
   | 'NAME_ASC'
-  | 'NAME_DESC';
+  | 'NAME_DESC'
+  | 'WAITING_SINCE_ASC'
+  | 'WAITING_SINCE_DESC';
 
 export type ResendSignatureLinkInput = {
   readonly accountOwnerId?: InputMaybe<Scalars['Int']['input']>;
@@ -1651,6 +1655,7 @@ export type RolloverRequest = Node & {
   readonly accountOwnerId?: Maybe<Scalars['Int']['output']>;
   readonly address1?: Maybe<Scalars['String']['output']>;
   readonly address2?: Maybe<Scalars['String']['output']>;
+  readonly ageInBankDays?: Maybe<Scalars['Int']['output']>;
   readonly allowedStatusIds?: Maybe<ReadonlyArray<Maybe<Scalars['Int']['output']>>>;
   readonly amount?: Maybe<Scalars['Money']['output']>;
   readonly attachmentGuid?: Maybe<Scalars['String']['output']>;
@@ -1694,6 +1699,7 @@ export type RolloverRequest = Node & {
 export type RolloverRequestConnection = {
   readonly edges?: Maybe<ReadonlyArray<Maybe<RolloverRequestEdge>>>;
   readonly offset?: Maybe<Scalars['Int']['output']>;
+  readonly oldestInBankDays?: Maybe<Scalars['Int']['output']>;
   readonly pageInfo: PageInfo;
   readonly totalCount?: Maybe<Scalars['Int']['output']>;
   readonly totalCountIsBound?: Maybe<Scalars['Boolean']['output']>;
@@ -2406,6 +2412,7 @@ export type WithdrawalRequest = Node & {
   readonly accountOwnerId?: Maybe<Scalars['Int']['output']>;
   readonly address1?: Maybe<Scalars['String']['output']>;
   readonly address2?: Maybe<Scalars['String']['output']>;
+  readonly ageInBankDays?: Maybe<Scalars['Int']['output']>;
   readonly allowedStatusIds?: Maybe<ReadonlyArray<Maybe<Scalars['Int']['output']>>>;
   readonly amount?: Maybe<Scalars['Money']['output']>;
   readonly attachmentGuid?: Maybe<Scalars['String']['output']>;
@@ -2455,6 +2462,7 @@ export type WithdrawalRequest = Node & {
 export type WithdrawalRequestConnection = {
   readonly edges?: Maybe<ReadonlyArray<Maybe<WithdrawalRequestEdge>>>;
   readonly offset?: Maybe<Scalars['Int']['output']>;
+  readonly oldestInBankDays?: Maybe<Scalars['Int']['output']>;
   readonly pageInfo: PageInfo;
   readonly totalCount?: Maybe<Scalars['Int']['output']>;
   readonly totalCountIsBound?: Maybe<Scalars['Boolean']['output']>;
@@ -2819,7 +2827,7 @@ export type ResolversTypes = {
   ReverseTransactionInput: ReverseTransactionInput;
   ReverseTransactionPayload: ResolverTypeWrapper<Omit<ReverseTransactionPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   RolloverRequest: ResolverTypeWrapper<RolloverRequestParent>;
-  RolloverRequestConnection: ResolverTypeWrapper<Omit<RolloverRequestConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversTypes['RolloverRequestEdge']>>> }>;
+  RolloverRequestConnection: ResolverTypeWrapper<RolloverRequestConnectionParent>;
   RolloverRequestEdge: ResolverTypeWrapper<Omit<RolloverRequestEdge, 'node'> & { node?: Maybe<ResolversTypes['RolloverRequest']> }>;
   RolloverRequestInput: RolloverRequestInput;
   SaveWizardAmountInput: SaveWizardAmountInput;
@@ -2891,7 +2899,7 @@ export type ResolversTypes = {
   WithdrawApprovalPayload: ResolverTypeWrapper<Omit<WithdrawApprovalPayload, 'approval' | 'viewer'> & { approval?: Maybe<ResolversTypes['Approval']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   WithdrawWizard: ResolverTypeWrapper<WithdrawWizardParent>;
   WithdrawalRequest: ResolverTypeWrapper<WithdrawalRequestParent>;
-  WithdrawalRequestConnection: ResolverTypeWrapper<Omit<WithdrawalRequestConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversTypes['WithdrawalRequestEdge']>>> }>;
+  WithdrawalRequestConnection: ResolverTypeWrapper<WithdrawalRequestConnectionParent>;
   WithdrawalRequestEdge: ResolverTypeWrapper<Omit<WithdrawalRequestEdge, 'node'> & { node?: Maybe<ResolversTypes['WithdrawalRequest']> }>;
   WithdrawalRequestInput: WithdrawalRequestInput;
   WizardAmount: ResolverTypeWrapper<WizardAmount>;
@@ -3058,7 +3066,7 @@ export type ResolversParentTypes = {
   ReverseTransactionInput: ReverseTransactionInput;
   ReverseTransactionPayload: Omit<ReverseTransactionPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   RolloverRequest: RolloverRequestParent;
-  RolloverRequestConnection: Omit<RolloverRequestConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['RolloverRequestEdge']>>> };
+  RolloverRequestConnection: RolloverRequestConnectionParent;
   RolloverRequestEdge: Omit<RolloverRequestEdge, 'node'> & { node?: Maybe<ResolversParentTypes['RolloverRequest']> };
   RolloverRequestInput: RolloverRequestInput;
   SaveWizardAmountInput: SaveWizardAmountInput;
@@ -3127,7 +3135,7 @@ export type ResolversParentTypes = {
   WithdrawApprovalPayload: Omit<WithdrawApprovalPayload, 'approval' | 'viewer'> & { approval?: Maybe<ResolversParentTypes['Approval']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   WithdrawWizard: WithdrawWizardParent;
   WithdrawalRequest: WithdrawalRequestParent;
-  WithdrawalRequestConnection: Omit<WithdrawalRequestConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['WithdrawalRequestEdge']>>> };
+  WithdrawalRequestConnection: WithdrawalRequestConnectionParent;
   WithdrawalRequestEdge: Omit<WithdrawalRequestEdge, 'node'> & { node?: Maybe<ResolversParentTypes['WithdrawalRequest']> };
   WithdrawalRequestInput: WithdrawalRequestInput;
   WizardAmount: WizardAmount;
@@ -4013,6 +4021,7 @@ export type RolloverRequestResolvers<ContextType = Context, ParentType extends R
   accountOwnerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   address1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   address2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ageInBankDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   allowedStatusIds?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['Int']>>>, ParentType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   attachmentGuid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4057,6 +4066,7 @@ export type RolloverRequestResolvers<ContextType = Context, ParentType extends R
 export type RolloverRequestConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RolloverRequestConnection'] = ResolversParentTypes['RolloverRequestConnection']> = {
   edges?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['RolloverRequestEdge']>>>, ParentType, ContextType>;
   offset?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  oldestInBankDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   totalCountIsBound?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -4377,6 +4387,7 @@ export type WithdrawalRequestResolvers<ContextType = Context, ParentType extends
   accountOwnerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   address1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   address2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ageInBankDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   allowedStatusIds?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['Int']>>>, ParentType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   attachmentGuid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4427,6 +4438,7 @@ export type WithdrawalRequestResolvers<ContextType = Context, ParentType extends
 export type WithdrawalRequestConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalRequestConnection'] = ResolversParentTypes['WithdrawalRequestConnection']> = {
   edges?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['WithdrawalRequestEdge']>>>, ParentType, ContextType>;
   offset?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  oldestInBankDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   totalCountIsBound?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;

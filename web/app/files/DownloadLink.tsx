@@ -1,8 +1,15 @@
 import { useLinkStyles } from '../../kit/ui/linkStyles.ts'
 import { downloadFile } from './download.ts'
 
+interface Props {
+  path: string
+  fileName: string
+  /** Shown in place of its name, which is read out. */
+  label?: string | undefined
+}
+
 /** A file of the portal; a failure is told in a notice, and a new tab or a copied address still work. */
-export function DownloadLink({ path, fileName }: { path: string; fileName: string }) {
+export function DownloadLink({ path, fileName, label }: Props) {
   const styles = useLinkStyles()
   // An address that ends in one character or less names no file.
   if (path.length - path.lastIndexOf('/') <= 2) return <>{fileName}</>
@@ -11,13 +18,14 @@ export function DownloadLink({ path, fileName }: { path: string; fileName: strin
       className={styles.link}
       href={path}
       download={fileName}
+      aria-label={label && fileName}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
         void downloadFile(path, fileName)
       }}
     >
-      {fileName}
+      {label ?? fileName}
     </a>
   )
 }

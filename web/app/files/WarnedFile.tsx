@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { DownloadLink } from './DownloadLink.tsx'
 
 const useStyles = makeStyles({
@@ -17,15 +17,17 @@ const useStyles = makeStyles({
 interface Props {
   path: string
   fileName: string
+  /** In place of its name, where there is little room. */
+  label?: string
   warning: string | null | undefined
 }
 
 /** A file to download, with what to know before it is opened. */
-export function WarnedFile({ path, fileName, warning }: Props) {
+export function WarnedFile({ path, fileName, label, warning }: Props) {
   const styles = useStyles()
   return (
-    <span className={styles.name}>
-      <DownloadLink path={path} fileName={fileName} />
+    <span className={mergeClasses(!label && styles.name)}>
+      <DownloadLink path={path} fileName={fileName} label={label} />
       {warning ? <span className={styles.warning}>Warning: {warning} Open it with care.</span> : null}
     </span>
   )

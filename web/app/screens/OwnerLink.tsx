@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ScreenLink } from './ScreenLink.tsx'
-import { homeOf } from '../session/ownerInAddress.ts'
+import { addressOf } from '../session/ownerInAddress.ts'
 import { useActFor } from '../session/useActFor.ts'
 import { notices } from '../../kit/notices/notices.ts'
 
@@ -16,7 +16,7 @@ export function OwnerLink({ accountOwnerId, announced = false, children }: Props
   const actFor = useActFor()
   return (
     <ScreenLink
-      to={homeOf(accountOwnerId)}
+      to={addressOf(accountOwnerId)}
       prefetchData={false}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return

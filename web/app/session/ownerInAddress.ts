@@ -1,16 +1,21 @@
-import { isStaff } from './access.ts'
-import { chooseOwner } from './session.ts'
-import type { Session } from './sessionStorage.ts'
+import { redirect, type MiddlewareFunction } from 'react-router-dom'
+import { checkAccess, staff } from './access.ts'
+import { loginAddress, safeRedirect } from './redirect.ts'
+import { chooseOwner, session } from './session.ts'
 
-const name = 'owner'
+/** The address of a screen about one owner, also for a tab that is opened anew: what this tab has chosen means nothing there. */
+export const addressOf = (accountOwnerId: number, screen = 'home'): string => `/owners/${accountOwnerId}/${screen}`
 
-/** Home of one owner, for a tab that is opened anew: what this tab has chosen means nothing there. */
-export const homeOf = (accountOwnerId: number): string => `/home?${name}=${accountOwnerId}`
+export const ownerAddresses = 'owners/:accountOwnerId/*'
 
-/** Takes up the owner that an address names for staff, and answers where to go without it; null when it names none. */
-export function takeUpOwner(url: URL, session: Session): string | null {
-  const owner = url.searchParams.get(name) ?? ''
-  if (!isStaff(session) || !/^[1-9]\d{0,8}$/.test(owner)) return null
-  chooseOwner(Number(owner))
-  return '/home'
+/** Staff act for the owner whom such an address names, and go on to what stands behind it. */
+export const takeUpOwner: MiddlewareFunction = ({ request, params }) => {
+  const url = new URL(request.url)
+  const verdict = checkAccess({ roles: staff, needsOwner: false, refusal: 'ROOT' }, session.getState())
+  if (verdict === 'SIGN_IN') throw redirect(loginAddress(url))
+  if (verdict !== 'ENTER') throw redirect('/home')
+  const { accountOwnerId = '', '*': screen } = params
+  if (!/^[1-9]\d{0,8}$/.test(accountOwnerId)) throw new Response(null, { status: 404 })
+  chooseOwner(Number(accountOwnerId))
+  throw redirect(safeRedirect(`/${screen || 'home'}${url.search}`))
 }

@@ -9,19 +9,19 @@ import type {
   RequestList_withdrawals$data,
   RequestList_withdrawals$key,
 } from '../../__generated__/RequestList_withdrawals.graphql.ts'
-import { WarnedFile } from '../../app/files/WarnedFile.tsx'
 import { pageInfo } from '../../app/relay/pageInfo.ts'
 import type { Column } from '../../kit/lists/DataTable.tsx'
 import { ListTable } from '../../kit/lists/ListTable.tsx'
 import { useListState } from '../../kit/lists/useListState.ts'
-import { DateTimeText } from '../../kit/ui/DateText.tsx'
-import { Money } from '../../kit/ui/Money.tsx'
 import { CloseRollover } from './CloseRollover.tsx'
 import { CloseWithdrawal } from './CloseWithdrawal.tsx'
 import { EditRollover } from './EditRollover.tsx'
 import { EditWithdrawal } from './EditWithdrawal.tsx'
+import { ListSentence } from './ListSentence.tsx'
+import { RequestCard } from './RequestCard.tsx'
+import { requestColumns } from './requestColumns.tsx'
+import { rolloverRow, withdrawalRow, type Row } from './requestRow.ts'
 import { closeActionOf, closeTexts, requestListSpec, statusWord, type ShownPage } from './requestLists.ts'
-import { StatusText } from './StatusText.tsx'
 import { kindTexts, type RequestKind } from './texts.ts'
 
 const fragments = {
@@ -29,6 +29,7 @@ const fragments = {
     fragment RequestList_withdrawals on WithdrawalRequestConnection @throwOnFieldError {
       totalCount
       totalCountIsBound
+      oldestInBankDays
       offset
       pageInfo {
         ...pageInfo_list
@@ -37,22 +38,7 @@ const fragments = {
         node {
           __typename
           id
-          planAccountNumber
-          firstName
-          lastName
-          distributionType
-          amount
-          dateRequested
-          statusId
-          outcome
-          holdReason
-          incompleteReason
-          waitsFor
-          attachmentPath
-          attachmentWarning
-          payments {
-            ...staffPayment_payment
-          }
+          ...requestRow_withdrawal
           ...EditWithdrawal_request
           ...CloseWithdrawal_request
         }
@@ -63,6 +49,7 @@ const fragments = {
     fragment RequestList_rollovers on RolloverRequestConnection @throwOnFieldError {
       totalCount
       totalCountIsBound
+      oldestInBankDays
       offset
       pageInfo {
         ...pageInfo_list
@@ -71,22 +58,7 @@ const fragments = {
         node {
           __typename
           id
-          planAccountNumber
-          firstName
-          lastName
-          amount
-          dateRequested
-          statusId
-          outcome
-          holdReason
-          incompleteReason
-          waitsFor
-          mustReadForm
-          attachmentPath
-          attachmentWarning
-          payments {
-            ...staffPayment_payment
-          }
+          ...requestRow_rollover
           ...EditRollover_request
           ...CloseRollover_request
         }
@@ -94,10 +66,11 @@ const fragments = {
     }
   `,
 }
-type Row = (RequestList_withdrawals$data | RequestList_rollovers$data)['edges'][number]['node']
+type Node = (RequestList_withdrawals$data | RequestList_rollovers$data)['edges'][number]['node']
 
 const useStyles = makeStyles({
-  actions: { display: 'flex', flexWrap: 'wrap', columnGap: '8px', rowGap: '4px', justifyContent: 'flex-end' },
+  actions: { display: 'flex', flexWrap: 'wrap', columnGap: '4px', rowGap: '4px', justifyContent: 'flex-end' },
+  button: { minWidth: 'auto' },
 })
 
 interface Props {
@@ -114,43 +87,57 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
   const { list } = shown
   const state = useListState(requestListSpec(kind, list))
   const action = closeActionOf(list)
-  const rows: readonly Row[] = requests?.edges.map(({ node }) => node) ?? []
+  const nodes: readonly Node[] = requests?.edges.map(({ node }) => node) ?? []
+  const rows = nodes.map((node) => (node.__typename === 'WithdrawalRequest' ? withdrawalRow(node) : rolloverRow(node)))
   // A row that left the list takes its dialog along.
-  const request = rows.find(({ id }) => id === dialog?.id)
+  const request = nodes.find(({ id }) => id === dialog?.id)
   const dialogProps = { shown, onClose: () => setDialog(null) }
 
-  const actions: Column<Row> = {
-    key: 'actions',
-    header: 'Actions',
-    cell: ({ id, firstName, lastName, planAccountNumber }) => {
-      const name = `${firstName} ${lastName}, ${planAccountNumber}`
-      return (
-        <div className={styles.actions}>
-          <Button size="small" aria-label={`Edit ${name}`} onClick={() => setDialog({ does: 'edit', id })}>
-            Edit
+  const actionsOf = ({ id, firstName, lastName, planAccountNumber }: Row) => {
+    const name = `${firstName} ${lastName}, ${planAccountNumber}`
+    const buttons = [
+      { label: 'Edit', does: 'edit' as const },
+      ...(action ? [{ label: closeTexts[action].button, does: 'close' as const }] : []),
+    ]
+    return (
+      <div className={styles.actions}>
+        {buttons.map(({ label, does }) => (
+          <Button
+            key={does}
+            size="small"
+            className={styles.button}
+            aria-label={`${label} ${name}`}
+            onClick={() => setDialog({ does, id })}
+          >
+            {label}
           </Button>
-          {action ? (
-            <Button
-              size="small"
-              aria-label={`${closeTexts[action].button} ${name}`}
-              onClick={() => setDialog({ does: 'close', id })}
-            >
-              {closeTexts[action].button}
-            </Button>
-          ) : null}
-        </div>
-      )
-    },
+        ))}
+      </div>
+    )
   }
+  const actions: Column<Row> = { key: 'actions', header: 'Actions', align: 'end', cell: actionsOf }
 
   return (
     <>
       <ListTable
         caption={kindTexts[kind].list}
-        columns={[...columns[kind], actions]}
+        columns={[...requestColumns[kind], actions]}
         rows={rows}
         rowKey={({ id }) => id}
         empty={`There are no ${statusWord(list)} ${kind} requests`}
+        dense
+        oneLine
+        card={(row) => <RequestCard kind={kind} row={row} actions={actionsOf(row)} />}
+        holds={
+          <ListSentence
+            kind={kind}
+            list={list}
+            total={requests?.totalCount ?? 0}
+            isBound={requests?.totalCountIsBound ?? false}
+            oldestInBankDays={requests?.oldestInBankDays ?? null}
+            isFiltered={Object.values(state.filters).some(Boolean)}
+          />
+        }
         state={state}
         total={requests?.totalCount}
         isBound={requests?.totalCountIsBound}
@@ -171,54 +158,4 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
       ) : null}
     </>
   )
-}
-
-const ofBoth: readonly Column<Row>[] = [
-  {
-    key: 'account',
-    header: 'Account #',
-    sort: 'ACCOUNT_NUMBER',
-    rowHeader: true,
-    cell: (row) => row.planAccountNumber,
-  },
-  { key: 'firstName', header: 'First Name', breaks: true, cell: (row) => row.firstName },
-  { key: 'lastName', header: 'Last Name', sort: 'NAME', breaks: true, cell: (row) => row.lastName },
-  { key: 'type', header: 'Type', cell: (row) => ('distributionType' in row ? row.distributionType : null) },
-  { key: 'amount', header: 'Amount', sort: 'AMOUNT', align: 'end', cell: (row) => <Money amount={row.amount} /> },
-  {
-    key: 'dateRequested',
-    header: 'Date Requested',
-    sort: 'DATE_REQUESTED',
-    cell: (row) => <DateTimeText moment={row.dateRequested} mayWrap />,
-  },
-  {
-    key: 'status',
-    header: 'Status',
-    cell: (row) => (
-      <StatusText
-        statusId={row.statusId}
-        outcome={row.outcome}
-        holdReason={row.holdReason ?? null}
-        reason={row.incompleteReason}
-        payments={row.payments}
-        note={'mustReadForm' in row && row.mustReadForm ? 'read the form' : row.waitsFor && `Waits: ${row.waitsFor}`}
-      />
-    ),
-  },
-]
-
-const file = (kind: RequestKind): Column<Row> => ({
-  key: 'file',
-  header: 'File',
-  cell: ({ attachmentPath, attachmentWarning, planAccountNumber }) =>
-    attachmentPath ? (
-      <WarnedFile path={attachmentPath} fileName={`${kind}-${planAccountNumber}.pdf`} warning={attachmentWarning} />
-    ) : (
-      '–'
-    ),
-})
-
-const columns = {
-  withdrawal: [...ofBoth, file('withdrawal')],
-  rollover: [...ofBoth.filter(({ key }) => key !== 'type'), file('rollover')],
 }

@@ -1,11 +1,19 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import type { staffPayment_payment$key } from '../../__generated__/staffPayment_payment.graphql.ts'
+import { wide } from '../../kit/page/layout.ts'
 import { statusLabel } from './requestLists.ts'
 import { paymentLine, staffPayment } from './staffPayment.ts'
 
 const useStyles = makeStyles({
-  more: { display: 'block', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
-  sentence: { minWidth: '200px', maxWidth: '40ch', whiteSpace: 'normal' },
+  // On one line the rest of it is told in full by the title, and in the request itself.
+  root: { [wide]: { display: 'block', maxWidth: '22ch', overflowX: 'clip', textOverflow: 'ellipsis' } },
+  more: {
+    display: 'block',
+    fontSize: tokens.fontSizeBase200,
+    color: tokens.colorNeutralForeground3,
+    [wide]: { display: 'inline', '::before': { content: '" · "' } },
+  },
+  sentence: { minWidth: '200px', maxWidth: '40ch', whiteSpace: 'normal', [wide]: { whiteSpace: 'nowrap' } },
 })
 
 interface Props {
@@ -27,13 +35,15 @@ export function StatusText({ statusId, outcome, reason, holdReason, payments, no
   const more = outcome ?? reason
   const last = payments.at(-1)
   const line = last ? paymentLine(staffPayment(last), more) : null
+  const lines = [more, holdReason, note, line].filter((text) => text !== null)
   return (
-    <>
+    <span className={styles.root} title={lines.length > 0 ? lines.join('\n') : undefined}>
       {statusLabel(statusId)}
-      {more ? <span className={styles.more}>{more}</span> : null}
-      {holdReason ? <span className={mergeClasses(styles.more, styles.sentence)}>{holdReason}</span> : null}
-      {note ? <span className={styles.more}>{note}</span> : null}
-      {line ? <span className={styles.more}>{line}</span> : null}
-    </>
+      {lines.map((text) => (
+        <span key={text} className={mergeClasses(styles.more, text === holdReason && styles.sentence)}>
+          {text}
+        </span>
+      ))}
+    </span>
   )
 }

@@ -35,6 +35,7 @@ const request = {
   outcome: null,
   incompleteReason: null,
   dateRequested: '2026-03-02T15:00:00.000Z',
+  ageInBankDays: 4,
   signedAt: '2026-03-02T16:00:00.000Z',
   isCheck: true,
   isFullAmount: false,
@@ -128,6 +129,7 @@ describe('a list of withdrawals', () => {
       'Type',
       'Amount',
       'Date Requested',
+      'Age',
       'Status',
       'File',
       'Actions',
@@ -138,7 +140,8 @@ describe('a list of withdrawals', () => {
       'Archer',
       'Normal',
       '$1,000.00',
-      formatDateTime(request.dateRequested),
+      formatDateTime(request.dateRequested).slice(0, 10),
+      '4 days · late',
       'Open',
     ])
       expect(within(page.getByRole('table')).getByText(text)).toBeTruthy()
@@ -203,7 +206,7 @@ function asked(environment: MockEnvironment) {
   return operations.slice(1).map(({ list: _list, ...variables }) => variables)
 }
 
-const firstPage = { first: 10, after: null, last: null, before: null, sort: 'DATE_REQUESTED_ASC', filter: null }
+const firstPage = { first: 10, after: null, last: null, before: null, sort: 'WAITING_SINCE_ASC', filter: null }
 
 describe('page, order and filters of a list', () => {
   const ten = Array.from({ length: 10 }, (_, index) => ({
@@ -215,7 +218,7 @@ describe('page, order and filters of a list', () => {
 
   it('begin with who has waited longest; what is done begins with the newest', () => {
     const first = (list: RequestList) => open(list).environment.mock.getAllOperations()[0]?.request.variables['sort']
-    expect(first('PENDING')).toBe('DATE_REQUESTED_ASC')
+    expect(first('PENDING')).toBe('WAITING_SINCE_ASC')
     expect(first('HISTORICAL')).toBe('DATE_REQUESTED_DESC')
   })
 
@@ -249,7 +252,7 @@ describe('page, order and filters of a list', () => {
   it('are told by the headers, which sort by keyboard too, one request each', async () => {
     const { user, page, environment } = open('PENDING', ten, 42)
     const amount = page.getByRole('columnheader', { name: 'Amount' })
-    expect(page.getByRole('columnheader', { name: 'Date Requested' }).ariaSort).toBe('ascending')
+    expect(page.getByRole('columnheader', { name: 'Age' }).ariaSort).toBe('ascending')
     expect(amount.ariaSort).toBe('none')
     expect(page.getByRole('columnheader', { name: 'Status' }).ariaSort).toBeNull()
     page.getByRole('button', { name: 'Amount' }).focus()

@@ -1,4 +1,5 @@
 import { listSpec, type ListVariables } from '../../kit/lists/listSpec.ts'
+import { lateAfter, overdueAfter } from './lateness.ts'
 import { distributionTypeLabels, distributionTypes } from '../texts.ts'
 import type { RequestKind } from './texts.ts'
 
@@ -21,11 +22,22 @@ export function requestListSpec(kind: RequestKind, list: RequestList) {
       NAME: 'Name',
       AMOUNT: 'Amount',
       DATE_REQUESTED: 'Date requested',
+      WAITING_SINCE: 'Waiting since',
     },
-    defaultSort: list === 'HISTORICAL' ? 'DATE_REQUESTED_DESC' : 'DATE_REQUESTED_ASC',
+    defaultSort: list === 'HISTORICAL' ? 'DATE_REQUESTED_DESC' : 'WAITING_SINCE_ASC',
     filters: {
       find: { kind: 'text', label: 'Name or account number' },
       distributionTypeId: { kind: 'choice', label: 'Type', options: types[kind] },
+      // A rollover is always paid by check.
+      ...(kind === 'withdrawal' ? { isCheck: payment } : {}),
+      olderThan: {
+        kind: 'choice',
+        label: 'Age',
+        options: [
+          { value: lateAfter, label: `Late: over ${lateAfter} bank days` },
+          { value: overdueAfter, label: `Overdue: over ${overdueAfter} bank days` },
+        ],
+      },
       amountFrom: { kind: 'money', label: 'Amount from' },
       amountTo: { kind: 'money', label: 'Amount to' },
       requestedFrom: { kind: 'day', label: 'Requested from' },
@@ -33,6 +45,15 @@ export function requestListSpec(kind: RequestKind, list: RequestList) {
     },
   })
 }
+
+const payment = {
+  kind: 'choice',
+  label: 'Payment',
+  options: [
+    { value: true, label: 'Check' },
+    { value: false, label: 'Direct deposit' },
+  ],
+} as const
 
 const options = Object.entries(distributionTypeLabels).map(([id, label]) => ({
   value: Number(id),

@@ -5,6 +5,7 @@ import type { ListSpec } from './listSpec.ts'
 import { pageSize } from './pageSize.ts'
 import { Pager } from './Pager.tsx'
 import { useCards } from '../page/useCards.ts'
+import { wide } from '../page/layout.ts'
 import { visuallyHidden } from '../ui/visuallyHidden.ts'
 
 const useStyles = makeStyles({
@@ -68,6 +69,14 @@ const useStyles = makeStyles({
   value: { textAlign: 'end', overflowWrap: 'anywhere' },
   prose: { overflowWrap: 'anywhere' },
   busy: { opacity: 0.6 },
+  oneLine: {
+    [wide]: {
+      '& th, & td': { whiteSpace: 'nowrap', verticalAlign: 'middle', paddingBlock: '0' },
+      '& tbody tr': { height: '44px' },
+    },
+  },
+  // Whole where there is a line for it; the link or title in the cell says it in full.
+  cut: { [wide]: { minWidth: 0, maxWidth: '14ch', overflowX: 'clip', textOverflow: 'ellipsis' } },
   dense: {
     fontSize: '0.8125rem',
     '& th, & td': { paddingInline: '8px' },
@@ -107,6 +116,10 @@ interface Props<Row> {
   busy?: boolean
   /** For a table of many columns. */
   dense?: boolean
+  /** A row is one line high where the window is wide enough for that. */
+  oneLine?: boolean
+  /** What a card of a small screen shows in place of every column with its name. */
+  card?: (row: Row) => ReactNode
   sorting?: Sorting
 }
 
@@ -119,7 +132,7 @@ interface Sorting {
 
 /** A table on a wide screen, a list of cards with the same facts on a small one. */
 export function DataTable<Row>(props: Props<Row>) {
-  const { caption, columns, rows, rowKey, empty, emptyAction, paged, busy, dense, sorting } = props
+  const { caption, rows, empty, emptyAction, paged, busy } = props
   const styles = useStyles()
   const cards = useCards()
   const [wanted, setPage] = useState(0)
@@ -128,23 +141,19 @@ export function DataTable<Row>(props: Props<Row>) {
   const View = cards ? Cards : Table
   return (
     <div aria-busy={busy ?? false} className={mergeClasses(busy && styles.busy)}>
-      {rows.length === 0 ? (
-        <EmptyState action={emptyAction}>{empty}</EmptyState>
-      ) : (
-        <View caption={caption} columns={columns} rows={shown} rowKey={rowKey} dense={dense} sorting={sorting} />
-      )}
+      {rows.length === 0 ? <EmptyState action={emptyAction}>{empty}</EmptyState> : <View {...props} rows={shown} />}
       {paged ? <Pager page={page} total={rows.length} onPage={setPage} label={caption} /> : null}
     </div>
   )
 }
 
-type ViewProps<Row> = Pick<Props<Row>, 'caption' | 'columns' | 'rows' | 'rowKey' | 'dense' | 'sorting'>
+type ViewProps<Row> = Props<Row>
 
-function Table<Row>({ caption, columns, rows, rowKey, dense, sorting }: ViewProps<Row>) {
+function Table<Row>({ caption, columns, rows, rowKey, dense, oneLine, sorting }: ViewProps<Row>) {
   const styles = useStyles()
   return (
     <div className={styles.scroller}>
-      <table className={mergeClasses(styles.table, dense && styles.dense)}>
+      <table className={mergeClasses(styles.table, dense && styles.dense, oneLine && styles.oneLine)}>
         <caption className={styles.caption}>{caption}</caption>
         <thead>
           <tr>
@@ -158,7 +167,7 @@ function Table<Row>({ caption, columns, rows, rowKey, dense, sorting }: ViewProp
             <tr key={rowKey(row)} className={styles.row}>
               {columns.map((column) => {
                 const content = column.breaks ? (
-                  <span className={styles.breaks}>{column.cell(row)}</span>
+                  <span className={mergeClasses(styles.breaks, oneLine && styles.cut)}>{column.cell(row)}</span>
                 ) : (
                   column.cell(row)
                 )
@@ -211,20 +220,24 @@ function HeaderCell<Row>({ column, sorting }: { column: Column<Row>; sorting: So
   )
 }
 
-function Cards<Row>({ caption, columns, rows, rowKey }: ViewProps<Row>) {
+function Cards<Row>({ caption, columns, rows, rowKey, card }: ViewProps<Row>) {
   const styles = useStyles()
   const onCard = columns.filter((column) => !column.tableOnly)
   return (
     <ul aria-label={caption} className={styles.cards}>
       {rows.map((row) => (
         <li key={rowKey(row)} className={styles.card}>
-          <dl className={styles.cards}>
-            {onCard.map((column) => (
-              <Fact key={column.key} term={column.header} prose={column.prose ?? false}>
-                {column.cell(row)}
-              </Fact>
-            ))}
-          </dl>
+          {card ? (
+            card(row)
+          ) : (
+            <dl className={styles.cards}>
+              {onCard.map((column) => (
+                <Fact key={column.key} term={column.header} prose={column.prose ?? false}>
+                  {column.cell(row)}
+                </Fact>
+              ))}
+            </dl>
+          )}
         </li>
       ))}
     </ul>

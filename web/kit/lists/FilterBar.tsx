@@ -159,7 +159,7 @@ function FilterInput({ field, value, problem, onChange }: InputProps) {
         <Select value={value} onChange={(_, data) => onChange(data.value)}>
           <option value="">All</option>
           {field.options.map((option) => (
-            <option key={option.value} value={option.value}>
+            <option key={option.label} value={String(option.value)}>
               {option.label}
             </option>
           ))}

@@ -1,4 +1,4 @@
-import type { Key } from 'react'
+import type { Key, ReactNode } from 'react'
 import { TextButton } from '../ui/TextButton.tsx'
 import { DataTable, type Column } from './DataTable.tsx'
 import { FilterBar } from './FilterBar.tsx'
@@ -20,6 +20,10 @@ interface Props<Row> {
   pageInfo: PageInfo | undefined
   busy?: boolean
   dense?: boolean
+  oneLine?: boolean
+  card?: (row: Row) => ReactNode
+  /** What it holds, in a sentence above the rows. */
+  holds?: ReactNode
 }
 
 interface PageInfo {
@@ -31,7 +35,7 @@ interface PageInfo {
 
 /** A list that the server cuts, orders and narrows: its filter bar, its table or cards, and its pages. */
 export function ListTable<Row>(props: Props<Row>) {
-  const { state, total = 0, isBound = false, offset = 0, pageInfo, empty, busy, ...table } = props
+  const { state, total = 0, isBound = false, offset = 0, pageInfo, empty, busy, holds, ...table } = props
   const { caption, rows } = table
   const isFiltered = Object.values(state.filters).some(Boolean)
   const nothing = isFiltered
@@ -42,6 +46,7 @@ export function ListTable<Row>(props: Props<Row>) {
   return (
     <>
       <FilterBar state={state} caption={caption} />
+      {holds}
       <DataTable {...table} {...nothing} busy={state.busy || (busy ?? false)} sorting={state} />
       <PageBar
         offset={offset}

@@ -3,7 +3,7 @@ import { pageSize } from './pageSize.ts'
 /** What a list can be narrowed by. Its name is that of the field in the list's filter and in the address. */
 export type FilterField =
   | { kind: 'text' | 'money' | 'day'; label: string }
-  | { kind: 'choice'; label: string; options: readonly { value: number; label: string }[] }
+  | { kind: 'choice'; label: string; options: readonly { value: number | boolean; label: string }[] }
 
 /** What a list offers, as data: a screen's route reads its address by it, the table its headers and its filter bar. */
 export interface ListSpec {
@@ -16,8 +16,14 @@ export interface ListSpec {
 }
 
 type SortOf<S extends ListSpec> = `${keyof S['sorts'] & string}_${'ASC' | 'DESC'}`
-type ValueOf<F> = F extends { kind: 'choice' | 'money' } ? number : string
-type FilterOf<F> = { -readonly [K in keyof F]?: ValueOf<F[K]> }
+type ValueOf<F> = F extends { options: readonly { value: infer V }[] }
+  ? V extends boolean
+    ? boolean
+    : number
+  : F extends { kind: 'money' }
+    ? number
+    : string
+type FilterOf<F> = { -readonly [K in keyof F]?: ValueOf<NonNullable<F[K]>> }
 
 interface PageVariables {
   first: number | null
@@ -39,7 +45,7 @@ export function listSpec<const S extends ListSpec>(spec: S & { defaultSort: Sort
 /** What the address asks of a list; what it does not understand counts as not given. */
 export function listVariables<S extends ListSpec>(spec: S, params: URLSearchParams): ListVariables<S> {
   const given = givenIn(spec, params)
-  const filter: Record<string, string | number> = {}
+  const filter: Record<string, string | number | boolean> = {}
   for (const [name, field] of Object.entries(spec.filters ?? {})) {
     const value = parseFilter(field, given(name))
     if (value !== null && !(value instanceof Error)) filter[name] = value
@@ -73,7 +79,7 @@ export function filterTexts(spec: ListSpec, params: URLSearchParams): Record<str
 }
 
 /** What was typed, as the gateway takes it; null for nothing, an error that says what is wrong with it. */
-export function parseFilter(field: FilterField, typed: string): string | number | null | Error {
+export function parseFilter(field: FilterField, typed: string): string | number | boolean | null | Error {
   const text = typed.trim()
   if (text === '') return null
   if (field.kind === 'choice') return field.options.find(({ value }) => String(value) === text)?.value ?? null

@@ -1,0 +1,44 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import type { RequestList } from './requestLists.ts'
+import type { RequestKind } from './texts.ts'
+
+const useStyles = makeStyles({
+  sentence: {
+    display: 'block',
+    marginBlockEnd: '8px',
+    fontSize: tokens.fontSizeBase200,
+    color: tokens.colorNeutralForeground2,
+  },
+})
+
+interface Props {
+  kind: RequestKind
+  list: RequestList
+  total: number
+  /** There are more than `total`. */
+  isBound: boolean
+  oldestInBankDays: number | null
+  isFiltered: boolean
+}
+
+/** What a list holds, how many and how old the oldest is; read out when it changes. */
+export function ListSentence(props: Props) {
+  return <output className={useStyles().sentence}>{listSentence(props)}</output>
+}
+
+const holds: Record<RequestList, (kind: RequestKind) => string> = {
+  PENDING: (kind) => (kind === 'rollover' ? 'signed or on paper' : 'signed') + ', waiting for a decision',
+  APPROVED: () => 'approved, waiting for their payment or on their way',
+  INCOMPLETE: () => 'put aside because something is missing or a payment came back',
+  HISTORICAL: () => 'completed, cancelled or reversed',
+  SIGNATURE: () => 'waiting for the signature of their owner',
+}
+
+function listSentence({ kind, list, total, isBound, oldestInBankDays: oldest, isFiltered }: Props): string {
+  const number = `${total.toLocaleString('en-US')}${isBound ? '+' : ''}`
+  const count = total === 0 ? 'No requests' : total === 1 ? '1 request' : `${number} requests`
+  const first = `${count}, ${holds[list](kind)}${isFiltered ? ', that fit the filters' : ''}.`
+  if (oldest === null) return first
+  const age = oldest === 1 ? '1 bank day' : `${oldest} bank days`
+  return `${first} ${total === 1 ? 'It' : 'The oldest'} is ${age} old.`
+}

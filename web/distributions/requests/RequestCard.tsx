@@ -1,0 +1,42 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
+import { formatMoney } from '../../kit/ui/format.ts'
+import { DateText } from '../../kit/ui/DateText.tsx'
+import { Age } from './Age.tsx'
+import { localDay, RequestFile, RequestStatus } from './requestColumns.tsx'
+import type { Row } from './requestRow.ts'
+import type { RequestKind } from './texts.ts'
+
+const useStyles = makeStyles({
+  card: { display: 'flex', flexDirection: 'column', rowGap: '4px' },
+  first: { fontWeight: 600, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '6px', rowGap: '4px' },
+  small: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
+  status: { flexGrow: 1, minWidth: '8ch' },
+})
+
+/** A request on a phone, in three lines: whose and how much, what and since when, where it stands and what can be done. */
+export function RequestCard({ kind, row, actions }: { kind: RequestKind; row: Row; actions: ReactNode }) {
+  const styles = useStyles()
+  const type = row.type === null ? '' : `${row.type} · ${row.payment} · `
+  return (
+    <div className={styles.card}>
+      <p className={styles.first}>
+        {`${row.planAccountNumber} · ${row.firstName} ${row.lastName} · ${formatMoney(row.amount)}`}
+      </p>
+      <p className={styles.small}>
+        {type}
+        <DateText date={localDay(row.dateRequested)} />
+        {row.ageInBankDays === null || row.ageInBankDays === undefined ? null : ' · '}
+        <Age days={row.ageInBankDays} />
+      </p>
+      <div className={styles.line}>
+        <span className={styles.status}>
+          <RequestStatus row={row} />
+        </span>
+        {row.attachmentPath ? <RequestFile kind={kind} row={row} /> : null}
+        {actions}
+      </div>
+    </div>
+  )
+}
