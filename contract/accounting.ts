@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
 import { bodyId, calendarDay, dateOut, isMoney, moneyOut, pathId } from './fields.ts'
 import { optionalLine } from './line.ts'
-import { pagedRows, pageQuery } from './page.ts'
+import { filterBy, pagedRows, pageQuery } from './page.ts'
 import { maybe } from './partial.ts'
 
 const tag = 'accounting'
@@ -20,7 +20,9 @@ const book = z.strictObject({
       note: z.string().nullable(),
       transactionType: z.string(),
       amount: moneyOut,
-      balance: maybe(moneyOut.describe('What was in the book after it')),
+      balance: maybe(
+        moneyOut.nullable().describe('What was in the book after it; null in an internal book narrowed by type'),
+      ),
     }),
   ),
 })
@@ -61,6 +63,11 @@ const optionalDay = z
 /** The orders of the transactions of a book. */
 const byDate = { sorts: ['date'], defaultSort: '-date' } as const
 
+const ofDays = { startDate: optionalDay, endDate: optionalDay }
+const ofType = {
+  transactionTypeId: filterBy.number.describe('Narrows the transactions; the sums are of all of them'),
+}
+
 /** The book of a customer's account. The path says plan, but takes the number of the account. */
 export const getAccountBook = endpoint({
   name: 'getAccountBook',
@@ -70,7 +77,7 @@ export const getAccountBook = endpoint({
   tag,
   summary: "The book of an account: planId carries the account's id. Deposits are positive.",
   params: { planId: pathId },
-  query: pageQuery(byDate),
+  query: pageQuery({ ...byDate, filters: { ...ofDays, ...ofType } }),
   response: book,
 })
 
@@ -113,7 +120,7 @@ export const getBook = endpoint({
   tag,
   summary: 'A book with its transactions.',
   params: { bookId: pathId },
-  query: pageQuery(byDate),
+  query: pageQuery({ ...byDate, filters: ofType }),
   response: book,
 })
 
@@ -125,7 +132,7 @@ export const getBookByDate = endpoint({
   tag,
   summary: 'A book with the transactions of a range of days, both included.',
   params: { bookId: pathId },
-  query: pageQuery({ ...byDate, filters: { startDate: optionalDay, endDate: optionalDay } }),
+  query: pageQuery({ ...byDate, filters: { ...ofDays, ...ofType } }),
   response: book,
 })
 

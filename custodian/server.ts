@@ -3,8 +3,7 @@ import type { Logger } from 'pino'
 import { approvalRoutes } from './platform/approvals/approvals.routes.ts'
 import { beneficiaryRoutes } from './beneficiaries/beneficiaries.routes.ts'
 import { complianceRoutes } from './compliance/compliance.routes.ts'
-import { createApi } from './platform/http/endpoint.ts'
-import { serveOn, type Serving } from './platform/http/serve.ts'
+import { createServing, type Serving } from './platform/http/serve.ts'
 import { documentRoutes } from './documents/documents.routes.ts'
 import { uploadRoutes } from './documents/uploads.routes.ts'
 import { healthRoutes } from './platform/http/health.routes.ts'
@@ -40,7 +39,7 @@ import { runJob } from './jobs/run.ts'
 import type { Services } from './platform/context/services.ts'
 
 /** Every domain's routes, one file each. */
-const routes: ReadonlyArray<(api: Serving) => void> = [
+const routes: ReadonlyArray<(serving: Serving) => void> = [
   healthRoutes,
   beneficiaryRoutes,
   documentRoutes,
@@ -55,17 +54,17 @@ const routes: ReadonlyArray<(api: Serving) => void> = [
   holdsRoutes,
   accountsRoutes,
   accountingRoutes,
-  (api) => approvalRoutes(api, effectNamed),
+  (serving) => approvalRoutes(serving, effectNamed),
   mailRoutes,
   calculatorRoutes,
   routingRoutes,
   termsRoutes,
   wizardRoutes,
-  (api) => requestRoutes(api, effectNamed),
+  (serving) => requestRoutes(serving, effectNamed),
   resendRoutes,
   signatureRoutes,
   jobRoutes,
-  (api) => returnRoutes(api, runJob),
+  (serving) => returnRoutes(serving, runJob),
   registrationRoutes,
   noteRoutes,
   planRoutes,
@@ -78,7 +77,7 @@ const routes: ReadonlyArray<(api: Serving) => void> = [
 export async function buildServer(services: Services, log: Logger): Promise<FastifyInstance> {
   const app = createKernel(log)
   await describeApi(app)
-  const api = createApi(app, services)
-  for (const add of routes) add({ ...api, serve: serveOn(api) })
+  const serving = createServing(app, services)
+  for (const add of routes) add(serving)
   return app
 }

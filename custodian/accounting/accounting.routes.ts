@@ -16,8 +16,14 @@ import { bookBalances, internalBooks, ownersOfBooks, transactionLines, viewAccou
 import { postManually, takeBackWithdrawal } from './manual.ts'
 
 export function accountingRoutes({ serve, services }: Serving): void {
-  serve(getAccountBook, ({ call, ownerId, params, page }) =>
-    viewAccountBook(call.db, ownerId, params.planId, { page, forStaff: call.principal.roleId !== ROLE.customer }),
+  serve(getAccountBook, ({ call, ownerId, params, query, page }) =>
+    viewAccountBook(
+      call.db,
+      ownerId,
+      params.planId,
+      { page, forStaff: call.principal.roleId !== ROLE.customer },
+      query,
+    ),
   )
   serve(listBooks, ({ call }) => internalBooks(call.db, 'all'))
   serve(listTaxBooks, ({ call }) => internalBooks(call.db, 'tax'))
@@ -25,16 +31,16 @@ export function accountingRoutes({ serve, services }: Serving): void {
     await noteReadOf(await ownersOfBooks(call.db, body.bookIds))
     return bookBalances(call.db, body.bookIds, { startDate: body.startDate ?? FIRST_DAY, endDate: body.endDate })
   })
-  serve(getBook, async ({ call, params, page, noteReadOf }) => {
+  serve(getBook, async ({ call, params, query, page, noteReadOf }) => {
     await noteReadOf(await ownersOfBooks(call.db, [params.bookId]))
-    return viewBook(call.db, params.bookId, { page, forStaff: true })
+    return viewBook(call.db, params.bookId, { page, forStaff: true }, query)
   })
   serve(getBookByDate, async ({ call, params, query, page, noteReadOf }) => {
     await noteReadOf(await ownersOfBooks(call.db, [params.bookId]))
     return viewBook(call.db, params.bookId, { page, forStaff: true }, query)
   })
-  serve(postTransaction, ({ call, body }) => postManually(services, call, body))
-  serve(reverseWithdrawal, ({ call, body }) => takeBackWithdrawal(services, call, body))
+  serve(postTransaction, ({ call, body }) => postManually(call, body))
+  serve(reverseWithdrawal, ({ call, body }) => takeBackWithdrawal(call, body))
   serve(getTransaction, async ({ call, params, noteReadOf }) => {
     const lines = await transactionLines(services, call.db, params.id)
     await noteReadOf(lines.map(({ accountOwnerId }) => accountOwnerId))

@@ -98,6 +98,36 @@ describe('every line of a book', () => {
   })
 })
 
+describe('a book narrowed by the type of its transactions', () => {
+  const fees = (path: string) => `${path}?transactionTypeId=${TRANSACTION_TYPE.annualFee}`
+
+  test('shows these alone, with the sums of all, and what was in it after each', async () => {
+    const path = '/api/transaction/summary/plan/501'
+    const whole = (await get('ann', path)).body as Book
+    const narrowed = (await get('ann', fees(path))).body as Book
+    expect(narrowed.transactions.length).toBeGreaterThan(1)
+    expect(narrowed.transactions).toEqual(whole.transactions.filter((row) => row.transactionType === 'Annual Fee'))
+    expect({ ...narrowed, transactions: [] }).toEqual({ ...whole, transactions: [] })
+    const later = whole.transactions[0]?.transactionDate ?? ''
+    const ofDay = (await get('ann', `${path}?startDate=${later}`)).body as Book & { openingBalance: number }
+    expect(ofDay.transactions).toEqual(whole.transactions.filter((row) => row.transactionDate >= later))
+    expect(ofDay.openingBalance + ofDay.balance).toBeCloseTo(whole.balance, 5)
+  })
+
+  test('says nothing of what was in an internal book between its lines', async () => {
+    const path = '/api/accounting/book/101'
+    const whole = (await get('service', path)).body as Book
+    const { transactions } = (await get('service', `${path}?transactionTypeId=${TRANSACTION_TYPE.contribution}`))
+      .body as Book
+    expect(transactions.length).toBeGreaterThan(0)
+    expect(transactions).toEqual(
+      whole.transactions
+        .filter((row) => row.transactionType === 'Contribution')
+        .map((row) => ({ ...row, balance: null })),
+    )
+  })
+})
+
 describe('internal books', () => {
   test('are listed without those of customers; 42 of them are tax books', async () => {
     const all = (await get('service', '/api/accounting/book')).body as Array<{ name: string }>

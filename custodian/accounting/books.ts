@@ -15,15 +15,16 @@ const BOOK_SORTS = {
 } as const satisfies Sorts
 
 type Range = { startDate?: string | undefined; endDate?: string | undefined }
+type Narrowed = Range & { transactionTypeId?: number | undefined }
 type Paging = { page: Pager<keyof typeof BOOK_SORTS>; forStaff: boolean }
 
 /**
  * A page of a book's transactions, newest first unless asked otherwise; amounts are on the book's normal side, so a
- * customer's deposit is positive. With dates (both included) the balance is that of the lines of these days. Every line
- * says what was in the book after it. Transaction numbers are for staff only and leave the server for nobody else. 404
+ * customer's deposit is positive. With dates (both included) the balance is that of the lines of these days; a type narrows
+ * the lines alone. Every line says what was in the book after it, but for an internal book that is narrowed by type. Transaction numbers are for staff only and leave the server for nobody else. 404
  * for an unknown book.
  */
-export async function viewBook(db: Db, bookId: number, { page, forStaff }: Paging, range: Range = {}) {
+export async function viewBook(db: Db, bookId: number, { page, forStaff }: Paging, narrowed: Narrowed) {
   // All of it as it was at one moment: what is shown adds up while others post.
   return db
     .transaction()
@@ -37,10 +38,14 @@ export async function viewBook(db: Db, bookId: number, { page, forStaff }: Pagin
       if (!book) throw notFound()
       const which = { bookId, isInternal: book.kind !== 'CUSTOMER' }
       const onNormalSide = (cents: bigint) => (book.normal_side === 'C' ? cents : -cents)
-      const found = await page(tx, linesOf(tx, bookId, range), BOOK_SORTS)
-      const balances = await balancesAfter(tx, which, found.rows)
+      const found = await page(tx, linesOf(tx, bookId, narrowed), BOOK_SORTS)
+      const balances = await balancesAfter(tx, which, await everyLineOf(tx, which, found.rows, narrowed))
       const headers = await headersOf(tx, found.rows)
-      const { startDate, endDate } = range
+      const balanceOf = ({ transaction_id }: BookLine) => {
+        const cents = balances.get(transaction_id)
+        return cents === undefined ? null : fromCents(onNormalSide(cents))
+      }
+      const { startDate, endDate } = narrowed
       const within = await sumOfDays(tx, which, { from: startDate, to: endDate })
       const opening = startDate ? await sumOfDays(tx, which, { to: dayBefore(startDate) }) : 0n
       return found.answer({
@@ -56,7 +61,7 @@ export async function viewBook(db: Db, bookId: number, { page, forStaff }: Pagin
             note: header?.note ?? null,
             transactionType: transactionTypeName(header?.transaction_type_id ?? 0),
             amount: fromCents(onNormalSide(row.cents)),
-            balance: fromCents(onNormalSide(balances.get(row.transaction_id) ?? 0n)),
+            balance: balanceOf(row),
           }
         }),
       })
@@ -66,7 +71,7 @@ export async function viewBook(db: Db, bookId: number, { page, forStaff }: Pagin
 type BookLine = { transaction_id: number; transaction_date: string; cents: bigint }
 
 /** What each transaction did to a book, credits less debits. */
-function linesOf(db: Db, bookId: number, { startDate, endDate }: Range) {
+function linesOf(db: Db, bookId: number, { startDate, endDate, transactionTypeId }: Narrowed) {
   let query = db
     .selectFrom('posting as p')
     .select(['p.transaction_id', 'p.transaction_date'])
@@ -75,15 +80,30 @@ function linesOf(db: Db, bookId: number, { startDate, endDate }: Range) {
     .groupBy(['p.transaction_date', 'p.transaction_id'])
   if (startDate) query = query.where('p.transaction_date', '>=', startDate)
   if (endDate) query = query.where('p.transaction_date', '<=', endDate)
+  if (transactionTypeId === undefined) return query
+  // By the day as well: what is rare is found by its type in the order of the list, the rest in the book.
   return query
+    .innerJoin('ledger_transaction as t', (join) =>
+      join.onRef('t.transaction_id', '=', 'p.transaction_id').onRef('t.transaction_date', '=', 'p.transaction_date'),
+    )
+    .where('t.transaction_type_id', '=', transactionTypeId)
+}
+
+type Which = { bookId: number; isInternal: boolean }
+
+/**
+ * The lines that lead from one balance to the next: those of a page or, where it shows lines of one type, those between
+ * as well. An internal book may have any number between two, and answers none.
+ */
+async function everyLineOf(db: Db, { bookId, isInternal }: Which, rows: readonly BookLine[], narrowed: Narrowed) {
+  if (narrowed.transactionTypeId === undefined) return rows
+  if (isInternal || rows.length === 0) return []
+  const days = rows.map((row) => row.transaction_date).sort()
+  return linesOf(db, bookId, { startDate: days[0], endDate: days.at(-1) }).execute()
 }
 
 /** What was in the book after each of these lines, credits less debits: one sum up to the newest, the others from there. */
-async function balancesAfter(
-  db: Db,
-  book: { bookId: number; isInternal: boolean },
-  rows: readonly BookLine[],
-): Promise<ReadonlyMap<number, bigint>> {
+async function balancesAfter(db: Db, book: Which, rows: readonly BookLine[]): Promise<ReadonlyMap<number, bigint>> {
   const byTime = rows.toSorted(
     (a, b) => b.transaction_date.localeCompare(a.transaction_date) || b.transaction_id - a.transaction_id,
   )
@@ -108,7 +128,7 @@ async function headersOf(db: Db, rows: readonly BookLine[]) {
 }
 
 /** The book of an owner's account. */
-export async function viewAccountBook(db: Db, ownerId: number, accountId: number, paging: Paging) {
+export async function viewAccountBook(db: Db, ownerId: number, accountId: number, paging: Paging, narrowed: Narrowed) {
   const book = await db
     .selectFrom('book')
     .innerJoin('retirement_account as a', 'a.account_id', 'book.account_id')
@@ -117,7 +137,7 @@ export async function viewAccountBook(db: Db, ownerId: number, accountId: number
     .where('a.account_owner_id', '=', ownerId)
     .executeTakeFirst()
   if (!book) throw notFound()
-  return viewBook(db, book.book_id, paging)
+  return viewBook(db, book.book_id, paging, narrowed)
 }
 
 /** Our own books, without those of customers. */

@@ -7,11 +7,10 @@ import { lockedRequest, type FullRequest } from '../distributions/request.sql.ts
 import { reasonOfReversal, reversalWaits } from '../distributions/requests/secondPerson.ts'
 import { circumstancesOfOne, standingOf } from '../distributions/standing.ts'
 import type { Principal } from '../platform/http/access.ts'
-import { type Call, writeContextOf } from '../platform/http/call.ts'
+import type { Call } from '../platform/http/call.ts'
 import { forbidden, invalidField, notFound, refuse } from '../platform/http/errors.ts'
 import { lockAccount, reverse } from '../ledger/ledger.ts'
 import { toCents } from '../platform/money.ts'
-import type { Services } from '../platform/context/services.ts'
 import { adjustFee, type AdjustmentOf } from './adjustment.ts'
 import { WITHDRAWALS } from './books.ts'
 import { recordTaxPayment } from './taxPayment.ts'
@@ -27,17 +26,16 @@ export type Posted = { id: number | null; approvalId?: number }
  * of what waits.
  * @throws 404 for an unknown book, 400 for one of another kind and for more tax than was withheld
  */
-export async function postManually(services: Services, call: Call<Principal>, manual: ManualPosting): Promise<Posted> {
+export async function postManually(call: Call<Principal>, manual: ManualPosting): Promise<Posted> {
   const isAdjustment = manual.transactionTypeId === TRANSACTION_TYPE.feeAdjustment
   if (!isAdjustment && manual.transactionTypeId !== TRANSACTION_TYPE.taxPayment)
     throw invalidField('transactionTypeId', 'Please select a valid transaction type')
   if (isAdjustment && !call.principal.isTopAdmin) throw forbidden()
   const given = { cents: toCents(manual.amount), note: manual.note }
-  return call.write(async (write) => {
-    const context = writeContextOf(services, call, write)
+  return call.write(async (context) => {
     const outcome = isAdjustment
-      ? await adjustFee(context, await customerBook(write.tx, manual.bookId), given)
-      : await recordTaxPayment(context, await taxBook(write.tx, manual.bookId), given)
+      ? await adjustFee(context, await customerBook(context.tx, manual.bookId), given)
+      : await recordTaxPayment(context, await taxBook(context.tx, manual.bookId), given)
     return 'transactionId' in outcome ? { id: outcome.transactionId } : { id: null, approvalId: outcome.approvalId }
   })
 }
@@ -72,12 +70,11 @@ async function taxBook(tx: Tx, bookId: number): Promise<{ bookId: number; name: 
  * person. 404 when there is none, 409 when the named one was taken back before.
  */
 export async function takeBackWithdrawal(
-  services: Services,
   call: Call<Principal>,
   named: { bookId: number; note: string | null; transactionId: number | null },
 ): Promise<{ id: number | null; approvalId?: number }> {
-  return call.write(async (write) => {
-    const { tx, audit } = write
+  return call.write(async (context) => {
+    const { tx } = context
     const book = await tx
       .selectFrom('book')
       .innerJoin('retirement_account as a', 'a.account_id', 'book.account_id')
@@ -88,7 +85,6 @@ export async function takeBackWithdrawal(
     await lockAccount(tx, book.account_id)
     const withdrawal = await findWithdrawal(tx, named.bookId, named.transactionId)
     if (withdrawal.isReversed) throw refuse(409, 'This transaction was already reversed.')
-    const context = writeContextOf(services, call, write)
     const request = withdrawal.requestId === null ? undefined : await lockedRequest(tx, withdrawal.requestId)
     const why = { note: named.note, reason: request ? await reasonOfReversal(context, request) : null }
     const approvalId = request ? await waitsForSecond(context, request, why) : null
@@ -98,7 +94,7 @@ export async function takeBackWithdrawal(
       ? await takeBack(context, request, why)
       : await reverse(tx, withdrawal.transactionId, { date: call.today, note: named.note, createdBy: context.userId })
     if (id === null) throw refuse(409, 'This transaction was already reversed.')
-    await audit({
+    await context.audit({
       action: 'ledger.reverse',
       entity: 'ledger_transaction',
       entityId: id,

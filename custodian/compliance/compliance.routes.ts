@@ -5,7 +5,7 @@ import { wordsOf } from '../../contract/reasons.ts'
 import { maskedSocial } from '../owners/social.ts'
 import type { Db } from '../platform/db/connect.ts'
 import type { Principal } from '../platform/http/access.ts'
-import { NO_BODY, writeContextOf, type Call } from '../platform/http/call.ts'
+import { NO_BODY, type Call } from '../platform/http/call.ts'
 import { sortBy, type Sorts } from '../platform/http/page.ts'
 import type { Serving } from '../platform/http/serve.ts'
 import { decide, type Decision } from './review.ts'
@@ -16,7 +16,7 @@ const SORTS = {
 } as const satisfies Sorts
 
 /** The review of accounts whose owner could not be validated by itself. */
-export function complianceRoutes({ serve, services }: Serving): void {
+export function complianceRoutes({ serve }: Serving): void {
   serve(listCompliancePending, async ({ call, query, page }) => {
     let rows = call.db
       .selectFrom('retirement_account')
@@ -45,13 +45,11 @@ export function complianceRoutes({ serve, services }: Serving): void {
     )
   })
 
-  const decided = async (call: Call<Principal>, decision: Decision, accountIds: number[]) => {
-    await call.write(async (write) => {
-      await decide(writeContextOf(services, call, write), decision, accountIds)
+  const decided = (call: Call<Principal>, decision: Decision, accountIds: number[]) =>
+    call.write(async (context) => {
+      await decide(context, decision, accountIds)
       return NO_BODY
     })
-    return undefined
-  }
   serve(approveAccounts, ({ call, body }) => decided(call, { is: 'approve' }, body))
   serve(rejectAccounts, ({ call, body }) => {
     const { accountIds, reason } = Array.isArray(body) ? { accountIds: body } : body

@@ -1,7 +1,8 @@
 import { ROLE } from '../../contract/roles.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import type { Principal } from '../platform/http/access.ts'
-import type { Call, Write } from '../platform/http/call.ts'
+import type { WriteContext } from '../platform/context/writeContext.ts'
+import type { Call } from '../platform/http/call.ts'
 import { refuse } from '../platform/http/errors.ts'
 import { tooMany } from '../platform/http/throttle.ts'
 import type { Services } from '../platform/context/services.ts'
@@ -43,26 +44,19 @@ export async function scanned(
  * Uploads of one owner come one after another, so that many at once do not slip past the limits.
  */
 export async function keepUpload(
-  services: Services,
-  call: Call<Principal>,
-  { tx, audit }: Write,
+  { tx, audit, services, now }: WriteContext,
+  { userId, roleId }: Principal,
   file: AcceptedFile,
   place: Pick<NewFile, 'accountId' | 'requestId' | 'typeId' | 'inUploadCenter'> & { ownerId: number } & Look,
 ): Promise<string> {
   await lockOwner(tx, place.ownerId)
-  const { userId, roleId } = call.principal
-  const since = new Date(call.now.getTime() - HOUR_MS)
+  const since = new Date(now.getTime() - HOUR_MS)
   const { files, bytes, recent } = await uploadedSoFar(tx, { ownerId: place.ownerId, userId, since })
   if (files >= MOST_FILES) throw refuse(413, `There is room for ${MOST_FILES} files. Please contact customer service.`)
   if (Number(bytes) + file.content.length > MOST_BYTES)
     throw refuse(413, 'There is no room for more files. Please contact customer service.')
   if (roleId === ROLE.customer && recent >= PER_HOUR) throw tooMany(HOUR_MS / 1000)
-  const { attachmentId, guid } = await storeFile(tx, services.pii, {
-    ...file,
-    ...place,
-    createdBy: userId,
-    now: call.now,
-  })
+  const { attachmentId, guid } = await storeFile(tx, services.pii, { ...file, ...place, createdBy: userId, now })
   await audit({
     action: 'upload.store',
     entity: 'attachment',

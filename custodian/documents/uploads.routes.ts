@@ -22,21 +22,21 @@ export function uploadRoutes({ serve, services }: Serving): void {
         ? await acceptFile(body, [PDF], 'PDF')
         : await acceptFile(body, [PDF, JPEG, PNG], 'PDF, JPG or PNG')
       const scan = await scanned(services, call, ownerId, file)
-      return call.write(async (write) => {
+      return call.write(async (context) => {
         const accountId = body.accountId || null
-        await requireAccount(write.tx, ownerId, accountId)
+        await requireAccount(context.tx, ownerId, accountId)
         if (!body.isWithdrawal) {
           const place = { ownerId, accountId, typeId: DOCUMENT_TYPE.generalUpload, inUploadCenter: true, ...scan }
-          return { guid: await keepUpload(services, call, write, file, place) }
+          return { guid: await keepUpload(context, call.principal, file, place) }
         }
         if (accountId === null) throw notFound()
         const of = { accountId, ownerId }
         const requestId =
           body.requestId === undefined
-            ? await activeRequestOf(write.tx, of)
-            : await ownRequestOf(write.tx, { ...of, requestId: body.requestId })
+            ? await activeRequestOf(context.tx, of)
+            : await ownRequestOf(context.tx, { ...of, requestId: body.requestId })
         const place = { ownerId, accountId, requestId, typeId: DOCUMENT_TYPE.distributionForm, ...scan }
-        return { guid: await keepUpload(services, call, write, file, place) }
+        return { guid: await keepUpload(context, call.principal, file, place) }
       })
     },
     { limit: UPLOADS },

@@ -8,7 +8,7 @@ import {
 import { ROLE } from '../../contract/roles.ts'
 import type { Db } from '../platform/db/connect.ts'
 import type { Principal } from '../platform/http/access.ts'
-import { type Call, writeContextOf } from '../platform/http/call.ts'
+import type { Call } from '../platform/http/call.ts'
 import { invalidField } from '../platform/http/errors.ts'
 import type { Serving } from '../platform/http/serve.ts'
 import { openHold } from './payoutHold.ts'
@@ -16,21 +16,21 @@ import { orderLetter, releaseByCode, TRIES, usableUntil, whyNoLetter } from './r
 import { recordCall } from './releaseByStaff.ts'
 
 /** The first payout after a registration is held; these release it. */
-export function holdsRoutes({ serve, services }: Serving): void {
+export function holdsRoutes({ serve }: Serving): void {
   serve(getPayoutHold, ({ call, ownerId }) => shown(call.db, call, ownerId))
 
   serve(orderReleaseLetter, ({ call, ownerId }) =>
-    call.write(async (write) => {
-      await orderLetter(writeContextOf(services, call, write), ownerId)
-      return shown(write.tx, call, ownerId)
+    call.write(async (context) => {
+      await orderLetter(context, ownerId)
+      return shown(context.tx, call, ownerId)
     }),
   )
 
   serve(enterReleaseCode, async ({ call, ownerId, body }) => {
     let problem: string | null = null
-    const hold = await call.write(async (write) => {
-      problem = await releaseByCode(writeContextOf(services, call, write), ownerId, body.code)
-      return problem === null ? shown(write.tx, call, ownerId) : undefined
+    const hold = await call.write(async (context) => {
+      problem = await releaseByCode(context, ownerId, body.code)
+      return problem === null ? shown(context.tx, call, ownerId) : undefined
     })
     // A wrong try counts, so it is not rolled back: what is wrong is said after the commit.
     if (!hold) throw invalidField('code', problem ?? '')
@@ -38,8 +38,8 @@ export function holdsRoutes({ serve, services }: Serving): void {
   })
 
   serve(recordReleaseCall, ({ call, ownerId, body }) =>
-    call.write(async (write) => ({
-      waits: await recordCall(writeContextOf(services, call, write), ownerId, body.note),
+    call.write(async (context) => ({
+      waits: await recordCall(context, ownerId, body.note),
     })),
   )
 

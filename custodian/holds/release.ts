@@ -3,7 +3,7 @@ import type { WriteContext } from '../platform/context/writeContext.ts'
 import { lockOwner } from '../documents/upload.ts'
 import { invalidField, refuse } from '../platform/http/errors.ts'
 import type { Services } from '../platform/context/services.ts'
-import { hit, tooMany, type Limit } from '../platform/http/throttle.ts'
+import { type Limit, requireBelow } from '../platform/http/throttle.ts'
 import { tellOfRelease } from '../platform/mail/tellChange.ts'
 import { openHold, type PayoutHold } from './payoutHold.ts'
 import { LETTER_DAYS, releaseCodeHash, writeReleaseLetter } from './releaseLetter.ts'
@@ -86,8 +86,7 @@ export async function orderLetter(context: WriteContext, ownerId: number): Promi
   if (!hold) throw refuse(409, NO_HOLD)
   const reason = whyNoLetter(hold, context.now)
   if (reason !== null) throw refuse(409, reason)
-  const wait = await hit(context.tx, LETTERS_PER_OWNER, String(ownerId), context.now)
-  if (wait > 0) throw tooMany(wait)
+  await requireBelow(context.tx, LETTERS_PER_OWNER, ownerId, context.now)
   await writeReleaseLetter(context, ownerId)
 }
 

@@ -5,7 +5,7 @@ import { findOwners } from './search.ts'
 
 export function ownersRoutes({ serve, services }: Serving): void {
   serve(getAccountOwner, ({ call, ownerId }) => findOwner(call.db, ownerId))
-  serve(saveAccountOwner, ({ call, ownerId, body }) => changeIdentity(services, call, ownerId, body))
+  serve(saveAccountOwner, ({ call, ownerId, body }) => changeIdentity(call, ownerId, body))
   serve(searchOwners, ({ call, body }) => findOwners(services, call, body))
   serve(getSocial, ({ call, ownerId }) => findSocial(call, ownerId))
   serve(revealSocial, ({ call, ownerId, body }) => readSocial(services, call, ownerId, body.reason))

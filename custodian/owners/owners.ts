@@ -1,10 +1,10 @@
 import type { Db } from '../platform/db/connect.ts'
 import type { Principal } from '../platform/http/access.ts'
-import { type Call, writeContextOf } from '../platform/http/call.ts'
+import type { Call } from '../platform/http/call.ts'
 import { invalidField, notFound, refuse } from '../platform/http/errors.ts'
 import { withoutSeparators } from '../../contract/separators.ts'
 import type { Services } from '../platform/context/services.ts'
-import { hit, REVEAL, tooMany } from '../platform/http/throttle.ts'
+import { requireBelow, REVEAL } from '../platform/http/throttle.ts'
 import { correctIdentity, lockedOwner } from './identityChange.ts'
 import { isSocial, maskedSocial, openSocial } from './social.ts'
 import { violatedConstraint } from '../platform/db/errors.ts'
@@ -38,7 +38,6 @@ export async function findOwner(db: Db, ownerId: number): Promise<Owner> {
  * now, and whether the correction waits for a second person.
  */
 export async function changeIdentity(
-  services: Services,
   call: Call<Principal>,
   ownerId: number,
   identity: { firstName: string; lastName: string; social: string; dateOfBirth: string },
@@ -46,14 +45,14 @@ export async function changeIdentity(
   if (identity.dateOfBirth >= call.today) throw invalidField('dateOfBirth', 'Date must be in the past')
   const { firstName, lastName, dateOfBirth } = identity
   return call
-    .write(async (write) => {
-      const stored = await lockedOwner(write.tx, ownerId)
+    .write(async (context) => {
+      const stored = await lockedOwner(context.tx, ownerId)
       const digits = withoutSeparators(identity.social)
       const unchanged = identity.social === maskedSocial(stored.social_last4)
       if (!unchanged && !isSocial(digits)) throw invalidField('social', 'Please enter a valid social security number')
       const next = { firstName, lastName, dateOfBirth, social: unchanged ? null : digits }
-      const waits = await correctIdentity(writeContextOf(services, call, write), stored, next)
-      return { ...(await findOwner(write.tx, ownerId)), waits }
+      const waits = await correctIdentity(context, stored, next)
+      return { ...(await findOwner(context.tx, ownerId)), waits }
     })
     .catch((error: unknown) => {
       if (violatedConstraint(error)?.includes('social_hash'))
@@ -81,8 +80,7 @@ export async function readSocial(
   ownerId: number,
   reason: string,
 ): Promise<{ social: string }> {
-  const wait = await hit(services.db, REVEAL, String(call.principal.userId), call.now)
-  if (wait > 0) throw tooMany(wait)
+  await requireBelow(services.db, REVEAL, call.principal.userId, call.now)
   return call.write(async ({ tx, audit }) => {
     const row = await tx
       .selectFrom('account_owner')

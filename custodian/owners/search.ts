@@ -3,7 +3,7 @@ import type { Principal } from '../platform/http/access.ts'
 import type { Call } from '../platform/http/call.ts'
 import { refuse } from '../platform/http/errors.ts'
 import type { Services } from '../platform/context/services.ts'
-import { hit, SEARCH, tooMany } from '../platform/http/throttle.ts'
+import { requireBelow, SEARCH } from '../platform/http/throttle.ts'
 import { foundOwners } from './search.sql.ts'
 import { maskedSocial } from './social.ts'
 
@@ -15,8 +15,7 @@ import { maskedSocial } from './social.ts'
 export async function findOwners(services: Services, call: Call<Principal>, given: OwnerSearch) {
   const filled = Object.entries(given).filter(([, value]) => value !== '' && value !== null)
   if (filled.length === 0) throw refuse(400, 'Please enter at least one search field')
-  const wait = await hit(services.db, SEARCH, String(call.principal.userId), call.now)
-  if (wait > 0) throw tooMany(wait)
+  await requireBelow(services.db, SEARCH, call.principal.userId, call.now)
   return call.write(async ({ tx, audit }) => {
     const rows = await foundOwners(tx, services.pii, given)
     // Which fields were used and how much was seen, never what was typed.

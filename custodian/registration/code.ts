@@ -3,12 +3,13 @@ import { randomInt } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import type { RegistrationTable } from '../platform/db/schema.ts'
-import type { Call, Write } from '../platform/http/call.ts'
+import type { WriteContext } from '../platform/context/writeContext.ts'
+import type { Call } from '../platform/http/call.ts'
 import { notFound } from '../platform/http/errors.ts'
 import { tokenHash } from '../platform/http/session.ts'
 import { enqueueMail, mailContext } from '../platform/mail/outbox.ts'
 import type { Services } from '../platform/context/services.ts'
-import { hit, tooMany } from '../platform/http/throttle.ts'
+import { requireBelow } from '../platform/http/throttle.ts'
 import { ADDRESSES_PER_OWNER, ADDRESSES_PER_REGISTRATION, CODES_PER_OWNER } from './limits.ts'
 
 export type Registration = Selectable<RegistrationTable>
@@ -60,11 +61,9 @@ export async function setEmail(
   const registration = await findRegistration(services.db, given.uniqueId, call.now)
   if (!registration || registration.verified_at !== null) throw notFound()
   if (await canSignIn(services.db, registration.account_owner_id)) throw notFound()
-  const waitOfOwner = await hit(services.db, ADDRESSES_PER_OWNER, String(registration.account_owner_id), call.now)
-  if (waitOfOwner > 0) throw tooMany(waitOfOwner)
+  await requireBelow(services.db, ADDRESSES_PER_OWNER, registration.account_owner_id, call.now)
   if (registration.email?.toLowerCase() !== given.email.toLowerCase()) {
-    const wait = await hit(services.db, ADDRESSES_PER_REGISTRATION, registration.unique_id_hash, call.now)
-    if (wait > 0) throw tooMany(wait)
+    await requireBelow(services.db, ADDRESSES_PER_REGISTRATION, registration.unique_id_hash, call.now)
   }
   const exists = (await whoElseHas(services.db, given.email, registration.account_owner_id)) === 'customer'
   if (exists) {
@@ -72,26 +71,21 @@ export async function setEmail(
     return { exists }
   }
   await requireCodeAllowed(services, call, registration)
-  await call.write((write) => mailCode(services, call, write, { ...registration, email: given.email }))
+  await call.write((context) => mailCode(context, { ...registration, email: given.email }))
   return { exists }
 }
 
 /** @throws 429 when this person was sent enough codes for now */
 export async function requireCodeAllowed(services: Services, call: Call, registration: Registration): Promise<void> {
-  const wait = await hit(services.db, CODES_PER_OWNER, String(registration.account_owner_id), call.now)
-  if (wait > 0) throw tooMany(wait)
+  await requireBelow(services.db, CODES_PER_OWNER, registration.account_owner_id, call.now)
 }
 
 /**
  * Makes a new code for the registration's address, which puts the one before out of use and gives five new tries, and
  * mails it.
  */
-export async function mailCode(
-  services: Services,
-  call: Call,
-  { tx, audit }: Write,
-  registration: Registration,
-): Promise<void> {
+export async function mailCode(context: WriteContext, registration: Registration): Promise<void> {
+  const { tx, services, now } = context
   if (registration.email === null) throw notFound()
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const { numUpdatedRows } = await tx
@@ -100,7 +94,7 @@ export async function mailCode(
       email: registration.email,
       code_hash: codeHash(services, registration.unique_id_hash, code),
       code_sealed: services.pii.seal(code, codeAssociatedData(registration.account_owner_id)),
-      code_created_at: call.now,
+      code_created_at: now,
       code_tries: 0,
     })
     .where('unique_id_hash', '=', registration.unique_id_hash)
@@ -108,8 +102,8 @@ export async function mailCode(
     .executeTakeFirst()
   // Proved by another call meanwhile: its address stays the one that was proved.
   if (numUpdatedRows === 0n) throw notFound()
-  await enqueueMail(tx, mailContext(services, call.now), 'verification-code', registration.email, { code })
-  await audit(entry(registration, 'registration.code'))
+  await enqueueMail(tx, mailContext(services, now), 'verification-code', registration.email, { code })
+  await context.audit(entry(registration, 'registration.code'))
 }
 
 /** Where the code that staff see is sealed. */

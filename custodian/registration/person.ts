@@ -6,7 +6,7 @@ import { tokenHash } from '../platform/http/session.ts'
 import { sameName } from '../owners/sameName.ts'
 import { socialHash } from '../owners/social.ts'
 import type { Services } from '../platform/context/services.ts'
-import { addressKey, hit, tooMany, uncount } from '../platform/http/throttle.ts'
+import { addressKey, requireBelow, uncount } from '../platform/http/throttle.ts'
 import { PERSON_PER_ADDRESS, PERSON_PER_SOCIAL } from './limits.ts'
 
 /** As long as the links it leads to. */
@@ -29,8 +29,7 @@ export async function findPerson(
   ] as const
   // The address first: whoever tries many numbers from one place leaves no counter behind for each of them.
   for (const [limit, key] of keys) {
-    const wait = await hit(services.db, limit, key, call.now)
-    if (wait > 0) throw tooMany(wait)
+    await requireBelow(services.db, limit, key, call.now)
   }
 
   const candidate = await ownerOfSocial(services, given.social)

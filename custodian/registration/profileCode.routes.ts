@@ -1,21 +1,22 @@
+import { endpoint } from '../../contract/endpoint.ts'
 import { getRegistration, revealRegistrationCode } from '../../contract/registration.ts'
-import { ANY_STAFF, staff } from '../platform/http/access.ts'
 import { notFound } from '../platform/http/errors.ts'
 import type { Serving } from '../platform/http/serve.ts'
 import { findCode, revealCode } from './profileCode.ts'
 
+const noRegistration = endpoint({
+  name: 'noRegistration',
+  method: 'GET',
+  staff: { path: '/api/register', may: 'staff' },
+  tag: 'owners',
+  summary: 'Staff without an owner have no registration code.',
+  response: getRegistration.response,
+})
+
 /** The code of a registration as staff see it on the profile of an owner. */
-export function profileCodeRoutes({ serve, endpoint, services }: Serving): void {
-  endpoint({
-    method: 'GET',
-    path: '/register',
-    tag: 'owners',
-    summary: 'Staff without an owner have no registration code.',
-    access: staff(...ANY_STAFF),
-    response: getRegistration.response,
-    handler: async () => {
-      throw notFound()
-    },
+export function profileCodeRoutes({ serve, services }: Serving): void {
+  serve(noRegistration, async () => {
+    throw notFound()
   })
   serve(getRegistration, ({ call, ownerId }) => findCode(call, ownerId))
   serve(revealRegistrationCode, ({ call, ownerId, body }) => revealCode(services, call, ownerId, body.reason))

@@ -3,7 +3,7 @@ import type { Principal } from '../platform/http/access.ts'
 import type { Call } from '../platform/http/call.ts'
 import { notFound } from '../platform/http/errors.ts'
 import type { Services } from '../platform/context/services.ts'
-import { hit, REVEAL, tooMany } from '../platform/http/throttle.ts'
+import { requireBelow, REVEAL } from '../platform/http/throttle.ts'
 import { codeAssociatedData } from './code.ts'
 
 const MASKED = '••••••'
@@ -23,8 +23,7 @@ export async function findCode(call: Call<Principal>, ownerId: number) {
  * @throws 404 when there is none, 429
  */
 export async function revealCode(services: Services, call: Call<Principal>, ownerId: number, reason: string) {
-  const wait = await hit(services.db, REVEAL, String(call.principal.userId), call.now)
-  if (wait > 0) throw tooMany(wait)
+  await requireBelow(services.db, REVEAL, call.principal.userId, call.now)
   return call.write(async ({ tx, audit }) => {
     const row = await lastCode(tx, ownerId)
     if (!row?.code_sealed) throw notFound()

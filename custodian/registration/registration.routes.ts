@@ -28,12 +28,10 @@ export function registrationRoutes({ serve, services }: Serving): void {
   serve(verifyRegistration, async ({ call, body }) => {
     await requireCallAllowed(services, call)
     await checkCode(services, call, { uniqueId: body.uniqueId, code: body.verificationCode })
-    return undefined
   })
 
   serve(resendCode, async ({ call, body }) => {
     await requireCallAllowed(services, call)
     await resendRegistration(services, call, body.uniqueId)
-    return undefined
   })
 }

@@ -4,13 +4,13 @@ import { maskedEmail } from '../distributions/accountNumbers.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { lockOwner } from '../documents/upload.ts'
 import { holdFirstPayout } from '../holds/payoutHold.ts'
-import { type Call, writeContextOf } from '../platform/http/call.ts'
+import type { Call } from '../platform/http/call.ts'
 import { notFound, refuse } from '../platform/http/errors.ts'
 import { enqueueMail, mailContext } from '../platform/mail/outbox.ts'
 import { tellOfChange } from '../platform/mail/tellChange.ts'
 import type { Services } from '../platform/context/services.ts'
 import { createResetLink, voidResetLinks } from '../session/resetLink.ts'
-import { hit, tooMany } from '../platform/http/throttle.ts'
+import { requireBelow } from '../platform/http/throttle.ts'
 import { sendCustodialAgreement } from '../signature/agreement.ts'
 import {
   canSignIn,
@@ -41,13 +41,12 @@ export async function checkCode(
 ): Promise<void> {
   const known = await findRegistration(services.db, given.uniqueId, call.now)
   if (!known || known.verified_at !== null) throw notFound()
-  const wait = await hit(services.db, TRIES_PER_OWNER, String(known.account_owner_id), call.now)
-  if (wait > 0) throw tooMany(wait)
+  await requireBelow(services.db, TRIES_PER_OWNER, known.account_owner_id, call.now)
 
   // A try counts whether it was right or not, so a wrong one must not be rolled back.
-  const work = call.write(async (write) => {
-    await lockOwner(write.tx, known.account_owner_id)
-    const registration = await write.tx
+  const work = call.write(async (context) => {
+    await lockOwner(context.tx, known.account_owner_id)
+    const registration = await context.tx
       .updateTable('registration')
       .set((eb) => ({ code_tries: eb('code_tries', '+', 1) }))
       .where('unique_id_hash', '=', known.unique_id_hash)
@@ -55,10 +54,9 @@ export async function checkCode(
       .returningAll()
       .executeTakeFirst()
     const right = registration !== undefined && isRight(services, registration, given.code, call.now)
-    await write.audit(entry(known, 'registration.verify', { right }))
-    if (!registration || !right || (await canSignIn(write.tx, known.account_owner_id))) return false
-    const context = writeContextOf(services, call, write)
-    await write.tx
+    await context.audit(entry(known, 'registration.verify', { right }))
+    if (!registration || !right || (await canSignIn(context.tx, known.account_owner_id))) return false
+    await context.tx
       .updateTable('registration')
       .set({ verified_at: call.now, code_hash: null })
       .where('unique_id_hash', '=', registration.unique_id_hash)
@@ -87,13 +85,12 @@ export async function resendRegistration(services: Services, call: Call, uniqueI
   if (registration.verified_at === null) {
     if (await canSignIn(services.db, registration.account_owner_id)) throw notFound()
     await requireCodeAllowed(services, call, registration)
-    return call.write((write) => mailCode(services, call, write, registration))
+    return call.write((context) => mailCode(context, registration))
   }
-  const wait = await hit(services.db, AGREEMENTS_PER_OWNER, String(registration.account_owner_id), call.now)
-  if (wait > 0) throw tooMany(wait)
-  await call.write(async (write) => {
-    await write.audit(entry(registration, 'registration.resend'))
-    await sendNextLetter(writeContextOf(services, call, write), registration)
+  await requireBelow(services.db, AGREEMENTS_PER_OWNER, registration.account_owner_id, call.now)
+  await call.write(async (context) => {
+    await context.audit(entry(registration, 'registration.resend'))
+    await sendNextLetter(context, registration)
   })
 }
 

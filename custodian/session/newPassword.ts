@@ -3,7 +3,7 @@ import { invalidField } from '../platform/http/errors.ts'
 import type { Services } from '../platform/context/services.ts'
 import { isEasyPassword } from './easyPassword.ts'
 import type { LinkOwner } from './resetLink.ts'
-import { hit, NEW_PASSWORD, tooMany } from '../platform/http/throttle.ts'
+import { NEW_PASSWORD, requireBelow } from '../platform/http/throttle.ts'
 
 export const CUSTOMER = 0
 
@@ -30,8 +30,7 @@ export async function checkNewPassword(
 ): Promise<void> {
   checkLength(password, minimumOf(services, person.roleId), field)
   if (!services.config.refuseEasyPasswords) return
-  const wait = await hit(services.db, NEW_PASSWORD, String(person.userId), call.now)
-  if (wait > 0) throw tooMany(wait)
+  await requireBelow(services.db, NEW_PASSWORD, person.userId, call.now)
   const owner = await services.db
     .selectFrom('portal_user')
     .innerJoin('account_owner', 'account_owner.account_owner_id', 'portal_user.account_owner_id')

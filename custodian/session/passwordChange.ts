@@ -17,7 +17,7 @@ import {
   hit,
   LOGIN_PER_ACCOUNT,
   PASSWORD_CHECK,
-  tooMany,
+  requireBelow,
 } from '../platform/http/throttle.ts'
 
 /**
@@ -116,8 +116,7 @@ export async function requireOwnPassword(
   given: string,
 ): Promise<string | null> {
   const { userId } = call.principal
-  const wait = await hit(services.db, PASSWORD_CHECK, String(userId), call.now)
-  if (wait > 0) throw tooMany(wait)
+  await requireBelow(services.db, PASSWORD_CHECK, userId, call.now)
   const { password_hash: hash } = await services.db
     .selectFrom('portal_user')
     .select('password_hash')

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../platform/db/connect.ts'
 import type { Pii } from '../platform/crypto/pii.ts'
 import { invalidField, refuse } from '../platform/http/errors.ts'
 import type { Services } from '../platform/context/services.ts'
-import { forgive, hit, SECOND_FACTOR, tooMany } from '../platform/http/throttle.ts'
+import { forgive, requireBelow, SECOND_FACTOR } from '../platform/http/throttle.ts'
 import { newTotpSecret, otpauthUri, stepOfCode } from './totp.ts'
 
 /** What an authenticator app is given, as text and as the address that a picture holds. */
@@ -93,8 +93,7 @@ export async function useCode(
 
 /** Counts one try before it is looked at, so that a burst of guesses gets no further than one after the other. */
 export async function countCode(services: Services, userId: number, now: Date): Promise<void> {
-  const wait = await hit(services.db, SECOND_FACTOR, String(userId), now)
-  if (wait > 0) throw tooMany(wait)
+  await requireBelow(services.db, SECOND_FACTOR, userId, now)
 }
 
 export async function forgiveCodes(tx: Tx, userId: number): Promise<void> {

@@ -22,25 +22,13 @@ export function sessionsRoutes({ serve, services }: Serving): void {
 
   serve(getOpenSessions, ({ call }) => openSessions(services, call))
 
-  serve(endAllSessions, async ({ call }) => {
-    await revokeAllSessions(call)
-    return undefined
-  })
+  serve(endAllSessions, ({ call }) => revokeAllSessions(call))
 
-  serve(endOpenSession, async ({ call, params }) => {
-    await revokeOwnSession(call, params.sessionId)
-    return undefined
-  })
+  serve(endOpenSession, ({ call, params }) => revokeOwnSession(call, params.sessionId))
 
   serve(startSecondFactor, ({ call, body }) => startOwnSecondFactor(services, call, body.currentPassword))
 
-  serve(confirmSecondFactor, async ({ call, body }) => {
-    await confirmOwnSecondFactor(services, call, body.code)
-    return undefined
-  })
+  serve(confirmSecondFactor, ({ call, body }) => confirmOwnSecondFactor(services, call, body.code))
 
-  serve(endSecondFactor, async ({ call, body }) => {
-    await endOwnSecondFactor(services, call, body)
-    return undefined
-  })
+  serve(endSecondFactor, ({ call, body }) => endOwnSecondFactor(services, call, body))
 }

@@ -14,40 +14,32 @@ import { builtInSignature } from '../platform/signature/provider.ts'
  */
 export async function resend(
   context: WriteContext,
-  of: { ownerId: number; request: FullRequest | null },
+  { ownerId, request }: { ownerId: number; request: FullRequest },
 ): Promise<{ email: string }> {
-  const { request } = of
-  const sent = context.tx
+  const last = await context.tx
     .selectFrom('envelope')
     .select(['attachment_id', 'document_sha256', 'account_id', 'email', 'signed_at'])
-    .where('account_owner_id', '=', of.ownerId)
+    .where('account_owner_id', '=', ownerId)
+    .where('request_id', '=', request.request_id)
     .where('superseded_at', 'is', null)
     .orderBy('created_at', 'desc')
-  const last = await (
-    request === null
-      ? sent.where('kind', '=', 'CUSTODIAL_AGREEMENT')
-      : sent.where('request_id', '=', request.request_id)
-  ).executeTakeFirst()
-  if (request !== null && last?.document_sha256 !== (await hashOfForm(context, request)))
-    return sendForm(context, request)
-  if (!last || last.signed_at !== null) throw refuse(409, 'This document does not wait for a signature.')
+    .executeTakeFirst()
+  const form = await distributionForm(request, context.services.config.companyName)
+  if (last?.document_sha256 !== sha256Of(form)) return sendForm(context, request)
+  if (last.signed_at !== null) throw refuse(409, 'This document does not wait for a signature.')
   await builtInSignature.send(context, {
-    accountOwnerId: of.ownerId,
+    accountOwnerId: ownerId,
     accountId: last.account_id,
     email: last.email,
     attachmentId: last.attachment_id,
     sha256: last.document_sha256,
-    request: request && { requestId: request.request_id, number: requestNumber(request) },
+    request: { requestId: request.request_id, number: requestNumber(request) },
   })
   await context.audit({
     action: 'envelope.resend',
     entity: 'attachment',
     entityId: last.attachment_id,
-    accountOwnerId: of.ownerId,
+    accountOwnerId: ownerId,
   })
   return { email: last.email }
-}
-
-async function hashOfForm(context: WriteContext, request: FullRequest): Promise<string> {
-  return sha256Of(await distributionForm(request, context.services.config.companyName))
 }

@@ -10,7 +10,6 @@ import { fromCents } from '../platform/money.ts'
 import { findEnvelope, type Envelope } from '../platform/signature/envelope.ts'
 import { CONSENT_TEXT } from './record.ts'
 import { sign } from './sign.ts'
-import { writeContextOf } from '../platform/http/call.ts'
 
 /**
  * The signing page behind a mailed link. The link is enough for the custodial agreement, whose owner has no password
@@ -34,14 +33,13 @@ export function signatureRoutes({ serve, services }: Serving): void {
 
   serve(signEnvelope, async ({ call, params: { envelopeId }, body }) => {
     await ownEnvelope(call.db, envelopeId, call.principal, call.now)
-    await call.write(async (write) => {
-      await sign(writeContextOf(services, call, write), {
+    await call.write(async (context) => {
+      await sign(context, {
         envelopeId,
         signerName: body.signerName,
         ownerId: call.principal?.accountOwnerId ?? null,
       })
     })
-    return undefined
   })
 }
 

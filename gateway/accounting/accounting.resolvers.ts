@@ -1,6 +1,5 @@
 import { accountParent, bookOf } from '../accounts/accounts.resolvers.ts'
 import { bookFrom, transactionsOf } from '../accounts/book.ts'
-import { sortParameter } from '../graphql/connection.ts'
 import { listAccounts } from '../../contract/accounts.ts'
 import type { Caller } from '../graphql/context.ts'
 import { badInput } from '../graphql/errors.ts'
@@ -31,7 +30,7 @@ const loadBook: LoadNode<'Book'> = async (caller, [key, more]) => {
   if (caller.shown.isStaff) return bookFrom((query) => caller.call(getBook, { params: { bookId }, query }))
   const owner = caller.owner()
   const rows = await owner.call(listAccounts, {})
-  const books = await Promise.all(rows.map(({ accountId }) => bookOf({ owner, accountId })))
+  const books = await Promise.all(rows.map(({ accountId }) => bookOf({ owner, accountId }, {})))
   return books.find((book) => book.bookId === bookId) ?? null
 }
 
@@ -81,7 +80,7 @@ export const accounting: Module = {
         return only && others.length === 0 ? accountParent(parent, only.accountId, only) : null
       },
     },
-    RetirementAccount: { book: (account, _args, _context, info) => bookOf(account, info) },
+    RetirementAccount: { book: (account, days, _context, info) => bookOf(account, days, info) },
     Viewer: {
       accountingBooks: ({ caller }) => caller.call(listBooks, {}),
       accountingBook: ({ caller }, params, _context, info) =>
@@ -101,7 +100,7 @@ export const accounting: Module = {
     Book: {
       id: (book) => toGlobalId('Book', book.bookId),
       transactions: async (book) => (await book.ask({})).transactions,
-      transactionPage: (book, args) => transactionsOf(book, args, sortParameter(args.sort)),
+      transactionPage: transactionsOf,
     },
     AccountingBook: {
       id: (book) => toGlobalId('AccountingBook', book.id),

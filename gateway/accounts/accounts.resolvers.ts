@@ -1,12 +1,13 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { getAccountBook } from '../../contract/accounting.ts'
+import type { RetirementAccountBookArgs } from '../graphql/__generated__/resolvers.ts'
 import type { Owner } from '../graphql/context.ts'
 import { bookFrom } from './book.ts'
 import { connectionFrom } from '../graphql/connection.ts'
 import { numberKey, toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
 import type { AccountOwnerParent, RetirementAccountParent } from '../graphql/parents.ts'
-import { selects, selectsBeyond } from '../graphql/selection.ts'
+import { argumentsOf, selects, selectsBeyond } from '../graphql/selection.ts'
 import { mutation } from '../graphql/userErrors.ts'
 import { ownerOfKey } from '../graphql/node.ts'
 import {
@@ -38,12 +39,17 @@ const field =
   (account: RetirementAccountParent): T | Promise<T> =>
     account.row ? read(account.row) : load(account).then(read)
 
-/** The account's book, found by the account's number. */
+/** The account's book, found by the account's number, whole or of some days. */
 export function bookOf(
   { owner, accountId }: Pick<RetirementAccountParent, 'owner' | 'accountId'>,
+  { startDate = null, endDate = null }: Partial<RetirementAccountBookArgs>,
   info?: GraphQLResolveInfo,
 ) {
-  return bookFrom((query) => owner.call(getAccountBook, { params: { planId: accountId }, query }), info)
+  const days = startDate || endDate ? { startDate, endDate } : {}
+  return bookFrom(
+    (query) => owner.call(getAccountBook, { params: { planId: accountId }, query: { ...query, ...days } }),
+    info,
+  )
 }
 
 /** A read that a field below will want does not wait for the rows above it. That field takes it up, failure and all. */
@@ -99,7 +105,8 @@ export const accounts: Module = {
       },
       account: async (parent, { accountId }, _context, info) => {
         if (!selectsBeyond(info, WITHOUT_ROW)) return accountParent(parent, accountId)
-        if (selects(info, 'book')) startEarly(bookOf({ owner: parent.owner, accountId }, info))
+        const days = argumentsOf(info, 'RetirementAccount', 'book')
+        if (days) startEarly(bookOf({ owner: parent.owner, accountId }, days, info))
         return accountParent(parent, accountId, await parent.owner.call(getAccount, { params: { id: accountId } }))
       },
       activeRequests: ({ owner }) => owner.call(getActiveRequests, {}),

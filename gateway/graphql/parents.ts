@@ -68,6 +68,7 @@ export type BookParent = Book & {
     after?: string | null
     before?: string | null
     sort?: 'date' | '-date' | null
+    transactionTypeId?: string | null
   }) => Promise<Book>
 }
 export type AccountingBookParent = NamedBook

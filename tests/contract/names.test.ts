@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { REASONS } from '../../contract/reasons.ts'
 import { JOB_TYPE, type JobType } from '../../contract/jobType.ts'
+import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
+import { transactionTypeName } from '../../custodian/ledger/ledger.ts'
 import { statusLabel as accountStatus } from '../../gateway/accounts/status.ts'
 import { requestStatus } from '../../gateway/distributions/types.ts'
 import { jobTypeNames } from '../../gateway/jobs/jobs.resolvers.ts'
 import { companyName } from '../../gateway/plans/plans.resolvers.ts'
+import { transactionTypes } from '../../web/accounting/bookList.ts'
 import { statuses } from '../../web/accounts/statuses.ts'
 import { statusLabel as shownRequestStatus } from '../../web/distributions/requests/requestLists.ts'
 import { jobTypes } from '../../web/jobs/jobLists.ts'
@@ -36,4 +39,9 @@ test('job types', () => {
 
 test('reasons that an owner reads', () => {
   expect(Object.fromEntries(Object.entries(reasons).map(([kind, { tells }]) => [kind, tells]))).toEqual(REASONS)
+})
+
+test('transaction types', () => {
+  const names = Object.values(TRANSACTION_TYPE).map((value) => ({ value, label: transactionTypeName(value) }))
+  expect(transactionTypes).toEqual(names)
 })

@@ -59,3 +59,48 @@ test('a social security number typed into a list goes nowhere', async ({ page })
   await expect(page.getByText('Use Search for a social security number or a date of birth.')).toBeVisible()
   await expect(page).toHaveURL(/\/rollovers\/pending$/)
 })
+
+test('a book is sorted, narrowed to days and read with what was in it, one request each', async ({
+  page,
+  requests,
+}) => {
+  await signIn(page, people.ann, '/transaction')
+  await expect(page.getByText('1 - 10 / 12')).toBeVisible()
+  await expectAccessible(page)
+  const fold = page.getByRole('button', { name: /^Filter and sort/ })
+  const isPhone = await fold.isVisible()
+  // Rows on a desktop, cards on a phone.
+  const lines = page
+    .getByRole('table')
+    .getByRole('row')
+    .or(page.getByRole('list', { name: 'Transactions' }).getByRole('listitem'))
+  const line = (index: number) => lines.nth(isPhone ? index : index + 1)
+
+  requests()
+  if (isPhone) {
+    await fold.click()
+    await page.getByLabel('Sort by').selectOption('DATE_ASC')
+  } else await page.getByRole('button', { name: 'Date', exact: true }).press('Enter')
+  await expect(page).toHaveURL(/\/transaction\?sort=DATE_ASC$/)
+  await expect(line(0)).toContainText('Rollover from plan')
+  // The first line brings what is in the book after it.
+  const opening = (await line(0).innerText()).match(/\$[\d,.]+/g) ?? []
+  expect([opening.length, opening[0]]).toEqual([2, opening[1]])
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByText('11 - 12 / 12')).toBeVisible()
+  await expect(line(1)).toContainText('$10,000.00')
+  expect(screenQueries(requests())).toEqual(['query TransactionsPageQuery', 'query TransactionsPageQuery'])
+
+  await page.getByLabel('From').fill('2025-02-01')
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  await expect(page).toHaveURL(/\?sort=DATE_ASC&startDate=2025-02-01$/)
+  await expect(page.getByText('Opening Balance')).toBeVisible()
+  await expect(page.getByText('Closing Balance')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.goBack()
+  await expect(page.getByText('11 - 12 / 12')).toBeVisible()
+  await expect(page.getByText('Opening Balance')).toHaveCount(0)
+  await page.goForward()
+  await expect(page.getByText('Opening Balance')).toBeVisible()
+})

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<316f6bf86a7183ed4e3d352a51c7e8b7>>
- * @relayHash c74fd44c0b7b6ab14a1f6961d8fcf4c4
+ * @generated SignedSource<<43f65b3f6dd9740e995c624ad1999be1>>
+ * @relayHash a7dd77f684ae7b6d7a36b29b47d9a19c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e63c34714772ef40b18c6046ed0ef3dcf92aaa87512ee14b9aeb2bee4ebe919
+// @relayRequestID 1e88e21615369254bdb73a8a15d2a255a3561553838101ac3e2c004831677979
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountBookPageQuery } from './AccountBookPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountBookPageQuery } from './AccountBookPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccountBookPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2e63c34714772ef40b18c6046ed0ef3dcf92aaa87512ee14b9aeb2bee4ebe919",
+    "id": "1e88e21615369254bdb73a8a15d2a255a3561553838101ac3e2c004831677979",
     "metadata": {},
     "name": "AccountBookPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4096c4d96ee778cbb36266d92b68a2f>>
- * @relayHash c74fd44c0b7b6ab14a1f6961d8fcf4c4
+ * @generated SignedSource<<41bd8da6ff4e2e28e71c1b322b596965>>
+ * @relayHash a7dd77f684ae7b6d7a36b29b47d9a19c
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e63c34714772ef40b18c6046ed0ef3dcf92aaa87512ee14b9aeb2bee4ebe919
+// @relayRequestID 1e88e21615369254bdb73a8a15d2a255a3561553838101ac3e2c004831677979
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type BookTransactionSort = "DATE_ASC" | "DATE_DESC";
+export type BookTransactionFilter = {
+  transactionTypeId?: number | null;
+};
 export type AccountBookPageQuery$variables = {
   accountId: number;
   accountOwnerId?: number | null;
+  after?: string | null;
+  before?: string | null;
   decides: boolean;
+  endDate?: string | null;
+  filter?: BookTransactionFilter | null;
+  first?: number | null;
+  last?: number | null;
+  sort?: BookTransactionSort | null;
+  startDate?: string | null;
 };
 export type AccountBookPageQuery$data = {
   readonly viewer: {
@@ -49,35 +61,122 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "decides"
+  "name": "after"
 },
 v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "before"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "decides"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "endDate"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "filter"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "last"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "startDate"
+},
+v11 = {
   "kind": "Variable",
   "name": "accountId",
   "variableName": "accountId"
 },
-v4 = [
-  (v3/*:: as any*/)
+v12 = [
+  (v11/*:: as any*/)
 ],
-v5 = [
+v13 = [
   {
     "kind": "Variable",
     "name": "accountOwnerId",
     "variableName": "accountOwnerId"
   }
 ],
-v6 = {
+v14 = {
+  "kind": "Variable",
+  "name": "after",
+  "variableName": "after"
+},
+v15 = {
+  "kind": "Variable",
+  "name": "before",
+  "variableName": "before"
+},
+v16 = {
+  "kind": "Variable",
+  "name": "endDate",
+  "variableName": "endDate"
+},
+v17 = {
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
+},
+v18 = {
+  "kind": "Variable",
+  "name": "first",
+  "variableName": "first"
+},
+v19 = {
+  "kind": "Variable",
+  "name": "last",
+  "variableName": "last"
+},
+v20 = {
+  "kind": "Variable",
+  "name": "sort",
+  "variableName": "sort"
+},
+v21 = {
+  "kind": "Variable",
+  "name": "startDate",
+  "variableName": "startDate"
+},
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v7 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "balance",
   "storageKey": null
 };
 return {
@@ -85,7 +184,15 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -116,7 +223,7 @@ return {
                   "kind": "InlineFragment",
                   "selections": [
                     {
-                      "args": (v4/*:: as any*/),
+                      "args": (v12/*:: as any*/),
                       "kind": "FragmentSpread",
                       "name": "Approvals_viewer"
                     }
@@ -131,7 +238,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "AccountOwner",
             "kind": "LinkedField",
             "name": "accountOwner",
@@ -139,14 +246,23 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v12/*:: as any*/),
                 "concreteType": "RetirementAccount",
                 "kind": "LinkedField",
                 "name": "account",
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
+                    "args": [
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
+                    ],
                     "kind": "FragmentSpread",
                     "name": "BookView_account"
                   }
@@ -168,7 +284,15 @@ return {
     "argumentDefinitions": [
       (v1/*:: as any*/),
       (v0/*:: as any*/),
-      (v2/*:: as any*/)
+      (v4/*:: as any*/),
+      (v10/*:: as any*/),
+      (v5/*:: as any*/),
+      (v7/*:: as any*/),
+      (v2/*:: as any*/),
+      (v8/*:: as any*/),
+      (v3/*:: as any*/),
+      (v9/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "AccountBookPageQuery",
@@ -203,7 +327,7 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v3/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "first",
@@ -215,7 +339,7 @@ return {
                 "name": "approvals",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -232,7 +356,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -341,7 +465,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "AccountOwner",
             "kind": "LinkedField",
             "name": "accountOwner",
@@ -349,7 +473,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v12/*:: as any*/),
                 "concreteType": "RetirementAccount",
                 "kind": "LinkedField",
                 "name": "account",
@@ -362,9 +486,13 @@ return {
                     "name": "planAccountNumber",
                     "storageKey": null
                   },
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
-                    "args": null,
+                    "args": [
+                      (v16/*:: as any*/),
+                      (v21/*:: as any*/)
+                    ],
                     "concreteType": "Book",
                     "kind": "LinkedField",
                     "name": "book",
@@ -381,29 +509,44 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "balance",
+                        "name": "openingBalance",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "closingBalance",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "first",
-                            "value": 10
-                          }
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/)
                         ],
                         "concreteType": "BookTransactionConnection",
                         "kind": "LinkedField",
                         "name": "transactionPage",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "totalCountIsBound",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "offset",
                             "storageKey": null
                           },
                           {
@@ -418,14 +561,28 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "endCursor",
+                                "name": "hasNextPage",
                                 "storageKey": null
                               },
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "hasNextPage",
+                                "name": "hasPreviousPage",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "startCursor",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "endCursor",
                                 "storageKey": null
                               }
                             ],
@@ -481,7 +638,8 @@ return {
                                     "kind": "ScalarField",
                                     "name": "amount",
                                     "storageKey": null
-                                  }
+                                  },
+                                  (v24/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -489,28 +647,28 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": "transactionPage(first:10)"
+                        "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v23/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2e63c34714772ef40b18c6046ed0ef3dcf92aaa87512ee14b9aeb2bee4ebe919",
+    "id": "1e88e21615369254bdb73a8a15d2a255a3561553838101ac3e2c004831677979",
     "metadata": {},
     "name": "AccountBookPageQuery",
     "operationKind": "query",
@@ -519,7 +677,7 @@ return {
 };
 })();
 
-(node as any).hash = "b379f31c666d3bd61b50973189d854b7";
+(node as any).hash = "c3a25b912e78716c4d6adf35a02d81de";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

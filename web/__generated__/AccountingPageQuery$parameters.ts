@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91f37a937f36cd04c2597536e5f661b4>>
- * @relayHash 71021a68aa0abf101af556f2c3d2cef3
+ * @generated SignedSource<<ec47139b2367863398b5d47ddb88a236>>
+ * @relayHash d92ea83772990172a2d82822d2c7dc7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0a25bf712cbb7f5b5e1b7b84769daa1b7458adbba4e7b78ef70382e0f076ff9
+// @relayRequestID 0c1f349680cd9b941cd5060b6e5a8a6fb19f5f6abedea1745431e261e118ee3f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountingPageQuery } from './AccountingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountingPageQuery } from './AccountingPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccountingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b0a25bf712cbb7f5b5e1b7b84769daa1b7458adbba4e7b78ef70382e0f076ff9",
+    "id": "0c1f349680cd9b941cd5060b6e5a8a6fb19f5f6abedea1745431e261e118ee3f",
     "metadata": {},
     "name": "AccountingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77b4d96a81839c63f4747d0494af743d>>
- * @relayHash 71021a68aa0abf101af556f2c3d2cef3
+ * @generated SignedSource<<46afa97e13243ff6886bb0f3e6e31b52>>
+ * @relayHash d92ea83772990172a2d82822d2c7dc7f
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0a25bf712cbb7f5b5e1b7b84769daa1b7458adbba4e7b78ef70382e0f076ff9
+// @relayRequestID 0c1f349680cd9b941cd5060b6e5a8a6fb19f5f6abedea1745431e261e118ee3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type BookTransactionSort = "DATE_ASC" | "DATE_DESC";
+export type BookTransactionFilter = {
+  transactionTypeId?: number | null;
+};
 export type AccountingPageQuery$variables = {
+  after?: string | null;
+  before?: string | null;
   bookId: number;
   endDate: string;
+  filter?: BookTransactionFilter | null;
+  first?: number | null;
   isOfDays: boolean;
   isWhole: boolean;
+  last?: number | null;
+  sort?: BookTransactionSort | null;
   startDate?: string | null;
 };
 export type AccountingPageQuery$data = {
@@ -38,80 +48,156 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "bookId"
+  "name": "after"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "endDate"
+  "name": "before"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isOfDays"
+  "name": "bookId"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isWhole"
+  "name": "endDate"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "startDate"
+  "name": "filter"
 },
 v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isOfDays"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isWhole"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "last"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "startDate"
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bookId",
   "storageKey": null
 },
-v6 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v13 = {
+  "kind": "Variable",
+  "name": "after",
+  "variableName": "after"
+},
+v14 = {
+  "kind": "Variable",
+  "name": "before",
+  "variableName": "before"
+},
+v15 = {
   "kind": "Variable",
   "name": "bookId",
   "variableName": "bookId"
 },
-v8 = {
+v16 = {
   "kind": "Variable",
   "name": "endDate",
   "variableName": "endDate"
 },
-v9 = {
+v17 = {
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
+},
+v18 = {
+  "kind": "Variable",
+  "name": "first",
+  "variableName": "first"
+},
+v19 = {
+  "kind": "Variable",
+  "name": "last",
+  "variableName": "last"
+},
+v20 = {
+  "kind": "Variable",
+  "name": "sort",
+  "variableName": "sort"
+},
+v21 = {
   "kind": "Variable",
   "name": "startDate",
   "variableName": "startDate"
 },
-v10 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = [
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "balance",
+  "storageKey": null
+},
+v24 = [
+  (v23/*:: as any*/),
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "balance",
+    "name": "openingBalance",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "closingBalance",
     "storageKey": null
   },
   {
     "alias": null,
     "args": [
-      {
-        "kind": "Literal",
-        "name": "first",
-        "value": 10
-      }
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
+      (v17/*:: as any*/),
+      (v18/*:: as any*/),
+      (v19/*:: as any*/),
+      (v20/*:: as any*/)
     ],
     "concreteType": "BookTransactionConnection",
     "kind": "LinkedField",
@@ -135,6 +221,13 @@ v11 = [
       {
         "alias": null,
         "args": null,
+        "kind": "ScalarField",
+        "name": "offset",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "PageInfo",
         "kind": "LinkedField",
         "name": "pageInfo",
@@ -144,14 +237,28 @@ v11 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "endCursor",
+            "name": "hasNextPage",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "hasNextPage",
+            "name": "hasPreviousPage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "startCursor",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "endCursor",
             "storageKey": null
           }
         ],
@@ -207,7 +314,8 @@ v11 = [
                 "kind": "ScalarField",
                 "name": "amount",
                 "storageKey": null
-              }
+              },
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -215,9 +323,9 @@ v11 = [
         "storageKey": null
       }
     ],
-    "storageKey": "transactionPage(first:10)"
+    "storageKey": null
   },
-  (v10/*:: as any*/)
+  (v22/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -226,7 +334,13 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -255,8 +369,8 @@ return {
             "name": "accountingBooks",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -267,8 +381,12 @@ return {
           },
           {
             "args": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "kind": "Variable",
                 "name": "isOfDays",
@@ -279,7 +397,9 @@ return {
                 "name": "isWhole",
                 "variableName": "isWhole"
               },
-              (v9/*:: as any*/)
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "InternalBook_viewer"
@@ -294,11 +414,17 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v4/*:: as any*/),
-      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v10/*:: as any*/),
       (v3/*:: as any*/),
-      (v2/*:: as any*/)
+      (v7/*:: as any*/),
+      (v6/*:: as any*/),
+      (v5/*:: as any*/),
+      (v0/*:: as any*/),
+      (v8/*:: as any*/),
+      (v1/*:: as any*/),
+      (v9/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "AccountingPageQuery",
@@ -326,9 +452,9 @@ return {
             "name": "accountingBooks",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v10/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -340,13 +466,13 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v7/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "concreteType": "Book",
                 "kind": "LinkedField",
                 "name": "accountingBook",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -359,27 +485,27 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "concreteType": "Book",
                 "kind": "LinkedField",
                 "name": "accountingBookByDate",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               }
             ]
           },
-          (v10/*:: as any*/)
+          (v22/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b0a25bf712cbb7f5b5e1b7b84769daa1b7458adbba4e7b78ef70382e0f076ff9",
+    "id": "0c1f349680cd9b941cd5060b6e5a8a6fb19f5f6abedea1745431e261e118ee3f",
     "metadata": {},
     "name": "AccountingPageQuery",
     "operationKind": "query",
@@ -388,7 +514,7 @@ return {
 };
 })();
 
-(node as any).hash = "a4f33a6b1adb147b91022c3bb1a9b264";
+(node as any).hash = "fc083f281c30c7e074df3f7641462c70";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb2ded138b77dbc204d3cb66fc3f0fbf>>
+ * @generated SignedSource<<c1822c8998f01e60fb9d2fca063c8589>>
  * @lightSyntaxTransform
  */
 
@@ -10,12 +10,13 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BookView_account$data = {
+  readonly balance: number;
   readonly book: {
-    readonly balance: number;
     readonly bookId: number;
+    readonly closingBalance: number | null;
+    readonly openingBalance: number | null;
     readonly " $fragmentSpreads": FragmentRefs<"BookTable_book">;
   } | null;
-  readonly id: string;
   readonly planAccountNumber: string;
   readonly " $fragmentType": "BookView_account";
 };
@@ -23,8 +24,6 @@ export type BookView_account$key = {
   readonly " $data"?: BookView_account$data;
   readonly " $fragmentSpreads": FragmentRefs<"BookView_account">;
 };
-
-import BookViewPageQuery_graphql from './BookViewPageQuery.graphql';
 
 const node: ReaderFragment = {
   "argumentDefinitions": [
@@ -34,24 +33,43 @@ const node: ReaderFragment = {
       "name": "after"
     },
     {
-      "defaultValue": 10,
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "before"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "endDate"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "filter"
+    },
+    {
+      "defaultValue": null,
       "kind": "LocalArgument",
       "name": "first"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "last"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "sort"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "startDate"
     }
   ],
   "kind": "Fragment",
   "metadata": {
-    "refetch": {
-      "connection": null,
-      "fragmentPathInResult": [
-        "node"
-      ],
-      "operation": BookViewPageQuery_graphql,
-      "identifierInfo": {
-        "identifierField": "id",
-        "identifierQueryVariableName": "id"
-      }
-    },
     "throwOnFieldError": true
   },
   "name": "BookView_account",
@@ -66,6 +84,24 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "balance",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "endDate",
+          "variableName": "endDate"
+        },
+        {
+          "kind": "Variable",
+          "name": "startDate",
+          "variableName": "startDate"
+        }
+      ],
       "concreteType": "Book",
       "kind": "LinkedField",
       "name": "book",
@@ -82,7 +118,14 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "balance",
+          "name": "openingBalance",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "closingBalance",
           "storageKey": null
         },
         {
@@ -94,8 +137,28 @@ const node: ReaderFragment = {
             },
             {
               "kind": "Variable",
+              "name": "before",
+              "variableName": "before"
+            },
+            {
+              "kind": "Variable",
+              "name": "filter",
+              "variableName": "filter"
+            },
+            {
+              "kind": "Variable",
               "name": "first",
               "variableName": "first"
+            },
+            {
+              "kind": "Variable",
+              "name": "last",
+              "variableName": "last"
+            },
+            {
+              "kind": "Variable",
+              "name": "sort",
+              "variableName": "sort"
             }
           ],
           "kind": "FragmentSpread",
@@ -103,19 +166,12 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
     }
   ],
   "type": "RetirementAccount",
   "abstractKey": null
 };
 
-(node as any).hash = "826d5a924d32d3b13e4746ce9cb927cc";
+(node as any).hash = "430e14cfa022fa0149c38f6b4a1b4165";
 
 export default node;

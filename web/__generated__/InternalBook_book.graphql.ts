@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<142acfc92c50c6b93d28e37de5f50bfb>>
+ * @generated SignedSource<<8b7c8eb1a7ba5bedd67af2d7f4a2fd01>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,8 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type InternalBook_book$data = {
   readonly balance: number;
+  readonly closingBalance: number | null;
+  readonly openingBalance: number | null;
   readonly " $fragmentSpreads": FragmentRefs<"BookTable_book">;
   readonly " $fragmentType": "InternalBook_book";
 };
@@ -29,7 +31,27 @@ const node: ReaderFragment = {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "before"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "filter"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "first"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "last"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "sort"
     }
   ],
   "kind": "Fragment",
@@ -46,6 +68,20 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "openingBalance",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "closingBalance",
+      "storageKey": null
+    },
+    {
       "args": [
         {
           "kind": "Variable",
@@ -54,8 +90,28 @@ const node: ReaderFragment = {
         },
         {
           "kind": "Variable",
+          "name": "before",
+          "variableName": "before"
+        },
+        {
+          "kind": "Variable",
+          "name": "filter",
+          "variableName": "filter"
+        },
+        {
+          "kind": "Variable",
           "name": "first",
           "variableName": "first"
+        },
+        {
+          "kind": "Variable",
+          "name": "last",
+          "variableName": "last"
+        },
+        {
+          "kind": "Variable",
+          "name": "sort",
+          "variableName": "sort"
         }
       ],
       "kind": "FragmentSpread",
@@ -66,6 +122,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ac0fa6ffa7f3a6ac174c902c1d718123";
+(node as any).hash = "38dbad6bea9e9d6c11a1ef5968404e0f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c2f2513c83a730661e28271655ce254>>
+ * @generated SignedSource<<4fd926d3e1d8970cf273e8df321dd9a7>>
  * @lightSyntaxTransform
  */
 
@@ -23,8 +23,6 @@ export type InternalBook_viewer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"InternalBook_viewer">;
 };
 
-import InternalBookPageQuery_graphql from './InternalBookPageQuery.graphql';
-
 const node: ReaderFragment = (function(){
 var v0 = {
   "kind": "Variable",
@@ -41,8 +39,28 @@ v1 = [
       },
       {
         "kind": "Variable",
+        "name": "before",
+        "variableName": "before"
+      },
+      {
+        "kind": "Variable",
+        "name": "filter",
+        "variableName": "filter"
+      },
+      {
+        "kind": "Variable",
         "name": "first",
         "variableName": "first"
+      },
+      {
+        "kind": "Variable",
+        "name": "last",
+        "variableName": "last"
+      },
+      {
+        "kind": "Variable",
+        "name": "sort",
+        "variableName": "sort"
       }
     ],
     "kind": "FragmentSpread",
@@ -59,6 +77,11 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "before"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "bookId"
     },
     {
@@ -67,7 +90,12 @@ return {
       "name": "endDate"
     },
     {
-      "defaultValue": 10,
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "filter"
+    },
+    {
+      "defaultValue": null,
       "kind": "LocalArgument",
       "name": "first"
     },
@@ -84,18 +112,21 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "last"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "sort"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "startDate"
     }
   ],
   "kind": "Fragment",
   "metadata": {
-    "refetch": {
-      "connection": null,
-      "fragmentPathInResult": [
-        "viewer"
-      ],
-      "operation": InternalBookPageQuery_graphql
-    },
     "throwOnFieldError": true
   },
   "name": "InternalBook_viewer",
@@ -154,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "579f3a98767758be5b08761eb4e42889";
+(node as any).hash = "3194656ccf0d5ff3ff37d544c0230c64";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a5bf76d252dfe8a811f244d36b7d350>>
- * @relayHash fd43784d25d050527a561a89dd396776
+ * @generated SignedSource<<de17da5fb3765c66e4077c87c2946b5b>>
+ * @relayHash 1b70a902d1a3d8cea73845e45f54d658
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbed6c8e8f753ce644bbd240e5ee88bff0a57a5496affecacfd5f8f0aebf4b9e
+// @relayRequestID d0364e6db83eff7340f26e0a5881ec7e2c19b7b7e7ab082893499620fbb68ee2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TransactionsPageQuery } from './TransactionsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TransactionsPageQuery } from './TransactionsPageQuery.graphql';
 const node: PreloadableConcreteRequest<TransactionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dbed6c8e8f753ce644bbd240e5ee88bff0a57a5496affecacfd5f8f0aebf4b9e",
+    "id": "d0364e6db83eff7340f26e0a5881ec7e2c19b7b7e7ab082893499620fbb68ee2",
     "metadata": {},
     "name": "TransactionsPageQuery",
     "operationKind": "query",

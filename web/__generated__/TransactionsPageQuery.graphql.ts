@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb327b1a55d9bdfd000f10e9d8fd9cca>>
- * @relayHash fd43784d25d050527a561a89dd396776
+ * @generated SignedSource<<883df6a3ba6569a81e0ca5007799913a>>
+ * @relayHash 1b70a902d1a3d8cea73845e45f54d658
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbed6c8e8f753ce644bbd240e5ee88bff0a57a5496affecacfd5f8f0aebf4b9e
+// @relayRequestID d0364e6db83eff7340f26e0a5881ec7e2c19b7b7e7ab082893499620fbb68ee2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type BookTransactionSort = "DATE_ASC" | "DATE_DESC";
+export type BookTransactionFilter = {
+  transactionTypeId?: number | null;
+};
 export type TransactionsPageQuery$variables = {
   accountOwnerId?: number | null;
+  after?: string | null;
+  before?: string | null;
+  endDate?: string | null;
+  filter?: BookTransactionFilter | null;
+  first?: number | null;
+  last?: number | null;
+  sort?: BookTransactionSort | null;
+  startDate?: string | null;
 };
 export type TransactionsPageQuery$data = {
   readonly viewer: {
@@ -32,51 +44,146 @@ export type TransactionsPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "accountOwnerId"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "accountOwnerId"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "after"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "before"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "endDate"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "filter"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "last"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "startDate"
+},
+v9 = [
   {
     "kind": "Variable",
     "name": "accountOwnerId",
     "variableName": "accountOwnerId"
   }
 ],
-v2 = {
+v10 = {
+  "kind": "Variable",
+  "name": "after",
+  "variableName": "after"
+},
+v11 = {
+  "kind": "Variable",
+  "name": "before",
+  "variableName": "before"
+},
+v12 = {
+  "kind": "Variable",
+  "name": "endDate",
+  "variableName": "endDate"
+},
+v13 = {
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
+},
+v14 = {
+  "kind": "Variable",
+  "name": "first",
+  "variableName": "first"
+},
+v15 = {
+  "kind": "Variable",
+  "name": "last",
+  "variableName": "last"
+},
+v16 = {
+  "kind": "Variable",
+  "name": "sort",
+  "variableName": "sort"
+},
+v17 = {
+  "kind": "Variable",
+  "name": "startDate",
+  "variableName": "startDate"
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v3 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endCursor",
   "storageKey": null
 },
-v4 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "planAccountNumber",
   "storageKey": null
 },
-v5 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "balance",
+  "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -98,7 +205,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "AccountOwner",
             "kind": "LinkedField",
             "name": "accountOwner",
@@ -118,7 +225,16 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
+                    "args": [
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/)
+                    ],
                     "kind": "FragmentSpread",
                     "name": "BookView_account"
                   }
@@ -137,7 +253,17 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v8/*:: as any*/),
+      (v3/*:: as any*/),
+      (v5/*:: as any*/),
+      (v1/*:: as any*/),
+      (v6/*:: as any*/),
+      (v2/*:: as any*/),
+      (v7/*:: as any*/),
+      (v4/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "TransactionsPageQuery",
     "selections": [
@@ -165,7 +291,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "AccountOwner",
             "kind": "LinkedField",
             "name": "accountOwner",
@@ -185,7 +311,7 @@ return {
                 "name": "accounts",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -194,7 +320,7 @@ return {
                     "name": "pageInfo",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -221,7 +347,7 @@ return {
                             "name": "accountId",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -229,7 +355,7 @@ return {
                             "name": "retirementAccountType",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -239,7 +365,7 @@ return {
                 ],
                 "storageKey": "accounts(first:100)"
               },
-              (v5/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -248,10 +374,14 @@ return {
                 "name": "onlyAccount",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
-                    "args": null,
+                    "args": [
+                      (v12/*:: as any*/),
+                      (v17/*:: as any*/)
+                    ],
                     "concreteType": "Book",
                     "kind": "LinkedField",
                     "name": "book",
@@ -268,24 +398,32 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "balance",
+                        "name": "openingBalance",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "closingBalance",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "first",
-                            "value": 10
-                          }
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "concreteType": "BookTransactionConnection",
                         "kind": "LinkedField",
                         "name": "transactionPage",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -296,19 +434,40 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "offset",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "PageInfo",
                             "kind": "LinkedField",
                             "name": "pageInfo",
                             "plural": false,
                             "selections": [
-                              (v3/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "hasNextPage",
                                 "storageKey": null
-                              }
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "hasPreviousPage",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "startCursor",
+                                "storageKey": null
+                              },
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -362,7 +521,8 @@ return {
                                     "kind": "ScalarField",
                                     "name": "amount",
                                     "storageKey": null
-                                  }
+                                  },
+                                  (v22/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -370,27 +530,27 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": "transactionPage(first:10)"
+                        "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "dbed6c8e8f753ce644bbd240e5ee88bff0a57a5496affecacfd5f8f0aebf4b9e",
+    "id": "d0364e6db83eff7340f26e0a5881ec7e2c19b7b7e7ab082893499620fbb68ee2",
     "metadata": {},
     "name": "TransactionsPageQuery",
     "operationKind": "query",
@@ -399,7 +559,7 @@ return {
 };
 })();
 
-(node as any).hash = "8880ff1ec13dcff6540626d8e45985b3";
+(node as any).hash = "fb93c9d76a8dd0fa3c933f0d2d0648f1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

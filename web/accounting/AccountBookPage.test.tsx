@@ -1,8 +1,11 @@
+import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { AccountBookPageQuery } from '../__generated__/AccountBookPageQuery.graphql.ts'
 import { narrowable } from '../testing/narrowWindow.ts'
+import { pageOf } from '../testing/pageOf.ts'
 import { answer, renderScreen, sentMutations, signedIn, type Resolvers } from '../testing/renderScreen.tsx'
 import { Page, query } from './AccountBookPage.tsx'
+import { accountBookVariables } from './bookList.ts'
 
 const transaction = (number: number, isStaff: boolean) => ({
   transactionId: isStaff ? number : null,
@@ -10,33 +13,39 @@ const transaction = (number: number, isStaff: boolean) => ({
   note: null,
   transactionType: 'Annual Fee',
   amount: -20,
+  balance: 10_020,
 })
 
-const pageOf = (nodes: object[], page = 0) => ({
-  totalCount: nodes.length,
-  totalCountIsBound: false,
-  pageInfo: { endCursor: 'end', hasNextPage: nodes.length > page * 10 + 10 },
-  edges: nodes.slice(page * 10, page * 10 + 10).map((node) => ({ node })),
+const bookOf = (nodes: object[], total = nodes.length, offset = 0) => ({
+  bookId: 77,
+  openingBalance: 9_000,
+  closingBalance: 9_500,
+  transactionPage: pageOf(nodes, total, offset),
 })
 
-const open = (role: { isStaff: boolean; isTopAdmin: boolean }, count: number, data: Resolvers = {}) =>
-  renderScreen<AccountBookPageQuery>({
+const open = (role: { isStaff: boolean; isTopAdmin: boolean }, count: number, data: Resolvers = {}) => {
+  const follow = (params: URLSearchParams) => ({
+    accountOwnerId: 1001,
+    accountId: 501,
+    decides: role.isStaff,
+    ...accountBookVariables(params),
+  })
+  const transactions = Array.from({ length: Math.min(count, 10) }, (_, index) => transaction(900 + index, role.isStaff))
+  return renderScreen<AccountBookPageQuery>({
     Page,
     query,
-    variables: { accountOwnerId: 1001, accountId: 501, decides: role.isStaff },
+    variables: follow(new URLSearchParams()),
+    follow,
     path: '/:accountId/transaction',
     at: '/501/transaction',
     data: {
       Viewer: () => ({ ...role, approvals: { totalCount: 0, edges: [] } }),
-      RetirementAccount: () => ({ planAccountNumber: '100001' }),
-      Book: () => ({
-        bookId: 77,
-        balance: 10_000,
-        transactionPage: pageOf(Array.from({ length: count }, (_, index) => transaction(900 + index, role.isStaff))),
-      }),
+      RetirementAccount: () => ({ planAccountNumber: '100001', balance: 10_000 }),
+      Book: () => bookOf(transactions, count),
       ...data,
     },
   })
+}
 
 const customer = { isStaff: false, isTopAdmin: false }
 const topAdmin = { isStaff: true, isTopAdmin: true }
@@ -51,7 +60,10 @@ describe('the book of an account', () => {
       'Note',
       'Transaction Type',
       'Amount',
+      'Balance',
     ])
+    expect(page.getByText('$10,020.00')).toBeTruthy()
+    expect(page.queryByText('Opening Balance')).toBeNull()
     expect(page.getByText('02/03/2025')).toBeTruthy()
     expect(page.getByText('($20.00)')).toBeTruthy()
     expect(page.queryByRole('button', { name: 'Fee Adjustment' })).toBeNull()
@@ -61,7 +73,9 @@ describe('the book of an account', () => {
     const wide = window.matchMedia
     window.matchMedia = (media) => Object.assign(wide(media), { matches: media.includes('<') })
     const { page } = open(customer, 1)
-    expect((await page.findByRole('list', { name: 'Transactions' })).textContent).toBe('Date02/03/2025Amount($20.00)')
+    expect((await page.findByRole('list', { name: 'Transactions' })).textContent).toBe(
+      'Date02/03/2025Amount($20.00)Balance$10,020.00',
+    )
     window.matchMedia = wide
   })
 
@@ -69,10 +83,44 @@ describe('the book of an account', () => {
     const { page, user, environment } = open(customer, 12)
     expect(await page.findByText('1 - 10 / 12')).toBeTruthy()
     await user.click(page.getByRole('button', { name: 'Next' }))
-    const rows = Array.from({ length: 12 }, (_, index) => transaction(900 + index, false))
-    answer(environment, { Book: () => ({ bookId: 77, balance: 10_000, transactionPage: pageOf(rows, 1) }) })
+    await waitFor(() =>
+      expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({ first: 10, after: 'e0' }),
+    )
+    const rows = [910, 911].map((number) => transaction(number, false))
+    answer(environment, { Book: () => bookOf(rows, 12, 10) })
     expect(await page.findByText('11 - 12 / 12')).toBeTruthy()
     expect(page.getAllByText('($20.00)')).toHaveLength(2)
+  })
+
+  it('shows some days, oldest first, with what was there before and afterwards, one request for each change', async () => {
+    const { page, user, environment, router } = open(customer, 1)
+    const asked = environment.mock.getAllOperations().length
+    await user.click(await page.findByRole('button', { name: 'Date' }))
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(asked + 1))
+    answer(environment, { Book: () => bookOf([transaction(900, false)]) })
+    await waitFor(() => expect(page.getByRole('columnheader', { name: 'Date' }).ariaSort).toBe('ascending'))
+    await user.type(page.getByLabelText('From'), '2025-02-01')
+    await user.selectOptions(page.getByLabelText('Type'), 'Annual Fee')
+    await user.click(page.getByRole('button', { name: 'Filter' }))
+    await waitFor(() =>
+      expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({
+        first: 10,
+        after: null,
+        sort: 'DATE_ASC',
+        startDate: '2025-02-01',
+        endDate: null,
+        filter: { transactionTypeId: 3 },
+      }),
+    )
+    answer(environment, {
+      RetirementAccount: () => ({ planAccountNumber: '100001', balance: 10_000 }),
+      Book: () => bookOf([transaction(900, false)]),
+    })
+    expect(await page.findByText('$9,000.00')).toBeTruthy()
+    expect(page.getByText('$9,500.00')).toBeTruthy()
+    expect(page.getByText('$10,000.00')).toBeTruthy()
+    expect(router.state.location.search).toBe('?sort=DATE_ASC&startDate=2025-02-01&transactionTypeId=3')
+    expect(environment.mock.getAllOperations()).toHaveLength(asked)
   })
 
   it('opens the detail of a transaction for staff, credits negative', async () => {

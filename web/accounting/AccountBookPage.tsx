@@ -8,15 +8,35 @@ import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { BookView } from './BookView.tsx'
 
 export const query = graphql`
-  query AccountBookPageQuery($accountOwnerId: Int, $accountId: Int!, $decides: Boolean!)
-  @preloadable
-  @throwOnFieldError {
+  query AccountBookPageQuery(
+    $accountOwnerId: Int
+    $accountId: Int!
+    $decides: Boolean!
+    $startDate: Date
+    $endDate: Date
+    $first: Int
+    $after: String
+    $last: Int
+    $before: String
+    $sort: BookTransactionSort
+    $filter: BookTransactionFilter
+  ) @preloadable @throwOnFieldError {
     viewer {
       ...BookView_viewer
       ...Approvals_viewer @arguments(accountId: $accountId) @include(if: $decides) @alias(as: "deciding")
       accountOwner(accountOwnerId: $accountOwnerId) {
         account(accountId: $accountId) {
           ...BookView_account
+            @arguments(
+              startDate: $startDate
+              endDate: $endDate
+              first: $first
+              after: $after
+              last: $last
+              before: $before
+              sort: $sort
+              filter: $filter
+            )
         }
       }
     }
@@ -28,6 +48,7 @@ const useStyles = makeStyles({ parts: { display: 'flex', flexDirection: 'column'
 export function Page({ queryRef }: { queryRef: PreloadedQuery<AccountBookPageQuery> }) {
   const styles = useStyles()
   useRememberedAccount()
+  const { startDate, endDate } = queryRef.variables
   const { viewer } = usePreloadedQuery<AccountBookPageQuery>(query, queryRef)
   const account = viewer?.accountOwner?.account
   if (!viewer || !account) return <NotFoundView />
@@ -36,7 +57,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<AccountBookPageQue
       <PageHeading>Transactions</PageHeading>
       <div className={styles.parts}>
         <Approvals viewerKey={viewer.deciding} />
-        <BookView viewerKey={viewer} accountKey={account} />
+        <BookView viewerKey={viewer} accountKey={account} isOfDays={Boolean(startDate || endDate)} />
       </div>
     </>
   )

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { AccountingPageQuery } from '../__generated__/AccountingPageQuery.graphql.ts'
+import { listVariables } from '../kit/lists/listSpec.ts'
+import { pageOf } from '../testing/pageOf.ts'
 import { renderScreen } from '../testing/renderScreen.tsx'
 import { Page, query } from './AccountingPage.tsx'
+import { internalBookList } from './bookList.ts'
 import { searchIn } from './bookSearch.ts'
 
 const transaction = {
@@ -10,18 +13,18 @@ const transaction = {
   note: null,
   transactionType: 'Withdrawal',
   amount: 150,
+  balance: 275.5,
 }
 const book = (balance: number, count: number) => ({
   balance,
-  transactionPage: {
-    totalCount: count,
-    totalCountIsBound: false,
-    pageInfo: { hasNextPage: count > 10 },
-    edges: Array.from({ length: Math.min(10, count) }, (_, index) => ({
-      node: { ...transaction, transactionId: 900 + index },
-    })),
-  },
+  openingBalance: 1000,
+  closingBalance: 1000 + balance,
+  transactionPage: pageOf(
+    Array.from({ length: Math.min(10, count) }, (_, index) => ({ ...transaction, transactionId: 900 + index })),
+    count,
+  ),
 })
+const firstPage = listVariables(internalBookList, new URLSearchParams())
 
 const open = (
   address: string,
@@ -31,7 +34,15 @@ const open = (
   renderScreen<AccountingPageQuery>({
     Page,
     query,
-    variables: { bookId: 200, startDate: null, endDate: '9999-12-31', isWhole: false, isOfDays: false, ...variables },
+    variables: {
+      bookId: 200,
+      startDate: null,
+      endDate: '9999-12-31',
+      isWhole: false,
+      isOfDays: false,
+      ...firstPage,
+      ...variables,
+    },
     path: '/accounts',
     at: address,
     data: {
@@ -53,7 +64,7 @@ describe('the search of books', () => {
   it('shows the whole book by its name, with its balance and ten of its transactions', async () => {
     const { page } = open('/accounts?accountId=200', { isWhole: true }, { accountingBook: book(-25, 42) })
     expect(await page.findByText('1 - 10 / 42')).toBeTruthy()
-    expect(page.getAllByText('Federal Withholding')).toHaveLength(1)
+    expect(page.getAllByText('Federal Withholding', { selector: 'dd' })).toHaveLength(1)
     expect(page.getByText('($25.00)')).toBeTruthy()
     expect(page.getByRole('link', { name: '900' }).getAttribute('href')).toBe('/transaction/900')
   })
@@ -66,6 +77,17 @@ describe('the search of books', () => {
     )
     expect(await page.findByText('1 - 1 / 1')).toBeTruthy()
     expect(page.getAllByText('$150.00')).toHaveLength(2)
+    expect([...page.getAllByRole('term'), ...page.getAllByRole('definition')].map((each) => each.textContent)).toEqual([
+      'Account',
+      'Balance',
+      'Opening Balance',
+      'Closing Balance',
+      'Federal Withholding',
+      '$150.00',
+      '$1,000.00',
+      '$1,150.00',
+    ])
+    expect(page.getByText('$275.50')).toBeTruthy()
     expect(page.getByLabelText('Start Date')).toHaveProperty('value', 'August 10, 2025')
     expect(page.getByLabelText('End Date')).toHaveProperty('value', 'August 11, 2025')
     expect(page.getByRole('combobox', { name: /Account/ })).toHaveProperty('value', 'Federal Withholding')

@@ -8,9 +8,19 @@ import { BookSearchForm } from './BookSearchForm.tsx'
 import { InternalBook } from './InternalBook.tsx'
 
 export const query = graphql`
-  query AccountingPageQuery($bookId: Int!, $startDate: Date, $endDate: Date!, $isWhole: Boolean!, $isOfDays: Boolean!)
-  @preloadable
-  @throwOnFieldError {
+  query AccountingPageQuery(
+    $bookId: Int!
+    $startDate: Date
+    $endDate: Date!
+    $isWhole: Boolean!
+    $isOfDays: Boolean!
+    $first: Int
+    $after: String
+    $last: Int
+    $before: String
+    $sort: BookTransactionSort
+    $filter: BookTransactionFilter
+  ) @preloadable @throwOnFieldError {
     viewer {
       ...BookTable_viewer
       accountingBooks {
@@ -19,7 +29,19 @@ export const query = graphql`
         ...BookSearchForm_books
       }
       ...InternalBook_viewer
-        @arguments(bookId: $bookId, startDate: $startDate, endDate: $endDate, isWhole: $isWhole, isOfDays: $isOfDays)
+        @arguments(
+          bookId: $bookId
+          startDate: $startDate
+          endDate: $endDate
+          isWhole: $isWhole
+          isOfDays: $isOfDays
+          first: $first
+          after: $after
+          last: $last
+          before: $before
+          sort: $sort
+          filter: $filter
+        )
     }
   }
 `
@@ -41,8 +63,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<AccountingPageQuer
         </Card>
         {isWhole || isOfDays ? (
           <InternalBook
-            // Another search begins on the first page of its transactions.
-            key={JSON.stringify(queryRef.variables)}
+            key={bookId}
             name={books.find((each) => each.bookId === bookId)?.name ?? String(bookId)}
             viewerKey={viewer}
           />

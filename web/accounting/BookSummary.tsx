@@ -25,12 +25,13 @@ const useStyles = makeStyles({
 
 interface Props {
   name: { label: string; text: string }
-  balance: { label: string; amount: number }
+  /** The first one stands out; null leaves one out. */
+  amounts: readonly { label: string; amount: number | null }[]
   action?: ReactNode
 }
 
 /** What a book is called and what is in it, above its transactions. */
-export function BookSummary({ name, balance, action }: Props) {
+export function BookSummary({ name, amounts, action }: Props) {
   const styles = useStyles()
   return (
     <Card>
@@ -40,12 +41,16 @@ export function BookSummary({ name, balance, action }: Props) {
             <dt className={styles.term}>{name.label}</dt>
             <dd className={styles.name}>{name.text}</dd>
           </div>
-          <div>
-            <dt className={styles.term}>{balance.label}</dt>
-            <dd className={styles.balance}>
-              <Money amount={balance.amount} />
-            </dd>
-          </div>
+          {amounts.map(({ label, amount }, index) =>
+            amount === null ? null : (
+              <div key={label}>
+                <dt className={styles.term}>{label}</dt>
+                <dd className={index === 0 ? styles.balance : styles.name}>
+                  <Money amount={amount} />
+                </dd>
+              </div>
+            ),
+          )}
         </dl>
         {action}
       </div>

@@ -2,10 +2,11 @@ import { lazy, Suspense, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { BookTable_book$key } from '../__generated__/BookTable_book.graphql.ts'
 import type { BookTable_viewer$key } from '../__generated__/BookTable_viewer.graphql.ts'
-import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
-import { PageBar } from '../kit/lists/PageBar.tsx'
-import { pageSize } from '../kit/lists/pageSize.ts'
-import type { Pages } from '../kit/lists/usePages.ts'
+import { pageInfo } from '../app/relay/pageInfo.ts'
+import type { Column } from '../kit/lists/DataTable.tsx'
+import type { ListSpec } from '../kit/lists/listSpec.ts'
+import { ListTable } from '../kit/lists/ListTable.tsx'
+import { useListState } from '../kit/lists/useListState.ts'
 import { DateText } from '../kit/ui/DateText.tsx'
 import { Money } from '../kit/ui/Money.tsx'
 import { TransactionLink } from './TransactionLink.tsx'
@@ -15,10 +16,11 @@ const TransactionDialog = lazy(async () => ({ default: (await import('./Transact
 interface Props {
   viewerKey: BookTable_viewer$key
   bookKey: BookTable_book$key
-  pages: Pages
+  /** What its transactions can be ordered and narrowed by. */
+  list: ListSpec
 }
 
-export function BookTable({ viewerKey, bookKey, pages }: Props) {
+export function BookTable({ viewerKey, bookKey, list }: Props) {
   const { isStaff } = useFragment(
     graphql`
       fragment BookTable_viewer on Viewer @throwOnFieldError {
@@ -30,14 +32,21 @@ export function BookTable({ viewerKey, bookKey, pages }: Props) {
   const { transactionPage } = useFragment(
     graphql`
       fragment BookTable_book on Book
-      @argumentDefinitions(first: { type: "Int" }, after: { type: "String" })
+      @argumentDefinitions(
+        first: { type: "Int" }
+        after: { type: "String" }
+        last: { type: "Int" }
+        before: { type: "String" }
+        sort: { type: "BookTransactionSort" }
+        filter: { type: "BookTransactionFilter" }
+      )
       @throwOnFieldError {
-        transactionPage(first: $first, after: $after) {
+        transactionPage(first: $first, after: $after, last: $last, before: $before, sort: $sort, filter: $filter) {
           totalCount
           totalCountIsBound
+          offset
           pageInfo {
-            endCursor
-            hasNextPage
+            ...pageInfo_list
           }
           edges {
             node {
@@ -46,6 +55,7 @@ export function BookTable({ viewerKey, bookKey, pages }: Props) {
               note
               transactionType
               amount
+              balance
             }
           }
         }
@@ -55,16 +65,23 @@ export function BookTable({ viewerKey, bookKey, pages }: Props) {
   )
   const rows = (transactionPage?.edges ?? []).map(({ node }, index) => ({ ...node, index }))
   type Row = (typeof rows)[number]
-  const turn = (way: number) => pages.goTo(pages.page + way, transactionPage?.pageInfo.endCursor ?? null)
+  const state = useListState(list)
   // Not in the cells: they go when the table turns into cards, and a note in the dialog must not.
   const [opened, setOpened] = useState<number | null>(null)
 
+  const balanceColumn: Column<Row> = {
+    key: 'balance',
+    header: 'Balance',
+    align: 'end',
+    cell: (row) => (row.balance === null ? null : <Money amount={row.balance} />),
+  }
   const columns: Column<Row>[] = [
-    { key: 'date', header: 'Date', cell: (row) => <DateText date={row.transactionDate} /> },
+    { key: 'date', header: 'Date', sort: 'DATE', cell: (row) => <DateText date={row.transactionDate} /> },
     { key: 'note', header: 'Note', breaks: true, cell: (row) => row.note },
     // Wanted on large screens only.
     { key: 'type', header: 'Transaction Type', tableOnly: true, cell: (row) => row.transactionType },
     { key: 'amount', header: 'Amount', align: 'end', cell: (row) => <Money amount={row.amount} /> },
+    ...(rows.some((row) => row.balance !== null) ? [balanceColumn] : []),
   ]
   const idColumn: Column<Row> = {
     key: 'id',
@@ -78,22 +95,17 @@ export function BookTable({ viewerKey, bookKey, pages }: Props) {
 
   return (
     <>
-      <DataTable
+      <ListTable
         caption="Transactions"
         columns={isStaff ? [idColumn, ...columns] : columns}
         rows={rows}
         rowKey={(row) => row.index}
         empty="There are no transactions yet."
-        busy={pages.busy}
-      />
-      <PageBar
-        offset={pages.page * pageSize}
-        count={rows.length}
-        total={transactionPage?.totalCount ?? 0}
-        isBound={transactionPage?.totalCountIsBound ?? false}
-        onPrevious={pages.page > 0 ? () => turn(-1) : null}
-        onNext={transactionPage?.pageInfo.hasNextPage ? () => turn(1) : null}
-        label="Transactions"
+        state={state}
+        total={transactionPage?.totalCount}
+        isBound={transactionPage?.totalCountIsBound}
+        offset={transactionPage?.offset}
+        pageInfo={transactionPage ? pageInfo(transactionPage.pageInfo) : undefined}
       />
       {opened === null ? null : (
         <Suspense fallback={null}>

@@ -1,13 +1,12 @@
 import { lazy, Suspense, useState } from 'react'
 import { Button, makeStyles } from '@fluentui/react-components'
-import { graphql, useFragment, useRefetchableFragment } from 'react-relay'
-import type { BookViewPageQuery } from '../__generated__/BookViewPageQuery.graphql.ts'
+import { graphql, useFragment } from 'react-relay'
 import type { BookView_account$key } from '../__generated__/BookView_account.graphql.ts'
 import type { BookView_viewer$key } from '../__generated__/BookView_viewer.graphql.ts'
-import { usePages } from '../kit/lists/usePages.ts'
 import { Card } from '../kit/ui/Card.tsx'
 import { BookSummary } from './BookSummary.tsx'
 import { BookTable } from './BookTable.tsx'
+import { accountBookList } from './bookList.ts'
 
 const AddTransaction = lazy(async () => ({ default: (await import('./AddTransaction.tsx')).AddTransaction }))
 
@@ -16,10 +15,12 @@ const useStyles = makeStyles({ root: { display: 'flex', flexDirection: 'column',
 interface Props {
   viewerKey: BookView_viewer$key
   accountKey: BookView_account$key
+  /** Some days were asked for, not the whole book. */
+  isOfDays: boolean
 }
 
 /** One customer account's book. */
-export function BookView({ viewerKey, accountKey }: Props) {
+export function BookView({ viewerKey, accountKey, isOfDays }: Props) {
   const styles = useStyles()
   const [adjusting, setAdjusting] = useState(false)
   const viewer = useFragment(
@@ -31,33 +32,51 @@ export function BookView({ viewerKey, accountKey }: Props) {
     `,
     viewerKey,
   )
-  const [{ planAccountNumber, book }, refetch] = useRefetchableFragment<BookViewPageQuery, BookView_account$key>(
+  const { planAccountNumber, balance, book } = useFragment(
     graphql`
       fragment BookView_account on RetirementAccount
-      @refetchable(queryName: "BookViewPageQuery")
-      @argumentDefinitions(first: { type: "Int", defaultValue: 10 }, after: { type: "String" })
+      @argumentDefinitions(
+        startDate: { type: "Date" }
+        endDate: { type: "Date" }
+        first: { type: "Int" }
+        after: { type: "String" }
+        last: { type: "Int" }
+        before: { type: "String" }
+        sort: { type: "BookTransactionSort" }
+        filter: { type: "BookTransactionFilter" }
+      )
       @throwOnFieldError {
         planAccountNumber
-        book {
+        balance
+        book(startDate: $startDate, endDate: $endDate) {
           bookId
-          balance
-          ...BookTable_book @arguments(first: $first, after: $after)
+          openingBalance
+          closingBalance
+          ...BookTable_book
+            @arguments(first: $first, after: $after, last: $last, before: $before, sort: $sort, filter: $filter)
         }
       }
     `,
     accountKey,
   )
-  const pages = usePages((variables) => refetch(variables, { fetchPolicy: 'store-and-network' }))
   if (!book) return null
   return (
     <div className={styles.root}>
       <BookSummary
         name={{ label: 'Account Number', text: planAccountNumber }}
-        balance={{ label: 'Account Balance', amount: book.balance }}
+        amounts={[
+          { label: 'Account Balance', amount: balance },
+          ...(isOfDays
+            ? [
+                { label: 'Opening Balance', amount: book.openingBalance },
+                { label: 'Closing Balance', amount: book.closingBalance },
+              ]
+            : []),
+        ]}
         action={viewer.isTopAdmin ? <Button onClick={() => setAdjusting(true)}>Fee Adjustment</Button> : null}
       />
       <Card around="list">
-        <BookTable viewerKey={viewer} bookKey={book} pages={pages} />
+        <BookTable viewerKey={viewer} bookKey={book} list={accountBookList} />
       </Card>
       {adjusting ? (
         <Suspense fallback={null}>

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { TransactionsPageQuery } from '../__generated__/TransactionsPageQuery.graphql.ts'
+import { pageOf } from '../testing/pageOf.ts'
 import { renderScreen } from '../testing/renderScreen.tsx'
+import { accountBookVariables } from './bookList.ts'
 import { Page, query } from './TransactionsPage.tsx'
 
 const account = (accountId: number, planAccountNumber: string) => ({
@@ -11,7 +13,7 @@ const open = (edges: object[], onlyAccount: object | null = null, totalCount = e
   renderScreen<TransactionsPageQuery>({
     Page,
     query,
-    variables: { accountOwnerId: 1001 },
+    variables: { accountOwnerId: 1001, ...accountBookVariables(new URLSearchParams()) },
     path: '/transaction',
     at: '/transaction',
     data: {
@@ -40,17 +42,10 @@ describe('Transactions', () => {
     const transaction = { transactionId: null, transactionDate: '2025-02-03', note: null, transactionType: 'Interest' }
     const { page, router, environment } = open([account(501, '100001')], {
       planAccountNumber: '100001',
-      book: {
-        bookId: 77,
-        balance: 1234.5,
-        transactionPage: {
-          totalCount: 1,
-          totalCountIsBound: false,
-          edges: [{ node: { ...transaction, amount: -25 } }],
-        },
-      },
+      balance: 1234.5,
+      book: { bookId: 77, transactionPage: pageOf([{ ...transaction, amount: -25, balance: 1234.5 }]) },
     })
-    expect(await page.findByText('$1,234.50')).toBeTruthy()
+    expect(await page.findAllByText('$1,234.50')).toHaveLength(2)
     expect(page.getByText('100001')).toBeTruthy()
     expect(page.getByText('($25.00)')).toBeTruthy()
     expect(page.queryByRole('link')).toBeNull()

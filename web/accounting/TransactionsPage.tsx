@@ -7,13 +7,33 @@ import { AccountLinks } from './AccountLinks.tsx'
 import { BookView } from './BookView.tsx'
 
 export const query = graphql`
-  query TransactionsPageQuery($accountOwnerId: Int) @preloadable @throwOnFieldError {
+  query TransactionsPageQuery(
+    $accountOwnerId: Int
+    $startDate: Date
+    $endDate: Date
+    $first: Int
+    $after: String
+    $last: Int
+    $before: String
+    $sort: BookTransactionSort
+    $filter: BookTransactionFilter
+  ) @preloadable @throwOnFieldError {
     viewer {
       ...BookView_viewer
       accountOwner(accountOwnerId: $accountOwnerId) {
         ...AccountLinks_accountOwner
         onlyAccount {
           ...BookView_account
+            @arguments(
+              startDate: $startDate
+              endDate: $endDate
+              first: $first
+              after: $after
+              last: $last
+              before: $before
+              sort: $sort
+              filter: $filter
+            )
         }
       }
     }
@@ -21,13 +41,14 @@ export const query = graphql`
 `
 
 export function Page({ queryRef }: { queryRef: PreloadedQuery<TransactionsPageQuery> }) {
+  const { startDate, endDate } = queryRef.variables
   const { viewer } = usePreloadedQuery<TransactionsPageQuery>(query, queryRef)
   const owner = viewer?.accountOwner
   return (
     <>
       <PageHeading>Transactions</PageHeading>
       {viewer && owner?.onlyAccount ? (
-        <BookView viewerKey={viewer} accountKey={owner.onlyAccount} />
+        <BookView viewerKey={viewer} accountKey={owner.onlyAccount} isOfDays={Boolean(startDate || endDate)} />
       ) : (
         <Card>
           {owner ? <AccountLinks accountOwnerKey={owner} /> : <EmptyState>Please select an account</EmptyState>}

@@ -9,6 +9,8 @@ import accountingPage from '../__generated__/AccountingPageQuery$parameters.ts'
 import { screen } from '../app/screens/screen.tsx'
 import { admits, everyone, operations, staff } from '../app/session/access.ts'
 import { ownerVariable } from '../app/session/session.ts'
+import { listVariables } from '../kit/lists/listSpec.ts'
+import { accountBookVariables, internalBookList } from './bookList.ts'
 import { openEnd, searchIn } from './bookSearch.ts'
 
 export const transactionsRoute = screen<TransactionsPageQuery>()({
@@ -19,7 +21,12 @@ export const transactionsRoute = screen<TransactionsPageQuery>()({
   access: { roles: everyone, needsOwner: true, refusal: 'LOGIN' },
   menu: { label: 'Transactions', shownTo: operations },
   query: transactionsPage,
-  variables: ({ session }) => ({ accountOwnerId: ownerVariable(session) }),
+  variables: ({ session, url }) => ({
+    accountOwnerId: ownerVariable(session),
+    ...accountBookVariables(url.searchParams),
+  }),
+  followsSearch: true,
+  alwaysFresh: true,
   page: () => import('./TransactionsPage.tsx'),
 })
 
@@ -30,11 +37,15 @@ export const accountBookRoute = screen<AccountBookPageQuery>()({
   crumb: 'Transactions',
   access: { roles: everyone, needsOwner: true, refusal: 'LOGIN' },
   query: accountBookPage,
-  variables: ({ session, params }) => ({
+  variables: ({ session, params, url }) => ({
     accountOwnerId: ownerVariable(session),
     accountId: Number(params.accountId),
     decides: admits(operations, session),
+    ...accountBookVariables(url.searchParams),
   }),
+  followsSearch: true,
+  // A book of some days and the whole book are the same one to the store.
+  alwaysFresh: true,
   page: () => import('./AccountBookPage.tsx'),
 })
 
@@ -65,6 +76,7 @@ export const accountingRoute = screen<AccountingPageQuery>()({
       endDate: endDate || openEnd,
       isWhole: Boolean(accountId && !hasDays),
       isOfDays: Boolean(accountId && hasDays),
+      ...listVariables(internalBookList, url.searchParams),
     }
   },
   followsSearch: true,

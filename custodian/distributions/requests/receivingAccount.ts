@@ -1,5 +1,5 @@
 import { notFound } from '../../platform/http/errors.ts'
-import { hit, RECEIVING_ACCOUNTS, tooMany } from '../../platform/http/throttle.ts'
+import { RECEIVING_ACCOUNTS, requireBelow } from '../../platform/http/throttle.ts'
 import { accountAssociatedData } from '../accountNumbers.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { fullRequests } from '../request.sql.ts'
@@ -14,8 +14,7 @@ export async function revealReceivingAccount(
   ownerId: number,
   requestId: number,
 ): Promise<string> {
-  const wait = await hit(context.tx, RECEIVING_ACCOUNTS, String(context.userId), context.now)
-  if (wait > 0) throw tooMany(wait)
+  await requireBelow(context.tx, RECEIVING_ACCOUNTS, context.userId, context.now)
   const request = await fullRequests(context.tx)
     .where('r.request_id', '=', requestId)
     .where('o.account_owner_id', '=', ownerId)

@@ -13,11 +13,11 @@ import type { EffectNamed } from '../../platform/approvals/decide.ts'
 import { lapseOverdue } from '../../platform/approvals/lapse.ts'
 import type { Tx } from '../../platform/db/connect.ts'
 import type { Principal } from '../../platform/http/access.ts'
-import { type Call, type Write, writeContextOf } from '../../platform/http/call.ts'
+import type { Call } from '../../platform/http/call.ts'
 import type { Serving } from '../../platform/http/serve.ts'
 import { notFound } from '../../platform/http/errors.ts'
 import { ownPaymentView, paymentsOf } from '../../payments/payments.views.ts'
-import { hit, RECEIPTS, SIGN_AGAIN, tooMany } from '../../platform/http/throttle.ts'
+import { RECEIPTS, requireBelow, SIGN_AGAIN } from '../../platform/http/throttle.ts'
 import { maskedEmail } from '../accountNumbers.ts'
 import { askOwnerToSign } from './askToSignAgain.ts'
 import { closeRolloverRequest, closeWithdrawalRequest, saveRolloverRequest, saveWithdrawalRequest } from './edit.ts'
@@ -114,7 +114,6 @@ function staffRoutes({ serve, services }: Serving, effectNamed: EffectNamed): vo
   const rollover = async (call: Call<Principal>, tx: Tx, saved: FullRequest) =>
     rolloverRequestView(saved, await aroundRequests(services, tx, [saved], readerOf(call)))
   const dayOf = ({ today }: Call) => ({ today, timeZone: services.config.businessTimeZone })
-  const context = (call: Call, write: Write) => writeContextOf(services, call, write)
 
   /** What the rows of a page show, read for all of them at once. */
   const detailsOf = async (call: Call<Principal>, rows: readonly { request_id: number }[]) => {
@@ -142,33 +141,30 @@ function staffRoutes({ serve, services }: Serving, effectNamed: EffectNamed): vo
   })
   serve(saveWithdrawal, async ({ call, body }) => {
     await lapseOverdue(services, effectNamed)
-    return call.write(async (write) =>
-      withdrawal(call, write.tx, await saveWithdrawalRequest(context(call, write), body)),
-    )
+    return call.write(async (context) => withdrawal(call, context.tx, await saveWithdrawalRequest(context, body)))
   })
   serve(closeWithdrawal, ({ call, body }) =>
-    call.write(async (write) => withdrawal(call, write.tx, await closeWithdrawalRequest(context(call, write), body))),
+    call.write(async (context) => withdrawal(call, context.tx, await closeWithdrawalRequest(context, body))),
   )
   serve(saveRollover, async ({ call, body }) => {
     await lapseOverdue(services, effectNamed)
-    return call.write(async (write) => rollover(call, write.tx, await saveRolloverRequest(context(call, write), body)))
+    return call.write(async (context) => rollover(call, context.tx, await saveRolloverRequest(context, body)))
   })
   serve(closeRollover, ({ call, body }) =>
-    call.write(async (write) => rollover(call, write.tx, await closeRolloverRequest(context(call, write), body))),
+    call.write(async (context) => rollover(call, context.tx, await closeRolloverRequest(context, body))),
   )
 
   serve(readReceivingAccount, async ({ call, ownerId, params }) =>
-    call.write(async (write) => ({
-      receivingAccountNumber: await revealReceivingAccount(context(call, write), ownerId, params.requestId),
+    call.write(async (context) => ({
+      receivingAccountNumber: await revealReceivingAccount(context, ownerId, params.requestId),
     })),
   )
 
   serve(askToSignAgain, async ({ call, ownerId, params }) =>
-    call.write(async (write) => {
+    call.write(async (context) => {
       const of = { requestId: params.requestId, ownerId }
-      const wait = await hit(write.tx, SIGN_AGAIN, String(params.requestId), call.now)
-      if (wait > 0) throw tooMany(wait)
-      const { owner_email } = await askOwnerToSign(context(call, write), of)
+      await requireBelow(context.tx, SIGN_AGAIN, params.requestId, call.now)
+      const { owner_email } = await askOwnerToSign(context, of)
       return { sentTo: maskedEmail(owner_email ?? '') }
     }),
   )

@@ -4,7 +4,6 @@ import { acceptFile } from '../../documents/acceptFile.ts'
 import { PDF } from '../../documents/fileKinds.ts'
 import { keepUpload, scanned } from '../../documents/upload.ts'
 import { requireOwn } from '../../documents/uploads.routes.ts'
-import { writeContextOf } from '../../platform/http/call.ts'
 import { notFound } from '../../platform/http/errors.ts'
 import type { Serving } from '../../platform/http/serve.ts'
 import { RECEIPTS, UPLOADS } from '../../platform/http/throttle.ts'
@@ -32,10 +31,10 @@ export function rolloverFormRoutes({ serve, services }: Serving): void {
       if (accountId === null) throw notFound()
       const file = await acceptFile(body, [PDF], 'PDF')
       const scan = await scanned(services, call, ownerId, file)
-      return call.write(async (write) => {
-        const requestId = await createRolloverOfForm(writeContextOf(services, call, write), { accountId, ownerId })
+      return call.write(async (context) => {
+        const requestId = await createRolloverOfForm(context, { accountId, ownerId })
         const place = { ownerId, accountId, requestId, typeId: DOCUMENT_TYPE.distributionForm, ...scan }
-        return { guid: await keepUpload(services, call, write, file, place) }
+        return { guid: await keepUpload(context, call.principal, file, place) }
       })
     },
     { limit: UPLOADS },

@@ -52,7 +52,7 @@ import {
   typeView,
 } from './wizard.views.ts'
 import { violatedConstraint } from '../../platform/db/errors.ts'
-import { NO_BODY, writeContextOf } from '../../platform/http/call.ts'
+import { NO_BODY } from '../../platform/http/call.ts'
 
 type Taken<Body> = { params: { accountId: number }; query: undefined; body: Body }
 
@@ -75,9 +75,7 @@ export function wizardRoutes({ serve, services }: Serving): void {
     view: (account: WizardAccount) => R,
   ) =>
     serve(endpoint, async ({ call, ownerId, params: { accountId }, body }) =>
-      call.write(async (write) =>
-        view(await keep(writeContextOf(services, call, write), { accountId, ownerId }, body)),
-      ),
+      call.write(async (context) => view(await keep(context, { accountId, ownerId }, body))),
     )
   const rollover = (account: WizardAccount) => rolloverView(account, services)
 
@@ -109,20 +107,17 @@ export function wizardRoutes({ serve, services }: Serving): void {
 
   serve(finalizeWizard, async ({ call, ownerId, params: { accountId }, body }) => {
     try {
-      return await call.write(async (write) =>
-        finalize(writeContextOf(services, call, write), { accountId, ownerId }, body?.version),
-      )
+      return await call.write((context) => finalize(context, { accountId, ownerId }, body?.version))
     } catch (error) {
       // The database had the last word: another request of the account, or of the draft, is there.
       const taken = violatedConstraint(error)?.startsWith('distribution_request_') ?? false
       throw taken ? refuse(409, ALREADY_ACTIVE) : error
     }
   })
-  serve(dropWizardDraft, async ({ call, ownerId, params: { accountId } }) => {
-    await call.write(async (write) => {
-      await startOver(writeContextOf(services, call, write), { accountId, ownerId })
+  serve(dropWizardDraft, ({ call, ownerId, params: { accountId } }) =>
+    call.write(async (context) => {
+      await startOver(context, { accountId, ownerId })
       return NO_BODY
-    })
-    return undefined
-  })
+    }),
+  )
 }

@@ -2,7 +2,7 @@ import { approve, getApproval, listApprovals, MOST_APPROVALS, refuse, withdraw }
 import type { WriteContext } from '../context/writeContext.ts'
 import type { Db } from '../db/connect.ts'
 import type { Principal } from '../http/access.ts'
-import { type Call, writeContextOf } from '../http/call.ts'
+import type { Call } from '../http/call.ts'
 import type { Serving } from '../http/serve.ts'
 import { notFound, refuse as refusal } from '../http/errors.ts'
 import { waitingApprovals, viewApproval } from './approvals.views.ts'
@@ -35,10 +35,9 @@ export function approvalRoutes({ serve, services }: Serving, effectNamed: Effect
   )
 
   async function ended(call: Call<Principal>, approvalId: number, work: (context: WriteContext) => Promise<boolean>) {
-    const view = await call.write(async (write) => {
-      const isDone = await work(writeContextOf(services, call, write))
-      return isDone ? shown(write.tx, call, approvalId) : undefined
-    })
+    const view = await call.write(async (context) =>
+      (await work(context)) ? shown(context.tx, call, approvalId) : undefined,
+    )
     // That it has lapsed is written down, so it is told after the commit.
     if (!view) throw refusal(409, ENDED.LAPSED)
     return view

@@ -15,28 +15,24 @@ export interface WriteContext {
   services: Services
 }
 
-/** An effect without an HTTP call: a job or the demo data. `actor` is null for a job. */
+/** One of a call, a job or the demo data; without an `actor` nobody did it. `call.write` makes those of calls. */
 export function writeContextIn(
   tx: Tx,
   services: Services,
-  by: { requestId: string; actor?: { userId: number; roleId: number }; now?: Date },
+  by: { requestId: string; actor?: { userId: number; roleId: number; isTool?: boolean }; ip?: string; now?: Date },
 ): WriteContext {
   const now = by.now ?? services.clock.now()
-  const actor = {
-    userId: by.actor?.userId ?? null,
-    roleId: by.actor?.roleId ?? null,
-    requestId: by.requestId,
-    ip: null,
-    now,
-  }
+  const userId = by.actor?.userId ?? null
+  const ip = by.ip ?? null
+  const actor = { userId, roleId: by.actor?.roleId ?? null, requestId: by.requestId, ip, now }
   return {
     tx,
     audit: (...entries) => writeAudit(tx, actor, ...entries),
     now,
     today: services.dateOf(now),
-    userId: actor.userId,
-    byTool: false,
-    ip: null,
+    userId,
+    byTool: by.actor?.isTool ?? false,
+    ip,
     services,
   }
 }

@@ -39,8 +39,11 @@ export type Principal = {
   tokenHash: string
 }
 
-/** The rule alone, without looking at ids. `variant` is the path that was called. */
-export function mayCall(access: Access, principal: Principal, variant: 'customer' | 'admin'): boolean {
+/** The path that was called; a route for staff alone is no variant of anything. */
+export type Variant = 'customer' | 'admin'
+
+/** The rule alone, without looking at ids. */
+export function mayCall(access: Access, principal: Principal, variant: Variant): boolean {
   if (access.kind === 'open' || access.kind === 'self') return true
   if (access.kind === 'top') return principal.isTopAdmin
   if (access.kind === 'staff') return (access.roles as readonly number[]).includes(principal.roleId)

@@ -7,17 +7,17 @@ import { datesIn } from '../clock.ts'
 import { testClock, testConfig } from '../../testing.ts'
 import type { Services } from '../context/services.ts'
 import { startPostgres, type Postgres } from '../../../tests/postgres.ts'
-import { open } from './access.ts'
-import { createApi } from './endpoint.ts'
+import { endpoint } from '../../../contract/endpoint.ts'
 import { createKernel } from './kernel.ts'
+import { createServing } from './serve.ts'
 
 let postgres: Postgres
 beforeAll(async () => void (postgres = await startPostgres()))
 afterAll(() => postgres.stop())
 
-async function serve(database: Database) {
+async function serverOn(database: Database) {
   const app = createKernel(createLog('silent'))
-  const api = createApi(app, {
+  const { serve } = createServing(app, {
     config: testConfig,
     clock: testClock(),
     dateOf: datesIn('UTC'),
@@ -27,21 +27,16 @@ async function serve(database: Database) {
   let begun = 0
   const shown = z.object({ timeout: z.string() })
   for (const method of ['GET', 'POST'] as const)
-    api.endpoint({
-      method,
-      path: '/limit',
-      summary: 'test',
-      tag: 'test',
-      access: open,
-      response: shown,
-      handler: async ({ call }) => {
+    serve(
+      endpoint({ name: 'limit', method, anyone: '/api/limit', summary: 'test', tag: 'test', response: shown }),
+      async ({ call }) => {
         begun += 1
         const { rows } = await sql<{ timeout: string }>`select current_setting('statement_timeout') as timeout`.execute(
           call.db,
         )
         return { timeout: rows[0]?.timeout ?? '' }
       },
-    })
+    )
   const ask = (method: 'GET' | 'POST', deadline?: number) =>
     app.inject({
       method,
@@ -59,7 +54,7 @@ async function serve(database: Database) {
 describe('on PostgreSQL', () => {
   test('a statement may take what is left of the time of its request, and no less of the next one', async () => {
     const database = await openDatabase({ databaseUrl: await postgres.database(), dataDir: '' })
-    const { ask, close } = await serve(database)
+    const { ask, close } = await serverOn(database)
     const timeouts: unknown[] = []
     for (const [method, deadline] of [
       ['GET', undefined],
@@ -78,12 +73,12 @@ describe('on PostgreSQL', () => {
 
 describe('with the embedded database', () => {
   let database: Database
-  let served: Awaited<ReturnType<typeof serve>>
+  let served: Awaited<ReturnType<typeof serverOn>>
   let letGo: () => void
   let holder: Promise<void>
   beforeEach(async () => {
     database = await openDatabase({ dataDir: 'memory' })
-    served = await serve(database)
+    served = await serverOn(database)
     const held = new Promise<void>((resolve) => (letGo = resolve))
     holder = database.db.connection().execute(() => held)
   })

@@ -7,11 +7,11 @@ import { migrate } from '../db/migrate.ts'
 import { createLog } from '../log.ts'
 import { createServices } from '../context/services.ts'
 import { testClock, testConfig } from '../../testing.ts'
-import { self, open, owner, staff, top } from './access.ts'
-import { createApi, type Api } from './endpoint.ts'
 import { invalidField, refuse } from './errors.ts'
 import { pathId } from '../../../contract/fields.ts'
+import { endpoint, signedIn } from '../../../contract/endpoint.ts'
 import { createKernel } from './kernel.ts'
+import { createServing, type Serving } from './serve.ts'
 import { tokenHash } from './session.ts'
 
 let database: Database
@@ -40,14 +40,14 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-async function serverWith(add: (api: Api) => void) {
+async function serverWith(add: (serving: Serving) => void) {
   const lines: Record<string, unknown>[] = []
   const log = pino(
     { level: 'info' },
     { write: (text: string) => void lines.push(JSON.parse(text) as (typeof lines)[0]) },
   )
   const app = createKernel(log)
-  add(createApi(app, createServices({ config: testConfig, database, clock })))
+  add(createServing(app, createServices({ config: testConfig, database, clock })))
   await app.ready()
   return {
     /** The denials that were logged. */
@@ -75,19 +75,21 @@ async function serverWith(add: (api: Api) => void) {
 }
 
 const thing = z.strictObject({ name: z.string().min(2), amount: z.number() })
-const echo = (api: Api) =>
-  api.endpoint({
-    method: 'PUT',
-    path: '/thing/:id',
-    adminPath: '/thing/admin/:accountOwnerId/:id',
-    tag: 'test',
-    summary: 'Echo.',
-    access: owner(1, 2),
-    params: z.object({ id: pathId }),
-    body: thing,
-    response: z.object({ ownerId: z.number(), id: z.number(), name: z.string() }),
-    handler: async ({ ownerId, params, body }) => ({ ownerId, id: params.id, name: body.name }),
-  })
+const described = { tag: 'test', summary: 'A call.' } as const
+const echo = ({ serve }: Serving) =>
+  serve(
+    endpoint({
+      ...described,
+      name: 'echo',
+      method: 'PUT',
+      customer: '/api/thing/:id',
+      staff: { path: '/api/thing/admin/:accountOwnerId/:id', may: 'operations' },
+      params: { id: pathId },
+      body: thing,
+      response: z.object({ ownerId: z.number(), id: z.number(), name: z.string() }),
+    }),
+    async ({ ownerId, params, body }) => ({ ownerId, id: params.id, name: body.name }),
+  )
 
 describe('a route', () => {
   test('without an access rule does not boot', () => {
@@ -152,16 +154,10 @@ describe('a route', () => {
   })
 
   test('looks the role up on every call', async () => {
-    const { call } = await serverWith((api) => {
-      api.endpoint({ method: 'GET', path: '/top', tag: 't', summary: 's', access: top, handler: async () => undefined })
-      api.endpoint({
-        method: 'GET',
-        path: '/staff',
-        tag: 't',
-        summary: 's',
-        access: staff(2),
-        handler: async () => undefined,
-      })
+    const { call } = await serverWith(({ serve }) => {
+      const get = { ...described, method: 'GET' } as const
+      serve(endpoint({ ...get, name: 'top', staff: { path: '/api/top', may: 'topAdmin' } }), async () => {})
+      serve(endpoint({ ...get, name: 'staff', staff: { path: '/api/staff', may: 'operations' } }), async () => {})
     })
     expect((await call('GET', '/api/top', 'admin')).status).toBe(204)
     expect((await call('GET', '/api/top', 'service')).status).toBe(403)
@@ -175,15 +171,9 @@ describe('a route', () => {
 test('the log names the owner whose data staff looked at', async () => {
   const lines: string[] = []
   const app = createKernel(pino({}, { write: (line: string) => void lines.push(line) }))
-  createApi(app, createServices({ config: testConfig, database, clock })).endpoint({
-    method: 'GET',
-    path: '/thing',
-    adminPath: '/thing/admin/:accountOwnerId',
-    tag: 'test',
-    summary: 'A thing.',
-    access: owner(2),
-    handler: async () => undefined,
-  })
+  const { serve } = createServing(app, createServices({ config: testConfig, database, clock }))
+  const staff = { path: '/api/thing/admin/:accountOwnerId', may: 'operations' } as const
+  serve(endpoint({ ...described, name: 'thing', method: 'GET', customer: '/api/thing', staff }), async () => {})
   for (const [who, url] of [
     ['service', '/api/thing/admin/2'],
     ['owner', '/api/thing'],
@@ -238,18 +228,11 @@ describe('a body', () => {
 
 describe('a refusal', () => {
   test('is a field, a plain text or a closed answer that tells nothing', async () => {
-    const { call } = await serverWith((api) => {
+    const { call } = await serverWith(({ serve }) => {
+      const response = z.object({ a: z.string() })
       const failing = (path: string, failure: () => Error) =>
-        api.endpoint({
-          method: 'GET',
-          path,
-          tag: 't',
-          summary: 's',
-          access: open,
-          response: z.object({ a: z.string() }),
-          handler: async () => {
-            throw failure()
-          },
+        serve(endpoint({ ...described, name: path, method: 'GET', anyone: `/api${path}`, response }), async () => {
+          throw failure()
         })
       failing('/field', () => invalidField('zip', 'Please enter a valid zip code.'))
       failing('/text', () => refuse(409, 'A distribution request is already active.'))
@@ -271,33 +254,30 @@ describe('a refusal', () => {
 })
 
 describe('a write', () => {
-  const writing = (audited: boolean) => (api: Api) =>
-    api.endpoint({
-      method: 'POST',
-      path: '/write',
-      tag: 't',
-      summary: 's',
-      access: self,
-      body: z.strictObject({ name: z.string() }),
-      response: z.object({ id: z.number() }),
-      idempotent: true,
-      handler: async ({ call, body }) =>
+  const write = endpoint({
+    ...described,
+    ...signedIn('/api/write'),
+    name: 'write',
+    method: 'POST',
+    body: z.strictObject({ name: z.string() }),
+    response: z.object({ id: z.number() }),
+    keyed: true,
+  })
+  const writing =
+    (audited: boolean) =>
+    ({ serve }: Serving) =>
+      serve(write, async ({ call, body }) =>
         call.write(async ({ tx, audit }) => {
-          const row = await tx
+          const { account_owner_id: id } = await tx
             .insertInto('account_owner')
             .values({ first_name: body.name, last_name: 'w' })
             .returning('account_owner_id')
             .executeTakeFirstOrThrow()
           if (audited)
-            await audit({
-              action: 'test.write',
-              entity: 'account_owner',
-              entityId: row.account_owner_id,
-              after: { cents: 5n },
-            })
-          return { id: row.account_owner_id }
+            await audit({ action: 'test.write', entity: 'account_owner', entityId: id, after: { cents: 5n } })
+          return { id }
         }),
-    })
+      )
   const written = async (name: string) =>
     (await database.db.selectFrom('account_owner').select('account_owner_id').where('first_name', '=', name).execute())
       .length

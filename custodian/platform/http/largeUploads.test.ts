@@ -6,33 +6,22 @@ import { createLog } from '../log.ts'
 import { datesIn } from '../clock.ts'
 import { testClock, testConfig } from '../../testing.ts'
 import type { Services } from '../context/services.ts'
-import { open } from './access.ts'
-import { createApi, UPLOAD_BODY } from './endpoint.ts'
+import { endpoint } from '../../../contract/endpoint.ts'
 import { createKernel } from './kernel.ts'
+import { createServing } from './serve.ts'
 
 let app: ReturnType<typeof createKernel>
 
 beforeEach(async () => {
   app = createKernel(createLog('silent'))
-  const api = createApi(app, {
+  const { serve } = createServing(app, {
     config: testConfig,
     clock: testClock(),
     dateOf: datesIn('UTC'),
   } as Partial<Services> as Services)
-  for (const [path, bodyLimit] of [
-    ['/file', UPLOAD_BODY],
-    ['/small', undefined],
-  ] as const)
-    api.endpoint({
-      method: 'POST',
-      path,
-      summary: 'test',
-      tag: 'test',
-      access: open,
-      body: z.looseObject({}),
-      ...(bodyLimit ? { bodyLimit } : {}),
-      handler: async () => undefined,
-    })
+  const post = { method: 'POST', summary: 'test', tag: 'test', body: z.looseObject({}) } as const
+  serve(endpoint({ ...post, name: 'file', anyone: '/api/file', file: true }), async () => {})
+  serve(endpoint({ ...post, name: 'small', anyone: '/api/small' }), async () => {})
   await app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterEach(() => app.close())

@@ -1,12 +1,44 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { pathsOf, type AnyEndpoint, type AnswerOf, type IsOpen, type TakenBy } from '../../../contract/endpoint.ts'
+import { pathId } from '../../../contract/fields.ts'
 import { isPaged } from '../../../contract/page.ts'
 import { roleIdsOf } from '../../../contract/roles.ts'
-import type { Limit } from './throttle.ts'
-import { open, operator, owner, self, staff, top, type Access, type Principal, type StaffRoleId } from './access.ts'
-import type { Call } from './call.ts'
-import { UPLOAD_BODY, type Answer, type Api } from './endpoint.ts'
-import { pagerOf, type PageAnswer, type Pager, type PageQuery } from './page.ts'
+import { createLargeBodies } from '../../../server/largeBodies.ts'
+import type { Services } from '../context/services.ts'
+import { sqlState } from '../db/errors.ts'
+import {
+  open,
+  operator,
+  owner,
+  self,
+  staff,
+  top,
+  type Access,
+  type Principal,
+  type StaffRoleId,
+  type Variant,
+} from './access.ts'
+import { makeRoom, SMALL_BODY, UPLOAD_BODY } from './bodies.ts'
+import { createCall, type Call } from './call.ts'
+import { authorise, callerOf, ownerOf } from './caller.ts'
+import { logDenial } from './denials.ts'
+import { ApiError, invalid } from './errors.ts'
+import { earlierAnswer, idempotentCall, type IdempotentCall } from './idempotency.ts'
+import { PageAnswer, pagerOf, type Pager, type PageQuery } from './page.ts'
+import { createStaffReads } from './staffReads.ts'
+import { requireBelow, type Limit } from './throttle.ts'
+
+/** An answer that is no JSON of the response shape: a CSV file, say. */
+export class Answer {
+  readonly body: string | Buffer
+  readonly headers: Record<string, string>
+
+  constructor(body: string | Buffer, headers: Record<string, string>) {
+    this.body = body
+    this.headers = headers
+  }
+}
 
 type Handler<E extends AnyEndpoint> = (
   input: TakenBy<E> &
@@ -17,7 +49,7 @@ type Handler<E extends AnyEndpoint> = (
       /** Notes whom staff look at where the address does not name the owner; the answer must wait for it. */
       noteReadOf: (owners: readonly (number | null)[]) => Promise<void>
     },
-) => Promise<AnswerOf<E> | Answer | PageAnswer<AnswerOf<E>>>
+) => Promise<AnswerOf<E> | Answer | PageAnswer<AnswerOf<E>> | (AnswerOf<E> extends undefined ? void | null : never)>
 
 /** Of a call that answers a page: what cuts it, for the sorts that the contract offers. */
 type Paging<Query> = Query extends PageQuery ? { page: Pager<Exclude<Query['sort'], `-${string}`>> } : object
@@ -32,53 +64,102 @@ type Settings = {
 
 export type Serve = <E extends AnyEndpoint>(endpoint: E, handler: Handler<E>, settings?: Settings) => void
 
-/** What every domain's routes are handed. */
-export type Serving = Api & { serve: Serve }
+/** What every domain's routes are handed. A keyed call must answer exactly what its `call.write` answered. */
+export type Serving = { services: Services; serve: Serve }
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access
+    paramsAreFields?: boolean
+    paged?: boolean
+  }
+  interface FastifyRequest {
+    principal: Principal | null
+  }
+}
 
 /** Serves calls of the contract: path, validation, access and description come from there. */
-export function serveOn(api: Api): Serve {
-  return (endpoint, handler, settings = {}) => {
-    const { customer, staff: forStaff, params, query, body, response } = endpoint
-    api.endpoint({
-      method: endpoint.method,
-      tag: endpoint.tag,
-      summary: endpoint.summary,
-      access: accessOf(endpoint),
-      path: routeOf(endpoint.anyone ?? customer ?? endpoint.operator),
-      adminPath: routeOf(forStaff?.path),
-      params: params && Object.keys(params).length > 0 ? z.object(params) : undefined,
-      query,
-      body,
-      response,
-      ownerInBody: endpoint.ownerIn === 'body',
-      bodyLimit: endpoint.file && body ? UPLOAD_BODY : undefined,
-      idempotent: endpoint.keyed,
-      paged: isPaged(endpoint),
-      ...settings,
-      handler: atStandby(
-        api,
-        endpoint,
-        isPaged(endpoint) ? withPager(api, endpoint, handler as never) : handler,
-      ) as never,
-    })
-  }
-}
+export function createServing(app: FastifyInstance, services: Services): Serving {
+  const largeBodies = createLargeBodies()
+  const noteRead = readNoter(services)
 
-type Asked = { ownerId: number; params: unknown; query: PageQuery; body: unknown }
+  const serve: Serve = (endpoint, handler, { limit, paramsAreFields = false } = {}) => {
+    const { method, summary, tag, params, query, body, response } = endpoint
+    const access = accessOf(endpoint)
+    const paged = isPaged(endpoint)
+    const bodyLimit = endpoint.file && body ? UPLOAD_BODY : SMALL_BODY
+    for (const path of new Set(pathsOf(endpoint).map(routeOf))) {
+      const isStaffs = access.kind !== 'owner' || path !== routeOf(endpoint.customer ?? '')
+      const variant: Variant = isStaffs ? 'admin' : 'customer'
+      const inPath = { ...params, ...(path.includes(':accountOwnerId') ? { accountOwnerId: pathId } : {}) }
+      app.route({
+        method,
+        url: path,
+        config: { access, paramsAreFields, paged },
+        bodyLimit,
+        // Who calls is known before the first byte of a body is read.
+        onRequest: async (request, reply) => {
+          await authorise(services, request, access, variant)
+          makeRoom(largeBodies, request, reply, bodyLimit)
+        },
+        onResponse: async (request, reply) => logDenial(request, reply, access, services.pii),
+        schema: {
+          summary,
+          tags: [tag],
+          ...(access.kind === 'open'
+            ? {}
+            : { security: [{ [access.kind === 'operator' ? 'operator' : 'bearer']: [] }] }),
+          ...(Object.keys(inPath).length > 0 ? { params: z.object(inPath) } : {}),
+          ...(query ? { querystring: query } : {}),
+          ...(body ? { body } : {}),
+          response: { [response ? 200 : 204]: response ?? z.undefined().describe('Done') },
+        },
+        handler: async (request, reply) => {
+          if (limit && request.principal)
+            await requireBelow(services.db, limit, request.principal.userId, services.clock.now())
+          const ownerId = await ownerOf(services, request, endpoint, { access, variant })
+          const input = {
+            params: request.params,
+            query: query && request.query,
+            body: body && request.body,
+            ownerId,
+            noteReadOf: async (owners: readonly (number | null)[]) => {
+              for (const each of new Set(owners)) await noteRead(request, each ?? 0)
+            },
+          }
+          const idempotent = endpoint.keyed ? keyedCall(services, request, path, input.body) : null
+          const run = async () =>
+            handler({
+              ...input,
+              ...(paged ? { page: pagerFor(services, endpoint, input) } : {}),
+              call: {
+                ...createCall(services, { ...callerOf(services, request), idempotent }),
+                // Lists and reports only show: they are read at a standby that has all of it.
+                ...(method === 'GET' && (paged || endpoint.csv) ? { db: await services.readFrom() } : {}),
+              },
+            } as never)
+          // At the same time, but nothing leaves before both are done: what staff saw is in the audit trail.
+          const [answer] = await Promise.all([
+            idempotent ? once(services, reply, idempotent, run) : run(),
+            method === 'GET' ? noteRead(request, ownerId) : null,
+          ])
+          if (answer instanceof Answer || answer instanceof PageAnswer)
+            return reply.headers(answer.headers).send(answer.body)
+          return response ? answer : reply.code(204).send()
+        },
+      })
+    }
+  }
+  return { services, serve }
+}
 
 /** A cursor fits the list of this call about this owner, with these parameters, and no other. */
-function withPager({ services }: Api, { name }: AnyEndpoint, handler: (input: object) => unknown) {
-  return (input: Asked) => {
-    const list = JSON.stringify([name, input.ownerId, input.params ?? null, input.body ?? null])
-    return handler({ ...input, page: pagerOf(services.pii, list, input.query) })
-  }
-}
-
-/** Lists and reports only show: they are read at a standby that has all of it. */
-function atStandby({ services }: Api, endpoint: AnyEndpoint, handler: unknown) {
-  if (endpoint.method !== 'GET' || !(isPaged(endpoint) || endpoint.csv)) return handler
-  return async (input: { call: Call }) =>
-    (handler as (input: object) => unknown)({ ...input, call: { ...input.call, db: await services.readFrom() } })
+function pagerFor(
+  { pii }: Services,
+  { name }: AnyEndpoint,
+  { ownerId, params, query, body }: { ownerId: number; params: unknown; query: unknown; body: unknown },
+): Pager {
+  return pagerOf(pii, JSON.stringify([name, ownerId, params ?? null, body ?? null]), query as PageQuery)
 }
 
 /** Who may call, as this side decides it on every request. */
@@ -90,7 +171,53 @@ export function accessOf(endpoint: AnyEndpoint): Access {
   return endpoint.staff?.may === 'topAdmin' ? top : staff(...roles)
 }
 
-/** Below /api, without the slash at the end that some callers write, and `phonenumber` in small letters: see rewrite.ts. */
-function routeOf(path: string | undefined): string | undefined {
-  return path?.slice('/api'.length).replace(/\/$/, '').replace('/phoneNumber/', '/phonenumber/')
+/** Without the slash at the end that some callers write, and `phonenumber` in small letters: see rewrite.ts. */
+function routeOf(path: string): string {
+  return path.replace(/\/$/, '').replace('/phoneNumber/', '/phonenumber/')
+}
+
+/** Notes whom staff looked at. What they change has its audit row by itself. */
+function readNoter(services: Services) {
+  const reads = createStaffReads(services)
+  return async (request: FastifyRequest, accountOwnerId: number): Promise<void> => {
+    const { principal, requestId, ip } = callerOf(services, request)
+    if (accountOwnerId === 0 || principal === null || principal.accountOwnerId !== null) return
+    const { userId, roleId } = principal
+    const route = request.routeOptions.url ?? 'unknown'
+    await reads.note({ userId, roleId, accountOwnerId, route, requestId, ip, at: services.clock.now() })
+  }
+}
+
+function keyedCall(services: Services, request: FastifyRequest, path: string, body: unknown): IdempotentCall | null {
+  const key = request.headers['idempotency-key']
+  if (key === undefined) return null
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key))
+    throw invalid({ path: ['Idempotency-Key'], message: 'Invalid key' })
+  if (!request.principal) return null
+  const route = `${request.method} ${path.slice('/api'.length)}`
+  return idempotentCall(services.pii, { userId: request.principal.userId, route, key }, [request.params, body])
+}
+
+/** Answers from the record when the key was used before, also when the other copy of the call won the race. */
+async function once(
+  services: Services,
+  reply: FastifyReply,
+  call: IdempotentCall,
+  run: () => Promise<unknown>,
+): Promise<unknown> {
+  const before = await earlierAnswer(services, call)
+  if (before) return repeated(reply, before.body)
+  try {
+    return await run()
+  } catch (error) {
+    const lostRace = sqlState(error) === '23505' || error instanceof ApiError
+    const winner = lostRace ? await earlierAnswer(services, call) : null
+    if (!winner) throw error
+    return repeated(reply, winner.body)
+  }
+}
+
+function repeated(reply: FastifyReply, body: unknown): unknown {
+  void reply.header('idempotency-hit', 'true')
+  return body
 }

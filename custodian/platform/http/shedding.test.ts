@@ -1,13 +1,14 @@
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import * as z from 'zod'
 import { createLog } from '../log.ts'
 import { datesIn } from '../clock.ts'
 import { testClock, testConfig } from '../../testing.ts'
 import type { Services } from '../context/services.ts'
-import { open } from './access.ts'
-import { createApi, type Api } from './endpoint.ts'
+import { endpoint } from '../../../contract/endpoint.ts'
 import { createKernel } from './kernel.ts'
+import { createServing } from './serve.ts'
 import { createAdmission, type Admission } from '../../../server/admission.ts'
 
 let admission: Admission
@@ -20,30 +21,24 @@ beforeEach(async () => {
   admission = { ...real, isTooMuch: () => tooMuch }
   Object.defineProperty(admission, 'inFlight', { get: () => real.inFlight })
   app = createKernel(createLog('silent'), admission)
-  const api = createApi(app, {
+  const { serve } = createServing(app, {
     config: testConfig,
     clock: testClock(),
     dateOf: datesIn('UTC'),
   } as Partial<Services> as Services)
-  for (const path of ['/thing', '/health', '/logout', '/wizard/finalize/:accountId', '/wizard/finalized'])
-    route(api, path)
+  const post = { method: 'POST', summary: 'test', tag: 'test' } as const
+  serve(
+    endpoint({ ...post, name: 'thing', anyone: '/api/thing' }),
+    () => new Promise((resolve) => setImmediate(resolve)),
+  )
+  for (const path of ['/api/health', '/api/logout', '/api/wizard/finalize/:accountId', '/api/wizard/finalized']) {
+    const params: Record<string, z.ZodType> = path.includes(':accountId') ? { accountId: z.string() } : {}
+    serve(endpoint({ ...post, name: path, anyone: path, params }), async () => {})
+  }
   await app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterEach(() => app.close())
 
-function route(api: Api, path: string): void {
-  api.endpoint({
-    method: 'POST',
-    path,
-    summary: 'test',
-    tag: 'test',
-    access: open,
-    handler: async () => {
-      if (path === '/thing') await new Promise((resolve) => setImmediate(resolve))
-      return undefined
-    },
-  })
-}
 const origin = () => `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 const post = (path: string) => fetch(`${origin()}/api${path}`, { method: 'POST' })
 

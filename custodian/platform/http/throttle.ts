@@ -14,92 +14,48 @@ export type Limit = {
   maximumSeconds: number
 }
 
-export const LOGIN_PER_ACCOUNT: Limit = {
-  scope: 'login',
-  hits: 5,
-  windowSeconds: 900,
-  waitSeconds: 60,
-  maximumSeconds: 900,
-}
-export const LOGIN_PER_ADDRESS: Limit = {
-  scope: 'login-ip',
-  hits: 30,
-  windowSeconds: 600,
-  waitSeconds: 60,
-  maximumSeconds: 900,
-}
-export const PASSWORD_CHECK: Limit = {
-  scope: 'password',
-  hits: 5,
-  windowSeconds: 900,
-  waitSeconds: 60,
-  maximumSeconds: 900,
-}
-/** Codes of the second factor; a password that is reset does not start it afresh. */
-export const SECOND_FACTOR: Limit = {
-  scope: 'second-factor',
-  hits: 5,
-  windowSeconds: 900,
-  waitSeconds: 60,
-  maximumSeconds: 900,
-}
-/** New passwords that are looked at: how hard one is to guess takes a moment to find out. */
-export const NEW_PASSWORD: Limit = {
-  scope: 'new-password',
-  hits: 20,
-  windowSeconds: 900,
-  waitSeconds: 60,
-  maximumSeconds: 900,
-}
-export const FORGOT_PER_ACCOUNT: Limit = {
-  scope: 'forgot',
-  hits: 3,
-  windowSeconds: 3600,
-  waitSeconds: 3600,
-  maximumSeconds: 3600,
-}
-export const FORGOT_PER_ADDRESS: Limit = {
-  scope: 'forgot-ip',
-  hits: 10,
-  windowSeconds: 3600,
-  waitSeconds: 3600,
-  maximumSeconds: 3600,
-}
-/** A person looks for people by hand; a list of all of them is not looked for. */
-export const SEARCH: Limit = { scope: 'search', hits: 30, windowSeconds: 60, waitSeconds: 60, maximumSeconds: 60 }
-/** A rollover is opened more often than a social security number is asked for. */
-export const RECEIVING_ACCOUNTS: Limit = {
-  scope: 'receiving-account',
-  hits: 60,
-  windowSeconds: 3600,
-  waitSeconds: 3600,
-  maximumSeconds: 3600,
-}
-export const REVEAL: Limit = { scope: 'reveal', hits: 20, windowSeconds: 3600, waitSeconds: 3600, maximumSeconds: 3600 }
-
-/** For `limit` of an endpoint: so many calls of one person in a minute, then none until the minute is over. */
-const perMinute = (scope: string, hits: number): Limit => ({
+/** So many within a quarter of an hour, then waits that double from a minute on. */
+const slowingDown = (scope: string, hits: number, windowSeconds = 900): Limit => ({
   scope,
   hits,
-  windowSeconds: 60,
+  windowSeconds,
   waitSeconds: 60,
-  maximumSeconds: 60,
+  maximumSeconds: 900,
 })
-export const REPORTS = perMinute('report', 6)
-export const ROUTING = perMinute('routing', 30)
-export const CALCULATOR = perMinute('calculator', 60)
+/** So many in as many seconds, then none until they are over. */
+export const within = (seconds: number, scope: string, hits: number): Limit => ({
+  scope,
+  hits,
+  windowSeconds: seconds,
+  waitSeconds: seconds,
+  maximumSeconds: seconds,
+})
+const MINUTE = 60
+const HOUR = 3_600
+
+export const LOGIN_PER_ACCOUNT = slowingDown('login', 5)
+export const LOGIN_PER_ADDRESS = slowingDown('login-ip', 30, 600)
+export const PASSWORD_CHECK = slowingDown('password', 5)
+/** Codes of the second factor; a password that is reset does not start it afresh. */
+export const SECOND_FACTOR = slowingDown('second-factor', 5)
+/** New passwords that are looked at: how hard one is to guess takes a moment to find out. */
+export const NEW_PASSWORD = slowingDown('new-password', 20)
+export const FORGOT_PER_ACCOUNT = within(HOUR, 'forgot', 3)
+export const FORGOT_PER_ADDRESS = within(HOUR, 'forgot-ip', 10)
+/** A person looks for people by hand; a list of all of them is not looked for. */
+export const SEARCH = within(MINUTE, 'search', 30)
+/** A rollover is opened more often than a social security number is asked for. */
+export const RECEIVING_ACCOUNTS = within(HOUR, 'receiving-account', 60)
+export const REVEAL = within(HOUR, 'reveal', 20)
+export const REPORTS = within(MINUTE, 'report', 6)
+export const ROUTING = within(MINUTE, 'routing', 30)
+export const CALCULATOR = within(MINUTE, 'calculator', 60)
 /** Each is a document that is drawn anew. */
-export const RECEIPTS = perMinute('receipt', 60)
+export const RECEIPTS = within(MINUTE, 'receipt', 60)
 /** Refused files count too: looking into one of them costs more than keeping it. */
-export const UPLOADS = perMinute('upload', 120)
+export const UPLOADS = within(MINUTE, 'upload', 120)
 /** Every letter goes to the same person: who needs a fourth within an hour has not looked. */
-export const SIGN_AGAIN: Limit = {
-  scope: 'sign-again',
-  hits: 3,
-  windowSeconds: 3600,
-  waitSeconds: 3600,
-  maximumSeconds: 3600,
-}
+export const SIGN_AGAIN = within(HOUR, 'sign-again', 3)
 
 /**
  * Counts one hit and answers how many seconds the caller must wait, 0 when it may go on. Kept in the database, so a
@@ -128,6 +84,12 @@ export async function hit(db: Db | Tx, limit: Limit, key: string, now: Date): Pr
     db,
   )
   return rows[0]?.wait ?? 0
+}
+
+/** Counts one hit. @throws 429 when the caller must wait */
+export async function requireBelow(db: Db | Tx, limit: Limit, key: string | number | null, now: Date): Promise<void> {
+  const wait = await hit(db, limit, String(key), now)
+  if (wait > 0) throw tooMany(wait)
 }
 
 /** Seconds to wait without counting anything. */

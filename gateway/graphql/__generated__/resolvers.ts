@@ -378,6 +378,7 @@ export type Book = Node & {
 export type BookTransactionPageArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BookTransactionFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<BookTransactionSort>;
@@ -403,6 +404,10 @@ export type BookTransactionConnection = {
 export type BookTransactionEdge = {
   readonly cursor: Scalars['String']['output'];
   readonly node?: Maybe<BookTransaction>;
+};
+
+export type BookTransactionFilter = {
+  readonly transactionTypeId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type BookTransactionSort =
@@ -1589,6 +1594,12 @@ export type RetirementAccount = Node & {
   readonly withdrawWizard?: Maybe<WithdrawWizard>;
 };
 
+
+export type RetirementAccountBookArgs = {
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
 export type RetirementAccountConnection = {
   readonly edges?: Maybe<ReadonlyArray<Maybe<RetirementAccountEdge>>>;
   readonly pageInfo: PageInfo;
@@ -2699,6 +2710,7 @@ export type ResolversTypes = {
   BookTransaction: ResolverTypeWrapper<BookTransaction>;
   BookTransactionConnection: ResolverTypeWrapper<BookTransactionConnection>;
   BookTransactionEdge: ResolverTypeWrapper<BookTransactionEdge>;
+  BookTransactionFilter: BookTransactionFilter;
   BookTransactionSort: BookTransactionSort;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
@@ -2956,6 +2968,7 @@ export type ResolversParentTypes = {
   BookTransaction: BookTransaction;
   BookTransactionConnection: BookTransactionConnection;
   BookTransactionEdge: BookTransactionEdge;
+  BookTransactionFilter: BookTransactionFilter;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayload;
   CloseRolloverRequestInput: CloseRolloverRequestInput;
@@ -3959,7 +3972,7 @@ export type RetirementAccountResolvers<ContextType = Context, ParentType extends
   accountId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   accountOwnerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   balance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  book?: Resolver<Maybe<ResolversTypes['Book']>, ParentType, ContextType>;
+  book?: Resolver<Maybe<ResolversTypes['Book']>, ParentType, ContextType, Partial<RetirementAccountBookArgs>>;
   distributionState?: Resolver<Maybe<ResolversTypes['DistributionState']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   planAccountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

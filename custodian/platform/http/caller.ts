@@ -1,0 +1,75 @@
+import { timingSafeEqual } from 'node:crypto'
+import { isIP } from 'node:net'
+import type { FastifyRequest } from 'fastify'
+import type { AnyEndpoint } from '../../../contract/endpoint.ts'
+import { isAmong, plainAddress } from '../../../server/addresses.ts'
+import type { Services } from '../context/services.ts'
+import { mayCall, type Access, type Variant } from './access.ts'
+import { forbidden, notFound, unauthenticated } from './errors.ts'
+import { principalOf } from './session.ts'
+
+/** Lets in whom the rule of the route names. @throws 401, 403 */
+export async function authorise(
+  services: Services,
+  request: FastifyRequest,
+  access: Access,
+  variant: Variant,
+): Promise<void> {
+  if (access.kind === 'operator') return authoriseOperator(services, request)
+  // Open to everybody, but a page may still be about whoever is signed in (a document to sign).
+  if (access.kind === 'open' && !request.headers.authorization) return
+  request.principal = await principalOf(services, request.headers.authorization)
+  if (access.kind === 'open') return
+  if (!request.principal) throw unauthenticated()
+  if (!mayCall(access, request.principal, variant)) throw forbidden()
+}
+
+function authoriseOperator(services: Services, request: FastifyRequest): void {
+  const given = Buffer.from(request.headers.authorization ?? '')
+  const wanted = Buffer.from(`Operator ${services.config.operatorKey}`)
+  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) throw unauthenticated()
+}
+
+/**
+ * The owner a call is about: own id of a customer, the path's or body's id for staff; 0 where there is none.
+ * @throws 404 for an unknown owner
+ */
+export async function ownerOf(
+  services: Services,
+  request: FastifyRequest,
+  { ownerIn }: AnyEndpoint,
+  { access, variant }: { access: Access; variant: Variant },
+): Promise<number> {
+  if (access.kind !== 'owner' && !(request.params as { accountOwnerId?: number }).accountOwnerId) return 0
+  if (variant === 'customer') return request.principal?.accountOwnerId ?? 0
+  const source = ownerIn === 'body' ? request.body : request.params
+  const ownerId = (source as { accountOwnerId?: number } | undefined)?.accountOwnerId ?? 0
+  const known = await services.db
+    .selectFrom('account_owner')
+    .select('account_owner_id')
+    .where('account_owner_id', '=', ownerId)
+    .executeTakeFirst()
+  if (!known) throw notFound()
+  return ownerId
+}
+
+/** Who calls, from where and with what. */
+export function callerOf(services: Services, request: FastifyRequest) {
+  return {
+    principal: request.principal,
+    requestId: request.id,
+    ip: clientAddress(request, services),
+    userAgent: request.headers['user-agent']?.slice(0, 200) ?? null,
+    isTool: request.headers['x-client'] === 'api',
+  }
+}
+
+const LOOPBACK = new Set(['127.0.0.1', '::1'])
+
+/** A gateway, on this machine or on one that was named, tells the address of its own caller; nobody else is believed. */
+function clientAddress(request: FastifyRequest, { config: { gateways } }: Services): string {
+  const peer = plainAddress(request.ip)
+  const named = request.headers['x-client-ip']
+  const isBelieved = LOOPBACK.has(peer) || (gateways !== null && isAmong(peer, gateways))
+  return typeof named === 'string' && isIP(named) !== 0 && isBelieved ? named : peer
+}
