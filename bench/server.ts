@@ -9,9 +9,19 @@ export interface MeasuredServer {
   cpu(): Promise<number>
   /** The most memory it has had so far (RSS), in MB. */
   memory(): Promise<number>
+  /** What it has now, in MB. */
+  memoryNow(): Promise<{ rss: number; heap: number }>
   stop(): Promise<void>
 }
 
+interface Probe {
+  cpu: NodeJS.CpuUsage
+  maxRSS: number
+  rss: number
+  heapUsed: number
+}
+
+const MB = 1024 * 1024
 const canPin = spawnSync('taskset', ['-c', '0', 'true']).status === 0
 
 /** Starts it on a core of its own where the system can do that, or on any when none is named. */
@@ -28,13 +38,13 @@ export function startMeasured(program: string, env: NodeJS.ProcessEnv, core?: 0 
   })
   const kill = () => child.kill('SIGKILL')
   process.once('exit', kill)
-  const asked = (): Promise<{ cpu: NodeJS.CpuUsage; maxRSS: number }> =>
+  const asked = (): Promise<Probe> =>
     new Promise((resolve, reject) => {
       const answered = (message: unknown) => {
-        const { cpu, maxRSS } = message as { cpu?: NodeJS.CpuUsage; maxRSS: number }
-        if (!cpu) return
+        const probe = message as Partial<Probe>
+        if (!probe.cpu) return
         child.off('message', answered)
-        resolve({ cpu, maxRSS })
+        resolve(probe as Probe)
       }
       child.on('message', answered)
       child.send('cpu', (error) => error && reject(error))
@@ -46,6 +56,10 @@ export function startMeasured(program: string, env: NodeJS.ProcessEnv, core?: 0 
       return cpu.user + cpu.system
     },
     memory: async () => Math.round((await asked()).maxRSS / 1024),
+    memoryNow: async () => {
+      const { rss, heapUsed } = await asked()
+      return { rss: Math.round(rss / MB), heap: Math.round(heapUsed / MB) }
+    },
     stop: () =>
       new Promise((resolve) => {
         process.off('exit', kill)

@@ -1,0 +1,177 @@
+import { JOB_TYPE } from '../../contract/jobType.ts'
+import { answering } from '../../scripts/readiness.ts'
+import { table } from '../../scripts/box.ts'
+import { freePort } from '../../tests/ports.ts'
+import { restSignIn } from '../../tests/clients.ts'
+import { cookieOf } from '../cookie.ts'
+import { webOperation } from '../gateway/operations.ts'
+import { startMeasured, type MeasuredServer } from '../server.ts'
+import { asksOf } from './asks.ts'
+import { scaleDatabase, type ScaleDatabase } from './database.ts'
+import { subjectOf } from './subject.ts'
+
+// `npm run bench -- memory [owners]`: the memory of custodian and gateway while every list is read again and again, and of
+// a custodian at each job, looked at every second.
+
+const [owners = 1_000_000] = process.argv.slice(3).map(Number)
+/** Seconds that lists are read; a curve that is flat so long stays flat. */
+const LIMIT_S = Number(process.env['LIMIT'] ?? 180)
+/** After which a job is stopped: only statements, one for every account, take longer. */
+const JOB_LIMIT_S = Number(process.env['JOB_LIMIT'] ?? 600)
+
+/** The day each job is run on: a day of interest, then a month's end, then what pays and tells. */
+const JOBS: ReadonlyArray<[keyof typeof JOB_TYPE, string]> = [
+  ['calculateInterest', '2026-11-23'],
+  ['calculateInterest', '2026-12-01'],
+  ['annualFee', '2026-12-01'],
+  ['calculateWithdrawals', '2026-12-01'],
+  ['processWithdrawals', '2026-12-01'],
+  ['bankUpload', '2026-12-01'],
+  ['dailyActivityReport', '2026-12-01'],
+  ['pendingActivityReport', '2026-12-01'],
+  ['statementUpload', '2026-12-01'],
+]
+
+interface Curve {
+  what: string
+  seconds: number
+  rss: number[]
+  heap: number[]
+  outcome: string
+}
+
+export async function benchMemory(): Promise<void> {
+  const database = await scaleDatabase(owners)
+  const curves: Curve[] = []
+  const note = (curve: Curve) => {
+    curves.push(curve)
+    console.log(`  ${cells(curve).join(' | ')}`)
+  }
+  try {
+    for (const curve of await readLists(database)) note(curve)
+    for (const [job, date] of JOBS) note(await runOne(database, job, date))
+  } finally {
+    await database.stop()
+  }
+  const head = ['What', 'Seconds', 'RSS: start, peak, end (MB)', 'Heap: start, peak, end (MB)', 'Outcome']
+  console.log(`\n${table([head, ...curves.map(cells)])}\n`)
+}
+
+function cells({ what, seconds, rss, heap, outcome }: Curve): string[] {
+  const threeOf = (values: number[]) => `${values[0]}, ${Math.max(...values)}, ${values.at(-1)}`
+  return [what, seconds.toFixed(0), threeOf(rss), threeOf(heap), outcome]
+}
+
+/** Looks at a process every second until `work` ends. */
+async function watched(what: string, server: MeasuredServer, work: Promise<string>): Promise<Curve> {
+  const began = performance.now()
+  const curve: Curve = { what, seconds: 0, rss: [], heap: [], outcome: '' }
+  let ended = false
+  const finished = work.finally(() => (ended = true))
+  while (!ended) {
+    const now = await Promise.race([server.memoryNow().catch(() => null), finished.then(() => null)])
+    if (now) {
+      curve.rss.push(now.rss)
+      curve.heap.push(now.heap)
+    }
+    await Promise.race([finished, new Promise((resolve) => setTimeout(resolve, 1_000))])
+  }
+  return { ...curve, outcome: await finished, seconds: (performance.now() - began) / 1_000 }
+}
+
+const environment = ({ url, dataDir }: ScaleDatabase): NodeJS.ProcessEnv => ({
+  NODE_ENV: 'development',
+  DATABASE_URL: url,
+  DATA_DIR: dataDir,
+  LOG_LEVEL: 'warn',
+  TIMETABLE: 'off',
+})
+
+async function runOne(database: ScaleDatabase, job: keyof typeof JOB_TYPE, date: string): Promise<Curve> {
+  const process = startMeasured('bench/scale/job.ts', {
+    ...environment(database),
+    JOB: String(JOB_TYPE[job]),
+    DATE: date,
+  })
+  let outcome = `stopped after ${JOB_LIMIT_S} s`
+  process.child.on('message', (message: { outcome?: string }) => (outcome = message.outcome ?? outcome))
+  const limit = setTimeout(() => process.child.kill('SIGKILL'), JOB_LIMIT_S * 1_000)
+  const ended = new Promise<string>((resolve) => process.child.once('exit', () => resolve(outcome)))
+  const curve = await watched(`${job} on ${date}`, process, ended)
+  clearTimeout(limit)
+  return curve
+}
+
+/** Every list of the web through the gateway, and every list of the custodian, again and again. */
+async function readLists(database: ScaleDatabase): Promise<Curve[]> {
+  const [port, gatewayPort] = [await freePort(), await freePort()]
+  const custodianUrl = `http://127.0.0.1:${port}`
+  const custodian = startMeasured('custodian/main.ts', { ...environment(database), CUSTODIAN_PORT: String(port) })
+  const gateway = startMeasured('gateway/main.ts', {
+    ...environment(database),
+    PORT: String(gatewayPort),
+    CUSTODIAN_URL: custodianUrl,
+  })
+  const gatewayUrl = `http://127.0.0.1:${gatewayPort}`
+  try {
+    await answering(`${custodianUrl}/api/ready`, custodian.child)
+    await answering(`${gatewayUrl}/health`, gateway.child)
+    const work = Promise.all([readOfCustodian(database, custodianUrl), readOfGateway(gatewayUrl)])
+    return await Promise.all([
+      watched(
+        'every list: custodian',
+        custodian,
+        work.then(([calls, screens]) => `${calls} calls, and those of ${screens} screens`),
+      ),
+      watched(
+        'every list: gateway',
+        gateway,
+        work.then(([, screens]) => `${screens} screens`),
+      ),
+    ])
+  } finally {
+    await gateway.stop()
+    await custodian.stop()
+  }
+}
+
+async function repeatedly(makeOne: (n: number) => Promise<void>): Promise<number> {
+  const until = performance.now() + LIMIT_S * 1_000
+  let done = 0
+  for (; performance.now() < until; done += 1) await makeOne(done)
+  return done
+}
+
+async function readOfCustodian(database: ScaleDatabase, custodianUrl: string): Promise<number> {
+  const rest = {
+    staff: await restSignIn(custodianUrl, 'service@example.com'),
+    compliance: await restSignIn(custodianUrl, 'compliance@example.com'),
+  }
+  const asks = asksOf(await subjectOf(database.url)).filter(({ what, as }) => as !== 'customer' && !/search/.test(what))
+  return repeatedly(async (n) => {
+    const ask = asks[n % asks.length]
+    if (ask && ask.as !== 'customer') await rest[ask.as](ask.method, ask.path, ask.body)
+  })
+}
+
+const STATES = ['OPEN', 'APPROVED', 'SIGNATURE', 'INCOMPLETE', 'HISTORICAL']
+
+async function readOfGateway(gatewayUrl: string): Promise<number> {
+  const cookie = await cookieOf(gatewayUrl, 'service@example.com')
+  const bodies = [
+    ...['WithdrawalsPageQuery', 'RolloversPageQuery'].flatMap((name) =>
+      STATES.map((list) => webOperation(name, { list, first: 100 })),
+    ),
+    webOperation('PlansPageQuery', { first: 100 }),
+    webOperation('UploadCenterPageQuery', { first: 100 }),
+    webOperation('JobsPageQuery', { first: 100, completedFirst: 100 }),
+  ]
+  return repeatedly(async (n) => {
+    const answer = await fetch(`${gatewayUrl}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-portal': '1', cookie },
+      body: bodies[n % bodies.length] ?? '',
+    })
+    await answer.text()
+  })
+}
