@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calls } from '../../contract/calls.ts'
 import type { AnyEndpoint } from '../../contract/endpoint.ts'
@@ -6,13 +7,16 @@ import { ROLE } from '../../contract/roles.ts'
 import { generateOwners } from '../../custodian/demo/generate.ts'
 import { loadDemo } from '../../custodian/demo/load.ts'
 import { addMonthTotals } from '../../custodian/ledger/monthTotals.ts'
-import { openDatabase } from '../../custodian/platform/db/connect.ts'
+import { bulkPost } from '../../custodian/ledger/bulkPost.ts'
+import { credit, debit, internalBook, post } from '../../custodian/ledger/ledger.ts'
+import { loadInBulk } from '../../custodian/platform/db/bulkLoad.ts'
+import { openDatabase, type Database, type Tx } from '../../custodian/platform/db/connect.ts'
 import { migrate } from '../../custodian/platform/db/migrate.ts'
 import { createServices } from '../../custodian/platform/context/services.ts'
 import { startTestServer, testClock, testConfig, type TestAnswer, type TestServer } from '../../custodian/testing.ts'
 import { endpoints, endsTheSession, type Endpoint } from '../contract/endpoints.ts'
 import { ann, body, fill, type Subject } from '../contract/samples.ts'
-import { openWatched, stockOf, tablesReadWhole, type WatchedDatabase } from '../plans.ts'
+import { explained, openWatched, stockOf, tablesReadWhole, type WatchedDatabase } from '../plans.ts'
 import { startPostgres, type Postgres } from '../postgres.ts'
 
 /** Tables that have as many rows after years as on the first day, or a few for each plan, person of staff or halt. */
@@ -30,6 +34,8 @@ const NOT_GROWING: ReadonlySet<string> = new Set([
 const STILL_READING_WHOLE: ReadonlySet<string> = new Set(['searchOwners'])
 
 const OWNERS = 10_000
+const LINES = 200_000
+const DAY = '2026-01-15'
 
 let postgres: Postgres
 let database: WatchedDatabase
@@ -43,6 +49,7 @@ beforeAll(async () => {
   const services = createServices({ config: testConfig, database: { ...plain, db: plain.work }, clock: testClock() })
   await loadDemo(services)
   await generateOwners(services, OWNERS)
+  await fillBook(plain)
   // As the timetable does every ten minutes.
   await addMonthTotals(services.db)
   await plain.close()
@@ -91,6 +98,62 @@ test(`no statement of a request reads a table that grows from one end to the oth
   expect(seen.size).toBeGreaterThan(150)
   expect(found.toSorted()).toEqual([])
 })
+
+test(`a book of our own with ${LINES} lines of one day is read and checked without reading them all`, async () => {
+  const { rows: books } = await database.executeSql("select book_id from book where kind = 'DISBURSEMENTS_ACH'")
+  const path = `/api/accounting/book/${String(books[0]?.['book_id'])}/date?startDate=${DAY}&endDate=${DAY}&limit=25`
+  const token = await server.tokenOf('admin@example.com')
+  let read = 0
+  const page = async (query: string) => {
+    database.statements.length = 0
+    const answer = await server.call('GET', `${path}${query}`, { token })
+    expect([query, answer.status]).toEqual([query, 200])
+    for (const statement of database.statements.filter(({ sql: text }) => /^\s*select\b/i.test(text)))
+      read = Math.max(read, (await explained(database, statement)).rows)
+    return answer
+  }
+  const { link } = (await page('')).headers
+  const next = typeof link === 'string' ? /after=([^&>]+)/.exec(link)?.[1] : undefined
+  await page(`&after=${next ?? ''}`)
+  await page('&sort=date')
+  await page('&before=')
+  expect(read).toBeLessThan(LINES / 10)
+
+  // Taking money out of it asks what is in it; PostgreSQL counts what a connection has read.
+  const looked = await database.db.transaction().execute(async (tx) => {
+    const [ach, cash] = [await internalBook(tx, 'DISBURSEMENTS_ACH'), await internalBook(tx, 'CUSTODY_CASH')]
+    const before = await readSoFar(tx)
+    await post(tx, { typeId: 4, date: DAY, createdBy: null, lines: [debit(ach, 1n), credit(cash, 1n)] })
+    return (await readSoFar(tx)) - before
+  })
+  expect(looked).toBeGreaterThan(0)
+  expect(looked).toBeLessThan(LINES / 10)
+})
+
+async function readSoFar(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ read: number }>`
+    select sum(pg_stat_get_xact_tuples_returned(oid))::int as read from pg_class
+    where relname in ('posting', 'posting_book', 'posting_transaction')`.execute(tx)
+  return rows[0]?.read ?? 0
+}
+
+/** Money on its way to the banks, a line for each payment, all of one day. */
+async function fillBook({ db }: Database): Promise<void> {
+  const [ach, cash] = [await internalBook(db, 'DISBURSEMENTS_ACH'), await internalBook(db, 'CUSTODY_CASH')]
+  const payments = Array.from({ length: LINES / 20 }, () => ({
+    typeId: 4,
+    date: DAY,
+    createdBy: null,
+    lines: [debit(cash, 2n), credit(ach, 2n)],
+  }))
+  await db.transaction().execute((tx) =>
+    loadInBulk(tx, ['ledger_transaction', 'posting'], async () => {
+      await bulkPost(tx, async (stage) => {
+        for (let part = 0; part < 20; part += 1) await stage(payments)
+      })
+    }),
+  )
+}
 
 type Tokens = Record<'customer' | 'administrator' | 'compliance', string>
 type Way = { path: string; token: string; given: unknown }
