@@ -1,14 +1,16 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { apiReferenceFile, printedApiReference } from './apiReference.ts'
 import { printedSchema } from './graphql/typeDefs.ts'
 import { printedResolverTypes, resolverTypesFile } from './resolverTypes.ts'
 import { buildSchema } from './schema.ts'
 
-// `npm run schema` writes schema.graphql and the types of its resolvers; with --check it only compares, for CI.
+// `npm run schema` writes schema.graphql, the types of its resolvers and docs/api/reference.md; with --check it only compares, for CI.
 if (import.meta.main) {
   // A schema that the gateway would refuse to start with is not printed either.
   buildSchema()
   keep(join(import.meta.dirname, '../schema.graphql'), printedSchema(), 'gateway/*/*.graphql')
+  keep(apiReferenceFile, printedApiReference(), 'the schema and the limits of the gateway')
   keep(resolverTypesFile, await printedResolverTypes(), 'schema.graphql and gateway/graphql/parents.ts')
 }
 

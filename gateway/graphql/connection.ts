@@ -24,7 +24,7 @@ type PageArgs = {
 /** What a call that answers a page is asked for. */
 export type PageOf = { limit: string; after: string | null; before: string | null }
 
-const MAX_PAGE_SIZE = 100
+export const MAX_PAGE_SIZE = 100
 
 /** How many items the caller wants at most, from the start or, with `last`, from the end. */
 export function pageSize({ first, last, after, before }: PageArgs): number {

@@ -6,7 +6,7 @@ import { fromGlobalId, numberKey } from './globalId.ts'
 import type { Module } from './module.ts'
 import type { NodeParent } from './parents.ts'
 
-const MAX_NODES = 50
+export const MAX_NODES = 50
 
 type AnyLoader = (caller: Caller, key: readonly string[]) => Promise<object | null> | object | null
 type NodeName = Awaited<ReturnType<NonNullable<NodeResolvers['__resolveType']>>>

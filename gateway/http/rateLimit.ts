@@ -12,7 +12,7 @@ export type RateLimit = {
 
 const MOST_KNOWN = 10_000
 /** A screen asks for several things at once; that is no flood. */
-const BURST = 3
+export const BURST_SECONDS = 3
 
 export type RateLimits = { personLimit: RateLimit; addressLimit: RateLimit; trustedProxies: BlockList | null }
 
@@ -30,7 +30,7 @@ export function secondsToWait(request: IncomingMessage, session: Session | null,
  * with several gateways a person may go that much faster. 0 a second is no limit at all.
  */
 export function createRateLimit(perSecond: number): RateLimit {
-  const most = perSecond * BURST
+  const most = perSecond * BURST_SECONDS
   const buckets = new Map<string, { left: number; at: number }>()
   const forgetFull = (now: number) => {
     for (const [who, { left, at }] of buckets) if (left + ((now - at) / 1000) * perSecond >= most) buckets.delete(who)
