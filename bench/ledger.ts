@@ -56,7 +56,8 @@ export async function benchLedger(): Promise<Measure[]> {
       `insert into bare_header (transaction_type_id, transaction_date) values (4, '2026-01-02') returning transaction_id`,
     )
     await client.query(
-      `insert into bare_line (transaction_id, book_id, side, amount_cents) values ($1, $2, 'D', 100), ($1, $3, 'C', 100)`,
+      `insert into bare_line (transaction_id, book_id, side, amount_cents, transaction_date)
+        values ($1, $2, 'D', 100, '2026-01-02'), ($1, $3, 'C', 100, '2026-01-02')`,
       [header.rows[0]?.transaction_id, books[turn % accounts], checks],
     )
     await client.query('commit')
