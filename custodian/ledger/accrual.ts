@@ -76,7 +76,7 @@ export async function creditInterest(
   const expense = await internalBook(tx, 'INTEREST_EXPENSE')
   // One statement: the ledger looks at lines when it ends, and by then their headers are there. Whose rows are locked is
   // known to be writing before a number is taken (settledUpTo).
-  const { rows } = await sql<{ account_id: number; account_owner_id: number; transaction_id: number; cents: bigint }>`
+  const { rows } = await sql<{ credited: number; cents: bigint }>`
     with due as (
       select i.account_id, a.account_owner_id, b.book_id,
         (i.micro_cents + ${MICRO_CENTS / 2n}::bigint) / ${MICRO_CENTS}::bigint as cents
@@ -101,18 +101,14 @@ export async function creditInterest(
     ), carried_on as (
       update interest_accrual i set micro_cents = i.micro_cents - n.cents * ${MICRO_CENTS}::bigint
       from numbered n where i.account_id = n.account_id
+    ), audited as (
+      ${context.auditInsert(sql`
+        select account_owner_id, 'interest.credit', 'ledger_transaction', transaction_id::text, null::jsonb,
+          jsonb_build_object('accountId', account_id, 'period', ${by.period}::text, 'amount', trim_scale(cents / 100.0))
+        from numbered`)}
     )
-    select account_id, account_owner_id, transaction_id, cents from numbered`.execute(tx)
-  await context.audit(
-    ...rows.map(({ account_id, account_owner_id, transaction_id, cents }) => ({
-      action: 'interest.credit',
-      entity: 'ledger_transaction',
-      entityId: transaction_id,
-      accountOwnerId: account_owner_id,
-      after: { accountId: account_id, period: by.period, amount: cents },
-    })),
-  )
-  return { credited: rows.length, cents: rows.reduce((sum, { cents }) => sum + cents, 0n) }
+    select count(*)::int as credited, coalesce(sum(cents), 0)::bigint as cents from numbered`.execute(tx)
+  return rows[0] ?? { credited: 0, cents: 0n }
 }
 
 /**

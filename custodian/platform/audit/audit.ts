@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../db/connect.ts'
 import { inParts } from '../parts.ts'
 
@@ -22,15 +22,24 @@ const AT_ONCE = 1_000
 /** Writes the audit rows of effects in the effects' own transaction, so neither exists without the other. */
 export async function writeAudit(tx: Tx, actor: Actor, ...entries: readonly AuditEntry[]): Promise<void> {
   for (const part of inParts(entries, AT_ONCE))
-    await sql`
-      insert into audit (at, user_id, role_id, request_id, ip, account_owner_id, action, entity, entity_id, before, after)
-      select ${actor.now}, ${actor.userId}::int, ${actor.roleId}::int, ${actor.requestId}, ${actor.ip}, e.account_owner_id,
-        e.action, e.entity, e.entity_id, e.before, e.after
-      from unnest(${part.map(({ accountOwnerId }) => accountOwnerId ?? null)}::int[],
+    await insertAudit(
+      actor,
+      sql`select * from unnest(${part.map(({ accountOwnerId }) => accountOwnerId ?? null)}::int[],
         ${part.map(({ action }) => action)}::text[], ${part.map(({ entity }) => entity)}::text[],
         ${part.map(({ entityId }) => (entityId === undefined ? null : String(entityId)))}::text[],
-        ${part.map(({ before }) => toJson(before))}::jsonb[], ${part.map(({ after }) => toJson(after))}::jsonb[])
-        as e (account_owner_id, action, entity, entity_id, before, after)`.execute(tx)
+        ${part.map(({ before }) => toJson(before))}::jsonb[], ${part.map(({ after }) => toJson(after))}::jsonb[])`,
+    ).execute(tx)
+}
+
+/**
+ * The statement that writes the audit rows of very many effects, which a statement made without telling them one by one.
+ * @param effects selects account_owner_id, action, entity, entity_id, before and after of each, in this order
+ */
+export function insertAudit(actor: Actor, effects: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    insert into audit (at, user_id, role_id, request_id, ip, account_owner_id, action, entity, entity_id, before, after)
+    select ${actor.now}::timestamptz, ${actor.userId}::int, ${actor.roleId}::int, ${actor.requestId}::text,
+      ${actor.ip}::text, e.* from (${effects}) as e`
 }
 
 function toJson(value: unknown): string | null {

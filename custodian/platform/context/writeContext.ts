@@ -1,4 +1,5 @@
-import { writeAudit, type AuditEntry } from '../audit/audit.ts'
+import type { RawBuilder } from 'kysely'
+import { insertAudit, writeAudit, type AuditEntry } from '../audit/audit.ts'
 import type { Tx } from '../db/connect.ts'
 import type { Services } from './services.ts'
 
@@ -6,6 +7,8 @@ import type { Services } from './services.ts'
 export interface WriteContext {
   tx: Tx
   audit: (...entries: readonly AuditEntry[]) => Promise<void>
+  /** The statement that writes the audit rows of what a larger statement did; see insertAudit. */
+  auditInsert: (effects: RawBuilder<unknown>) => RawBuilder<unknown>
   now: Date
   today: string
   userId: number | null
@@ -28,6 +31,7 @@ export function writeContextIn(
   return {
     tx,
     audit: (...entries) => writeAudit(tx, actor, ...entries),
+    auditInsert: (effects) => insertAudit(actor, effects),
     now,
     today: services.dateOf(now),
     userId,
