@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e5ab21fd1ff0f318cbe75a1f0c23920>>
- * @relayHash 4015f02099b067f3d303eea8a15bcb0a
+ * @generated SignedSource<<802d8b10689087d38b5b78768746c8ff>>
+ * @relayHash 18cd669cac984b914b5e30fc7eafc406
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac7b450a26d5c8a831de8f17bd2808321af3f666d8101a9c12c4aee7cd910d80
+// @relayRequestID 6194d4f7025cc1c6f3628b255b2b0b9e6b5296b7636e06b6dc50b7e106a85f06
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RolloversPageQuery } from './RolloversPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RolloversPageQuery } from './RolloversPageQuery.graphql';
 const node: PreloadableConcreteRequest<RolloversPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ac7b450a26d5c8a831de8f17bd2808321af3f666d8101a9c12c4aee7cd910d80",
+    "id": "6194d4f7025cc1c6f3628b255b2b0b9e6b5296b7636e06b6dc50b7e106a85f06",
     "metadata": {},
     "name": "RolloversPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5a988018e3c965e646cd2517936c8e3>>
- * @relayHash 4199c17e4f253778bfd8a37e66e21bce
+ * @generated SignedSource<<152d3935a93a66d04afd1cd55386ee31>>
+ * @relayHash d30bbafa2243e496ea0d585baaa51bf0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a5076cab17684ad4abeefdf9baf5d9e27323745c8ffba1c0ec810896d1b73fe
+// @relayRequestID be9066ee93f247ff311a9fde54b57136230d1c719bfa1c8fd590e44bcbdda97f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WithdrawalsPageQuery } from './WithdrawalsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WithdrawalsPageQuery } from './WithdrawalsPageQuery.graphql';
 const node: PreloadableConcreteRequest<WithdrawalsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1a5076cab17684ad4abeefdf9baf5d9e27323745c8ffba1c0ec810896d1b73fe",
+    "id": "be9066ee93f247ff311a9fde54b57136230d1c719bfa1c8fd590e44bcbdda97f",
     "metadata": {},
     "name": "WithdrawalsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90ce16c37596279421a0c29dbe30a2af>>
+ * @generated SignedSource<<eeb0c133d3b949a9dcd009da56e2a801>>
  * @lightSyntaxTransform
  */
 
@@ -21,15 +21,22 @@ export type requestRow_rollover$data = {
   readonly id: string;
   readonly incompleteReason: string | null;
   readonly lastName: string;
+  readonly moves: ReadonlyArray<{
+    readonly reason: string | null;
+    readonly says: string | null;
+    readonly statusId: number;
+  }>;
   readonly mustReadForm: boolean;
   readonly outcome: string | null;
   readonly payments: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"staffPayment_payment">;
   }>;
   readonly planAccountNumber: string;
+  readonly requestId: number;
   readonly retirementAccountId: number;
   readonly statusId: number;
   readonly waitsFor: string | null;
+  readonly " $fragmentSpreads": FragmentRefs<"requestInput_rollover">;
   readonly " $fragmentType": "requestRow_rollover";
 };
 export type requestRow_rollover$key = {
@@ -42,6 +49,6 @@ const node: ReaderInlineDataFragment = {
   "name": "requestRow_rollover"
 };
 
-(node as any).hash = "5b48861534ac8e43269fdf0a282bf83d";
+(node as any).hash = "b223a362c23f0da782b2c5778da5848a";
 
 export default node;

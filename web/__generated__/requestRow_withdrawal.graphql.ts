@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<edd3e9db3f19001927ce1e4d836d95ce>>
+ * @generated SignedSource<<d9d37ee36d809924f165df76d953a85e>>
  * @lightSyntaxTransform
  */
 
@@ -23,14 +23,21 @@ export type requestRow_withdrawal$data = {
   readonly incompleteReason: string | null;
   readonly isCheck: boolean;
   readonly lastName: string;
+  readonly moves: ReadonlyArray<{
+    readonly reason: string | null;
+    readonly says: string | null;
+    readonly statusId: number;
+  }>;
   readonly outcome: string | null;
   readonly payments: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"staffPayment_payment">;
   }>;
   readonly planAccountNumber: string;
+  readonly requestId: number;
   readonly retirementAccountId: number;
   readonly statusId: number;
   readonly waitsFor: string | null;
+  readonly " $fragmentSpreads": FragmentRefs<"requestInput_withdrawal">;
   readonly " $fragmentType": "requestRow_withdrawal";
 };
 export type requestRow_withdrawal$key = {
@@ -43,6 +50,6 @@ const node: ReaderInlineDataFragment = {
   "name": "requestRow_withdrawal"
 };
 
-(node as any).hash = "18d81f9b616db3b5de195630bbe6aa92";
+(node as any).hash = "d9e64a317bc0444cc52a091e74421af1";
 
 export default node;

@@ -10,20 +10,32 @@ import type { RequestKind } from './texts.ts'
 const useStyles = makeStyles({
   card: { display: 'flex', flexDirection: 'column', rowGap: '4px' },
   first: { fontWeight: 600, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+  head: { display: 'flex', alignItems: 'start', justifyContent: 'space-between', columnGap: '8px' },
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '6px', rowGap: '4px' },
   small: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
   status: { flexGrow: 1, minWidth: '8ch' },
 })
 
+interface Props {
+  kind: RequestKind
+  row: Row
+  /** Chooses it; null where nothing is done with several. */
+  select: ReactNode
+  actions: ReactNode
+}
+
 /** A request on a phone, in three lines: whose and how much, what and since when, where it stands and what can be done. */
-export function RequestCard({ kind, row, actions }: { kind: RequestKind; row: Row; actions: ReactNode }) {
+export function RequestCard({ kind, row, select, actions }: Props) {
   const styles = useStyles()
   const type = row.type === null ? '' : `${row.type} · ${row.payment} · `
   return (
     <div className={styles.card}>
-      <p className={styles.first}>
-        {`${row.planAccountNumber} · ${row.firstName} ${row.lastName} · ${formatMoney(row.amount)}`}
-      </p>
+      <div className={styles.head}>
+        <p className={styles.first}>
+          {`${row.planAccountNumber} · ${row.firstName} ${row.lastName} · ${formatMoney(row.amount)}`}
+        </p>
+        {select}
+      </div>
       <p className={styles.small}>
         {type}
         <DateText date={localDay(row.dateRequested)} />

@@ -9,6 +9,7 @@ import type {
   RequestList_withdrawals$data,
   RequestList_withdrawals$key,
 } from '../../__generated__/RequestList_withdrawals.graphql.ts'
+import { useRefresh } from '../../app/relay/useRefresh.ts'
 import { pageInfo } from '../../app/relay/pageInfo.ts'
 import type { Column } from '../../kit/lists/DataTable.tsx'
 import { ListTable } from '../../kit/lists/ListTable.tsx'
@@ -17,9 +18,14 @@ import { CloseRollover } from './CloseRollover.tsx'
 import { CloseWithdrawal } from './CloseWithdrawal.tsx'
 import { EditRollover } from './EditRollover.tsx'
 import { EditWithdrawal } from './EditWithdrawal.tsx'
+import { ApproveRequests } from './ApproveRequests.tsx'
 import { ListSentence } from './ListSentence.tsx'
 import { RequestCard } from './RequestCard.tsx'
 import { requestColumns } from './requestColumns.tsx'
+import { ResendButton } from './ResendButton.tsx'
+import { SelectBox } from './SelectBox.tsx'
+import { SelectionBar } from './SelectionBar.tsx'
+import { useSelection } from './useSelection.ts'
 import { rolloverRow, withdrawalRow, type Row } from './requestRow.ts'
 import { closeActionOf, closeTexts, requestListSpec, statusWord, type ShownPage } from './requestLists.ts'
 import { kindTexts, type RequestKind } from './texts.ts'
@@ -93,27 +99,47 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
   const request = nodes.find(({ id }) => id === dialog?.id)
   const dialogProps = { shown, onClose: () => setDialog(null) }
 
-  const actionsOf = ({ id, firstName, lastName, planAccountNumber }: Row) => {
-    const name = `${firstName} ${lastName}, ${planAccountNumber}`
-    const buttons = [
-      { label: 'Edit', does: 'edit' as const },
-      ...(action ? [{ label: closeTexts[action].button, does: 'close' as const }] : []),
-    ]
+  const approvable = list === 'PENDING'
+  const { selected, isAll, toggle, toggleAll, clear } = useSelection(rows)
+  const [approving, setApproving] = useState<readonly Row[] | null>(null)
+  const refresh = useRefresh()
+
+  function afterApproving(isChanged: boolean) {
+    setApproving(null)
+    if (!isChanged) return
+    clear()
+    void refresh()
+  }
+
+  const actionsOf = (row: Row) => {
+    const name = nameOf(row)
+    const button = (label: string, onClick: () => void) => (
+      <Button size="small" className={styles.button} aria-label={`${label} ${name}`} onClick={onClick}>
+        {label}
+      </Button>
+    )
     return (
       <div className={styles.actions}>
-        {buttons.map(({ label, does }) => (
-          <Button
-            key={does}
-            size="small"
-            className={styles.button}
-            aria-label={`${label} ${name}`}
-            onClick={() => setDialog({ does, id })}
-          >
-            {label}
-          </Button>
-        ))}
+        {approvable ? button('Approve', () => setApproving([row])) : null}
+        {button('Edit', () => setDialog({ does: 'edit', id: row.id }))}
+        {list === 'SIGNATURE' ? <ResendButton row={row} name={name} className={styles.button} /> : null}
+        {action ? button(closeTexts[action].button, () => setDialog({ does: 'close', id: row.id })) : null}
       </div>
     )
+  }
+  const selectOf = (row: Row) => (
+    <SelectBox
+      label={row.approval.whyNot === null ? `Select ${nameOf(row)}` : `${nameOf(row)}: ${row.approval.whyNot}`}
+      checked={selected.includes(row)}
+      disabled={row.approval.whyNot !== null}
+      onChange={() => toggle(row)}
+    />
+  )
+  const select: Column<Row> = {
+    key: 'select',
+    header: 'Select',
+    headerCell: <SelectBox label="Select all on this page" checked={isAll} onChange={toggleAll} />,
+    cell: selectOf,
   }
   const actions: Column<Row> = { key: 'actions', header: 'Actions', align: 'end', cell: actionsOf }
 
@@ -121,22 +147,32 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
     <>
       <ListTable
         caption={kindTexts[kind].list}
-        columns={[...requestColumns[kind], actions]}
+        columns={[...(approvable ? [select] : []), ...requestColumns[kind], actions]}
         rows={rows}
         rowKey={({ id }) => id}
         empty={`There are no ${statusWord(list)} ${kind} requests`}
         dense
         oneLine
-        card={(row) => <RequestCard kind={kind} row={row} actions={actionsOf(row)} />}
+        card={(row) => (
+          <RequestCard kind={kind} row={row} select={approvable ? selectOf(row) : null} actions={actionsOf(row)} />
+        )}
         holds={
-          <ListSentence
-            kind={kind}
-            list={list}
-            total={requests?.totalCount ?? 0}
-            isBound={requests?.totalCountIsBound ?? false}
-            oldestInBankDays={requests?.oldestInBankDays ?? null}
-            isFiltered={Object.values(state.filters).some(Boolean)}
-          />
+          <>
+            <ListSentence
+              kind={kind}
+              list={list}
+              total={requests?.totalCount ?? 0}
+              isBound={requests?.totalCountIsBound ?? false}
+              oldestInBankDays={requests?.oldestInBankDays ?? null}
+              isFiltered={Object.values(state.filters).some(Boolean)}
+            />
+            <SelectionBar
+              selected={selected}
+              total={requests?.totalCount ?? 0}
+              onApprove={() => setApproving(selected)}
+              onClear={clear}
+            />
+          </>
         }
         state={state}
         total={requests?.totalCount}
@@ -144,6 +180,7 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
         offset={requests?.offset}
         pageInfo={requests ? pageInfo(requests.pageInfo) : undefined}
       />
+      {approving ? <ApproveRequests kind={kind} rows={approving} onClose={afterApproving} /> : null}
       {request?.__typename === 'WithdrawalRequest' && dialog?.does === 'edit' ? (
         <EditWithdrawal requestKey={request} {...dialogProps} />
       ) : null}
@@ -158,4 +195,8 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
       ) : null}
     </>
   )
+}
+
+function nameOf({ firstName, lastName, planAccountNumber }: Row): string {
+  return `${firstName} ${lastName}, ${planAccountNumber}`
 }

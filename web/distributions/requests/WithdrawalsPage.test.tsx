@@ -123,6 +123,7 @@ describe('a list of withdrawals', () => {
   it('shows one row for each request, with its file', () => {
     const { page } = open()
     expect(page.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      '',
       'Account #',
       'First Name',
       'Last Name',
@@ -189,11 +190,11 @@ describe('a list of withdrawals', () => {
   })
 
   it.each([
-    ['PENDING', ['Edit', 'Cancel']],
+    ['PENDING', ['Approve', 'Edit', 'Cancel']],
     ['APPROVED', ['Edit']],
     ['INCOMPLETE', ['Edit', 'Reverse']],
     ['HISTORICAL', ['Edit']],
-    ['SIGNATURE', ['Edit']],
+    ['SIGNATURE', ['Edit', 'Resend', 'Cancel']],
   ] as const)('%s offers exactly its actions', (list, actions) => {
     const { page } = open(list)
     expect(page.getAllByRole('button', { name: /Ann Archer/ }).map((button) => button.textContent)).toEqual(actions)

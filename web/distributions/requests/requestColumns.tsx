@@ -10,6 +10,8 @@ import type { Row } from './requestRow.ts'
 import { StatusText } from './StatusText.tsx'
 import type { RequestKind } from './texts.ts'
 
+const OPEN = 1
+
 const ofBoth: readonly Column<Row>[] = [
   {
     key: 'account',
@@ -79,7 +81,7 @@ export function RequestStatus({ row }: { row: Row }) {
       holdReason={row.holdReason ?? null}
       reason={row.incompleteReason}
       payments={row.payments}
-      note={row.mustReadForm ? 'read the form' : row.waitsFor && `Waits: ${row.waitsFor}`}
+      note={statusNote(row)}
     />
   )
 }
@@ -95,4 +97,11 @@ export function RequestFile({ kind, row }: { kind: RequestKind; row: Row }) {
 export function localDay(moment: string): string {
   const [month, day, year] = formatDateTime(moment).slice(0, 10).split('/')
   return `${year}-${month}-${day}`
+}
+
+/** What is to be done with it, or who else has to. */
+function statusNote({ mustReadForm, waitsFor, approval, statusId }: Row): string | null {
+  if (mustReadForm) return 'read the form'
+  if (waitsFor !== null) return `Waits: ${waitsFor}`
+  return statusId === OPEN ? approval.whyNot : null
 }

@@ -99,9 +99,9 @@ export function statusLabel(statusId: number): string {
 
 export type CloseAction = 'CANCEL' | 'REVERSE'
 
-/** Cancel is offered in the pending list only, Reverse in the incomplete one only. */
+/** Cancel is offered of what is open, signed or not, Reverse in the incomplete list only. */
 export function closeActionOf(list: RequestList): CloseAction | null {
-  if (list === 'PENDING') return 'CANCEL'
+  if (list === 'PENDING' || list === 'SIGNATURE') return 'CANCEL'
   return list === 'INCOMPLETE' ? 'REVERSE' : null
 }
 

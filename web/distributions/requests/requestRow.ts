@@ -1,4 +1,5 @@
 import { graphql, readInlineData } from 'react-relay'
+import { rolloverInput, withdrawalInput } from './requestInput.ts'
 import type {
   requestRow_rollover$data,
   requestRow_rollover$key,
@@ -8,7 +9,9 @@ import type {
   requestRow_withdrawal$key,
 } from '../../__generated__/requestRow_withdrawal.graphql.ts'
 
-/** A request as its list shows it. */
+const APPROVED = 2
+
+/** A request as its list shows it, and what approving it is: why this person may not, or what it does, and what is sent. */
 export type Row = ReturnType<typeof withdrawalRow | typeof rolloverRow>
 
 export function withdrawalRow(requestKey: requestRow_withdrawal$key) {
@@ -18,6 +21,7 @@ export function withdrawalRow(requestKey: requestRow_withdrawal$key) {
         id
         distributionType
         isCheck
+        requestId
         accountOwnerId
         retirementAccountId
         planAccountNumber
@@ -36,6 +40,12 @@ export function withdrawalRow(requestKey: requestRow_withdrawal$key) {
         payments {
           ...staffPayment_payment
         }
+        moves {
+          statusId
+          reason
+          says
+        }
+        ...requestInput_withdrawal
       }
     `,
     requestKey,
@@ -46,6 +56,7 @@ export function withdrawalRow(requestKey: requestRow_withdrawal$key) {
     id,
     type: distributionType,
     payment: isCheck ? 'Check' : 'Direct deposit',
+    approved: { kind: 'withdrawal' as const, request: { ...withdrawalInput(stored), statusId: APPROVED } },
     mustReadForm: false,
   }
 }
@@ -57,6 +68,7 @@ export function rolloverRow(requestKey: requestRow_rollover$key) {
       fragment requestRow_rollover on RolloverRequest @inline @throwOnFieldError {
         id
         mustReadForm
+        requestId
         accountOwnerId
         retirementAccountId
         planAccountNumber
@@ -75,16 +87,30 @@ export function rolloverRow(requestKey: requestRow_rollover$key) {
         payments {
           ...staffPayment_payment
         }
+        moves {
+          statusId
+          reason
+          says
+        }
+        ...requestInput_rollover
       }
     `,
     requestKey,
   )
   const { id, mustReadForm } = stored
-  return { ...ofBoth(stored), id, type: null, payment: null, mustReadForm }
+  return {
+    ...ofBoth(stored),
+    id,
+    type: null,
+    payment: null,
+    mustReadForm,
+    approved: { kind: 'rollover' as const, request: { ...rolloverInput(stored), statusId: APPROVED } },
+  }
 }
 
 function ofBoth(stored: requestRow_withdrawal$data | requestRow_rollover$data) {
   const {
+    requestId,
     accountOwnerId,
     retirementAccountId,
     planAccountNumber,
@@ -102,7 +128,10 @@ function ofBoth(stored: requestRow_withdrawal$data | requestRow_rollover$data) {
     attachmentWarning,
     payments,
   } = stored
+  const approval = stored.moves.find(({ statusId }) => statusId === APPROVED)
   return {
+    requestId,
+    approval: { whyNot: approval?.reason ?? null, says: approval?.says ?? null },
     accountOwnerId,
     retirementAccountId,
     planAccountNumber,

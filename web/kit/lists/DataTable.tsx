@@ -89,6 +89,8 @@ const useStyles = makeStyles({
 export interface Column<Row> {
   key: string
   header: string
+  /** Shown in its place in the head of the table. */
+  headerCell?: ReactNode
   cell: (row: Row) => ReactNode
   align?: 'start' | 'end'
   /** The cell that names its row for a screen reader, and heads its card on a small screen. */
@@ -198,12 +200,12 @@ function ariaSort(by: string, sort: string): 'ascending' | 'descending' | 'none'
 /** Sorts by its button where the list offers that order. */
 function HeaderCell<Row>({ column, sorting }: { column: Column<Row>; sorting: Sorting | undefined }) {
   const styles = useStyles()
-  const { sort: by, header, align } = column
+  const { sort: by, header, headerCell, align } = column
   const className = mergeClasses(styles.head, styles.edges, align === 'end' && styles.end)
   if (!sorting || !by || !(by in sorting.spec.sorts))
     return (
       <th scope="col" className={className}>
-        {header}
+        {headerCell ?? header}
       </th>
     )
   const order = ariaSort(by, sorting.sort)

@@ -1,0 +1,129 @@
+import { makeStyles, mergeClasses, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
+import { useEffect, useRef, useState } from 'react'
+import { notices } from '../../kit/notices/notices.ts'
+import { ConfirmDialog } from '../../kit/ui/ConfirmDialog.tsx'
+import { formatMoney } from '../../kit/ui/format.ts'
+import type { Row } from './requestRow.ts'
+import { kindTexts, type RequestKind } from './texts.ts'
+import { useApprove, type Approved } from './useApprove.ts'
+
+const useStyles = makeStyles({
+  stack: { display: 'flex', flexDirection: 'column', rowGap: '12px' },
+  list: { display: 'flex', flexDirection: 'column', rowGap: '6px', margin: 0, padding: 0, listStyleType: 'none' },
+  result: { display: 'block', fontSize: tokens.fontSizeBase200, fontWeight: 600 },
+  done: { color: tokens.colorStatusSuccessForeground1 },
+  failed: { color: tokens.colorStatusDangerForeground1 },
+  summary: { fontWeight: 600, outlineStyle: 'none' },
+})
+
+/** Named one by one in the question; of more it is said how many. */
+const mostNamed = 10
+
+interface Props {
+  kind: RequestKind
+  /** What to approve; at least one. */
+  rows: readonly Row[]
+  /** `approved`: at least one of them is not what the list shows any more. */
+  onClose: (approved: boolean) => void
+}
+
+/** Asks once, approves one after another, and tells what came of each; those that did not get through can be sent again. */
+export function ApproveRequests({ kind, rows, onClose }: Props) {
+  const styles = useStyles()
+  const approve = useApprove()
+  // Those that were asked about: the list behind may change meanwhile.
+  const [asked] = useState(rows)
+  const [results, setResults] = useState<ReadonlyMap<string, Approved>>(new Map())
+  const [isRunning, setRunning] = useState(false)
+  const [summary, setSummary] = useState<string | null>(null)
+  const summaryRef = useRef<HTMLParagraphElement>(null)
+  const refused = asked.length === 1 ? asked[0]?.approval.whyNot : null
+  const toRetry = asked.filter(({ id }) => results.get(id)?.mayRetry)
+  const isDone = summary !== null && toRetry.length === 0
+
+  useEffect(() => {
+    if (summary !== null) summaryRef.current?.focus()
+  }, [summary])
+
+  async function run(these: readonly Row[]) {
+    if (isRunning) return
+    setRunning(true)
+    setSummary(null)
+    const all = new Map(results)
+    for (const row of these) {
+      all.set(row.id, await approve(row))
+      setResults(new Map(all))
+    }
+    setRunning(false)
+    const done = [...all.values()].filter(({ ok }) => ok).length
+    const [only] = all.values()
+    if (asked.length === 1 && only?.ok) {
+      notices.success('Success', only.says === 'Approved' ? kindTexts[kind].saved : only.says)
+      return onClose(true)
+    }
+    setSummary(`${done} approved, ${asked.length - done} failed.`)
+  }
+
+  const close = () => {
+    if (!isRunning) onClose([...results.values()].some(({ ok }) => ok))
+  }
+  const confirmLabel = summary === null ? 'Approve' : isDone ? 'Done' : `Retry failed (${toRetry.length})`
+  return (
+    <ConfirmDialog
+      open
+      title={asked.length === 1 ? 'Approve Request' : `Approve ${asked.length} requests`}
+      confirmLabel={confirmLabel}
+      cancelLabel={summary === null ? 'No' : 'Close'}
+      busy={isRunning || Boolean(refused)}
+      onConfirm={() => {
+        if (refused) return
+        if (isDone) close()
+        else void run(summary === null ? asked : toRetry)
+      }}
+      onClose={close}
+    >
+      <div className={styles.stack}>
+        {summary === null ? (
+          <p>{asked.length === 1 ? 'Approve this request?' : `Approve these requests, ${sumOf(asked)} in all?`}</p>
+        ) : (
+          <p ref={summaryRef} tabIndex={-1} className={styles.summary}>
+            {summary}
+          </p>
+        )}
+        <ul className={styles.list}>
+          {asked.slice(0, results.size > 0 ? asked.length : mostNamed).map((row) => {
+            const result = results.get(row.id)
+            return (
+              <li key={row.id}>
+                {`${row.firstName} ${row.lastName}, ${row.planAccountNumber}, ${formatMoney(row.amount)}`}
+                {result ? (
+                  <span className={mergeClasses(styles.result, result.ok ? styles.done : styles.failed)}>
+                    {result.says}
+                  </span>
+                ) : null}
+              </li>
+            )
+          })}
+        </ul>
+        {results.size === 0 && asked.length > mostNamed ? <p>{`and ${asked.length - mostNamed} more`}</p> : null}
+        {summary === null && !refused ? <p>{effectOf(asked)}</p> : null}
+        {refused ? (
+          <MessageBar intent="warning" layout="multiline">
+            <MessageBarBody>{refused}</MessageBarBody>
+          </MessageBar>
+        ) : null}
+      </div>
+    </ConfirmDialog>
+  )
+}
+
+/** What it does, as the server says it; of several only what is the same for all. */
+function effectOf(rows: readonly Row[]): string | null {
+  const [first] = rows
+  return rows.length === 1 ? (first?.approval.says ?? null) : 'Posts nothing now. The next run pays them.'
+}
+
+export function sumOf(rows: readonly Row[]): string {
+  const cents = rows.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)
+  return formatMoney(cents / 100)
+}

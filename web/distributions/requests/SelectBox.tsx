@@ -1,0 +1,36 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+
+const useStyles = makeStyles({
+  // 24 pixels to hit.
+  box: {
+    width: '18px',
+    height: '18px',
+    margin: '3px',
+    verticalAlign: 'middle',
+    accentColor: tokens.colorBrandBackground,
+  },
+})
+
+interface Props {
+  label: string
+  checked: boolean | 'mixed'
+  disabled?: boolean
+  onChange: (checked: boolean) => void
+}
+
+/** Chooses a row, or all of a page. */
+export function SelectBox({ label, checked, disabled, onChange }: Props) {
+  return (
+    <input
+      type="checkbox"
+      className={useStyles().box}
+      aria-label={label}
+      checked={checked === true}
+      disabled={disabled}
+      ref={(box) => {
+        if (box) box.indeterminate = checked === 'mixed'
+      }}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
+  )
+}

@@ -1,0 +1,132 @@
+import { waitFor, within } from '@testing-library/react'
+import { act } from 'react'
+import type { MockEnvironment } from 'relay-test-utils'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { WithdrawalsPageQuery } from '../../__generated__/WithdrawalsPageQuery.graphql.ts'
+import { listVariables } from '../../kit/lists/listSpec.ts'
+import { pageOf } from '../../testing/pageOf.ts'
+import { answer, renderScreen, signedIn } from '../../testing/renderScreen.tsx'
+import { requestListSpec, type RequestList } from './requestLists.ts'
+import { Page, query } from './WithdrawalsPage.tsx'
+
+const made = (id: number, changed: object = {}) => ({
+  id: `w${id}`,
+  requestId: id,
+  accountOwnerId: 1000 + id,
+  planAccountNumber: `10000${id}`,
+  firstName: 'Ann',
+  lastName: `Archer ${id}`,
+  amount: 100.1,
+  version: id + 10,
+  dateRequested: '2026-03-02T15:00:00.000Z',
+  statusId: 1,
+  outcome: null,
+  incompleteReason: null,
+  holdReason: null,
+  waitsFor: null,
+  payments: [],
+  moves: [
+    { statusId: 2, reason: null, says: 'Posts nothing now. The next run pays $100.10.', needsSecondPerson: false },
+  ],
+  ...changed,
+})
+const own = 'This is about an account of your own. Another person must decide.'
+const mine = made(4, { moves: [{ statusId: 2, reason: own, says: null, needsSecondPerson: false }] })
+
+function open(rows: object[], list: RequestList = 'PENDING') {
+  const follow = (params: URLSearchParams) => ({ list, ...listVariables(requestListSpec('withdrawal', list), params) })
+  return renderScreen<WithdrawalsPageQuery>({
+    Page,
+    query,
+    variables: follow(new URLSearchParams()),
+    follow,
+    data: {
+      ApprovalConnection: () => ({ totalCount: 0, edges: [] }),
+      WithdrawalRequestConnection: () => pageOf(rows),
+    },
+  })
+}
+
+type Sent = { clientMutationId: string; request: { id: number; statusId: number; version: number } }
+const sent = (environment: MockEnvironment) =>
+  environment.mock
+    .getAllOperations()
+    .filter((operation) => operation.request.node.params.operationKind === 'mutation')
+    .map((operation) => operation.request.variables['input'] as Sent)
+const approves = (environment: MockEnvironment, waitsFor: string | null = null) =>
+  answer(environment, {
+    UpdateWithdrawalRequestPayload: () => ({ errors: [], request: { id: 'any', statusId: 2, waitsFor } }),
+  })
+const refuses = (environment: MockEnvironment, message: string) =>
+  answer(environment, {
+    UpdateWithdrawalRequestPayload: () => ({ errors: [{ code: 'CONFLICT', field: null, message }], request: null }),
+  })
+const dialogText = () => document.querySelector('[role=alertdialog]')?.textContent ?? ''
+
+beforeEach(() => signedIn({ roleId: 1, accountOwnerId: 0 }))
+
+describe('Approve', () => {
+  it('of a row asks first and says what it does, then sends the version that was read', async () => {
+    const { user, page, environment } = open([made(1), made(2)])
+    await user.click(page.getByRole('button', { name: 'Approve Ann Archer 1, 100001' }))
+    expect(dialogText()).toContain('Posts nothing now. The next run pays $100.10.')
+    expect(sent(environment)).toEqual([])
+    await user.click(within(document.querySelector<HTMLElement>('[role=alertdialog]')!).getByText('Approve'))
+    await waitFor(() => expect(sent(environment)).toMatchObject([{ request: { id: 1, statusId: 2, version: 11 } }]))
+    approves(environment)
+    expect(await page.findByText('Withdrawal request saved successfully.')).toBeTruthy()
+    await waitFor(() => expect(document.querySelector('[role=alertdialog]')).toBeNull())
+  })
+
+  it('is not sent for a request that this person may not approve, and the row says why', async () => {
+    const { user, page, environment } = open([mine])
+    expect(page.getByText(own)).toBeTruthy()
+    expect(page.getByRole('checkbox', { name: `Ann Archer 4, 100004: ${own}` })).toHaveProperty('disabled', true)
+    await user.click(page.getByRole('button', { name: 'Approve Ann Archer 4, 100004' }))
+    await user.click(within(document.querySelector<HTMLElement>('[role=alertdialog]')!).getByText('Approve'))
+    expect(dialogText()).toContain(own)
+    expect(sent(environment)).toEqual([])
+  })
+
+  it('of several goes one after another, tells each result, and sends again what did not get through', async () => {
+    const { user, page, environment } = open([made(1), made(2), made(3), mine])
+    await user.click(page.getByRole('checkbox', { name: 'Select all on this page' }))
+    expect(page.getByText('3 of 4 selected · $300.30')).toBeTruthy()
+    await user.click(page.getByRole('button', { name: 'Approve selected' }))
+    expect(dialogText()).toContain('Approve these requests, $300.30 in all?')
+    await user.click(within(document.querySelector<HTMLElement>('[role=alertdialog]')!).getByText('Approve'))
+    await waitFor(() => expect(sent(environment).map(({ request }) => request.id)).toEqual([1]))
+    approves(environment)
+    await waitFor(() => expect(sent(environment).map(({ request }) => request.id)).toEqual([2]))
+    const key = sent(environment)[0]?.clientMutationId
+    act(() => environment.mock.rejectMostRecentOperation(new Error('away')))
+    await waitFor(() => expect(sent(environment).map(({ request }) => request.id)).toEqual([3]))
+    refuses(environment, 'This request was changed by someone else. Please reload.')
+    await waitFor(() => expect(dialogText()).toContain('1 approved, 2 failed.'))
+    expect(document.activeElement?.textContent).toBe('1 approved, 2 failed.')
+    expect(dialogText()).toContain('This request was changed by someone else. Please reload.')
+    // What was refused would be refused again.
+    await user.click(page.getByText('Retry failed (1)'))
+    await waitFor(() => expect(sent(environment)).toMatchObject([{ clientMutationId: key, request: { id: 2 } }]))
+    approves(environment)
+    await waitFor(() => expect(dialogText()).toContain('2 approved, 1 failed.'))
+    await user.click(page.getByText('Done'))
+    await waitFor(() => expect(page.queryByText(/selected/)).toBeNull())
+  })
+
+  it('is offered for what waits for a decision only', () => {
+    const { page } = open([made(1)], 'INCOMPLETE')
+    expect(page.queryByRole('button', { name: /^Approve/ })).toBeNull()
+    expect(page.queryByRole('checkbox')).toBeNull()
+  })
+})
+
+describe('a request nobody has signed', () => {
+  it('is mailed again from its row; its link is never shown', async () => {
+    const { user, page, environment } = open([made(1)], 'SIGNATURE')
+    await user.click(page.getByRole('button', { name: 'Resend to Ann Archer 1, 100001' }))
+    await waitFor(() => expect(sent(environment)).toEqual([{ accountOwnerId: 1001, requestId: 1 }]))
+    answer(environment, { ResendSignatureLinkPayload: () => ({ errors: [], sentTo: 'a•••@example.com' }) })
+    expect(await page.findByText('Sent again to a•••@example.com. The link before no longer works.')).toBeTruthy()
+  })
+})

@@ -1,0 +1,70 @@
+import { useRef } from 'react'
+import { graphql } from 'react-relay'
+import type { useApproveRolloverMutation } from '../../__generated__/useApproveRolloverMutation.graphql.ts'
+import type { useApproveWithdrawalMutation } from '../../__generated__/useApproveWithdrawalMutation.graphql.ts'
+import { callerFailure } from '../../app/relay/errors.ts'
+import { useMutation } from '../../app/relay/useMutation.ts'
+import type { Row } from './requestRow.ts'
+
+export interface Approved {
+  ok: boolean
+  /** What came of it, in the server's words where it was refused. */
+  says: string
+  /** Whether trying again can help: it was not refused, it did not get through. */
+  mayRetry: boolean
+}
+
+/** Approves one request as it was read: a version that is not the stored one any more is refused. */
+export function useApprove(): (row: Row) => Promise<Approved> {
+  const [saveWithdrawal] = useMutation<useApproveWithdrawalMutation>(
+    graphql`
+      mutation useApproveWithdrawalMutation($input: UpdateWithdrawalRequestInput!) {
+        updateWithdrawalRequest(input: $input) {
+          request {
+            statusId
+            waitsFor
+          }
+          errors {
+            ...useMutation_errors
+          }
+        }
+      }
+    `,
+    { toast: 'none' },
+  )
+  const [saveRollover] = useMutation<useApproveRolloverMutation>(
+    graphql`
+      mutation useApproveRolloverMutation($input: UpdateRolloverRequestInput!) {
+        updateRolloverRequest(input: $input) {
+          request {
+            statusId
+            waitsFor
+          }
+          errors {
+            ...useMutation_errors
+          }
+        }
+      }
+    `,
+    { toast: 'none' },
+  )
+  // One key for each request: what did not seem to get through is not done twice.
+  const keys = useRef(new Map<string, string>())
+
+  return async ({ id, approved }) => {
+    const clientMutationId = keys.current.get(id) ?? crypto.randomUUID()
+    keys.current.set(id, clientMutationId)
+    const { ok, errors, payload } =
+      approved.kind === 'withdrawal'
+        ? await saveWithdrawal({ input: { clientMutationId, request: approved.request } })
+        : await saveRollover({ input: { clientMutationId, request: approved.request } })
+    const waitsFor = payload?.request?.waitsFor
+    if (ok) return { ok, says: waitsFor ? `Waits for a second person: ${waitsFor}` : 'Approved', mayRetry: false }
+    // A refusal stands under its key: what is tried after it is another try.
+    const isRefused = payload !== null
+    const message = errors.map((error) => error.message).join(' ')
+    return { ok, says: message && message !== callerFailure ? message : notDone, mayRetry: !isRefused }
+  }
+}
+
+const notDone = 'Not approved: it did not get through.'
