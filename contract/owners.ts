@@ -4,6 +4,7 @@ import { bodyId, calendarDay, dateOut } from './fields.ts'
 import { leftOut, line, optionalLine } from './line.ts'
 import { maybe } from './partial.ts'
 import { withoutSeparators } from './separators.ts'
+import { pagedRows, pageQuery } from './page.ts'
 import { isStateOfUnion, ZIP } from './usStates.ts'
 
 const tag = 'owners'
@@ -66,6 +67,17 @@ const searchBody = z.strictObject({
   city: searchText,
   state: searchText,
   zip: searchText,
+  email: searchText,
+  phone: z
+    .string()
+    .max(40)
+    .nullish()
+    .transform((text, context) => {
+      const digits = withoutSeparators(text ?? '').replaceAll(/[().+]/g, '')
+      if (/^(\d{10})?$/.test(digits)) return digits
+      context.addIssue({ code: 'custom', message: 'Please enter a valid phone number.' })
+      return z.NEVER
+    }),
 })
 
 const NO_STATE = 'State is required.'
@@ -133,9 +145,15 @@ export const searchOwners = endpoint({
   method: 'POST',
   staff: { path: '/api/accountowner/search', may: 'desk' },
   tag,
-  summary: 'Finds account owners by all filled fields; at least one is needed. One item per account, at most 100.',
+  summary:
+    'Finds account owners by all filled fields; at least one is needed. One item per account; a cursor fits the same fields.',
+  query: pageQuery({
+    sorts: ['name', 'firstName', 'accountNumber', 'status', 'dateOfBirth', 'email', 'state', 'zip'],
+    defaultSort: 'name',
+    most: 100,
+  }),
   body: searchBody,
-  response: z.array(foundOwner),
+  response: pagedRows(foundOwner),
 })
 
 /** Hidden but for the last four digits, for everybody. */

@@ -17,11 +17,17 @@ export const PAGE_HEADERS = {
   offset: 'x-offset',
 } as const
 
-const queries = new WeakSet<z.ZodType>()
+/** The queries of lists, with the rows that an answer holds at most. */
+const queries = new WeakMap<z.ZodType, number>()
 
 /** Whether the call answers a page of its list. */
 export function isPaged({ query }: AnyEndpoint): boolean {
   return query !== undefined && queries.has(query)
+}
+
+/** As many rows as an answer of the call holds. */
+export function mostRowsOf({ query }: AnyEndpoint): number {
+  return (query && queries.get(query)) ?? MOST_ROWS
 }
 
 const cursor = z.string().max(2_000).optional()
@@ -35,16 +41,19 @@ export function pageQuery<const Sort extends string, F extends z.ZodRawShape = R
   /** What the documents say, for a caller who names none. */
   defaultSort: NoInfer<Sort> | `-${NoInfer<Sort>}`
   filters?: F
+  /** Rows of one answer, where they are fewer than of other lists. */
+  most?: number
 }) {
+  const most = list.most ?? MOST_ROWS
   const ways = list.sorts.flatMap((sort): (Sort | `-${Sort}`)[] => [sort, `-${sort}`])
   const query = z.strictObject({
     limit: z
       .string()
       .regex(/^[1-9]\d{0,3}$/)
       .transform(Number)
-      .pipe(z.number().max(MOST_ROWS))
+      .pipe(z.number().max(most))
       .optional()
-      .describe(`Rows at most, 1 to ${MOST_ROWS}; ${MOST_ROWS} when left out`),
+      .describe(`Rows at most, 1 to ${most}; ${most} when left out`),
     after: cursor.describe('Only what comes behind this cursor'),
     before: cursor.describe('Only what comes before this cursor, the last of it; empty: the end of the list'),
     sort: z
@@ -53,7 +62,7 @@ export function pageQuery<const Sort extends string, F extends z.ZodRawShape = R
       .describe('The order; with a minus in front, the other way round'),
     ...(list.filters ?? ({} as F)),
   })
-  queries.add(query)
+  queries.set(query, most)
   return query
 }
 

@@ -8,6 +8,7 @@ import { hashPassword } from '../session/password.ts'
 import { addHistory } from './addHistory.ts'
 import { addOwners, type Part } from './addOwners.ts'
 import { addPlans } from './addPlans.ts'
+import { fillSearchAfter } from './fillSearch.ts'
 import { inventOwner } from './invent.ts'
 import { DEMO_PASSWORD, owners } from './people.ts'
 
@@ -30,6 +31,8 @@ const TABLES = [
   'ledger_transaction',
   'mail_outbox',
   'note',
+  'owner_search',
+  'owner_search_value',
   'payment',
   'payment_return',
   'payout_hold',
@@ -58,20 +61,24 @@ export async function generateOwners(
     loadInBulk(tx, TABLES, async () => {
       const planOf = await addPlans(tx, services.clock.now(), wanted)
       const since = await newest(tx)
-      const posted = await bulkPost(tx, async (stage) => {
-        // The next part is invented while the database works on the one before.
-        let underWay: Promise<void> = Promise.resolve()
-        for (let from = first; from < wanted; from += AT_ONCE) {
-          const part = invent(services, from, Math.min(wanted, from + AT_ONCE))
+      let lastTransaction = 0
+      await fillSearchAfter(tx, async () => {
+        const posted = await bulkPost(tx, async (stage) => {
+          // The next part is invented while the database works on the one before.
+          let underWay: Promise<void> = Promise.resolve()
+          for (let from = first; from < wanted; from += AT_ONCE) {
+            const part = invent(services, from, Math.min(wanted, from + AT_ONCE))
+            await underWay
+            onProgress(from)
+            underWay = addOwners(services, tx, { ...part, planOf, passwordHash, stage })
+            // Whoever waits for it hears of a failure; until then it is not unheard.
+            underWay.catch(() => {})
+          }
           await underWay
-          onProgress(from)
-          underWay = addOwners(services, tx, { ...part, planOf, passwordHash, stage })
-          // Whoever waits for it hears of a failure; until then it is not unheard.
-          underWay.catch(() => {})
-        }
-        await underWay
+        })
+        lastTransaction = posted?.last ?? 0
       })
-      await addHistory(services, tx, { since, lastTransaction: posted?.last ?? 0, owners: wanted })
+      await addHistory(services, tx, { since, lastTransaction, owners: wanted })
       const actor = { userId: null, roleId: null, requestId: 'demo-data', ip: null, now: services.clock.now() }
       const after = { owners: wanted - first }
       await writeAudit(tx, actor, { action: 'demo.generate', entity: 'account_owner', after })

@@ -6,7 +6,9 @@ import { findOwners } from './search.ts'
 export function ownersRoutes({ serve, services }: Serving): void {
   serve(getAccountOwner, ({ call, ownerId }) => findOwner(call.db, ownerId))
   serve(saveAccountOwner, ({ call, ownerId, body }) => changeIdentity(call, ownerId, body))
-  serve(searchOwners, ({ call, body }) => findOwners(services, call, body))
+  serve(searchOwners, ({ call, body, query, page }) =>
+    findOwners(services, call, { given: body, sort: query.sort, page }),
+  )
   serve(getSocial, ({ call, ownerId }) => findSocial(call, ownerId))
   serve(revealSocial, ({ call, ownerId, body }) => readSocial(services, call, ownerId, body.reason))
 }

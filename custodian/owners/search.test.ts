@@ -7,7 +7,9 @@ import { openDatabase, type Database, type Db, type Tx } from '../platform/db/co
 import { migrate } from '../platform/db/migrate.ts'
 import { createPii } from '../platform/crypto/pii.ts'
 import { testConfig } from '../testing.ts'
-import { foundOwners, namesWith, ownersWhere } from './search.sql.ts'
+import { pagerOf } from '../platform/http/page.ts'
+import { ownersFound, shownOf, SORTS } from './search.sql.ts'
+import { valuesWith } from './searchValues.sql.ts'
 import { socialHash } from './social.ts'
 
 const OWNERS = 3_000
@@ -34,6 +36,8 @@ const nothing = {
   city: '',
   state: '',
   zip: '',
+  email: '',
+  phone: '',
 }
 
 const MANY = 1_200
@@ -57,8 +61,7 @@ afterAll(async () => {
 
 describe.each(['PostgreSQL', 'PGlite'])('on %s the owner search', (engine) => {
   const open = () => databases[engine] as Database
-  const search = (given: Partial<typeof nothing>, db: Db | Tx = open().db) =>
-    foundOwners(db, pii, { ...nothing, ...given })
+  const search = (given: Partial<typeof nothing>, db: Db | Tx = open().db) => found(db, given)
   const added = (db: Db | Tx) =>
     db.selectFrom('account_owner').select('last_name').where('account_owner_id', '>', OWNERS).orderBy('last_name')
   const lastNames = async (given: Partial<typeof nothing>) => (await search(given)).map((row) => row.last_name)
@@ -117,6 +120,14 @@ describe.each(['PostgreSQL', 'PGlite'])('on %s the owner search', (engine) => {
   })
 })
 
+/** The first hundred in the order of names. */
+async function found(db: Db | Tx, given: Partial<typeof nothing>) {
+  const page = pagerOf(pii, 'search', { sort: 'name' }, 100)
+  const { rows } = await page(db, await ownersFound(db, pii, { ...nothing, ...given }, 'name'), SORTS)
+  const shown = await shownOf(db, rows)
+  return rows.flatMap((row) => shown.get(`${row.account_owner_id}:${row.account_id}`) ?? [])
+}
+
 test.each<Partial<typeof nothing> | { accountOwnerId: number }>([
   { lastName: 'smi' },
   { lastName: 'zz' },
@@ -137,16 +148,17 @@ test.each<Partial<typeof nothing> | { accountOwnerId: number }>([
   { dob: '1960-02-03' },
   { ssn: '900-00-0077' },
   { accountOwnerId: 77 },
+  { email: 'owner7' },
+  { phone: '5555550077' },
 ])('the search for %j reads no table from one end to the other', async (given) => {
   const { db } = databases['PostgreSQL'] as Database
   const whole = { ...nothing, ...given }
   const plans = await db.transaction().execute(async (tx) => {
     // A table of the test is small enough to be read whole, unless there is another way.
     await sql`set local enable_seqscan = off`.execute(tx)
-    const names = whole.lastName ? namesWith(tx, whole.lastName) : null
-    const oneOf = (await names?.execute())?.map((row) => row.name)
-    const search = ownersWhere(tx, pii, whole, oneOf ? { oneOf } : null)
-    return [await search.explain('json'), await names?.explain('json')]
+    const { find } = await ownersFound(tx, pii, whole, 'name')
+    const name = whole.lastName ? valuesWith(tx, 'last_name', whole.lastName) : null
+    return [await (await find())?.explain('json'), await name?.explain('json')]
   })
   expect(JSON.stringify(plans)).not.toContain('Seq Scan')
 })
@@ -171,6 +183,8 @@ async function fill({ db, executeSql }: Database): Promise<void> {
         (array['Springfield', 'Dover', 'Hanover'])[1 + n % 3] || case when n % 700 = 0 then 'zz' else '' end,
         case when n % 50 = 0 then 'WY' else 'CA' end, 10000 + n
       from generate_series(1, ${OWNERS}) n;
+    update account_owner set email = 'Owner' || account_owner_id || '@example.com' where account_owner_id % 3 = 0;
+    insert into phone (account_owner_id, number) select n, 5555550000 + n from generate_series(1, ${OWNERS}) n;
     insert into retirement_account (plan_account_number, account_type, plan_id, account_owner_id, status_id)
       select 'A' || n * 7, 'TRADITIONAL', 1, n, 3 from generate_series(1, ${OWNERS}) n`)
   await db

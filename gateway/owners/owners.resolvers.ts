@@ -1,6 +1,6 @@
 import { ADDRESS_TYPE } from '../../contract/addressType.ts'
 import type { Caller, Owner } from '../graphql/context.ts'
-import { connectionFrom } from '../graphql/connection.ts'
+import { connectionBy, sortParameter, type PageOf } from '../graphql/connection.ts'
 import { toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
 import { ownerOfKey } from '../graphql/node.ts'
@@ -107,9 +107,10 @@ export const owners: Module = {
         const owner = caller.ownerIfChosen(accountOwnerId)
         return owner && { caller, owner }
       },
-      accountOwnerSearch: async ({ caller }, args) => {
-        const rows = await caller.call(searchOwners, { body: cleaned(args.filter) })
-        return connectionFrom(rows, args, rowKey)
+      accountOwnerSearch: ({ caller }, args) => {
+        const [body, sort] = [cleaned(args.filter), sortParameter(args.sort)]
+        const ask = (page: PageOf) => caller.call(searchOwners, { body, query: { ...page, sort } })
+        return connectionBy(args, ask, rowKey)
       },
     },
     AccountOwner: {

@@ -30,9 +30,6 @@ const NOT_GROWING: ReadonlySet<string> = new Set([
   'schema_migration',
 ])
 
-/** Calls that still read more than they show. */
-const STILL_READING_WHOLE: ReadonlySet<string> = new Set(['searchOwners'])
-
 const OWNERS = 10_000
 const LINES = 200_000
 const DAY = '2026-01-15'
@@ -91,7 +88,7 @@ test(`no statement of a request reads a table that grows from one end to the oth
   const found: string[] = []
   for (const { by, ...statement } of seen.values()) {
     const whole = (await tablesReadWhole(database, stock, statement)).filter((table) => !NOT_GROWING.has(table))
-    if (whole.length > 0 && !STILL_READING_WHOLE.has(by))
+    if (whole.length > 0)
       found.push(`${by} reads ${whole.join(', ')}: ${statement.sql.replace(/\s+/g, ' ').slice(0, 400)}`)
   }
   expect(unanswered).toEqual([])
@@ -166,9 +163,11 @@ function waysOf(endpoint: Endpoint, definition: AnyEndpoint, subject: Subject, t
   const staff = endpoint.admin && endpoint.admin !== endpoint.customer ? [{ path: endpoint.admin, token }] : []
   return [...own, ...staff].flatMap(({ path, token }) =>
     pathsOf(path, subject).flatMap((filled) =>
-      queriesOf(definition).flatMap((query) =>
-        bodiesOf(endpoint, subject).map((given) => ({ path: `${filled}${query}`, token, given })),
-      ),
+      queriesOf(definition).flatMap((query, place) => {
+        // The search has enough of one body in every order, and of every body in one.
+        const bodies = bodiesOf(endpoint, subject)
+        return (place === 0 ? bodies : bodies.slice(0, 1)).map((given) => ({ path: `${filled}${query}`, token, given }))
+      }),
     ),
   )
 }
@@ -213,6 +212,8 @@ const FIELDS = {
   state: 'TX',
   zip: '78701',
   accountNumber: 'G00002001',
+  email: 'owner17',
+  phone: '5555550017',
 }
 
 function bodiesOf(endpoint: Endpoint, subject: Subject): unknown[] {
@@ -229,6 +230,8 @@ async function follow(
   token: string,
   given: unknown,
 ): Promise<TestAnswer> {
+  // A person searches 30 times a minute.
+  if (endpoint.name === 'searchOwners') await database.executeSql('delete from throttle')
   // Sessions that are ended are others' own: those of this walk go on.
   const isEnd = endsTheSession.has(endpoint.name)
   const options = { body: given, ...(isEnd ? {} : { token }) }

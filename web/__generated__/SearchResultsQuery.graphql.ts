@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f295771c095d38d197c955d023fd7dae>>
- * @relayHash 37aef2d45cc2c1cecfba608f9d14397a
+ * @generated SignedSource<<1e0b70678ed4064ed3f08d48253a4856>>
+ * @relayHash 8c8c5fe0e65e702ce3c152c7dc81694b
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33fc4ad622fe479dda8ae8b12dd37ff8805d8db388ce653754a0f04c63f87e1a
+// @relayRequestID 3b5473705877e098940df6133d5345617b33739156b4aac171528547e66b7132
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type AccountOwnerSearchSort = "ACCOUNT_NUMBER_ASC" | "ACCOUNT_NUMBER_DESC" | "DATE_OF_BIRTH_ASC" | "DATE_OF_BIRTH_DESC" | "EMAIL_ASC" | "EMAIL_DESC" | "FIRST_NAME_ASC" | "FIRST_NAME_DESC" | "NAME_ASC" | "NAME_DESC" | "STATE_ASC" | "STATE_DESC" | "STATUS_ASC" | "STATUS_DESC" | "ZIP_ASC" | "ZIP_DESC";
 export type AccountOwnerSearchInput = {
   accountNumber?: string | null;
   accountOwnerId?: number | null;
@@ -18,14 +20,21 @@ export type AccountOwnerSearchInput = {
   address2?: string | null;
   city?: string | null;
   dob?: string | null;
+  email?: string | null;
   firstName?: string | null;
   lastName?: string | null;
+  phone?: string | null;
   ssn?: string | null;
   state?: string | null;
   zip?: string | null;
 };
 export type SearchResultsQuery$variables = {
+  after?: string | null;
+  before?: string | null;
   filter: AccountOwnerSearchInput;
+  first?: number | null;
+  last?: number | null;
+  sort?: AccountOwnerSearchSort | null;
 };
 export type SearchResultsQuery$data = {
   readonly viewer: {
@@ -47,6 +56,12 @@ export type SearchResultsQuery$data = {
           readonly social: string | null;
         };
       }>;
+      readonly offset: number | null;
+      readonly pageInfo: {
+        readonly " $fragmentSpreads": FragmentRefs<"pageInfo_list">;
+      };
+      readonly totalCount: number;
+      readonly totalCountIsBound: boolean;
     } | null;
   } | null;
 };
@@ -56,134 +71,218 @@ export type SearchResultsQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "after"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "before"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "filter"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "last"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v6 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "filter"
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "after"
+  },
+  {
+    "kind": "Variable",
+    "name": "before",
+    "variableName": "before"
+  },
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
+  },
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "last",
+    "variableName": "last"
+  },
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
   }
 ],
-v1 = {
+v7 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "filter",
-      "variableName": "filter"
-    },
-    {
-      "kind": "Literal",
-      "name": "first",
-      "value": 100
-    }
-  ],
-  "concreteType": "AccountOwnerSearchResultConnection",
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCountIsBound",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "offset",
+  "storageKey": null
+},
+v10 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hasNextPage",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hasPreviousPage",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "startCursor",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "endCursor",
+    "storageKey": null
+  }
+],
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AccountOwnerSearchResultEdge",
   "kind": "LinkedField",
-  "name": "accountOwnerSearch",
-  "plural": false,
+  "name": "edges",
+  "plural": true,
   "selections": [
     {
       "alias": null,
       "args": null,
-      "concreteType": "AccountOwnerSearchResultEdge",
+      "concreteType": "AccountOwnerSearchResult",
       "kind": "LinkedField",
-      "name": "edges",
-      "plural": true,
+      "name": "node",
+      "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "AccountOwnerSearchResult",
+          "kind": "ScalarField",
+          "name": "accountOwnerId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "firstName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "planName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "dateOfBirth",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "social",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "email",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "mailingState",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "mailingZip",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SearchAccount",
           "kind": "LinkedField",
-          "name": "node",
-          "plural": false,
+          "name": "accounts",
+          "plural": true,
           "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "accountOwnerId",
+              "name": "planAccountNumber",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "firstName",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "lastName",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "planName",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "dateOfBirth",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "social",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "email",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "mailingState",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "mailingZip",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "SearchAccount",
-              "kind": "LinkedField",
-              "name": "accounts",
-              "plural": true,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "planAccountNumber",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "statusLabel",
-                  "storageKey": null
-                }
-              ],
+              "name": "statusLabel",
               "storageKey": null
             }
           ],
@@ -197,7 +296,14 @@ v1 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -212,7 +318,39 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/)
+          {
+            "alias": null,
+            "args": (v6/*:: as any*/),
+            "concreteType": "AccountOwnerSearchResultConnection",
+            "kind": "LinkedField",
+            "name": "accountOwnerSearch",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "pageInfo_list",
+                    "selections": (v10/*:: as any*/),
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              },
+              (v11/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -222,7 +360,14 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v0/*:: as any*/),
+      (v4/*:: as any*/),
+      (v1/*:: as any*/),
+      (v5/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "SearchResultsQuery",
     "selections": [
@@ -234,7 +379,31 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": (v6/*:: as any*/),
+            "concreteType": "AccountOwnerSearchResultConnection",
+            "kind": "LinkedField",
+            "name": "accountOwnerSearch",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": (v10/*:: as any*/),
+                "storageKey": null
+              },
+              (v11/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -248,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "33fc4ad622fe479dda8ae8b12dd37ff8805d8db388ce653754a0f04c63f87e1a",
+    "id": "3b5473705877e098940df6133d5345617b33739156b4aac171528547e66b7132",
     "metadata": {},
     "name": "SearchResultsQuery",
     "operationKind": "query",
@@ -257,6 +426,9 @@ return {
 };
 })();
 
-(node as any).hash = "10d868e0a271d7fc6136c8dc1989b0a7";
+(node as any).hash = "98076eff5be7f6ea04d9e874a2d88c5a";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,49 +1,16 @@
-import { makeStyles } from '@fluentui/react-components'
+import { Button, makeStyles } from '@fluentui/react-components'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import type { AccountOwnerSearchInput } from '../__generated__/SearchResultsQuery.graphql.ts'
-import { DateField, isIsoDate } from '../kit/forms/DateField.tsx'
+import { DateField } from '../kit/forms/DateField.tsx'
 import { Form } from '../kit/forms/Form.tsx'
-import { withoutSeparators } from '../kit/forms/separators.ts'
 import { StateSelect } from '../kit/forms/StateSelect.tsx'
 import { SubmitButton } from '../kit/forms/SubmitButton.tsx'
 import { TextField } from '../kit/forms/TextField.tsx'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
-import * as z from '../kit/forms/zod.ts'
-import { small } from '../kit/page/layout.ts'
-
-const blankOr = (pattern: RegExp, message: string) =>
-  z.string().check(z.refine((text) => text.trim() === '' || pattern.test(text.trim()), message))
-
-const schema = z.object({
-  accountNumber: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  accountOwnerId: blankOr(/^0*[1-9]\d{0,8}$/, 'Please enter a number'),
-  dob: z.string().check(z.refine((text) => text.trim() === '' || isIsoDate(text), 'Invalid date')),
-  ssn: z
-    .string()
-    .check(
-      z.refine((text) => /^(\d{9})?$/.test(withoutSeparators(text)), 'Please enter a valid social security number'),
-    ),
-  address1: z.string(),
-  address2: z.string(),
-  city: z.string(),
-  state: z.string(),
-  zip: z.string(),
-})
-
-const empty: z.output<typeof schema> = {
-  accountNumber: '',
-  firstName: '',
-  lastName: '',
-  accountOwnerId: '',
-  dob: '',
-  ssn: '',
-  address1: '',
-  address2: '',
-  city: '',
-  state: '',
-  zip: '',
-}
+import { isSmall, small } from '../kit/page/layout.ts'
+import { useMediaQuery } from '../kit/page/useMediaQuery.ts'
+import { emptySearch, searchSchema, toFilter, type SearchFields } from './searchSchema.ts'
 
 const useStyles = makeStyles({
   grid: {
@@ -53,15 +20,34 @@ const useStyles = makeStyles({
     rowGap: '16px',
     [small]: { gridTemplateColumns: '1fr' },
   },
+  more: { alignSelf: 'flex-start' },
 })
 
-export function SearchForm({ onSearch }: { onSearch: (filter: AccountOwnerSearchInput) => void }) {
-  const styles = useStyles()
-  const form = useZodForm(schema, { defaultValues: empty })
+interface Props {
+  fields: SearchFields | undefined
+  onSearch: (filter: AccountOwnerSearchInput, fields: SearchFields) => void
+}
 
-  function onSubmit(values: z.output<typeof schema>) {
+export function SearchForm({ fields = emptySearch, onSearch }: Props) {
+  const styles = useStyles()
+  const form = useZodForm(searchSchema, { defaultValues: fields })
+  const isPhone = useMediaQuery(isSmall)
+  const [wantsMore, setWantsMore] = useState(false)
+  const {
+    accountNumber: _number,
+    firstName: _first,
+    lastName: _last,
+    accountOwnerId: _id,
+    ...others
+  } = useWatch({
+    control: form.control,
+  })
+  const isFilled = Object.values(others).some(Boolean)
+  const isWhole = !isPhone || wantsMore || isFilled
+
+  function onSubmit(values: SearchFields) {
     const filter = toFilter(values)
-    if (Object.keys(filter).length > 0) return onSearch(filter)
+    if (Object.keys(filter).length > 0) return onSearch(filter, values)
     form.setError('root.server', { type: 'empty', message: 'Please enter at least one search field' })
   }
 
@@ -72,27 +58,26 @@ export function SearchForm({ onSearch }: { onSearch: (filter: AccountOwnerSearch
         <TextField name="firstName" label="First Name" autoComplete="off" />
         <TextField name="lastName" label="Last Name" autoComplete="off" />
         <TextField name="accountOwnerId" label="Account Owner Id" autoComplete="off" inputMode="numeric" />
-        <DateField name="dob" label="Date of Birth" />
-        <TextField name="ssn" label="Social Security Number" autoComplete="off" inputMode="numeric" />
-        <TextField name="address1" label="Address 1" autoComplete="off" />
-        <TextField name="address2" label="Address 2" autoComplete="off" />
-        <TextField name="city" label="City" autoComplete="off" />
-        <StateSelect name="state" label="State" autoComplete="off" placeholder="" />
-        <TextField name="zip" label="Zip" autoComplete="off" inputMode="numeric" />
+        {isWhole ? (
+          <>
+            <DateField name="dob" label="Date of Birth" />
+            <TextField name="ssn" label="Social Security Number" autoComplete="off" inputMode="numeric" />
+            <TextField name="address1" label="Address 1" autoComplete="off" />
+            <TextField name="address2" label="Address 2" autoComplete="off" />
+            <TextField name="city" label="City" autoComplete="off" />
+            <StateSelect name="state" label="State" autoComplete="off" placeholder="" />
+            <TextField name="zip" label="Zip" autoComplete="off" inputMode="numeric" />
+            <TextField name="email" label="Email" autoComplete="off" inputMode="email" />
+            <TextField name="phone" label="Phone" autoComplete="off" inputMode="tel" />
+          </>
+        ) : null}
       </div>
+      {isPhone && !isFilled ? (
+        <Button className={styles.more} aria-expanded={isWhole} onClick={() => setWantsMore(!wantsMore)}>
+          {isWhole ? 'Fewer fields' : 'More fields'}
+        </Button>
+      ) : null}
       <SubmitButton>Search</SubmitButton>
     </Form>
   )
-}
-
-function toFilter(values: z.output<typeof schema>): AccountOwnerSearchInput {
-  const filled = Object.fromEntries(
-    Object.entries(values).flatMap(([name, text]) => (text.trim() === '' ? [] : [[name, text.trim()]])),
-  ) as Partial<Record<keyof typeof empty, string>>
-  const { accountOwnerId, ssn, ...texts } = filled
-  return {
-    ...texts,
-    ...(accountOwnerId === undefined ? {} : { accountOwnerId: Number(accountOwnerId) }),
-    ...(ssn === undefined ? {} : { ssn: withoutSeparators(ssn) }),
-  }
 }

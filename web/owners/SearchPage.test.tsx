@@ -1,12 +1,22 @@
-import { fireEvent } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { cleanup, fireEvent } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
 import { session } from '../app/session/session.ts'
 import { answer, renderPage, signedIn } from '../testing/renderScreen.tsx'
+import { lastSearch, searchVariables } from './lastSearch.ts'
 import { Page } from './SearchPage.tsx'
 
+const wide = window.matchMedia
+afterEach(() => {
+  window.matchMedia = wide
+  session.setState({ userId: 0 })
+})
+
+const firstPage = { first: 10, after: null, last: null, before: null, sort: 'NAME_ASC' }
+const filter = { ssn: '900110001' }
+const nothing = { started: null }
 const open = () => {
   signedIn({ roleId: 1, accountOwnerId: 0 })
-  return renderPage({ element: <Page />, path: '/search', at: '/search' })
+  return renderPage({ element: <Page />, path: '/search', at: '/search', loader: () => nothing, loaded: nothing })
 }
 
 const owner = {
@@ -21,15 +31,25 @@ const owner = {
   mailingZip: '78701',
 }
 
-async function find(opened: ReturnType<typeof open>, owners: object[]) {
+const one = { ...owner, accounts: [] }
+
+async function find(opened: ReturnType<typeof open>, owners: object[], list: object = {}) {
   await opened.user.type(opened.page.getByLabelText('Social Security Number'), '900-11-0001')
   await opened.user.click(opened.page.getByRole('button', { name: 'Search' }))
-  answer(opened.environment, {
+  found(opened, owners, list)
+}
+
+const found = ({ environment }: ReturnType<typeof open>, owners: object[], list: object = {}) =>
+  answer(environment, {
     AccountOwnerSearchResultConnection: () => ({
+      totalCount: owners.length,
+      totalCountIsBound: false,
+      offset: 0,
+      pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: 'first', endCursor: 'last' },
       edges: owners.map((node) => ({ node })),
+      ...list,
     }),
   })
-}
 
 describe('the search for an account owner', () => {
   it('wants at least one field', async () => {
@@ -46,7 +66,7 @@ describe('the search for an account owner', () => {
     await opened.user.selectOptions(opened.page.getByLabelText('State'), 'Texas')
     await opened.user.click(opened.page.getByRole('button', { name: 'Search' }))
     const { variables } = opened.environment.mock.getMostRecentOperation().request
-    expect(variables).toEqual({ filter: { ssn: '900110001', dob: '1950-05-12', state: 'TX' } })
+    expect(variables).toEqual({ ...firstPage, filter: { ssn: '900110001', dob: '1950-05-12', state: 'TX' } })
     expect(opened.router.state.location.search).toBe('')
   })
 
@@ -58,7 +78,7 @@ describe('the search for an account owner', () => {
       { ...owner, accounts: [registered, closed] },
       { ...owner, accountOwnerId: 1010, accounts: [] },
     ])
-    expect(await opened.page.findByText('1 - 3 / 3')).toBeTruthy()
+    expect(await opened.page.findByText('None')).toBeTruthy()
     expect(opened.page.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['100001', '100002', 'None'])
     expect(opened.page.getAllByText('***-**-0001')).toHaveLength(3)
   })
@@ -76,6 +96,8 @@ describe('the search for an account owner', () => {
       'Address 2',
       'City',
       'Zip',
+      'Email',
+      'Phone',
     ])
       expect(opened.page.getByRole('textbox', { name: label })).toBeTruthy()
     const states = opened.page.getByLabelText<HTMLSelectElement>('State').options
@@ -96,17 +118,17 @@ describe('the search for an account owner', () => {
   })
 
   it.each([
-    [1, '1 result', false],
-    [99, '99 results', false],
-    [100, '100 results', true],
-  ])('says that there are %i, and when there may be more', async (count, text, mayBeMore) => {
+    [1, false, '1 result', '1 - 1 / 1'],
+    [99, false, '99 results', '1 - 2 / 99'],
+    [10_000, true, '10,000+ results', '1 - 2 / 10,000+'],
+  ])('says how many there are: %i', async (totalCount, totalCountIsBound, heard, seen) => {
     const opened = open()
-    await find(
-      opened,
-      Array.from({ length: count }, (_, index) => ({ ...owner, accountOwnerId: index + 1, accounts: [] })),
-    )
-    expect(await opened.page.findByText(text)).toBeTruthy()
-    expect(opened.page.queryByText(/^The first 100 are shown/) !== null).toBe(mayBeMore)
+    await find(opened, totalCount === 1 ? [one] : [one, { ...one, accountOwnerId: 2 }], {
+      totalCount,
+      totalCountIsBound,
+    })
+    expect(await opened.page.findByText(heard)).toBeTruthy()
+    expect(opened.page.getByText(seen)).toBeTruthy()
   })
 
   it.each(['0', 'abc', '-1', '1234567890'])('refuses %s as the id of an owner', async (id) => {
@@ -142,15 +164,56 @@ describe('the search for an account owner', () => {
     expect(session.getState().accountOwnerId).toBe(1007)
   })
 
-  it('shows another search from its first page on', async () => {
+  it('turns pages and orders them with one call a step, and shows another search from its first page on', async () => {
     const opened = open()
-    const many = Array.from({ length: 23 }, (_, index) => ({ ...owner, accountOwnerId: index + 1, accounts: [] }))
-    await find(opened, many)
+    const sent = () => opened.environment.mock.getAllOperations().map(({ request }) => request.variables)
+    const pageInfo = { hasNextPage: true, hasPreviousPage: false, startCursor: 'first', endCursor: 'last' }
+    await find(opened, [one], { totalCount: 23, pageInfo })
+    await opened.user.click(await opened.page.findByRole('button', { name: 'Email' }))
+    expect(sent()).toEqual([{ ...firstPage, filter, sort: 'EMAIL_ASC' }])
+    found(opened, [one], { totalCount: 23, pageInfo })
     await opened.user.click(await opened.page.findByRole('button', { name: 'Next' }))
-    expect(opened.page.getByText('11 - 20 / 23')).toBeTruthy()
+    expect(sent()).toEqual([{ ...firstPage, filter, sort: 'EMAIL_ASC', after: 'last' }])
+    found(opened, [one], { totalCount: 23, offset: 10 })
+    expect(await opened.page.findByText('11 - 11 / 23')).toBeTruthy()
+    expect(opened.router.state.location.search).toBe('')
+
     await opened.user.clear(opened.page.getByLabelText('Social Security Number'))
-    await find(opened, many.slice(1))
-    expect(await opened.page.findByText('1 - 10 / 22')).toBeTruthy()
+    await opened.user.type(opened.page.getByLabelText('Phone'), '(512) 555-0100')
+    await opened.user.click(opened.page.getByRole('button', { name: 'Search' }))
+    expect(sent()).toEqual([{ ...firstPage, filter: { phone: '5125550100' } }])
+  })
+
+  it('stands as it was for whoever comes back, and is forgotten when another person signs in', async () => {
+    const opened = open()
+    const pageInfo = { hasNextPage: true, hasPreviousPage: false, startCursor: 'first', endCursor: 'last' }
+    await find(opened, [one], { totalCount: 23, pageInfo })
+    await opened.user.click(await opened.page.findByRole('button', { name: 'Next' }))
+    cleanup()
+    const before = lastSearch()
+    expect(before && searchVariables(before)).toEqual({ ...firstPage, filter, after: 'last' })
+    const back = renderPage({
+      element: <Page />,
+      path: '/search',
+      at: '/search',
+      loader: () => nothing,
+      loaded: nothing,
+    })
+    expect(back.page.getByLabelText<HTMLInputElement>('Social Security Number').value).toBe('900-11-0001')
+    expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toMatch(/900-?11/)
+    session.setState({ userId: 77 })
+    expect(lastSearch()).toBeNull()
+  })
+
+  it('has four fields on a phone, and the others behind a button until one of them is filled', async () => {
+    window.matchMedia = (query) => Object.assign(wide(query), { matches: query.includes('<') })
+    const opened = open()
+    const names = () => opened.page.getAllByRole('textbox').map((field) => field.getAttribute('name'))
+    expect(names()).toEqual(['accountNumber', 'firstName', 'lastName', 'accountOwnerId'])
+    await opened.user.click(opened.page.getByRole('button', { name: 'More fields' }))
+    expect(names()).toHaveLength(12)
+    await opened.user.type(opened.page.getByLabelText('City'), 'Austin')
+    expect(opened.page.queryByRole('button', { name: 'Fewer fields' })).toBeNull()
   })
 
   it('shows a full number only for a reason', async () => {

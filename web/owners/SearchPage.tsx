@@ -1,11 +1,15 @@
 import { makeStyles } from '@fluentui/react-components'
 import { Suspense, useState, useTransition } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { useQueryLoader } from 'react-relay'
-import type { AccountOwnerSearchInput, SearchResultsQuery } from '../__generated__/SearchResultsQuery.graphql.ts'
+import { useQueryLoader, type PreloadedQuery } from 'react-relay'
+import { useLoaderData } from 'react-router-dom'
+import type { SearchResultsQuery } from '../__generated__/SearchResultsQuery.graphql.ts'
+import { listState } from '../kit/lists/useListState.ts'
 import { Card } from '../kit/ui/Card.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { Section } from '../app/screens/Section.tsx'
+import { lastSearch, rememberSearch, searchVariables, type Search } from './lastSearch.ts'
+import { ownerList } from './ownerList.ts'
 import { SearchForm } from './SearchForm.tsx'
 import { FoundCount, query, SearchResults } from './SearchResults.tsx'
 import { visuallyHidden } from '../kit/ui/visuallyHidden.ts'
@@ -17,22 +21,26 @@ const useStyles = makeStyles({
 
 export function Page() {
   const styles = useStyles()
-  const [queryRef, load] = useQueryLoader<SearchResultsQuery>(query)
+  // The search that somebody comes back to.
+  const { started } = useLoaderData<{ started: PreloadedQuery<SearchResultsQuery> | null }>()
+  const [queryRef, load] = useQueryLoader<SearchResultsQuery>(query, started)
   const [searching, startSearch] = useTransition()
-  // Each search begins on the first page of what it finds.
-  const [turn, setTurn] = useState(0)
-  // What was searched for stays out of the address: it may be a social security number.
-  const search = (filter: AccountOwnerSearchInput) =>
-    startSearch(() => {
-      setTurn((before) => before + 1)
-      load({ filter }, { fetchPolicy: 'network-only' })
-    })
+  const [search, setSearch] = useState(lastSearch)
+  const { list = '' } = search ?? {}
+
+  // What was searched for, and where in its results somebody is, stays out of the address.
+  function show(next: Search) {
+    rememberSearch(next)
+    setSearch(next)
+    startSearch(() => load(searchVariables(next), { fetchPolicy: 'network-only' }))
+  }
+
   return (
     <>
       <PageHeading intro="Find an account owner to act for.">Admin</PageHeading>
-      {/* The results stand below the button. Empty while a search runs, so that the same number is told again. */}
+      {/* The results stand below the button. Empty while a new search runs, so that the same number is told again. */}
       <output className={styles.heard}>
-        {queryRef && !searching ? (
+        {queryRef && !(searching && list === '') ? (
           <ErrorBoundary fallback={null} resetKeys={[queryRef]}>
             <Suspense fallback={null}>
               <FoundCount queryRef={queryRef} />
@@ -42,12 +50,15 @@ export function Page() {
       </output>
       <div className={styles.root}>
         <Card>
-          <SearchForm onSearch={search} />
+          <SearchForm fields={search?.fields} onSearch={(filter, fields) => show({ filter, fields, list: '' })} />
         </Card>
         {queryRef ? (
           <Card heading="Results" around="list">
             <Section resetKeys={[queryRef]}>
-              <SearchResults key={turn} queryRef={queryRef} busy={searching} />
+              <SearchResults
+                queryRef={queryRef}
+                state={listState(ownerList, list, searching, (to) => search && show({ ...search, list: to }))}
+              />
             </Section>
           </Card>
         ) : null}

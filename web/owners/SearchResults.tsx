@@ -1,15 +1,31 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles } from '@fluentui/react-components'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { SearchResultsQuery, SearchResultsQuery$data } from '../__generated__/SearchResultsQuery.graphql.ts'
-import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
+import { pageInfo } from '../app/relay/pageInfo.ts'
+import type { Column } from '../kit/lists/DataTable.tsx'
+import { ListTable } from '../kit/lists/ListTable.tsx'
+import type { ListState } from '../kit/lists/useListState.ts'
 import { DateText } from '../kit/ui/DateText.tsx'
 import { OwnerLink } from '../app/screens/OwnerLink.tsx'
 import { RevealSecret } from './RevealSecret.tsx'
 
 export const query = graphql`
-  query SearchResultsQuery($filter: AccountOwnerSearchInput!) @throwOnFieldError {
+  query SearchResultsQuery(
+    $filter: AccountOwnerSearchInput!
+    $first: Int
+    $after: String
+    $last: Int
+    $before: String
+    $sort: AccountOwnerSearchSort
+  ) @preloadable @throwOnFieldError {
     viewer {
-      accountOwnerSearch(filter: $filter, first: 100) {
+      accountOwnerSearch(filter: $filter, first: $first, after: $after, last: $last, before: $before, sort: $sort) {
+        totalCount
+        totalCountIsBound
+        offset
+        pageInfo {
+          ...pageInfo_list
+        }
         edges {
           node {
             accountOwnerId
@@ -41,48 +57,37 @@ interface Row {
 
 interface Props {
   queryRef: PreloadedQuery<SearchResultsQuery>
-  busy: boolean
+  state: ListState
 }
 
-/** More are not searched for at once. */
-const mostFound = 100
-
-const useStyles = makeStyles({ hint: { marginBlockEnd: '12px', color: tokens.colorNeutralForeground2 } })
-
-export function SearchResults({ queryRef, busy }: Props) {
-  const styles = useStyles()
-  const owners = useOwners(queryRef)
-  const rows = owners.flatMap(rowsOf)
+export function SearchResults({ queryRef, state }: Props) {
+  const found = useFound(queryRef)
   return (
-    <>
-      {owners.length === mostFound ? (
-        <p className={styles.hint}>
-          {`The first ${mostFound} are shown. Please narrow the search if the one you look for is not among them.`}
-        </p>
-      ) : null}
-      <DataTable
-        caption="Account owners found"
-        columns={columns}
-        rows={rows}
-        rowKey={(row) => `${row.owner.accountOwnerId}:${row.account?.planAccountNumber}`}
-        empty="No results found"
-        busy={busy}
-        paged
-        dense
-      />
-    </>
+    <ListTable
+      caption="Account owners found"
+      columns={columns}
+      rows={found?.edges.flatMap(({ node }) => rowsOf(node)) ?? []}
+      rowKey={(row) => `${row.owner.accountOwnerId}:${row.account?.planAccountNumber}`}
+      empty="No results found"
+      state={state}
+      total={found?.totalCount}
+      isBound={found?.totalCountIsBound}
+      offset={found?.offset}
+      pageInfo={found ? pageInfo(found.pageInfo) : undefined}
+      dense
+    />
   )
 }
 
 /** How many rows there are, for whoever does not see them come. */
 export function FoundCount({ queryRef }: Pick<Props, 'queryRef'>) {
-  const count = useOwners(queryRef).flatMap(rowsOf).length
-  return count === 1 ? '1 result' : `${count} results`
+  const { totalCount = 0, totalCountIsBound = false } = useFound(queryRef) ?? {}
+  if (totalCount === 1) return '1 result'
+  return `${totalCount.toLocaleString('en-US')}${totalCountIsBound ? '+' : ''} results`
 }
 
-function useOwners(queryRef: Props['queryRef']): Owner[] {
-  const { viewer } = usePreloadedQuery<SearchResultsQuery>(query, queryRef)
-  return viewer?.accountOwnerSearch?.edges.map((edge) => edge.node) ?? []
+function useFound(queryRef: Props['queryRef']) {
+  return usePreloadedQuery<SearchResultsQuery>(query, queryRef).viewer?.accountOwnerSearch
 }
 
 /** One row for each account; an owner without one still has a row to be chosen by. */
@@ -96,18 +101,20 @@ const columns: Column<Row>[] = [
   {
     key: 'account',
     header: 'Account #',
+    sort: 'ACCOUNT_NUMBER',
     rowHeader: true,
     cell: ({ owner, account }) => (
       <OwnerLink accountOwnerId={owner.accountOwnerId}>{account?.planAccountNumber ?? 'None'}</OwnerLink>
     ),
   },
-  { key: 'status', header: 'Status', cell: ({ account }) => account?.statusLabel },
-  { key: 'first', header: 'First Name', breaks: true, cell: ({ owner }) => owner.firstName },
-  { key: 'last', header: 'Last Name', breaks: true, cell: ({ owner }) => owner.lastName },
+  { key: 'status', header: 'Status', sort: 'STATUS', cell: ({ account }) => <OneLine>{account?.statusLabel}</OneLine> },
+  { key: 'first', header: 'First Name', sort: 'FIRST_NAME', breaks: true, cell: ({ owner }) => owner.firstName },
+  { key: 'last', header: 'Last Name', sort: 'NAME', breaks: true, cell: ({ owner }) => owner.lastName },
   { key: 'plan', header: 'Plan Name', breaks: true, cell: ({ owner }) => owner.planName },
   {
     key: 'dob',
     header: 'DOB',
+    sort: 'DATE_OF_BIRTH',
     cell: ({ owner }) => (owner.dateOfBirth ? <DateText date={owner.dateOfBirth} /> : null),
   },
   {
@@ -116,7 +123,34 @@ const columns: Column<Row>[] = [
     cell: ({ owner }) =>
       owner.social ? <RevealSecret accountOwnerId={owner.accountOwnerId} masked={owner.social} /> : null,
   },
-  { key: 'email', header: 'Email', breaks: true, cell: ({ owner }) => owner.email },
-  { key: 'state', header: 'State', cell: ({ owner }) => owner.mailingState },
-  { key: 'zip', header: 'Zip', cell: ({ owner }) => owner.mailingZip },
+  { key: 'email', header: 'Email', sort: 'EMAIL', cell: ({ owner }) => owner.email && <Email>{owner.email}</Email> },
+  { key: 'state', header: 'State', sort: 'STATE', cell: ({ owner }) => owner.mailingState },
+  { key: 'zip', header: 'Zip', sort: 'ZIP', cell: ({ owner }) => owner.mailingZip },
 ]
+
+const useCellStyles = makeStyles({
+  line: { whiteSpace: 'nowrap' },
+  email: {
+    display: 'inline-block',
+    maxWidth: '20ch',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    verticalAlign: 'bottom',
+  },
+})
+
+function OneLine({ children }: { children: string | undefined }) {
+  const styles = useCellStyles()
+  return children ? <span className={styles.line}>{children}</span> : null
+}
+
+/** Cut rather than broken; whoever needs all of it points at it. */
+function Email({ children }: { children: string }) {
+  const styles = useCellStyles()
+  return (
+    <span className={styles.email} title={children}>
+      {children}
+    </span>
+  )
+}

@@ -1,10 +1,14 @@
 import type { ProfilePageQuery } from '../__generated__/ProfilePageQuery.graphql.ts'
 import profilePage from '../__generated__/ProfilePageQuery$parameters.ts'
+import { loadQuery } from 'react-relay'
+import type { SearchResultsQuery } from '../__generated__/SearchResultsQuery.graphql.ts'
+import searchResults from '../__generated__/SearchResultsQuery$parameters.ts'
 import type { SettingsPageQuery } from '../__generated__/SettingsPageQuery.graphql.ts'
 import settingsPage from '../__generated__/SettingsPageQuery$parameters.ts'
 import { plainScreen, screen } from '../app/screens/screen.tsx'
 import { admits, everyone, isStaff, operations, staff } from '../app/session/access.ts'
 import { ownerVariable } from '../app/session/session.ts'
+import { lastSearch, searchVariables } from './lastSearch.ts'
 
 export const profileRoute = screen<ProfilePageQuery>()({
   id: 'profile',
@@ -41,5 +45,15 @@ export const searchRoute = plainScreen({
   crumb: 'Search',
   access: { roles: staff, needsOwner: false, refusal: 'LOGIN' },
   menu: { label: 'Search', shownTo: staff },
+  // Only when it is opened: each search is written down and counted.
+  start: (environment) => {
+    const search = lastSearch()
+    return (
+      search &&
+      loadQuery<SearchResultsQuery>(environment, searchResults, searchVariables(search), {
+        fetchPolicy: 'network-only',
+      })
+    )
+  },
   page: () => import('./SearchPage.tsx'),
 })

@@ -16,9 +16,31 @@ interface AccountOwnerTable {
   created_at: Generated<Date>
 }
 
-/** The last names that owners have or had. */
-interface LastNameTable {
-  name: string
+/** The names and cities that owners have or had. */
+interface OwnerSearchValueTable {
+  field: 'first_name' | 'last_name' | 'city'
+  value: string
+}
+
+/** Kept by triggers: what the search of owners looks through, a row for each that it shows. '' stands for nothing. */
+interface OwnerSearchTable {
+  account_owner_id: number
+  /** 0 for an owner without an account. */
+  account_id: number
+  last_name: string
+  first_name: string
+  /** 'infinity' for none. */
+  date_of_birth: string
+  email: string
+  phone: string
+  plan_account_number: string
+  /** 0 for an owner without an account. */
+  status_id: number
+  address1: string
+  address2: string
+  city: string
+  state: string
+  zip: string
 }
 
 interface PortalUserTable {
@@ -652,7 +674,9 @@ interface LedgerHaltTable {
 
 export interface DB {
   account_owner: AccountOwnerTable
-  last_name: LastNameTable
+  owner_search: OwnerSearchTable
+  owner_search_value: OwnerSearchValueTable
+  owner_search_source: OwnerSearchTable
   portal_user: PortalUserTable
   person: PersonTable
   portal_person: PortalPersonView

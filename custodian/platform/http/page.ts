@@ -1,12 +1,10 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
-import { MOST_COUNTED, MOST_ROWS, PAGE_HEADERS } from '../../../contract/page.ts'
+import { MOST_COUNTED, PAGE_HEADERS } from '../../../contract/page.ts'
 import type { Pii } from '../crypto/pii.ts'
-import type { Db } from '../db/connect.ts'
+import type { Db, Tx } from '../db/connect.ts'
 import { invalidField } from './errors.ts'
 import { cursorsOf, type Place } from './cursor.ts'
-
-/** What a list is sorted by: a column that is never null, and its type, so that the value survives the way as text. */
-export type SortColumn = { by: RawBuilder<unknown>; type: RawBuilder<unknown> }
+import { count, rowsFrom, rowsOfEither, type EitherWay, type SortColumn } from './pageRows.ts'
 
 const TYPES = ['int', 'bigint', 'date', 'timestamptz', 'text'] as const
 
@@ -35,8 +33,8 @@ type Page<Row> = {
 
 /** Cuts the page that was asked for from a query that has its filters but no order. */
 export type Pager<Name extends string = string> = <DB, TB extends keyof DB, Row>(
-  db: Db,
-  query: SelectQueryBuilder<DB, TB, Row>,
+  db: Db | Tx,
+  query: SelectQueryBuilder<DB, TB, Row> | EitherWay<DB, TB, Row>,
   sorts: Sorts<Name>,
 ) => Promise<Page<Row>>
 
@@ -54,10 +52,13 @@ export class PageAnswer<Body = unknown> {
 /** From so many rows on a list is counted once, for its first page, and its cursors carry the number. */
 const COUNTED_ONCE = 1_000
 
-/** `list` names the list and everything that narrows it but the query's own parameters. */
-export function pagerOf(pii: Pick<Pii, 'seal' | 'open'>, list: string, asked: PageQuery): Pager {
+/**
+ * `list` names the list and everything that narrows it but the query's own parameters; `most` rows are for whoever names no
+ * number.
+ */
+export function pagerOf(pii: Pick<Pii, 'seal' | 'open'>, list: string, asked: PageQuery, most: number): Pager {
   const { limit, after, before, sort, ...filters } = asked
-  const size = limit ?? MOST_ROWS
+  const size = limit ?? most
   const isBackwards = before !== undefined
   const cursors = cursorsOf(pii, JSON.stringify([list, sort, filters]))
 
@@ -65,15 +66,16 @@ export function pagerOf(pii: Pick<Pii, 'seal' | 'open'>, list: string, asked: Pa
     if (after !== undefined && before !== undefined) throw invalidField('before', 'Give after or before, not both.')
     const anchor = after ? cursors.read(after, 'after') : before ? cursors.read(before, 'before') : null
     const columns = columnsOf(sorts, sort)
-    const found = await rowsFrom(query, columns, {
-      anchor,
-      isDescending: sort.startsWith('-') !== isBackwards,
-      most: size + 1,
-    })
-    const isMore = found.length > size
-    const rows = found.slice(0, size)
+    const from = { columns, anchor, isDescending: sort.startsWith('-') !== isBackwards, most: size + 1 }
+    const found =
+      'walk' in query ? await rowsOfEither(db, query, from) : { rows: await rowsFrom(query, from), counted: null }
+    const isMore = found.rows.length > size
+    const rows = found.rows.slice(0, size)
     if (isBackwards) rows.reverse()
-    const counted = anchor?.total ?? (anchor || isMore ? await count(db, query, columns) : rows.length)
+    const counted =
+      anchor?.total ??
+      found.counted ??
+      ((anchor || isMore) && !('walk' in query) ? await count(db, query, columns) : rows.length)
     const offset = offsetOf({ anchor, isBackwards, isMore, counted, rows: rows.length })
     const cursorAt = (index: number) => {
       const position = offset === null ? null : offset + index
@@ -108,42 +110,6 @@ function columnsOf(sorts: Sorts, sort: string): readonly SortColumn[] {
   const columns = sorts[sort.replace(/^-/, '')]
   if (!columns) throw new Error(`no columns for the order ${sort}`)
   return columns
-}
-
-type From = { anchor: Place | null; isDescending: boolean; most: number }
-
-/** All columns go the same way, so one comparison of rows finds the place in the index. */
-async function rowsFrom<DB, TB extends keyof DB, Row>(
-  query: SelectQueryBuilder<DB, TB, Row>,
-  columns: readonly SortColumn[],
-  { anchor, isDescending, most }: From,
-): Promise<(Row & { place: string[] })[]> {
-  const place = sql<string[]>`array[${sql.join(columns.map(({ by }) => sql`${by}::text`))}]`.as('place')
-  let page = query.select(place).limit(most)
-  for (const { by } of columns) page = page.orderBy(by, isDescending ? 'desc' : 'asc')
-  if (anchor) {
-    const left = sql.join(columns.map(({ by }) => by))
-    const right = sql.join(columns.map(({ type }, index) => sql`${anchor.values[index]}::${type}`))
-    page = page.where(sql<boolean>`(${left}) ${sql.raw(isDescending ? '<' : '>')} (${right})`)
-  }
-  return (await page.execute()) as unknown as (Row & { place: string[] })[]
-}
-
-/** Up to one more than is counted, along the index of the order: without one a long list would be read from its table. */
-async function count<DB, TB extends keyof DB, Row>(
-  db: Db,
-  query: SelectQueryBuilder<DB, TB, Row>,
-  columns: readonly SortColumn[],
-): Promise<number> {
-  let first = query
-    .clearSelect()
-    .select(sql`1`.as('one'))
-    .limit(MOST_COUNTED + 1)
-  for (const { by } of columns) first = first.orderBy(by)
-  const { rows } = await sql<{ counted: number }>`select count(*)::int as counted from ${first} as first_rows`.execute(
-    db,
-  )
-  return rows[0]?.counted ?? 0
 }
 
 /** How many rows stand before the page, as they were counted on the way; null where nobody knows. */

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { pathsOf, type AnyEndpoint, type AnswerOf, type IsOpen, type TakenBy } from '../../../contract/endpoint.ts'
 import { pathId } from '../../../contract/fields.ts'
-import { isPaged } from '../../../contract/page.ts'
+import { isPaged, mostRowsOf } from '../../../contract/page.ts'
 import { roleIdsOf } from '../../../contract/roles.ts'
 import { createLargeBodies } from '../../../server/largeBodies.ts'
 import type { Services } from '../context/services.ts'
@@ -156,10 +156,11 @@ export function createServing(app: FastifyInstance, services: Services): Serving
 /** A cursor fits the list of this call about this owner, with these parameters, and no other. */
 function pagerFor(
   { pii }: Services,
-  { name }: AnyEndpoint,
+  endpoint: AnyEndpoint,
   { ownerId, params, query, body }: { ownerId: number; params: unknown; query: unknown; body: unknown },
 ): Pager {
-  return pagerOf(pii, JSON.stringify([name, ownerId, params ?? null, body ?? null]), query as PageQuery)
+  const list = JSON.stringify([endpoint.name, ownerId, params ?? null, body ?? null])
+  return pagerOf(pii, list, query as PageQuery, mostRowsOf(endpoint))
 }
 
 /** Who may call, as this side decides it on every request. */

@@ -121,8 +121,10 @@ export type AccountOwnerSearchInput = {
   readonly address2?: InputMaybe<Scalars['String']['input']>;
   readonly city?: InputMaybe<Scalars['String']['input']>;
   readonly dob?: InputMaybe<Scalars['Date']['input']>;
+  readonly email?: InputMaybe<Scalars['String']['input']>;
   readonly firstName?: InputMaybe<Scalars['String']['input']>;
   readonly lastName?: InputMaybe<Scalars['String']['input']>;
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
   readonly ssn?: InputMaybe<Scalars['String']['input']>;
   readonly state?: InputMaybe<Scalars['String']['input']>;
   readonly zip?: InputMaybe<Scalars['String']['input']>;
@@ -143,14 +145,34 @@ export type AccountOwnerSearchResult = {
 
 export type AccountOwnerSearchResultConnection = {
   readonly edges?: Maybe<ReadonlyArray<Maybe<AccountOwnerSearchResultEdge>>>;
+  readonly offset?: Maybe<Scalars['Int']['output']>;
   readonly pageInfo: PageInfo;
   readonly totalCount?: Maybe<Scalars['Int']['output']>;
+  readonly totalCountIsBound?: Maybe<Scalars['Boolean']['output']>;
 };
 
 export type AccountOwnerSearchResultEdge = {
   readonly cursor: Scalars['String']['output'];
   readonly node?: Maybe<AccountOwnerSearchResult>;
 };
+
+export type AccountOwnerSearchSort =
+  | 'ACCOUNT_NUMBER_ASC'
+  | 'ACCOUNT_NUMBER_DESC'
+  | 'DATE_OF_BIRTH_ASC'
+  | 'DATE_OF_BIRTH_DESC'
+  | 'EMAIL_ASC'
+  | 'EMAIL_DESC'
+  | 'FIRST_NAME_ASC'
+  | 'FIRST_NAME_DESC'
+  | 'NAME_ASC'
+  | 'NAME_DESC'
+  | 'STATE_ASC'
+  | 'STATE_DESC'
+  | 'STATUS_ASC'
+  | 'STATUS_DESC'
+  | 'ZIP_ASC'
+  | 'ZIP_DESC';
 
 export type AccountingBook = Node & {
   readonly bookId?: Maybe<Scalars['Int']['output']>;
@@ -2244,8 +2266,11 @@ export type ViewerAccountOwnerArgs = {
 
 export type ViewerAccountOwnerSearchArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter: AccountOwnerSearchInput;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<AccountOwnerSearchSort>;
 };
 
 
@@ -2677,6 +2702,7 @@ export type ResolversTypes = {
   AccountOwnerSearchResult: ResolverTypeWrapper<AccountOwnerSearchResultParent>;
   AccountOwnerSearchResultConnection: ResolverTypeWrapper<Omit<AccountOwnerSearchResultConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversTypes['AccountOwnerSearchResultEdge']>>> }>;
   AccountOwnerSearchResultEdge: ResolverTypeWrapper<Omit<AccountOwnerSearchResultEdge, 'node'> & { node?: Maybe<ResolversTypes['AccountOwnerSearchResult']> }>;
+  AccountOwnerSearchSort: AccountOwnerSearchSort;
   AccountingBook: ResolverTypeWrapper<AccountingBookParent>;
   ActiveRequest: ResolverTypeWrapper<ActiveRequest>;
   ActiveRequests: ResolverTypeWrapper<ActiveRequests>;
@@ -3212,8 +3238,10 @@ export type AccountOwnerSearchResultResolvers<ContextType = Context, ParentType 
 
 export type AccountOwnerSearchResultConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountOwnerSearchResultConnection'] = ResolversParentTypes['AccountOwnerSearchResultConnection']> = {
   edges?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['AccountOwnerSearchResultEdge']>>>, ParentType, ContextType>;
+  offset?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalCountIsBound?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type AccountOwnerSearchResultEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountOwnerSearchResultEdge'] = ResolversParentTypes['AccountOwnerSearchResultEdge']> = {

@@ -52,6 +52,8 @@ interface DataScreen<P extends string, Q extends OperationType> extends ScreenBa
 }
 
 interface PlainScreen<P extends string> extends ScreenBase<P> {
+  /** Runs when it is opened; the page finds what it answers in `useLoaderData().started`. */
+  start?: (environment: Environment) => unknown
   page: () => Promise<{ Page: ComponentType }>
 }
 
@@ -80,11 +82,14 @@ export const screen =
     }
   }
 
-/** A screen that needs no data. */
+/** A screen that needs no data, or not always. */
 export function plainScreen<const P extends string>(row: PlainScreen<P>): RouteObject {
   return {
     ...route(row, { importPage: row.page }),
-    loader: () => ({ environment: currentEnvironment() }),
+    loader: () => {
+      const environment = currentEnvironment()
+      return { environment, started: row.start?.(environment) }
+    },
     lazy: { Component: () => row.page().then(({ Page }) => provide(Page, row.id), missing) },
   }
 }

@@ -32,13 +32,22 @@ export function useListState(spec: ListSpec): ListState {
   const { search } = useLocation()
   const navigate = useNavigate()
   const [wanted, want] = useOptimistic(search)
+  return listState(spec, wanted, wanted !== search, (to) =>
+    startTransition(async () => {
+      want(to)
+      await navigate({ search: to }, { preventScrollReset: true })
+    }),
+  )
+}
+
+/** The state of a list that is written as `wanted`, the way an address has it; `go` shows another one. */
+export function listState(spec: ListSpec, wanted: string, busy: boolean, go: (to: string) => void): ListState {
   const params = new URLSearchParams(wanted)
   const filters = filterTexts(spec, params)
   const sort = sortIn(spec, params)
-
   const has = (name: string) => params.has((spec.prefix ?? '') + name)
 
-  function go(changes: Readonly<Record<string, string>>) {
+  function change(changes: Readonly<Record<string, string>>) {
     const next = new URLSearchParams(wanted)
     for (const [name, value] of Object.entries(changes)) {
       const key = (spec.prefix ?? '') + name
@@ -46,25 +55,21 @@ export function useListState(spec: ListSpec): ListState {
       else next.set(key, value)
     }
     const to = next.size === 0 ? '' : `?${next}`
-    if (to === wanted) return
-    startTransition(async () => {
-      want(to)
-      await navigate({ search: to }, { preventScrollReset: true })
-    })
+    if (to !== wanted) go(to)
   }
 
   return {
     spec,
     filters,
     sort,
-    busy: wanted !== search,
+    busy,
     isFirstPage: !has('after') && !has('before'),
-    setFilters: (changes) => go({ ...changes, ...firstPage }),
-    clearFilters: () => go({ ...Object.fromEntries(Object.keys(filters).map((name) => [name, ''])), ...firstPage }),
-    sortBy: (next) => go({ sort: next === spec.defaultSort ? '' : next, ...firstPage }),
-    goToNext: (endCursor) => go({ after: endCursor ?? '', before: '' }),
+    setFilters: (changes) => change({ ...changes, ...firstPage }),
+    clearFilters: () => change({ ...Object.fromEntries(Object.keys(filters).map((name) => [name, ''])), ...firstPage }),
+    sortBy: (next) => change({ sort: next === spec.defaultSort ? '' : next, ...firstPage }),
+    goToNext: (endCursor) => change({ after: endCursor ?? '', before: '' }),
     goToPrevious: (startCursor, offset) =>
-      go(offset !== null && offset <= pageSize ? firstPage : { after: '', before: startCursor ?? '' }),
-    goToFirst: () => go(firstPage),
+      change(offset !== null && offset <= pageSize ? firstPage : { after: '', before: startCursor ?? '' }),
+    goToFirst: () => change(firstPage),
   }
 }

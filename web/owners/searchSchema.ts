@@ -1,0 +1,64 @@
+import type { AccountOwnerSearchInput } from '../__generated__/SearchResultsQuery.graphql.ts'
+import { isIsoDate } from '../kit/forms/DateField.tsx'
+import { withoutSeparators } from '../kit/forms/separators.ts'
+import * as z from '../kit/forms/zod.ts'
+
+const blankOr = (pattern: RegExp, message: string) =>
+  z.string().check(z.refine((text) => text.trim() === '' || pattern.test(text.trim()), message))
+
+export const searchSchema = z.object({
+  accountNumber: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  accountOwnerId: blankOr(/^0*[1-9]\d{0,8}$/, 'Please enter a number'),
+  dob: z.string().check(z.refine((text) => text.trim() === '' || isIsoDate(text), 'Invalid date')),
+  ssn: z
+    .string()
+    .check(
+      z.refine((text) => /^(\d{9})?$/.test(withoutSeparators(text)), 'Please enter a valid social security number'),
+    ),
+  address1: z.string(),
+  address2: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zip: z.string(),
+  email: z.string(),
+  phone: z
+    .string()
+    .check(z.refine((text) => /^(\d{10})?$/.test(digitsOfPhone(text)), 'Please enter a valid phone number.')),
+})
+export type SearchFields = z.output<typeof searchSchema>
+
+export const emptySearch: SearchFields = {
+  accountNumber: '',
+  firstName: '',
+  lastName: '',
+  accountOwnerId: '',
+  dob: '',
+  ssn: '',
+  address1: '',
+  address2: '',
+  city: '',
+  state: '',
+  zip: '',
+  email: '',
+  phone: '',
+}
+
+function digitsOfPhone(text: string): string {
+  return withoutSeparators(text).replaceAll(/[().+]/g, '')
+}
+
+/** Only what was filled. */
+export function toFilter(values: SearchFields): AccountOwnerSearchInput {
+  const filled = Object.fromEntries(
+    Object.entries(values).flatMap(([name, text]) => (text.trim() === '' ? [] : [[name, text.trim()]])),
+  ) as Partial<Record<keyof SearchFields, string>>
+  const { accountOwnerId, ssn, phone, ...texts } = filled
+  return {
+    ...texts,
+    ...(accountOwnerId === undefined ? {} : { accountOwnerId: Number(accountOwnerId) }),
+    ...(ssn === undefined ? {} : { ssn: withoutSeparators(ssn) }),
+    ...(phone === undefined ? {} : { phone: digitsOfPhone(phone) }),
+  }
+}
