@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
+import { root } from '../scripts/child.ts'
 import { answering } from '../scripts/readiness.ts'
 import { freePort } from '../tests/ports.ts'
 import { cookieOf } from './cookie.ts'
@@ -16,6 +17,9 @@ import { startMeasured, type MeasuredServer } from './server.ts'
 const ROUNDS = Number(process.env.ROUNDS ?? 8)
 const SLICE = Number(process.env.SLICE ?? 400)
 const WARM_UP = Number(process.env.WARM_UP ?? 6_000)
+
+/** The folder of another checkout, whose gateway is to stand beside. */
+const BEFORE = process.env.BEFORE
 
 interface Contender {
   name: string
@@ -39,6 +43,7 @@ export async function benchGateway(only = Object.keys(OPERATIONS)): Promise<Meas
     await startPeer('raw http + jit', 'raw', upstream.origin),
     await startPeer('mercurius + jit', 'mercurius', upstream.origin),
     await startPeer('yoga + jit', 'yoga', upstream.origin),
+    ...(BEFORE ? [await startGateway('ours before', upstream.origin, BEFORE)] : []),
     await startGateway('ours', upstream.origin),
   ]
   const measures: Measure[] = []
@@ -142,11 +147,11 @@ async function startPeer(name: string, peer: string, upstream: string): Promise<
   return { name, server, crowd }
 }
 
-async function startGateway(name: string, upstream: string): Promise<Contender> {
+async function startGateway(name: string, upstream: string, checkout = root): Promise<Contender> {
   const port = await freePort()
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-bench-'))
   const server = startMeasured(
-    'gateway/main.ts',
+    join(checkout, 'gateway/main.ts'),
     {
       NODE_ENV: 'development',
       PORT: String(port),

@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { join } from 'node:path'
+import { isAbsolute, join } from 'node:path'
 import { root } from '../scripts/child.ts'
 
 /** A server under measurement, in a process of its own. */
@@ -26,7 +26,7 @@ const canPin = spawnSync('taskset', ['-c', '0', 'true']).status === 0
 
 /** Starts it on a core of its own where the system can do that, or on any when none is named. */
 export function startMeasured(program: string, env: NodeJS.ProcessEnv, core?: 0 | 1): MeasuredServer {
-  const args = ['--import', join(root, 'bench/cpu-probe.ts'), join(root, program)]
+  const args = ['--import', join(root, 'bench/cpu-probe.ts'), isAbsolute(program) ? program : join(root, program)]
   const command =
     canPin && core !== undefined
       ? ['taskset', '-c', String(core), process.execPath, ...args]

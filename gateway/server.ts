@@ -16,10 +16,10 @@ import { createMetrics } from './http/metrics.ts'
 import { createExecute } from './execution/execute.ts'
 import { documentStore, type DocumentStore } from './execution/documentStore.ts'
 import { createBreakers } from './rest/breakers.ts'
-import type { Upstream } from './rest/client.ts'
-import { createPipelines } from './rest/pipelines.ts'
+import { createQuickReads } from './rest/quickReads.ts'
 import { createRetries } from './rest/retries.ts'
 import { createSlots } from './rest/slots.ts'
+import type { Upstream } from './rest/upstream.ts'
 import { buildSchema } from './schema.ts'
 import { cookieKind } from './session/cookie.ts'
 import { keyRing } from './session/seal.ts'
@@ -58,18 +58,21 @@ export function createGateway(config: Config, log: Logger, replaced: Replaced = 
   const admission = replaced.admission ?? createAdmission(LOAD)
   const metrics = config.metricsPort === null ? null : createMetrics(() => admission.inFlight)
   const dispatcher = replaced.dispatcher ?? createPool(config.custodianUrl)
-  const pipelines = replaced.dispatcher ? undefined : createPipelines(config.custodianUrl, { ...ANSWERS, ...SHARED })
+  const isCrowded = () => admission.isTight
+  const quickReads = replaced.dispatcher
+    ? undefined
+    : createQuickReads({ origin: config.custodianUrl, connectMs: ANSWERS.connect.timeout, isCrowded })
   const upstream: Upstream = {
     origin: config.custodianUrl,
     dispatcher,
-    pipelines,
+    quickReads,
     breakers: createBreakers(),
     retries: createRetries(),
     slots: createSlots(CONNECTIONS),
     deadlines: replaced.deadlines ?? DEADLINES,
     observe: metrics?.upstream,
     sample: admission.sample,
-    isCrowded: () => admission.isTight,
+    isCrowded,
   }
   const documents = replaced.documents ?? documentStore(join(root, 'gateway/documents.json'), !config.production)
   let draining = false
@@ -126,16 +129,14 @@ export function createGateway(config: Config, log: Logger, replaced: Replaced = 
       const insist = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
       await closed
       clearTimeout(insist)
-      if (!replaced.dispatcher) await Promise.all([dispatcher.close(), pipelines?.close()])
+      quickReads?.close()
+      if (!replaced.dispatcher) await dispatcher.close()
     },
   }
 }
 
 /** Whatever a call asks for, no answer is followed elsewhere, unpacked, or endless. */
 const ANSWERS = { connect: { timeout: 500 }, headersTimeout: 30_000, bodyTimeout: 30_000, maxResponseSize: 16_000_000 }
-
-/** A shared connection is no longer waited for than its reads are. */
-const SHARED = { headersTimeout: DEADLINES.read, bodyTimeout: DEADLINES.read }
 
 /** A few connections kept open. */
 function createPool(origin: string): Pool {

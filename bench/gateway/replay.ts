@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { EXCHANGE_HEADER } from '../../contract/exchange.ts'
 
 // A custodian that only repeats recorded answers, so that it is never what is measured. Started by bench/gateway.ts,
 // which sends the answers over as one message.
@@ -26,12 +27,14 @@ const server = createServer((req, res) => {
   if (!answer) console.error(`bench: nothing recorded for ${req.method} ${req.url}`)
   const body = answer?.body ?? Buffer.from('{"message":"not recorded"}')
   const id = req.headers['x-request-id']
+  const exchange = req.headers[EXCHANGE_HEADER]
   res.writeHead(answer?.status ?? 404, {
     'content-type': 'application/json; charset=utf-8',
     'content-length': body.length,
     ...answer?.headers,
     // As the custodian does.
     ...(id === undefined ? {} : { 'x-request-id': id }),
+    ...(exchange === undefined ? {} : { [EXCHANGE_HEADER]: exchange }),
   })
   res.end(body)
 })

@@ -1,4 +1,5 @@
-import { createCall, pathFor, type Call, type Origin, type Upstream } from '../rest/client.ts'
+import { createCall, pathFor, type Call } from '../rest/client.ts'
+import type { Origin, Upstream } from '../rest/upstream.ts'
 import type { AnyEndpoint, Args, AnswerOf, WithoutOwner } from '../../contract/endpoint.ts'
 import { RestError } from '../rest/errors.ts'
 import { identityOf, nobody, type Identity, type Session } from '../rest/identity.ts'

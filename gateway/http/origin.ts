@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { BlockList } from 'node:net'
-import type { Origin } from '../rest/client.ts'
+import type { Origin } from '../rest/upstream.ts'
 import { clientAddress } from './clientAddress.ts'
 import { isTool } from './session.ts'
 

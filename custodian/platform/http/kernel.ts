@@ -9,6 +9,7 @@ import Fastify, {
 import { isResponseSerializationError, serializerCompiler } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
 import type * as z from 'zod'
+import { EXCHANGE_HEADER, isExchange } from '../../../contract/exchange.ts'
 import { isTransient } from '../db/transient.ts'
 import { isLate, runFor, TooLate, type UnderWay } from '../db/underWay.ts'
 import { SMALL_BODY } from './bodies.ts'
@@ -58,6 +59,8 @@ export function createKernel(log: Logger, admission: Admission = createAdmission
   })
   app.addHook('onSend', async (request, reply) => {
     void reply.header('x-request-id', request.id)
+    const exchange = request.headers[EXCHANGE_HEADER]
+    if (isExchange(exchange)) void reply.header(EXCHANGE_HEADER, exchange)
     void reply.header('cache-control', 'no-store')
     void reply.header('x-content-type-options', 'nosniff')
   })

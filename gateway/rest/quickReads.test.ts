@@ -1,15 +1,18 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { Pool } from 'undici'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { listAccounts } from '../../contract/accounts.ts'
+import { EXCHANGE_HEADER } from '../../contract/exchange.ts'
 import { createBreakers } from './breakers.ts'
-import { createCall, type Upstream } from './client.ts'
+import { createCall } from './client.ts'
+import type { Upstream } from './upstream.ts'
 import { identityOf } from './identity.ts'
-import { createPipelines } from './pipelines.ts'
+import { createQuickReads } from './quickReads.ts'
 import { createRetries } from './retries.ts'
 import { createSlots } from './slots.ts'
 
+type Options = { idOf?: (id: unknown) => unknown; read?: number; isCrowded?: () => boolean }
 type Handler = (request: IncomingMessage, response: ServerResponse, answer: () => void) => void
 
 let server: Server
@@ -22,7 +25,7 @@ afterEach(async () => {
 })
 
 /** A custodian whose answer names the token that asked, and callers with a token each. */
-async function start(handle: Handler, { idOf = (id: unknown) => id, read = 10_000 } = {}) {
+async function start(handle: Handler, { idOf = (id) => id, read = 10_000, isCrowded = () => false }: Options = {}) {
   const open = new Map<Socket, number>()
   let mostOnOne = 0
   server = createServer((request, response) => {
@@ -35,11 +38,11 @@ async function start(handle: Handler, { idOf = (id: unknown) => id, read = 10_00
     const account = { accountId: 1, planAccountNumber: '1', retirementAccountType: '', balance: 0, accountOwnerId: 1 }
     const text = JSON.stringify([{ ...account, planName, retirementAccountStatusId: 3, setupDate: null }])
     handle(request, response, () => {
-      const id = idOf(headers['x-request-id'])
+      const id = idOf(headers[EXCHANGE_HEADER])
       response.writeHead(200, {
         'content-type': 'application/json',
         'content-length': text.length,
-        ...(typeof id === 'string' ? { 'x-request-id': id } : {}),
+        ...(typeof id === 'string' ? { [EXCHANGE_HEADER]: id } : {}),
       })
       response.end(text)
     })
@@ -47,12 +50,15 @@ async function start(handle: Handler, { idOf = (id: unknown) => id, read = 10_00
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const dispatcher = new Pool(origin, { connections: 33, pipelining: 1 })
-  const pipelines = createPipelines(origin, { headersTimeout: read }, () => now)
-  leave = () => Promise.all([dispatcher.destroy(), pipelines.close()])
+  const quickReads = createQuickReads({ origin, connectMs: 500, isCrowded, now: () => performance.now() + now })
+  leave = () => {
+    quickReads.close()
+    return dispatcher.destroy()
+  }
   const upstream: Upstream = {
     origin,
     dispatcher,
-    pipelines,
+    quickReads,
     breakers: createBreakers(),
     retries: createRetries(),
     slots: createSlots(32),
@@ -63,7 +69,7 @@ async function start(handle: Handler, { idOf = (id: unknown) => id, read = 10_00
     const gone = new Set<() => void>()
     const answer = createCall(upstream, identity, {
       requestId: `request-${who}`,
-      clientIp: '',
+      clientIp: '127.0.0.1',
       userAgent: null,
       isTool: false,
       gone,
@@ -160,4 +166,38 @@ test('a connection that breaks under several reads costs none of them the answer
   })
   await trusted()
   expect(await crowd(1, 8)).toEqual(own(1, 8))
+})
+
+test('a destroyed answer, of which the connection says nothing, holds up nobody', async () => {
+  let destroyed = 0
+  const { crowd, trusted } = await start((request, response, answer) => {
+    if (request.headers.authorization === 'Bearer t3' && destroyed++ === 0) response.destroy()
+    else answer()
+  })
+  await trusted()
+  const asked = crowd(1, 8)
+  await vi.waitFor(() => expect(destroyed).toBe(1))
+  now += 800
+  expect(await asked).toEqual(own(1, 8))
+})
+
+test('where everything is slow, reads wait for their answers and are not asked for twice', async () => {
+  let asked = 0
+  const waiting: (() => void)[] = []
+  const { crowd, trusted } = await start(
+    (request, _response, answer) => {
+      asked += 1
+      if (request.headers.authorization === 'Bearer t0') answer()
+      else waiting.push(answer)
+    },
+    { isCrowded: () => true },
+  )
+  await trusted()
+  const answers = crowd(1, 8)
+  await vi.waitFor(() => expect(waiting).toHaveLength(8))
+  now += 800
+  await new Promise((resolve) => setTimeout(resolve, 120))
+  for (const answer of waiting) answer()
+  expect(await answers).toEqual(own(1, 8))
+  expect(asked).toBe(9)
 })

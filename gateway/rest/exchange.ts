@@ -1,0 +1,201 @@
+import { EXCHANGE_HEADER } from '../../contract/exchange.ts'
+import type { AnyEndpoint } from '../../contract/endpoint.ts'
+import type { Breaker } from './breaker.ts'
+import { decode } from './decode.ts'
+import { RestError, refusalOf, type RestCode } from './errors.ts'
+import type { Identity } from './identity.ts'
+import { keepPlace } from './pages.ts'
+import { send, Stopped, type Incoming, type Stop } from './send.ts'
+import type { Origin, Upstream } from './upstream.ts'
+
+/** A call as it goes out. */
+export type Sent = { path: string; withToken: boolean; body: string | undefined; key: string | null }
+/** When a call was asked for and when its caller stops waiting. */
+type Time = { started: number; due: number }
+
+const UNAVAILABLE = new Set([502, 503, 504])
+/** With less time than this left, a call would only be given up on its way. */
+const WORTH_SENDING_MS = 10
+/** A deadline that is told this late is late because of us: our own event loop had too much to do. */
+const OWN_DELAY_MS = 100
+
+/** Reads of data; what moves whole files or writes a report may take long. */
+export const isQuick = ({ method, file, csv }: AnyEndpoint) => method === 'GET' && !file && !csv
+
+/**
+ * One call on a connection of its own, with its deadline, its turn and, for a read, one more try.
+ * @param begun when the call was asked for elsewhere before, whose one try that was
+ */
+export async function exchange(
+  upstream: Upstream,
+  endpoint: AnyEndpoint,
+  sent: Sent,
+  identity: Identity,
+  origin: Origin,
+  begun?: number,
+): Promise<unknown> {
+  const isRead = endpoint.method === 'GET'
+  const started = begun ?? performance.now()
+  const { file, read, write } = upstream.deadlines
+  const due = started + (endpoint.file ? file : isRead ? read : write)
+  const stop: Stop = { stopped: null, onStop: null }
+  const end = (why: 'late' | 'gone') => {
+    stop.stopped ??= why
+    stop.onStop?.()
+  }
+  const leave = () => end('gone')
+  const deadline = setTimeout(end, due - performance.now(), 'late')
+  // A write that is under way is left to finish: nobody could say afterwards whether it happened.
+  if (isRead) origin.gone.add(leave)
+  const once = () => attempt(upstream, endpoint, sent, identity, origin, stop, { started, due })
+  try {
+    let answer: unknown
+    try {
+      if (begun === undefined) upstream.retries.called()
+      answer = await once()
+    } catch (error) {
+      const mayRetry = isRead && begun === undefined && isWorthRetrying(error) && !stop.stopped
+      if (!mayRetry || !upstream.retries.take()) throw error
+      await jitter(stop)
+      answer = await once()
+    }
+    tell(upstream, endpoint, started, null)
+    return answer
+  } catch (error) {
+    tell(upstream, endpoint, started, error as RestError, stop.stopped === 'late')
+    throw error
+  } finally {
+    clearTimeout(deadline)
+    origin.gone.delete(leave)
+  }
+}
+
+/** For the figures, and for whoever decides how many are let in. */
+export function tell(
+  upstream: Upstream,
+  endpoint: AnyEndpoint,
+  started: number,
+  error: RestError | null,
+  isLate = false,
+): void {
+  const took = performance.now() - started
+  upstream.observe?.(endpoint.name, error?.code ?? 'ok', took)
+  if (!isQuick(endpoint)) return
+  if (error === null || isLate) upstream.sample?.(took)
+  if (error?.detail.text === 'busy') upstream.sample?.(Infinity)
+}
+
+async function attempt(
+  upstream: Upstream,
+  endpoint: AnyEndpoint,
+  sent: Sent,
+  identity: Identity,
+  origin: Origin,
+  stop: Stop,
+  { started, due }: Time,
+): Promise<unknown> {
+  const breaker = upstream.breakers.of(endpoint)
+  if (!upstream.slots.take()) {
+    if (breaker.open) throw resting(endpoint)
+    if (!(await upstream.slots.wait(stop))) throw new RestError('UPSTREAM_TIMEOUT', { endpoint: endpoint.name })
+  }
+  try {
+    if (due - performance.now() < WORTH_SENDING_MS) throw new RestError('UPSTREAM_TIMEOUT', { endpoint: endpoint.name })
+    if (!breaker.allows()) throw resting(endpoint)
+    let answer: Incoming
+    try {
+      const outgoing = {
+        origin: upstream.origin,
+        path: sent.path,
+        method: endpoint.method,
+        headers: headersOf(endpoint, sent, identity, origin, due),
+        body: sent.body,
+      }
+      if (upstream.quickReads) outgoing.headers[EXCHANGE_HEADER] = `single-${(singles += 1)}`
+      answer = await send(upstream.dispatcher, outgoing, stop)
+      upstream.quickReads?.saw(answer.isEcho)
+    } catch (cause) {
+      if (stop.stopped === 'gone') breaker.forget()
+      else if (stop.stopped === 'late') recordLate(upstream, breaker, started, due)
+      else breaker.record(false)
+      throw new RestError(failureOf(cause), { endpoint: endpoint.name }, { cause })
+    }
+    return valueOf(endpoint, breaker, answer)
+  } finally {
+    upstream.slots.give()
+  }
+}
+
+let singles = 0
+
+const resting = ({ name }: AnyEndpoint) => new RestError('UPSTREAM_UNAVAILABLE', { endpoint: name, text: 'resting' })
+
+export function recordLate({ isCrowded }: Upstream, breaker: Breaker, started: number, due: number): void {
+  const now = performance.now()
+  if (now - due > OWN_DELAY_MS) breaker.forget()
+  else if (isCrowded?.()) breaker.lateInCrowd(now - started)
+  else breaker.record(false)
+}
+
+/** What an answer comes to. @throws RestError */
+export function valueOf(
+  endpoint: AnyEndpoint,
+  breaker: Breaker,
+  { status, type, body, isShed, place }: Incoming,
+): unknown {
+  // Who says that there is too much to do is alive; a break would keep out the writes that are still let through.
+  breaker.record(status < 500 || isShed)
+  if (isShed) throw new RestError('UPSTREAM_UNAVAILABLE', { endpoint: endpoint.name, status, text: 'busy' })
+  if (status >= 400) throw refusalOf(endpoint.name, status, body)
+  const value = decode(endpoint, status, type, body)
+  keepPlace(value, place)
+  return value
+}
+
+function failureOf(cause: unknown): RestCode {
+  const code = (cause as { code?: string }).code ?? ''
+  if (cause instanceof Stopped || code.endsWith('TIMEOUT')) return 'UPSTREAM_TIMEOUT'
+  return code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE' ? 'UPSTREAM_CONTRACT' : 'UPSTREAM_UNAVAILABLE'
+}
+
+/** Built from nothing: of what the caller sent, no header goes further but the name and the kind of a device that signs in. */
+function headersOf(
+  endpoint: AnyEndpoint,
+  sent: Sent,
+  identity: Identity,
+  origin: Origin,
+  due: number,
+): Record<string, string> {
+  const headers: Record<string, string> = {
+    accept: endpoint.csv ? 'text/csv' : 'application/json',
+    'x-request-id': origin.requestId,
+    'x-client-ip': origin.clientIp,
+    // Nobody reads an answer that comes later: the custodian need not begin what it cannot end by then.
+    'x-deadline-ms': String(Math.max(1, Math.floor(due - performance.now()))),
+  }
+  if (identity.token !== null && sent.withToken) headers['authorization'] = `Bearer ${identity.token}`
+  if (sent.body !== undefined) headers['content-type'] = 'application/json'
+  if (sent.key !== null) headers['idempotency-key'] = sent.key
+  if (endpoint.namesDevice && origin.userAgent !== null) headers['user-agent'] = origin.userAgent
+  if (endpoint.namesDevice && origin.isTool) headers['x-client'] = 'api'
+  return headers
+}
+
+export function isWorthRetrying(error: unknown): boolean {
+  if (!(error instanceof RestError) || error.code !== 'UPSTREAM_UNAVAILABLE') return false
+  return error.detail.text === undefined && (error.detail.status === undefined || UNAVAILABLE.has(error.detail.status))
+}
+
+/** How long a failed read waits before it is tried again: not all of them at once. */
+export const jitterMs = () => 50 + Math.random() * 200
+
+/** Waits that long, or until the stop. */
+function jitter(stop: Stop): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, jitterMs())
+    stop.onStop = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+  })
+}

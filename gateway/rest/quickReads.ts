@@ -1,0 +1,109 @@
+import { createLine, type Line, type LineRead } from './line.ts'
+
+/** Short reads on few connections; what takes long, whole files and writes have a connection to themselves. */
+export type QuickReads = {
+  /**
+   * Takes a read, unless no connection can at this moment.
+   * @param tail the rest of the head of the request, its empty line included
+   */
+  ask: (path: string, tail: string, read: LineRead) => boolean
+  /** Whether an answer repeated its exchange. Only a custodian that does so is sent several reads at once. */
+  saw: (isEcho: boolean) => void
+  close: () => void
+}
+
+const LINES = 2
+const DEPTH = 64
+/** A connection whose oldest read takes longer than this takes no more. */
+const SLOW_MS = 150
+/**
+ * From here on the oldest read holds up those behind it while others are answered: each goes its own way. So does one
+ * whose answer was destroyed, of which a server that keeps the connection open says nothing.
+ */
+const STUCK_MS = 750
+const LOOK_MS = 50
+/** How long a connection that broke is not tried again, twice as long each time it breaks soon after. */
+const REST_MS = 2_000
+const LONGEST_REST_MS = 60_000
+/** How long a custodian is not trusted that mixed up answers. */
+const DISTRUST_MS = 60_000
+
+export type QuickReadOptions = {
+  origin: string
+  connectMs: number
+  /** What waits for its turn waits everywhere then: asking elsewhere would only be more to do. */
+  isCrowded?: () => boolean
+  now?: () => number
+}
+
+export function createQuickReads({
+  origin,
+  connectMs,
+  isCrowded = () => false,
+  now = () => performance.now(),
+}: QuickReadOptions): QuickReads {
+  let isTrusted = false
+  let distrustedUntil = -Infinity
+  const distrust = () => {
+    isTrusted = false
+    distrustedUntil = now() + DISTRUST_MS
+    for (const { line } of lines) line.drop()
+  }
+  const lines = Array.from({ length: LINES }, () => {
+    const lane = { restsUntil: -Infinity, restMs: REST_MS, line: null as unknown as Line }
+    const onBreak = () => {
+      const isAgain = now() - lane.restsUntil < LONGEST_REST_MS
+      lane.restMs = isAgain ? Math.min(lane.restMs * 2, LONGEST_REST_MS) : REST_MS
+      lane.restsUntil = now() + lane.restMs
+    }
+    lane.line = createLine({ origin, connectMs, now, onForeign: distrust, onBreak })
+    return lane
+  })
+
+  /** The one that is about to write anyway, else the emptiest. */
+  const choose = (at: number): Line | null => {
+    let best: Line | null = null
+    for (const { line, restsUntil } of lines) {
+      const mayTake = restsUntil <= at && line.waiting < DEPTH && at - line.oldestAskedAt < SLOW_MS
+      if (!mayTake) continue
+      if (line.isWriting) return line
+      if (!best || line.waiting < best.waiting) best = line
+    }
+    return best
+  }
+
+  let timer: NodeJS.Timeout | null = null
+  const look = () => {
+    const at = now()
+    let isIdle = true
+    for (const { line } of lines) {
+      if (line.waiting === 0) continue
+      isIdle = false
+      line.expire(at)
+      const isStuck = at - line.oldestAskedAt >= STUCK_MS && !isCrowded()
+      if (isStuck && lines.some((other) => other.line.movedAt > line.oldestAskedAt)) line.drop()
+    }
+    if (!isIdle) return
+    if (timer) clearInterval(timer)
+    timer = null
+  }
+
+  return {
+    ask(path, tail, read) {
+      if (!isTrusted) return false
+      const line = choose(now())
+      if (!line) return false
+      line.ask(path, tail, read)
+      timer ??= setInterval(look, LOOK_MS)
+      return true
+    },
+    saw(isEcho) {
+      isTrusted = isEcho && now() >= distrustedUntil
+    },
+    close() {
+      isTrusted = false
+      for (const { line } of lines) line.drop()
+      if (timer) clearInterval(timer)
+    },
+  }
+}

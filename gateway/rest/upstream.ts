@@ -1,0 +1,37 @@
+import type { Dispatcher } from 'undici'
+import type { Breakers } from './breakers.ts'
+import type { QuickReads } from './quickReads.ts'
+import type { Retries } from './retries.ts'
+import type { Slots } from './slots.ts'
+
+/** The custodian as this process sees it; one for all requests. */
+export type Upstream = {
+  origin: string
+  dispatcher: Dispatcher
+  /** Where short reads of customers share connections. */
+  quickReads?: QuickReads
+  breakers: Breakers
+  retries: Retries
+  slots: Slots
+  /** Milliseconds a call may take in all, its retry included. */
+  deadlines: { read: number; write: number; file: number }
+  /** Counts and times calls, when metrics are on. */
+  observe?: (endpoint: string, outcome: string, milliseconds: number) => void
+  /** Told how long every read of data took with all its waiting, Infinity when the custodian was too busy for it. */
+  sample?: (milliseconds: number) => void
+  /** Whether fewer are let in than came, or were a moment ago. */
+  isCrowded?: () => boolean
+}
+
+/** The request of the caller that all these calls are made for. */
+export type Origin = {
+  requestId: string
+  /** Address of the caller's own socket. */
+  clientIp: string
+  /** What its browser or program calls itself. */
+  userAgent: string | null
+  /** A program that carries its token, not a browser. */
+  isTool: boolean
+  /** Called when the caller has gone away. */
+  gone: Set<() => void>
+}
