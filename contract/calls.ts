@@ -10,6 +10,7 @@ import * as jobs from './jobs.ts'
 import * as mail from './mail.ts'
 import * as notes from './notes.ts'
 import * as owners from './owners.ts'
+import * as overview from './overview.ts'
 import * as planUploads from './planUploads.ts'
 import * as plans from './plans.ts'
 import * as registration from './registration.ts'
@@ -33,6 +34,7 @@ const exported: Record<string, unknown> = {
   ...jobs,
   ...mail,
   ...notes,
+  ...overview,
   ...owners,
   ...planUploads,
   ...plans,

@@ -21,6 +21,7 @@ import { contactRoutes } from './owners/contact.routes.ts'
 import { accountsRoutes } from './accounts/accounts.routes.ts'
 import { accountingRoutes } from './accounting/accounting.routes.ts'
 import { mailRoutes } from './platform/mail/mail.routes.ts'
+import { overviewRoutes } from './overview/overview.routes.ts'
 import { noteRoutes } from './notes/notes.routes.ts'
 import { returnRoutes } from './payments/returns.routes.ts'
 import { planRoutes } from './plans/plans.routes.ts'
@@ -55,6 +56,7 @@ const routes: ReadonlyArray<(serving: Serving) => void> = [
   accountsRoutes,
   accountingRoutes,
   (serving) => approvalRoutes(serving, effectNamed),
+  overviewRoutes,
   mailRoutes,
   calculatorRoutes,
   routingRoutes,

@@ -18,6 +18,7 @@ import { typeDefs } from './graphql/typeDefs.ts'
 import { holds } from './holds/holds.resolvers.ts'
 import { jobs } from './jobs/jobs.resolvers.ts'
 import { notes } from './notes/notes.resolvers.ts'
+import { overview } from './overview/overview.resolvers.ts'
 import { owners } from './owners/owners.resolvers.ts'
 import { returns } from './payments/returns.resolvers.ts'
 import { planUploads } from './planUploads/planUploads.resolvers.ts'
@@ -43,6 +44,7 @@ const domains: readonly Module[] = [
   taxes,
   accounting,
   approvals,
+  overview,
   plans,
   planUploads,
   notes,

@@ -17,7 +17,7 @@ const FOR_SCREENS = [
 /** The domains of the web, each with the others whose parts its screens show. */
 const DOMAINS: Readonly<Record<string, readonly string[]>> = {
   accounting: ['approvals'],
-  accounts: ['approvals', 'distributions/tracking', 'holds'],
+  accounts: ['approvals', 'distributions/tracking', 'holds', 'overview'],
   approvals: [],
   beneficiaries: [],
   compliance: ['distributions', 'owners'],
@@ -30,6 +30,7 @@ const DOMAINS: Readonly<Record<string, readonly string[]>> = {
   holds: [],
   jobs: [],
   notes: [],
+  overview: [],
   owners: ['approvals', 'session'],
   payments: [],
   planUploads: ['approvals'],

@@ -20,7 +20,7 @@ const code = await compile({
   SCREENS: screens.map(({ path, file, asks }) => [
     path,
     filesOf(file),
-    asks.map(({ body, roles, needsOwner }) => [body, roles, Number(needsOwner)]),
+    asks.map(({ body, roles, owner }) => [body, roles, owner]),
   ]),
   FILES: [...files.keys()],
   OPEN: screens.filter(({ open }) => open).length,

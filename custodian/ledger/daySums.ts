@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../platform/db/connect.ts'
 import { creditsLessDebits } from './balance.sql.ts'
+import { internalBook, type InternalBookKind } from './ledger.ts'
 import { totalsUpTo } from './monthTotals.ts'
 
 /** Days as YYYY-MM-DD, both included; open where left out. */
@@ -74,6 +75,20 @@ async function sumOfLines(db: Db, bookId: number, which: RawBuilder<unknown>): P
   const { rows } = await sql<{ cents: bigint | null }>`
     select ${creditsLessDebits}::bigint as cents from posting p where book_id = ${bookId} and ${which}`.execute(db)
   return rows[0]?.cents ?? 0n
+}
+
+/** What was debited to and credited to internal books of these kinds on one day, in cents: its lines are read from the index. */
+export async function turnoverOfDay(
+  db: Db,
+  kinds: readonly InternalBookKind[],
+  day: string,
+): Promise<{ debit: bigint; credit: bigint }> {
+  const books = await Promise.all(kinds.map((kind) => internalBook(db, kind)))
+  const { rows } = await sql<{ debit: bigint | null; credit: bigint | null }>`
+    select sum(amount_cents) filter (where side = 'D')::bigint as debit,
+      sum(amount_cents) filter (where side = 'C')::bigint as credit
+    from posting where book_id = any(${books}::int[]) and transaction_date = ${day}::date`.execute(db)
+  return { debit: rows[0]?.debit ?? 0n, credit: rows[0]?.credit ?? 0n }
 }
 
 /** The months that lie in these days from their first day to their last: the first of the first, and of the one behind the last. */

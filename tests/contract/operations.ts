@@ -50,6 +50,8 @@ const behind: Record<string, string | readonly Role[]> = {
   'Viewer.withdrawalRequests': 'listWithdrawals',
   'Viewer.rolloverRequests': 'listRollovers',
   'Viewer.compliancePending': 'listCompliancePending',
+  'Viewer.overview': 'getOverview',
+  'Viewer.complianceOverview': 'getComplianceOverview',
   'Viewer.withholdingByAccountReport': 'reportByAccount',
   'Viewer.withholdingByStateReport': 'reportByState',
   'Viewer.accountOwner': 'getAccountOwner',

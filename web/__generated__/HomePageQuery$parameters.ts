@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03af965e62fc20a0848b16bb54cb35d0>>
- * @relayHash 6fdc9fdf6efeee4f0bfef7ab700a2f69
+ * @generated SignedSource<<8c83aa5201b702dc68a099b51e73560f>>
+ * @relayHash 1e668e0377964123c15a8c47eaec4e5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f1a1ed97a3c83737f062ff007e6474b0c1db722f46321c44a97cd1c4ac98991
+// @relayRequestID 951079790cdd20a3c6cdf121178147aaca20cb520eed5e92a08c5e7d565d7c87
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7f1a1ed97a3c83737f062ff007e6474b0c1db722f46321c44a97cd1c4ac98991",
+    "id": "951079790cdd20a3c6cdf121178147aaca20cb520eed5e92a08c5e7d565d7c87",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

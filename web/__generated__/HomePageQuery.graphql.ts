@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63da340eea28e2d6bbfe73adbbdb1e4b>>
- * @relayHash 6fdc9fdf6efeee4f0bfef7ab700a2f69
+ * @generated SignedSource<<9f8838274b46da54dd319d75d8fd862a>>
+ * @relayHash 1e668e0377964123c15a8c47eaec4e5f
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f1a1ed97a3c83737f062ff007e6474b0c1db722f46321c44a97cd1c4ac98991
+// @relayRequestID 951079790cdd20a3c6cdf121178147aaca20cb520eed5e92a08c5e7d565d7c87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HomePageQuery$variables = {
   accountOwnerId?: number | null;
   decides: boolean;
+  operates: boolean;
+  reviews: boolean;
   seesRequests: boolean;
+  waitsFor?: string | null;
 };
 export type HomePageQuery$data = {
   readonly viewer: {
@@ -31,7 +34,7 @@ export type HomePageQuery$data = {
     readonly deciding?: {
       readonly " $fragmentSpreads": FragmentRefs<"Approvals_viewer">;
     } | null;
-    readonly " $fragmentSpreads": FragmentRefs<"AccountList_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccountList_viewer" | "StaffHome_viewer">;
   } | null;
 };
 export type HomePageQuery = {
@@ -53,34 +56,49 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "seesRequests"
+  "name": "operates"
 },
 v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "reviews"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "seesRequests"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "waitsFor"
+},
+v6 = {
   "kind": "Variable",
   "name": "accountOwnerId",
   "variableName": "accountOwnerId"
 },
-v4 = {
-  "kind": "Literal",
+v7 = {
+  "kind": "Variable",
   "name": "effect",
-  "value": "hold-release"
+  "variableName": "waitsFor"
 },
-v5 = [
-  (v3/*:: as any*/)
+v8 = [
+  (v6/*:: as any*/)
 ],
-v6 = {
+v9 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v7 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -98,40 +116,66 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "planAccountNumber",
   "storageKey": null
 },
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accountOwnerId",
   "storageKey": null
 },
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isHeld",
   "storageKey": null
-};
+},
+v16 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "count",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "countIsBound",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "ageInBankDays",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -153,6 +197,22 @@ return {
             "name": "AccountList_viewer"
           },
           {
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "operates",
+                "variableName": "operates"
+              },
+              {
+                "kind": "Variable",
+                "name": "reviews",
+                "variableName": "reviews"
+              }
+            ],
+            "kind": "FragmentSpread",
+            "name": "StaffHome_viewer"
+          },
+          {
             "condition": "decides",
             "kind": "Condition",
             "passingValue": true,
@@ -163,8 +223,8 @@ return {
                   "selections": [
                     {
                       "args": [
-                        (v3/*:: as any*/),
-                        (v4/*:: as any*/)
+                        (v6/*:: as any*/),
+                        (v7/*:: as any*/)
                       ],
                       "kind": "FragmentSpread",
                       "name": "Approvals_viewer"
@@ -180,7 +240,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "AccountOwner",
             "kind": "LinkedField",
             "name": "accountOwner",
@@ -244,8 +304,11 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
+      (v4/*:: as any*/),
+      (v1/*:: as any*/),
+      (v5/*:: as any*/),
       (v2/*:: as any*/),
-      (v1/*:: as any*/)
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "HomePageQuery",
@@ -267,7 +330,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "AccountOwner",
             "kind": "LinkedField",
             "name": "accountOwner",
@@ -276,15 +339,15 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v6/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "concreteType": "RetirementAccountConnection",
                 "kind": "LinkedField",
                 "name": "accounts",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -301,7 +364,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -309,7 +372,7 @@ return {
                             "name": "accountId",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -359,7 +422,7 @@ return {
                             "name": "setupDate",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -376,7 +439,7 @@ return {
                 ],
                 "storageKey": "accounts(first:100)"
               },
-              (v9/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "condition": "seesRequests",
                 "kind": "Condition",
@@ -385,7 +448,7 @@ return {
                   {
                     "alias": null,
                     "args": [
-                      (v6/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "underWay",
@@ -397,8 +460,8 @@ return {
                     "name": "requests",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -415,7 +478,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -437,7 +500,7 @@ return {
                                 "name": "distributionTypeId",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -487,7 +550,7 @@ return {
                                 "name": "outcome",
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -618,7 +681,7 @@ return {
                     "name": "payoutHold",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -664,13 +727,149 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v14/*:: as any*/)
                 ]
               }
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v12/*:: as any*/),
+          {
+            "condition": "operates",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Overview",
+                "kind": "LinkedField",
+                "name": "overview",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OverviewQueue",
+                    "kind": "LinkedField",
+                    "name": "queues",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRollover",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "list",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Pile",
+                        "kind": "LinkedField",
+                        "name": "pile",
+                        "plural": false,
+                        "selections": (v16/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Pile",
+                    "kind": "LinkedField",
+                    "name": "secondPerson",
+                    "plural": false,
+                    "selections": (v16/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Pile",
+                    "kind": "LinkedField",
+                    "name": "uploads",
+                    "plural": false,
+                    "selections": (v16/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Pile",
+                    "kind": "LinkedField",
+                    "name": "failedJobs",
+                    "plural": false,
+                    "selections": (v16/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MoneyOfDay",
+                    "kind": "LinkedField",
+                    "name": "today",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "in",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "out",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          {
+            "condition": "reviews",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ComplianceOverview",
+                "kind": "LinkedField",
+                "name": "complianceOverview",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Pile",
+                    "kind": "LinkedField",
+                    "name": "pending",
+                    "plural": false,
+                    "selections": (v16/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
+          },
           {
             "condition": "decides",
             "kind": "Condition",
@@ -679,8 +878,8 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "first",
@@ -692,7 +891,7 @@ return {
                 "name": "approvals",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -709,7 +908,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -822,7 +1021,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f1a1ed97a3c83737f062ff007e6474b0c1db722f46321c44a97cd1c4ac98991",
+    "id": "951079790cdd20a3c6cdf121178147aaca20cb520eed5e92a08c5e7d565d7c87",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -831,7 +1030,7 @@ return {
 };
 })();
 
-(node as any).hash = "acb8c246e3b20274b91b00fb5b57a7d9";
+(node as any).hash = "0bb7e4cad47730abef557037e642f120";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -20,11 +20,16 @@ const account = (accountId: number, distributionState: string) => ({
   },
 })
 
+const nothing = { count: 0, countIsBound: false, ageInBankDays: null }
+const pile = { count: 12, countIsBound: false, ageInBankDays: 4 }
+const nobody = { accountOwnerId: null, seesRequests: true, decides: false, waitsFor: null }
+const acting = { accountOwnerId: 1001, decides: false, waitsFor: null, operates: false, reviews: false }
+
 const open = (isStaff: boolean, accounts: unknown[], data: Resolvers = {}, seesRequests = true) =>
   renderScreen<HomePageQuery>({
     Page,
     query,
-    variables: { accountOwnerId: 1001, seesRequests, decides: false },
+    variables: { ...acting, seesRequests },
     path: '/home',
     at: '/home',
     data: {
@@ -134,9 +139,43 @@ describe('Home', () => {
     expect(page.queryByText('Something went wrong!')).toBeNull()
   })
 
-  it('asks staff without an owner to choose one', async () => {
-    const { page } = open(true, [], { Viewer: () => ({ isStaff: true, accountOwner: null }) })
+  const openUnchosen = (may: { operates: boolean; reviews: boolean }) =>
+    renderScreen<HomePageQuery>({
+      Page,
+      query,
+      variables: { ...nobody, ...may },
+      path: '/home',
+      at: '/home',
+      data: {
+        Viewer: () => ({ isStaff: true, accountOwner: null }),
+        Overview: () => ({
+          queues: [{ isRollover: false, list: 'PENDING', pile }],
+          secondPerson: nothing,
+          uploads: nothing,
+          failedJobs: nothing,
+        }),
+        ComplianceOverview: () => ({ pending: nothing }),
+        ApprovalConnection: () => ({ totalCount: 0, edges: [] }),
+      },
+    }).page
+
+  it('asks staff without an owner to choose one, beside the work that waits', async () => {
+    const page = openUnchosen({ operates: true, reviews: false })
     expect(await page.findByText('Please choose an account owner via Search.')).toBeTruthy()
+    expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeTruthy()
     expect(page.getByRole('link', { name: 'Search' }).getAttribute('href')).toBe('/search')
+    expect(page.getByRole('link', { name: 'Reports' }).getAttribute('href')).toBe('/report')
+    const tile = page.getByRole('link', { name: 'Pending 12 Oldest: 4 bank days, late' })
+    expect(tile.getAttribute('href')).toBe('/withdrawals/pending')
+    expect(page.getByRole('link', { name: 'Jobs that failed Nothing waiting' })).toBeTruthy()
+    expect(page.queryByText('Pending Approval')).toBeNull()
+  })
+
+  it('shows a reviewer what waits for the review, and nothing of what others work on', async () => {
+    const page = openUnchosen({ operates: false, reviews: true })
+    const tile = await page.findByRole('link', { name: 'Pending Approval Nothing waiting' })
+    expect(tile.getAttribute('href')).toBe('/compliance/pending')
+    expect(page.getByText('Please choose an account owner via Search.')).toBeTruthy()
+    expect(page.queryByText('Jobs that failed')).toBeNull()
   })
 })

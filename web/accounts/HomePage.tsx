@@ -2,26 +2,31 @@ import { lazy, Suspense } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { HomePageQuery } from '../__generated__/HomePageQuery.graphql.ts'
 import { Card } from '../kit/ui/Card.tsx'
-import { EmptyState } from '../kit/ui/EmptyState.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { useRefresh } from '../app/relay/useRefresh.ts'
-import { ScreenLink } from '../app/screens/ScreenLink.tsx'
 import { PayoutHold } from '../holds/PayoutHold.tsx'
 import { RequestCards } from '../distributions/tracking/RequestCards.tsx'
 import { Section } from '../app/screens/Section.tsx'
 import { AccountList } from './AccountList.tsx'
 
+const StaffHome = lazy(async () => ({ default: (await import('./StaffHome.tsx')).StaffHome }))
 const Approvals = lazy(async () => ({ default: (await import('../approvals/Approvals.tsx')).Approvals }))
 
 export const query = graphql`
-  query HomePageQuery($accountOwnerId: Int, $seesRequests: Boolean!, $decides: Boolean!)
-  @preloadable
-  @throwOnFieldError {
+  query HomePageQuery(
+    $accountOwnerId: Int
+    $seesRequests: Boolean!
+    $decides: Boolean!
+    $waitsFor: String
+    $operates: Boolean!
+    $reviews: Boolean!
+  ) @preloadable @throwOnFieldError {
     viewer {
       ...AccountList_viewer
-      # Of this owner, or of all while none is chosen.
+      ...StaffHome_viewer @arguments(operates: $operates, reviews: $reviews)
+      # Of an owner what is decided here, of all while none is chosen.
       ...Approvals_viewer
-        @arguments(effect: "hold-release", accountOwnerId: $accountOwnerId)
+        @arguments(effect: $waitsFor, accountOwnerId: $accountOwnerId)
         @include(if: $decides)
         @alias(as: "deciding")
       accountOwner(accountOwnerId: $accountOwnerId) {
@@ -37,14 +42,15 @@ export const query = graphql`
 export function Page({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery> }) {
   const refresh = useRefresh()
   const { viewer } = usePreloadedQuery<HomePageQuery>(query, queryRef)
+  const deciding = viewer?.deciding ? (
+    <Suspense fallback={null}>
+      <Approvals viewerKey={viewer.deciding} />
+    </Suspense>
+  ) : null
   return (
     <>
       <PageHeading>Accounts</PageHeading>
-      {viewer?.deciding ? (
-        <Suspense fallback={null}>
-          <Approvals viewerKey={viewer.deciding} />
-        </Suspense>
-      ) : null}
+      {viewer?.accountOwner ? deciding : null}
       {viewer?.accountOwner?.held ? (
         <Section>
           <PayoutHold accountOwnerKey={viewer.accountOwner.held} />
@@ -55,17 +61,17 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery> }) 
           <RequestCards accountOwnerKey={viewer.accountOwner.requested} />
         </Section>
       ) : null}
-      <Card around="list">
-        {viewer?.accountOwner ? (
+      {viewer?.accountOwner ? (
+        <Card around="list">
           <Section onRetry={() => void refresh()} resetKeys={[queryRef]}>
             <AccountList viewerKey={viewer} accountOwnerKey={viewer.accountOwner} />
           </Section>
-        ) : (
-          <EmptyState action={<ScreenLink to="/search">Search</ScreenLink>}>
-            Please choose an account owner via Search.
-          </EmptyState>
-        )}
-      </Card>
+        </Card>
+      ) : (
+        <Suspense fallback={null}>
+          <StaffHome viewerKey={viewer ?? null} deciding={deciding} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -4,7 +4,7 @@ import type { HomePageQuery } from '../__generated__/HomePageQuery.graphql.ts'
 import type { OnlyAccountPageQuery } from '../__generated__/OnlyAccountPageQuery.graphql.ts'
 import { ownerVariable } from '../app/session/session.ts'
 import { screen } from '../app/screens/screen.tsx'
-import { admits, customerAndOperations, everyone, operations } from '../app/session/access.ts'
+import { admits, compliance, customerAndOperations, everyone, operations } from '../app/session/access.ts'
 
 export const homeRoute = screen<HomePageQuery>()({
   id: 'home',
@@ -14,11 +14,17 @@ export const homeRoute = screen<HomePageQuery>()({
   access: { roles: 'SIGNED_IN', needsOwner: false, refusal: 'LOGIN' },
   menu: { label: 'Home', shownTo: everyone },
   query: homePage,
-  variables: ({ session }) => ({
-    accountOwnerId: ownerVariable(session),
-    seesRequests: admits(customerAndOperations, session),
-    decides: admits(operations, session),
-  }),
+  variables: ({ session }) => {
+    const isActing = session.accountOwnerId > 0
+    return {
+      accountOwnerId: ownerVariable(session),
+      seesRequests: admits(customerAndOperations, session),
+      decides: admits(operations, session),
+      waitsFor: isActing ? 'hold-release' : null,
+      operates: !isActing && admits(operations, session),
+      reviews: !isActing && admits(compliance, session),
+    }
+  },
   page: () => import('./HomePage.tsx'),
 })
 

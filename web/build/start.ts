@@ -1,7 +1,7 @@
 import type { Started } from '../app/relay/started.ts'
 
-/** [address, files of its code, [body, roles, needs an owner][]]; written in by scripts/start-script.ts. */
-declare const SCREENS: [path: string, files: number[], asks: [body: string, roles: number[], needsOwner: 0 | 1][]][]
+/** [address, files of its code, [body, roles, 1 of a chosen owner only and 2 while none is][]]; written in by scripts/start-script.ts. */
+declare const SCREENS: [path: string, files: number[], asks: [body: string, roles: number[], whose: 0 | 1 | 2][]][]
 declare const FILES: string[]
 declare const OPEN: number
 declare const HEADERS: Record<string, string>
@@ -77,8 +77,8 @@ function preload(files: number[]): void {
 function ask(who: StoredSession, ids: string[], asks: (typeof SCREENS)[number][2]): void {
   const answers: Started['answers'] = new Map()
   const owner = who.accountOwnerId > 0 ? String(who.accountOwnerId) : null
-  for (const [template, roles, needsOwner] of asks) {
-    if (!roles.includes(who.roleId) || (needsOwner && !owner)) continue
+  for (const [template, roles, whose] of asks) {
+    if (!roles.includes(who.roleId) || whose === (owner ? 2 : 1)) continue
     const body = template.replace(/\$(\d)/g, (_, n: string) =>
       n === '0' ? (owner ?? 'null') : (ids[Number(n) - 1] ?? ''),
     )

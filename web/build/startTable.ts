@@ -4,10 +4,13 @@ import { session } from '../app/session/session.ts'
 import type { ScreenHandle } from '../app/screens/handle.ts'
 
 /** What a screen asks first: the body as the network layer sends it, "$0" for the owner, "$1" and on for the address. */
+/** Whether it is asked whoever is chosen, of a chosen owner only, or only while staff have chosen none. */
+export const OWNER = { any: 0, chosen: 1, none: 2 } as const
+
 export interface Ask {
   body: string
   roles: number[]
-  needsOwner: boolean
+  owner: (typeof OWNER)[keyof typeof OWNER]
 }
 
 export interface StartScreen {
@@ -50,10 +53,17 @@ function asksOf(row: RouteObject, frame: RouteObject | undefined, record: (run: 
   for (const role of roles) {
     const chosen = bodiesFor(row, frame, role, owner, record)
     const none = bodiesFor(row, frame, role, 0, record)
-    for (const body of chosen) {
-      const needsOwner = !none.includes(body.replaceAll('$0', 'null'))
-      const known = found.get(`${body}${needsOwner}`) ?? { body, roles: [], needsOwner }
-      found.set(`${body}${needsOwner}`, { ...known, roles: [...known.roles, role] })
+    const withoutOwner = chosen.map((body) => body.replaceAll('$0', 'null'))
+    const asked = [
+      ...chosen.map((body, index) => ({
+        body,
+        owner: none.includes(withoutOwner[index] ?? '') ? OWNER.any : OWNER.chosen,
+      })),
+      ...none.filter((body) => !withoutOwner.includes(body)).map((body) => ({ body, owner: OWNER.none })),
+    ]
+    for (const { body, owner: whose } of asked) {
+      const known = found.get(`${body}${whose}`) ?? { body, roles: [], owner: whose }
+      found.set(`${body}${whose}`, { ...known, roles: [...known.roles, role] })
     }
   }
   return [...found.values()]

@@ -503,6 +503,10 @@ export type CompletedJobSort =
   | 'ID_ASC'
   | 'ID_DESC';
 
+export type ComplianceOverview = {
+  readonly pending?: Maybe<Pile>;
+};
+
 export type CompliancePendingRow = Node & {
   readonly accountId?: Maybe<Scalars['Int']['output']>;
   readonly accountOwnerId?: Maybe<Scalars['Int']['output']>;
@@ -806,6 +810,12 @@ export type MarkUploadCompletePayload = {
   readonly completedId?: Maybe<Scalars['ID']['output']>;
   readonly errors: ReadonlyArray<UserError>;
   readonly viewer?: Maybe<Viewer>;
+};
+
+export type MoneyOfDay = {
+  readonly day?: Maybe<Scalars['Date']['output']>;
+  readonly in?: Maybe<Scalars['Money']['output']>;
+  readonly out?: Maybe<Scalars['Money']['output']>;
 };
 
 export type Mutation = {
@@ -1222,6 +1232,20 @@ export type OrderReleaseLetterPayload = {
   readonly errors: ReadonlyArray<UserError>;
 };
 
+export type Overview = {
+  readonly failedJobs?: Maybe<Pile>;
+  readonly queues?: Maybe<ReadonlyArray<Maybe<OverviewQueue>>>;
+  readonly secondPerson?: Maybe<Pile>;
+  readonly today?: Maybe<MoneyOfDay>;
+  readonly uploads?: Maybe<Pile>;
+};
+
+export type OverviewQueue = {
+  readonly isRollover?: Maybe<Scalars['Boolean']['output']>;
+  readonly list?: Maybe<RequestList>;
+  readonly pile?: Maybe<Pile>;
+};
+
 export type PageInfo = {
   readonly endCursor?: Maybe<Scalars['String']['output']>;
   readonly hasNextPage?: Maybe<Scalars['Boolean']['output']>;
@@ -1248,6 +1272,13 @@ export type PayoutHold = {
 export type Phone = Node & {
   readonly id: Scalars['ID']['output'];
   readonly number?: Maybe<Scalars['String']['output']>;
+};
+
+export type Pile = {
+  readonly ageInBankDays?: Maybe<Scalars['Int']['output']>;
+  readonly count?: Maybe<Scalars['Int']['output']>;
+  readonly countIsBound?: Maybe<Scalars['Boolean']['output']>;
+  readonly oldest?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type Plan = Node & {
@@ -2230,6 +2261,7 @@ export type Viewer = Node & {
   readonly approvals?: Maybe<ApprovalConnection>;
   readonly attachmentFile?: Maybe<FileDownload>;
   readonly bank?: Maybe<Bank>;
+  readonly complianceOverview?: Maybe<ComplianceOverview>;
   readonly compliancePending?: Maybe<CompliancePendingRowConnection>;
   readonly distributionFee?: Maybe<Scalars['Money']['output']>;
   readonly id: Scalars['ID']['output'];
@@ -2239,6 +2271,7 @@ export type Viewer = Node & {
   readonly isTopAdmin?: Maybe<Scalars['Boolean']['output']>;
   readonly jobFile?: Maybe<FileDownload>;
   readonly openSessions?: Maybe<OpenSessions>;
+  readonly overview?: Maybe<Overview>;
   readonly planFile?: Maybe<PlanFile>;
   readonly planNames?: Maybe<ReadonlyArray<Maybe<PlanListItem>>>;
   readonly plans?: Maybe<PlanConnection>;
@@ -2749,6 +2782,7 @@ export type ResolversTypes = {
   CompleteSignatureInput: CompleteSignatureInput;
   CompleteSignaturePayload: ResolverTypeWrapper<CompleteSignaturePayloadParent>;
   CompletedJobSort: CompletedJobSort;
+  ComplianceOverview: ResolverTypeWrapper<ComplianceOverview>;
   CompliancePendingRow: ResolverTypeWrapper<CompliancePendingRowParent>;
   CompliancePendingRowConnection: ResolverTypeWrapper<Omit<CompliancePendingRowConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversTypes['CompliancePendingRowEdge']>>> }>;
   CompliancePendingRowEdge: ResolverTypeWrapper<Omit<CompliancePendingRowEdge, 'node'> & { node?: Maybe<ResolversTypes['CompliancePendingRow']> }>;
@@ -2795,6 +2829,7 @@ export type ResolversTypes = {
   MarkUploadCompleteInput: MarkUploadCompleteInput;
   MarkUploadCompletePayload: ResolverTypeWrapper<Omit<MarkUploadCompletePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
+  MoneyOfDay: ResolverTypeWrapper<MoneyOfDay>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<NodeParent>;
   Note: ResolverTypeWrapper<NoteParent>;
@@ -2805,10 +2840,13 @@ export type ResolversTypes = {
   OpenSessions: ResolverTypeWrapper<OpenSessions>;
   OrderReleaseLetterInput: OrderReleaseLetterInput;
   OrderReleaseLetterPayload: ResolverTypeWrapper<Omit<OrderReleaseLetterPayload, 'accountOwner'> & { accountOwner?: Maybe<ResolversTypes['AccountOwner']> }>;
+  Overview: ResolverTypeWrapper<Overview>;
+  OverviewQueue: ResolverTypeWrapper<OverviewQueue>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PasswordLink: ResolverTypeWrapper<PasswordLink>;
   PayoutHold: ResolverTypeWrapper<PayoutHold>;
   Phone: ResolverTypeWrapper<PhoneParent>;
+  Pile: ResolverTypeWrapper<Pile>;
   Plan: ResolverTypeWrapper<PlanParent>;
   PlanConnection: ResolverTypeWrapper<Omit<PlanConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversTypes['PlanEdge']>>> }>;
   PlanEdge: ResolverTypeWrapper<Omit<PlanEdge, 'node'> & { node?: Maybe<ResolversTypes['Plan']> }>;
@@ -3003,6 +3041,7 @@ export type ResolversParentTypes = {
   CloseWithdrawalRequestPayload: Omit<CloseWithdrawalRequestPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   CompleteSignatureInput: CompleteSignatureInput;
   CompleteSignaturePayload: CompleteSignaturePayloadParent;
+  ComplianceOverview: ComplianceOverview;
   CompliancePendingRow: CompliancePendingRowParent;
   CompliancePendingRowConnection: Omit<CompliancePendingRowConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['CompliancePendingRowEdge']>>> };
   CompliancePendingRowEdge: Omit<CompliancePendingRowEdge, 'node'> & { node?: Maybe<ResolversParentTypes['CompliancePendingRow']> };
@@ -3044,6 +3083,7 @@ export type ResolversParentTypes = {
   MarkUploadCompleteInput: MarkUploadCompleteInput;
   MarkUploadCompletePayload: Omit<MarkUploadCompletePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Money: Scalars['Money']['output'];
+  MoneyOfDay: MoneyOfDay;
   Mutation: Record<PropertyKey, never>;
   Node: NodeParent;
   Note: NoteParent;
@@ -3053,10 +3093,13 @@ export type ResolversParentTypes = {
   OpenSessions: OpenSessions;
   OrderReleaseLetterInput: OrderReleaseLetterInput;
   OrderReleaseLetterPayload: Omit<OrderReleaseLetterPayload, 'accountOwner'> & { accountOwner?: Maybe<ResolversParentTypes['AccountOwner']> };
+  Overview: Overview;
+  OverviewQueue: OverviewQueue;
   PageInfo: PageInfo;
   PasswordLink: PasswordLink;
   PayoutHold: PayoutHold;
   Phone: PhoneParent;
+  Pile: Pile;
   Plan: PlanParent;
   PlanConnection: Omit<PlanConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['PlanEdge']>>> };
   PlanEdge: Omit<PlanEdge, 'node'> & { node?: Maybe<ResolversParentTypes['Plan']> };
@@ -3466,6 +3509,10 @@ export type CompleteSignaturePayloadResolvers<ContextType = Context, ParentType 
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ComplianceOverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComplianceOverview'] = ResolversParentTypes['ComplianceOverview']> = {
+  pending?: Resolver<Maybe<ResolversTypes['Pile']>, ParentType, ContextType>;
+};
+
 export type CompliancePendingRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompliancePendingRow'] = ResolversParentTypes['CompliancePendingRow']> = {
   accountId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   accountOwnerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3688,6 +3735,12 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
   name: 'Money';
 }
 
+export type MoneyOfDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoneyOfDay'] = ResolversParentTypes['MoneyOfDay']> = {
+  day?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  in?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  out?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addBeneficiary?: Resolver<Maybe<ResolversTypes['AddBeneficiaryPayload']>, ParentType, ContextType, RequireFields<MutationAddBeneficiaryArgs, 'input'>>;
   addNote?: Resolver<Maybe<ResolversTypes['AddNotePayload']>, ParentType, ContextType, RequireFields<MutationAddNoteArgs, 'input'>>;
@@ -3797,6 +3850,20 @@ export type OrderReleaseLetterPayloadResolvers<ContextType = Context, ParentType
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type OverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Overview'] = ResolversParentTypes['Overview']> = {
+  failedJobs?: Resolver<Maybe<ResolversTypes['Pile']>, ParentType, ContextType>;
+  queues?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['OverviewQueue']>>>, ParentType, ContextType>;
+  secondPerson?: Resolver<Maybe<ResolversTypes['Pile']>, ParentType, ContextType>;
+  today?: Resolver<Maybe<ResolversTypes['MoneyOfDay']>, ParentType, ContextType>;
+  uploads?: Resolver<Maybe<ResolversTypes['Pile']>, ParentType, ContextType>;
+};
+
+export type OverviewQueueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OverviewQueue'] = ResolversParentTypes['OverviewQueue']> = {
+  isRollover?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  list?: Resolver<Maybe<ResolversTypes['RequestList']>, ParentType, ContextType>;
+  pile?: Resolver<Maybe<ResolversTypes['Pile']>, ParentType, ContextType>;
+};
+
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -3824,6 +3891,13 @@ export type PhoneResolvers<ContextType = Context, ParentType extends ResolversPa
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Pile'] = ResolversParentTypes['Pile']> = {
+  ageInBankDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  countIsBound?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  oldest?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type PlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan']> = {
@@ -4376,6 +4450,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   approvals?: Resolver<Maybe<ResolversTypes['ApprovalConnection']>, ParentType, ContextType, Partial<ViewerApprovalsArgs>>;
   attachmentFile?: Resolver<Maybe<ResolversTypes['FileDownload']>, ParentType, ContextType, RequireFields<ViewerAttachmentFileArgs, 'guid'>>;
   bank?: Resolver<Maybe<ResolversTypes['Bank']>, ParentType, ContextType, RequireFields<ViewerBankArgs, 'routingNumber'>>;
+  complianceOverview?: Resolver<Maybe<ResolversTypes['ComplianceOverview']>, ParentType, ContextType>;
   compliancePending?: Resolver<Maybe<ResolversTypes['CompliancePendingRowConnection']>, ParentType, ContextType, Partial<ViewerCompliancePendingArgs>>;
   distributionFee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4385,6 +4460,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   isTopAdmin?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   jobFile?: Resolver<Maybe<ResolversTypes['FileDownload']>, ParentType, ContextType, RequireFields<ViewerJobFileArgs, 'jobFileId'>>;
   openSessions?: Resolver<Maybe<ResolversTypes['OpenSessions']>, ParentType, ContextType>;
+  overview?: Resolver<Maybe<ResolversTypes['Overview']>, ParentType, ContextType>;
   planFile?: Resolver<Maybe<ResolversTypes['PlanFile']>, ParentType, ContextType, RequireFields<ViewerPlanFileArgs, 'jobId'>>;
   planNames?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['PlanListItem']>>>, ParentType, ContextType>;
   plans?: Resolver<Maybe<ResolversTypes['PlanConnection']>, ParentType, ContextType, Partial<ViewerPlansArgs>>;
@@ -4612,6 +4688,7 @@ export type Resolvers<ContextType = Context> = {
   CloseRolloverRequestPayload?: CloseRolloverRequestPayloadResolvers<ContextType>;
   CloseWithdrawalRequestPayload?: CloseWithdrawalRequestPayloadResolvers<ContextType>;
   CompleteSignaturePayload?: CompleteSignaturePayloadResolvers<ContextType>;
+  ComplianceOverview?: ComplianceOverviewResolvers<ContextType>;
   CompliancePendingRow?: CompliancePendingRowResolvers<ContextType>;
   CompliancePendingRowConnection?: CompliancePendingRowConnectionResolvers<ContextType>;
   CompliancePendingRowEdge?: CompliancePendingRowEdgeResolvers<ContextType>;
@@ -4640,6 +4717,7 @@ export type Resolvers<ContextType = Context> = {
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   MarkUploadCompletePayload?: MarkUploadCompletePayloadResolvers<ContextType>;
   Money?: GraphQLScalarType;
+  MoneyOfDay?: MoneyOfDayResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   Note?: NoteResolvers<ContextType>;
@@ -4648,10 +4726,13 @@ export type Resolvers<ContextType = Context> = {
   OpenSession?: OpenSessionResolvers<ContextType>;
   OpenSessions?: OpenSessionsResolvers<ContextType>;
   OrderReleaseLetterPayload?: OrderReleaseLetterPayloadResolvers<ContextType>;
+  Overview?: OverviewResolvers<ContextType>;
+  OverviewQueue?: OverviewQueueResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PasswordLink?: PasswordLinkResolvers<ContextType>;
   PayoutHold?: PayoutHoldResolvers<ContextType>;
   Phone?: PhoneResolvers<ContextType>;
+  Pile?: PileResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;
   PlanConnection?: PlanConnectionResolvers<ContextType>;
   PlanEdge?: PlanEdgeResolvers<ContextType>;

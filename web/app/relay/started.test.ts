@@ -6,7 +6,8 @@ import { signedIn } from '../../testing/renderScreen.tsx'
 import { createEnvironment } from './environment.ts'
 import { identityOf } from './started.ts'
 
-const variables = { accountOwnerId: 1001, seesRequests: true, decides: false }
+const who = { accountOwnerId: 1001, seesRequests: true, decides: false }
+const variables = { ...who, waitsFor: null, operates: false, reviews: false }
 const body = JSON.stringify({ id: homePage.params.id, variables })
 const sent: string[] = []
 const answer = () => Promise.resolve({ status: 200, body: '{"data":{"viewer":{"id":"early"}}}' })

@@ -1,0 +1,50 @@
+import * as z from 'zod'
+import { endpoint } from './endpoint.ts'
+import { dateOut, momentOut, moneyOut } from './fields.ts'
+
+const tag = 'overview'
+
+const QUEUES = ['open', 'approved', 'incomplete', 'signature'] as const
+
+const waiting = {
+  count: z.int(),
+  isBound: z.boolean().describe('There are more: counting stopped there'),
+  oldest: momentOut.nullable().describe('Since when the first one waits; null where nothing does'),
+  ageInBankDays: z.int().nullable(),
+}
+const pile = z.strictObject(waiting)
+export type Pile = z.output<typeof pile>
+
+const overview = z.strictObject({
+  queues: z.array(z.strictObject({ kind: z.enum(['WITHDRAWAL', 'ROLLOVER']), list: z.enum(QUEUES), ...waiting })),
+  secondPerson: pile.describe('What waits for the decision of another of staff'),
+  uploads: pile.describe('Files in the upload center that nobody has marked complete'),
+  failedJobs: pile.describe('Jobs that failed or left something undone, of the last 168 hours or not completed yet'),
+  today: z.strictObject({
+    day: dateOut,
+    in: moneyOut.describe('What the custody cash book took in'),
+    out: moneyOut.describe('What was posted to be paid out, and taxes paid'),
+  }),
+})
+export type Overview = z.output<typeof overview>
+
+/** A request in one of these waits for somebody. */
+export const queues: readonly (typeof QUEUES)[number][] = QUEUES
+
+export const getOverview = endpoint({
+  name: 'getOverview',
+  method: 'GET',
+  staff: { path: '/api/overview', may: 'operations' },
+  tag,
+  summary: 'What waits for staff, each with its number and how long the first has waited, and the money of the day.',
+  response: overview,
+})
+
+export const getComplianceOverview = endpoint({
+  name: 'getComplianceOverview',
+  method: 'GET',
+  staff: { path: '/api/overview/compliance', may: 'compliance' },
+  tag,
+  summary: 'How many accounts wait for the review, and how long the first has waited.',
+  response: z.strictObject({ pending: pile }),
+})

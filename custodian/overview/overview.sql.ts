@@ -1,0 +1,83 @@
+import { sql, type RawBuilder } from 'kysely'
+import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
+import { queues, type Overview, type Pile } from '../../contract/overview.ts'
+import { MOST_COUNTED } from '../../contract/page.ts'
+import { bankDaysBetween } from '../platform/calendar/bankDays.ts'
+import type { Db } from '../platform/db/connect.ts'
+
+interface Counted {
+  count: number
+  oldest: Date | null
+}
+
+/** One row more than are counted shows that there are more. */
+const LIMIT = sql.lit(MOST_COUNTED + 1)
+
+/** How many rows there are, counted up to a bound, and the moment of the first: both from one index. */
+const counted = (rows: RawBuilder<unknown>, first: RawBuilder<unknown>) => sql`
+  (select count(*)::int from (select 1 ${rows} limit ${LIMIT}) counted) as count,
+  (select ${first}) as oldest`
+
+/** When it is: the moment, its day, and which day another moment falls on where the custodian is. */
+export interface Now {
+  now: Date
+  today: string
+  dateOf: (moment: Date) => string
+}
+
+function pileOf({ count, oldest }: Counted, { today, dateOf }: Now): Pile {
+  return {
+    count: Math.min(count, MOST_COUNTED),
+    isBound: count > MOST_COUNTED,
+    oldest: oldest?.toISOString() ?? null,
+    ageInBankDays: oldest && bankDaysBetween(dateOf(oldest), today),
+  }
+}
+
+/** The queues of requests in one statement. */
+export async function queuesOfRequests(db: Db, at: Now): Promise<Overview['queues']> {
+  type Row = Counted & Pick<Overview['queues'][number], 'kind' | 'list'>
+  const { rows } = await sql<Row>`
+    select k.kind, l.list, ${counted(
+      sql`from distribution_request r where r.kind = k.kind and r.staff_list = l.list`,
+      sql`r.waiting_since from distribution_request r where r.kind = k.kind and r.staff_list = l.list
+        order by r.waiting_since, r.request_id limit 1`,
+    )}
+    from (values ('WITHDRAWAL'), ('ROLLOVER')) k (kind)
+    cross join unnest(${[...queues]}::text[]) with ordinality l (list, place)
+    order by k.kind desc, l.place`.execute(db)
+  return rows.map(({ kind, list, ...row }) => ({ kind, list, ...pileOf(row, at) }))
+}
+
+export async function waitingForSecondPerson(db: Db, at: Now): Promise<Pile> {
+  const waits = sql`from approval where status = 'WAITING' and (lapses_at is null or lapses_at > ${at.now})`
+  return one(db, counted(waits, sql`min(asked_at) ${waits}`), at)
+}
+
+export async function filesToMark(db: Db, at: Now): Promise<Pile> {
+  const waits = sql`from attachment where in_upload_center and date_processed is null and scan_state = 'CLEAN'`
+  return one(db, counted(waits, sql`created_at ${waits} order by created_at, attachment_id limit 1`), at)
+}
+
+const RECENT_MS = 7 * 24 * 3_600_000
+
+/** Jobs that ended in this week are few; those that have not ended are an index of their own. */
+export async function jobsThatFailed(db: Db, at: Now): Promise<Pile> {
+  const recent = new Date(at.now.getTime() - RECENT_MS)
+  const failed = sql`from (
+    select coalesce(date_scheduled, date_started) as at from job where date_completed is null and last_error is not null
+    union all
+    select date_completed from job where date_completed >= ${recent} and last_error is not null) failed`
+  return one(db, counted(failed, sql`min(at) ${failed}`), at)
+}
+
+export async function accountsToReview(db: Db, at: Now): Promise<Pile> {
+  // Written out, so that the index of the accounts that wait is seen to fit.
+  const waits = sql`from retirement_account where status_id = ${sql.lit(ACCOUNT_STATUS.notValidated)}`
+  return one(db, counted(waits, sql`date_loaded ${waits} order by date_loaded, account_id limit 1`), at)
+}
+
+async function one(db: Db, columns: RawBuilder<unknown>, at: Now): Promise<Pile> {
+  const { rows } = await sql<Counted>`select ${columns}`.execute(db)
+  return pileOf(rows[0] ?? { count: 0, oldest: null }, at)
+}

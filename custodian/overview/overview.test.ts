@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Overview, Pile } from '../../contract/overview.ts'
+import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
+import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
+import { fund, submit, walk } from '../distributions/testing.ts'
+import { credit, debit, internalBook, post } from '../ledger/ledger.ts'
+import { ada, administrator, bob, customerService, cyd, reviewer, seedPeople } from '../testing.people.ts'
+import { startTestServer, type TestServer } from '../testing.ts'
+
+// Tuesday, 03/10/2026 by the test clock.
+let server: TestServer
+let staff: string
+
+beforeAll(async () => {
+  server = await startTestServer()
+  await seedPeople(server.services)
+  await fund(server.services, ada.accountId, 500_000n)
+  staff = await server.tokenOf(customerService)
+})
+afterAll(() => server.close())
+
+const sql = (text: string) => server.services.database.executeSql(text)
+const overview = async () => (await server.call('GET', '/api/overview', { token: staff })).body as Overview
+const queue = async (kind: string, list: string) =>
+  (await overview()).queues.find((each) => each.kind === kind && each.list === list)
+const nothing: Pile = { count: 0, isBound: false, oldest: null, ageInBankDays: null }
+
+test('nothing waits in the beginning, and every queue says so', async () => {
+  const { queues, secondPerson, uploads, failedJobs } = await overview()
+  expect(queues.map(({ kind, list }) => `${kind} ${list}`)).toEqual(
+    ['WITHDRAWAL', 'ROLLOVER'].flatMap((kind) =>
+      ['open', 'approved', 'incomplete', 'signature'].map((list) => `${kind} ${list}`),
+    ),
+  )
+  expect(queues.map(({ kind: _kind, list: _list, ...pile }) => pile)).toEqual(queues.map(() => nothing))
+  expect({ secondPerson, uploads, failedJobs }).toEqual({
+    secondPerson: nothing,
+    uploads: nothing,
+    failedJobs: nothing,
+  })
+})
+
+test('a request is counted in the list it is in, and its age in bank days', async () => {
+  const token = await server.tokenOf(ada.email)
+  await walk(server, token, ada.accountId, { amount: 700, federal: 70, stateTax: 0, state: 'TX' })
+  const id = await submit(server, token, ada.accountId)
+  expect(await queue('WITHDRAWAL', 'signature')).toMatchObject({ count: 1, ageInBankDays: 0 })
+  // Friday the week before: Monday and Tuesday lie between.
+  await sql(`update distribution_request set date_requested = '2026-03-06T15:00:00Z' where request_id = ${id}`)
+  for (const [statusId, list] of [
+    [REQUEST_STATUS.approved, 'approved'],
+    [REQUEST_STATUS.incomplete, 'incomplete'],
+  ] as const) {
+    await sql(`update distribution_request set status_id = ${statusId} where request_id = ${id}`)
+    expect(await queue('WITHDRAWAL', list)).toMatchObject({
+      count: 1,
+      oldest: '2026-03-06T15:00:00.000Z',
+      ageInBankDays: 2,
+    })
+    expect(await queue('ROLLOVER', list)).toMatchObject(nothing)
+  }
+  await sql(`update distribution_request set status_id = ${REQUEST_STATUS.historical} where request_id = ${id}`)
+  expect((await overview()).queues.every(({ count }) => count === 0)).toBe(true)
+})
+
+test('what waits for a second person is counted until it lapses', async () => {
+  const waits = (lapses: string) =>
+    sql(`insert into approval (effect, subject_entity, subject_id, description, changes, payload, asked_at, lapses_at)
+      values ('fee-adjustment', 'book', '1', 'x', '[]', '{}', '2026-03-09T15:00:00Z', ${lapses})`)
+  await waits(`'2026-03-16T15:00:00Z'`)
+  await waits('null')
+  await waits(`'2026-03-10T14:00:00Z'`)
+  expect((await overview()).secondPerson).toMatchObject({ count: 2, ageInBankDays: 1 })
+})
+
+test('a job counts as failed while it is not completed, and for a week after', async () => {
+  await sql(`insert into job (job_type_id, date_scheduled, date_completed, last_error) values
+    (4, '2026-03-09T15:00:00Z', null, 'stuck'), (4, '2026-03-09T15:00:00Z', null, null),
+    (5, '2026-03-05T15:00:00Z', '2026-03-05T15:01:00Z', 'one item'),
+    (5, '2026-03-01T15:00:00Z', '2026-03-01T15:01:00Z', 'long ago'),
+    (5, '2026-03-05T15:00:00Z', '2026-03-05T15:01:00Z', null)`)
+  expect((await overview()).failedJobs).toMatchObject({ count: 2, oldest: '2026-03-05T15:01:00.000Z' })
+})
+
+test('the money of the day is what the ledger has for it: cash that came in, payments and taxes that go out', async () => {
+  expect((await overview()).today).toEqual({ day: '2026-03-10', in: 0, out: 0 })
+  await server.services.db.transaction().execute(async (tx) => {
+    const [cash, receipts] = [await internalBook(tx, 'CUSTODY_CASH'), await internalBook(tx, 'PLAN_RECEIPTS')]
+    const checks = await internalBook(tx, 'DISBURSEMENTS_CHECK')
+    const typeId = TRANSACTION_TYPE.contribution
+    for (const [date, cents] of [
+      ['2026-03-10', 12_345n],
+      ['2026-03-09', 99_900n],
+    ] as const)
+      await post(tx, { typeId, date, lines: [debit(cash, cents), credit(receipts, cents)], createdBy: null })
+    const lines = [debit(receipts, 2_000n), credit(checks, 1_500n), credit(cash, 500n)]
+    await post(tx, { typeId, date: '2026-03-10', lines, createdBy: null })
+  })
+  expect((await overview()).today).toEqual({ day: '2026-03-10', in: 123.45, out: 20 })
+})
+
+test('a reviewer sees what waits for the review and nothing else, and nobody else sees that', async () => {
+  await sql(`update retirement_account set status_id = 1, date_loaded = '2026-03-09T15:00:00Z'
+    where account_id in (${cyd.accountId}, ${bob.accountId})`)
+  const review = (token: string) => server.call('GET', '/api/overview/compliance', { token })
+  const token = await server.tokenOf(reviewer)
+  expect(await review(token)).toMatchObject({ status: 200, body: { pending: { count: 2, ageInBankDays: 1 } } })
+  expect((await server.call('GET', '/api/overview', { token })).status).toBe(403)
+  for (const email of [customerService, administrator, bob.email])
+    expect((await review(await server.tokenOf(email))).status).toBe(403)
+})

@@ -1,0 +1,44 @@
+import { getComplianceOverview, getOverview, type Overview, type Pile } from '../../contract/overview.ts'
+import type { RequestList } from '../graphql/__generated__/resolvers.ts'
+import type { Module } from '../graphql/module.ts'
+
+/** The lists by what they are called on the wire. */
+const LISTS: Record<Overview['queues'][number]['list'], RequestList> = {
+  open: 'PENDING',
+  signature: 'SIGNATURE',
+  approved: 'APPROVED',
+  incomplete: 'INCOMPLETE',
+}
+
+const pileOf = ({ isBound, ...pile }: Pile) => ({ ...pile, countIsBound: isBound })
+
+export const overview: Module = {
+  rules: { Viewer: { overview: [getOverview], complianceOverview: [getComplianceOverview] } },
+  types: {
+    operations: ['Overview', 'OverviewQueue', 'MoneyOfDay'],
+    staff: ['Pile'],
+    compliance: ['ComplianceOverview'],
+  },
+  resolvers: {
+    Viewer: {
+      overview: async ({ caller }) => {
+        const { queues, secondPerson, uploads, failedJobs, today } = await caller.call(getOverview, {})
+        return {
+          queues: queues.map((queue) => ({
+            isRollover: queue.kind === 'ROLLOVER',
+            list: LISTS[queue.list],
+            pile: pileOf(queue),
+          })),
+          secondPerson: pileOf(secondPerson),
+          uploads: pileOf(uploads),
+          failedJobs: pileOf(failedJobs),
+          today,
+        }
+      },
+      complianceOverview: async ({ caller }) => {
+        const { pending } = await caller.call(getComplianceOverview, {})
+        return { pending: pileOf(pending) }
+      },
+    },
+  },
+}

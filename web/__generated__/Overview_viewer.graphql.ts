@@ -1,0 +1,168 @@
+/**
+ * @generated SignedSource<<6fb7aaf3d421c2201de20877df1dfac2>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type RequestList = "APPROVED" | "HISTORICAL" | "INCOMPLETE" | "PENDING" | "SIGNATURE";
+import type { FragmentRefs } from "relay-runtime";
+export type Overview_viewer$data = {
+  readonly overview: {
+    readonly failedJobs: {
+      readonly " $fragmentSpreads": FragmentRefs<"Tile_pile">;
+    };
+    readonly queues: ReadonlyArray<{
+      readonly isRollover: boolean;
+      readonly list: RequestList;
+      readonly pile: {
+        readonly " $fragmentSpreads": FragmentRefs<"Tile_pile">;
+      };
+    }>;
+    readonly secondPerson: {
+      readonly " $fragmentSpreads": FragmentRefs<"Tile_pile">;
+    };
+    readonly today: {
+      readonly in: number;
+      readonly out: number;
+    };
+    readonly uploads: {
+      readonly " $fragmentSpreads": FragmentRefs<"Tile_pile">;
+    };
+  } | null;
+  readonly " $fragmentType": "Overview_viewer";
+};
+export type Overview_viewer$key = {
+  readonly " $data"?: Overview_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Overview_viewer">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "Tile_pile"
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "Overview_viewer",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Overview",
+      "kind": "LinkedField",
+      "name": "overview",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "OverviewQueue",
+          "kind": "LinkedField",
+          "name": "queues",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isRollover",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "list",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Pile",
+              "kind": "LinkedField",
+              "name": "pile",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Pile",
+          "kind": "LinkedField",
+          "name": "secondPerson",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Pile",
+          "kind": "LinkedField",
+          "name": "uploads",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Pile",
+          "kind": "LinkedField",
+          "name": "failedJobs",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MoneyOfDay",
+          "kind": "LinkedField",
+          "name": "today",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "in",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "out",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Viewer",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "1e185e7ae38df1947aa75c6b4e8c6013";
+
+export default node;

@@ -1,0 +1,78 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { StaffHome_viewer$key } from '../__generated__/StaffHome_viewer.graphql.ts'
+import { ScreenLink } from '../app/screens/ScreenLink.tsx'
+import { Section } from '../app/screens/Section.tsx'
+import { Overview } from '../overview/Overview.tsx'
+
+const ComplianceOverview = lazy(async () => ({
+  default: (await import('../overview/ComplianceOverview.tsx')).ComplianceOverview,
+}))
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', rowGap: '28px' },
+  choose: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '24px',
+    rowGap: '8px',
+    padding: '16px 20px',
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: tokens.colorBrandBackground2,
+    color: tokens.colorNeutralForeground1,
+  },
+  links: { display: 'flex', flexWrap: 'wrap', columnGap: '20px', rowGap: '8px' },
+})
+
+const secondPerson = 'second-person'
+
+interface Props {
+  viewerKey: StaffHome_viewer$key | null
+  /** What waits for a second person. */
+  deciding: ReactNode
+}
+
+/** Home of staff while no owner is chosen: the way to an owner, and the work that waits. */
+export function StaffHome({ viewerKey, deciding }: Props) {
+  const styles = useStyles()
+  const viewer = useFragment(
+    graphql`
+      fragment StaffHome_viewer on Viewer
+      @argumentDefinitions(operates: { type: "Boolean!" }, reviews: { type: "Boolean!" })
+      @throwOnFieldError {
+        ...Overview_viewer @include(if: $operates) @alias(as: "work")
+        ...ComplianceOverview_viewer @include(if: $reviews) @alias(as: "reviewing")
+      }
+    `,
+    viewerKey,
+  )
+  return (
+    <div className={styles.root}>
+      <div className={styles.choose}>
+        <p>Please choose an account owner via Search.</p>
+        <div className={styles.links}>
+          <ScreenLink to="/search">Search</ScreenLink>
+          <ScreenLink to="/report">Reports</ScreenLink>
+        </div>
+      </div>
+      {viewer?.work ? (
+        <Section>
+          <Overview viewerKey={viewer.work} secondPerson={`#${secondPerson}`} />
+        </Section>
+      ) : null}
+      {viewer?.reviewing ? (
+        <Section>
+          <Suspense fallback={null}>
+            <ComplianceOverview viewerKey={viewer.reviewing} />
+          </Suspense>
+        </Section>
+      ) : null}
+      <div id={secondPerson} tabIndex={-1}>
+        {deciding}
+      </div>
+    </div>
+  )
+}

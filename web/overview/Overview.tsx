@@ -1,0 +1,105 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { graphql, useFragment } from 'react-relay'
+import type { Overview_viewer$key, RequestList } from '../__generated__/Overview_viewer.graphql.ts'
+import { Money } from '../kit/ui/Money.tsx'
+import { Tile, TileLink } from './Tile.tsx'
+import { Tiles } from './Tiles.tsx'
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', rowGap: '28px' },
+  money: {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    columnGap: '12px',
+    rowGap: '2px',
+    alignItems: 'baseline',
+    marginBlockStart: 'auto',
+  },
+  way: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
+  sum: { fontWeight: 600, textAlign: 'end' },
+})
+
+/** What the lists are called in the menu, and how their addresses end. */
+const lists: Partial<Record<RequestList, { label: string; status: string }>> = {
+  PENDING: { label: 'Pending', status: 'pending' },
+  APPROVED: { label: 'Approved', status: 'approved' },
+  INCOMPLETE: { label: 'Incomplete', status: 'incomplete' },
+  SIGNATURE: { label: 'Awaiting Signature', status: 'signature' },
+}
+
+interface Props {
+  viewerKey: Overview_viewer$key
+  /** The place on the screen where what waits for a second person is decided. */
+  secondPerson: string
+}
+
+/** The work that waits for staff who look after owners, each pile a way to its list. */
+export function Overview({ viewerKey, secondPerson }: Props) {
+  const styles = useStyles()
+  const { overview } = useFragment(
+    graphql`
+      fragment Overview_viewer on Viewer @throwOnFieldError {
+        overview {
+          queues {
+            isRollover
+            list
+            pile {
+              ...Tile_pile
+            }
+          }
+          secondPerson {
+            ...Tile_pile
+          }
+          uploads {
+            ...Tile_pile
+          }
+          failedJobs {
+            ...Tile_pile
+          }
+          today {
+            in
+            out
+          }
+        }
+      }
+    `,
+    viewerKey,
+  )
+  if (!overview) return null
+  const queuesOf = (wanted: boolean) =>
+    overview.queues.flatMap(({ isRollover, list, pile }) => {
+      const named = lists[list]
+      return named && isRollover === wanted ? [{ ...named, pile }] : []
+    })
+  return (
+    <div className={styles.root}>
+      {[
+        { heading: 'Withdrawals', address: '/withdrawals', queues: queuesOf(false) },
+        { heading: 'Rollovers', address: '/rollovers', queues: queuesOf(true) },
+      ].map(({ heading, address, queues }) => (
+        <Tiles key={address} heading={heading}>
+          {queues.map(({ label, status, pile }) => (
+            <Tile key={status} label={label} to={`${address}/${status}`} pileKey={pile} />
+          ))}
+        </Tiles>
+      ))}
+      <Tiles heading="Today">
+        <Tile label="Waiting for a second person" to={secondPerson} pileKey={overview.secondPerson} />
+        <Tile label="Upload center" to="/upload-center" pileKey={overview.uploads} />
+        <Tile label="Jobs that failed" to="/jobs" pileKey={overview.failedJobs} />
+        <TileLink label="Today's money" to="/accounts">
+          <span className={styles.money}>
+            <span className={styles.way}>In</span>
+            <span className={styles.sum}>
+              <Money amount={overview.today.in} />
+            </span>
+            <span className={styles.way}>Out</span>
+            <span className={styles.sum}>
+              <Money amount={overview.today.out} />
+            </span>
+          </span>
+        </TileLink>
+      </Tiles>
+    </div>
+  )
+}

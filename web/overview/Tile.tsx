@@ -1,0 +1,97 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { Tile_pile$key } from '../__generated__/Tile_pile.graphql.ts'
+import { ScreenLink } from '../app/screens/ScreenLink.tsx'
+import { latenessOf, oldestText } from './age.ts'
+
+const useStyles = makeStyles({
+  tile: {
+    boxSizing: 'border-box',
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: '4px',
+    height: '100%',
+    minHeight: '112px',
+    padding: '16px 20px',
+    borderRadius: tokens.borderRadiusXLarge,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: '0 1px 2px rgb(0 0 0 / 4%)',
+    color: tokens.colorNeutralForeground1,
+    textDecorationLine: 'none',
+    ':hover': {
+      border: `1px solid ${tokens.colorBrandStroke1}`,
+      backgroundColor: tokens.colorNeutralBackground1Hover,
+    },
+  },
+  label: { color: tokens.colorNeutralForeground2, fontWeight: 500 },
+  figure: {
+    marginBlockStart: 'auto',
+    fontSize: '1.75rem',
+    lineHeight: 1.15,
+    fontWeight: 600,
+    letterSpacing: '-0.02em',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  nothing: { marginBlockStart: 'auto', color: tokens.colorNeutralForeground3 },
+  age: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200, fontVariantNumeric: 'tabular-nums' },
+  late: { color: tokens.colorStatusWarningForeground3, fontWeight: 600 },
+  overdue: { color: tokens.colorStatusDangerForeground1, fontWeight: 600 },
+})
+
+interface Props {
+  label: string
+  to: string
+  pileKey: Tile_pile$key
+}
+
+/** One pile of work: how much of it there is, how long its first has waited, and the way to it. */
+export function Tile({ label, to, pileKey }: Props) {
+  const styles = useStyles()
+  const { count, countIsBound, ageInBankDays } = useFragment(
+    graphql`
+      fragment Tile_pile on Pile @throwOnFieldError {
+        count
+        countIsBound
+        ageInBankDays
+      }
+    `,
+    pileKey,
+  )
+  const lateness = latenessOf(ageInBankDays ?? 0)
+  const age = mergeClasses(styles.age, lateness === 'LATE' && styles.late, lateness === 'OVERDUE' && styles.overdue)
+  return (
+    <TileLink label={label} to={to}>
+      {count === 0 ? (
+        <span className={styles.nothing}>Nothing waiting</span>
+      ) : (
+        <>
+          <span className={styles.figure}>{`${count.toLocaleString('en-US')}${countIsBound ? '+' : ''}`}</span>{' '}
+          {ageInBankDays === null ? null : <span className={age}>{oldestText(ageInBankDays)}</span>}
+        </>
+      )}
+    </TileLink>
+  )
+}
+
+/** A tile with whatever stands below its label. Its parts are read out one after another. */
+export function TileLink({ label, to, children }: { label: string; to: string; children: ReactNode }) {
+  const styles = useStyles()
+  const content = (
+    <>
+      {/* The spaces part what is read out; on the screen these are lines. */}
+      <span className={styles.label}>{label}</span> {children}
+    </>
+  )
+  // A place on this screen is no screen to load.
+  return to.startsWith('#') ? (
+    <a href={to} className={styles.tile}>
+      {content}
+    </a>
+  ) : (
+    <ScreenLink to={to} appearance="plain" className={styles.tile}>
+      {content}
+    </ScreenLink>
+  )
+}

@@ -1,0 +1,38 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { Children, useId, type ReactNode } from 'react'
+
+const useStyles = makeStyles({
+  heading: {
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: 600,
+    marginBlockEnd: '10px',
+  },
+  list: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 150px), 1fr))',
+    gap: '12px',
+    padding: 0,
+    margin: 0,
+    listStyleType: 'none',
+    '@media (width >= 64em)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '16px' },
+  },
+})
+
+/** Tiles that belong together. */
+export function Tiles({ heading, children }: { heading: string; children: ReactNode }) {
+  const styles = useStyles()
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {heading}
+      </h2>
+      <ul className={styles.list}>
+        {Children.map(children, (tile) => (
+          <li>{tile}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
