@@ -1,6 +1,7 @@
 import * as accounting from './accounting.ts'
 import * as accounts from './accounts.ts'
 import * as approvals from './approvals.ts'
+import * as audit from './audit.ts'
 import * as beneficiaries from './beneficiaries.ts'
 import * as compliance from './compliance.ts'
 import * as documents from './documents.ts'
@@ -27,6 +28,7 @@ const exported: Record<string, unknown> = {
   ...accounting,
   ...accounts,
   ...approvals,
+  ...audit,
   ...beneficiaries,
   ...compliance,
   ...documents,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { approvalRoutes } from './platform/approvals/approvals.routes.ts'
 import { beneficiaryRoutes } from './beneficiaries/beneficiaries.routes.ts'
+import { auditRoutes } from './audit/audit.routes.ts'
 import { complianceRoutes } from './compliance/compliance.routes.ts'
 import { createServing, type Serving } from './platform/http/serve.ts'
 import { documentRoutes } from './documents/documents.routes.ts'
@@ -72,6 +73,7 @@ const routes: ReadonlyArray<(serving: Serving) => void> = [
   planRoutes,
   planUploadRoutes,
   complianceRoutes,
+  auditRoutes,
   reportRoutes,
 ]
 

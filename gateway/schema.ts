@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql'
 import { accounting } from './accounting/accounting.resolvers.ts'
 import { accounts } from './accounts/accounts.resolvers.ts'
 import { approvals } from './approvals/approvals.resolvers.ts'
+import { audit } from './audit/audit.resolvers.ts'
 import { beneficiaries } from './beneficiaries/beneficiaries.resolvers.ts'
 import { compliance } from './compliance/compliance.resolvers.ts'
 import { requests } from './distributions/requests.resolvers.ts'
@@ -52,6 +53,7 @@ const domains: readonly Module[] = [
   jobs,
   returns,
   compliance,
+  audit,
   reports,
 ]
 

@@ -19,6 +19,7 @@ const DOMAINS: Readonly<Record<string, readonly string[]>> = {
   accounting: ['approvals'],
   accounts: ['approvals', 'distributions/tracking', 'holds', 'overview'],
   approvals: [],
+  audit: [],
   beneficiaries: [],
   compliance: ['distributions', 'owners'],
   distributions: [],

@@ -113,10 +113,12 @@ export function mapNodes<From, To>(connection: Connection<From>, to: (node: From
   return { ...connection, edges: connection.edges.map(({ node, cursor }) => ({ node: to(node), cursor })) }
 }
 
+type Written<Value> = Value extends boolean ? `${Value}` : Value extends number ? string : Value
+
 /** The filter of a connection as the query of a call. */
 export function filterParameters<Filter extends Readonly<Record<string, string | number | boolean | null | undefined>>>(
   filter: Filter | null | undefined,
-): { [Name in keyof Filter]?: (NonNullable<Filter[Name]> extends boolean ? 'true' | 'false' : string) | null } {
+): { [Name in keyof Filter]?: Written<Filter[Name]> | null } {
   const given = Object.entries(filter ?? {}).filter(([, value]) => value != null && value !== '')
   return Object.fromEntries(given.map(([name, value]) => [name, String(value)])) as never
 }

@@ -1,3 +1,4 @@
+import type { AuditEntry } from '../../contract/audit.ts'
 import type { Book, getTransaction, NamedBook, TaxBalance } from '../../contract/accounting.ts'
 import type { RetirementAccount } from '../../contract/accounts.ts'
 import type { Approval } from '../../contract/approvals.ts'
@@ -73,6 +74,9 @@ export type BookParent = Book & {
 }
 export type AccountingBookParent = NamedBook
 export type TaxBalanceParent = TaxBalance
+
+// audit
+export type AuditEntryParent = AuditEntry
 
 // taxes
 export type BankParent = { name: string }

@@ -49,6 +49,7 @@ const behind: Record<string, string | readonly Role[]> = {
   'Viewer.approval': 'getApproval',
   'Viewer.withdrawalRequests': 'listWithdrawals',
   'Viewer.rolloverRequests': 'listRollovers',
+  'Viewer.auditTrail': 'listAudit',
   'Viewer.compliancePending': 'listCompliancePending',
   'Viewer.overview': 'getOverview',
   'Viewer.complianceOverview': 'getComplianceOverview',

@@ -1,4 +1,4 @@
-import { people } from '../clients.ts'
+import { people, restSignIn } from '../clients.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, screenQueries, signIn, test } from './portal.ts'
 
 test('staff sort, filter and find in a list; back, forward and a link bring it back', async ({ page, requests }) => {
@@ -39,6 +39,11 @@ test('staff sort, filter and find in a list; back, forward and a link bring it b
   await expect(page.getByText('Nothing in this list fits the filters.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Name or account number: nobody, remove' })).toBeVisible()
   await page.goForward()
+  await expect(page.getByText('100005').first()).toBeVisible()
+
+  // A link from before: its page is not known any more, its order is.
+  await page.goto('/withdrawals/pending?sort=AMOUNT_DESC&after=old')
+  await expect(page).toHaveURL(/\?sort=AMOUNT_DESC$/)
   await expect(page.getByText('100005').first()).toBeVisible()
 
   // As somebody opens it who was sent the address.
@@ -103,4 +108,38 @@ test('a book is sorted, narrowed to days and read with what was in it, one reque
   await expect(page.getByText('Opening Balance')).toHaveCount(0)
   await page.goForward()
   await expect(page.getByText('Opening Balance')).toBeVisible()
+})
+
+test('the audit trail says what was there before and afterwards, to those who look after what others did', async ({
+  page,
+  portal,
+  requests,
+}) => {
+  const admin = await restSignIn(portal.custodianUrl, people.admin)
+  for (const status of [4, 3]) await admin('PUT', `/api/account/admin/501/status/${status}`)
+  await signIn(page, people.compliance, '/report')
+  await page.getByRole('link', { name: 'Audit Trail' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Audit Trail')
+  await expectAccessible(page)
+  const fold = page.getByRole('button', { name: /^Filter and sort/ })
+  if (await fold.isVisible()) await fold.click()
+
+  requests()
+  await page.getByLabel('Account owner id').fill('1001')
+  await page.getByLabel('Kind').selectOption('Account')
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  await expect(page).toHaveURL(/\/audit\?accountOwnerId=1001&kind=ACCOUNT$/)
+  await expect(page.getByText('Status: Registered → Pending Closure').first()).toBeVisible()
+  await expect(page.getByText('Status: Pending Closure → Registered').first()).toBeVisible()
+  await expect(page.getByText(people.admin).first()).toBeVisible()
+  expect(screenQueries(requests())).toEqual(['query AuditPageQuery'])
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  await page.context().clearCookies()
+  await signIn(page, people.service, '/report')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reports')
+  await expect(page.getByRole('link', { name: 'Audit Trail' })).toHaveCount(0)
+  await page.goto('/audit')
+  await expect(page).toHaveURL(/\/home$/)
 })

@@ -192,7 +192,7 @@ function queriesOf(definition: AnyEndpoint): string[] {
 }
 
 type FilterShape = { options?: readonly string[]; safeParse: (value: unknown) => { success: boolean } }
-const SAMPLES = ['1', '2026-01-01', 'true', 'WITHDRAWAL', 'Brown', 'TRADITIONAL', 'open']
+const SAMPLES = ['1', '2026-01-01', 'true', 'WITHDRAWAL', 'LOOK', 'Brown', 'TRADITIONAL', 'open']
 
 function shapeOf({ query }: AnyEndpoint): Record<string, FilterShape> {
   const { shape = {} } = query as unknown as { shape?: Record<string, FilterShape & { unwrap?: () => FilterShape }> }

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { accountBookRoute, accountingRoute, transactionDetailRoute, transactionsRoute } from '../accounting/routes.ts'
 import { homeRoute, shortAddressRoutes } from '../accounts/routes.ts'
+import { auditRoute } from '../audit/routes.ts'
 import { beneficiariesRoute } from '../beneficiaries/routes.ts'
 import { complianceRoutes } from '../compliance/routes.ts'
 import { requestListRoutes } from '../distributions/requests/routes.ts'
@@ -57,6 +58,7 @@ const main: RouteObject[] = [
   uploadCenterRoute,
   planUploadsRoute,
   ...reportRoutes,
+  auditRoute,
   ...shortAddressRoutes,
   { path: ownerAddresses, element: null, loader: () => null, middleware: [takeUpOwner] },
   calculatorRoute,

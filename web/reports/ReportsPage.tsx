@@ -1,5 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { ScreenLink } from '../app/screens/ScreenLink.tsx'
+import { admits, oversight } from '../app/session/access.ts'
+import { useSession } from '../app/session/useSession.ts'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { reports } from './reports.ts'
 
@@ -8,6 +10,7 @@ const useStyles = makeStyles({ list: { display: 'flex', flexDirection: 'column',
 /** Nothing of its own: the way to the reports. */
 export function Page() {
   const styles = useStyles()
+  const mayReadAudit = useSession((session) => admits(oversight, session))
   return (
     <>
       <PageHeading>Reports</PageHeading>
@@ -18,6 +21,11 @@ export function Page() {
               <ScreenLink to={address}>{title}</ScreenLink>
             </li>
           ))}
+          {mayReadAudit ? (
+            <li>
+              <ScreenLink to="/audit">Audit Trail</ScreenLink>
+            </li>
+          ) : null}
         </ul>
       </nav>
     </>

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { NodeParent, ViewerParent, PortalUserParent, EndOpenSessionPayloadParent, ConfirmSecondFactorPayloadParent, EndSecondFactorPayloadParent, AccountOwnerParent, AddressParent, PhoneParent, EmailSettingParent, AccountOwnerSearchResultParent, SearchAccountParent, RegisterPersonPayloadParent, RegisterEmailPayloadParent, RetirementAccountParent, TransactionDetailParent, BookParent, AccountingBookParent, TaxBalanceParent, BankParent, WithdrawalRequestConnectionParent, RolloverRequestConnectionParent, WithdrawWizardParent, FinalizeWizardPayloadParent, DistributionRequestParent, WithdrawalRequestParent, RolloverRequestParent, CompleteSignaturePayloadParent, DocumentParent, AttachmentParent, ApprovalParent, BeneficiaryParent, CompliancePendingRowParent, NoteParent, JobParent, JobFileParent, PlanParent, PlanListItemParent, PlanFileParent, PlanFileFindingParent, UploadPlanFilePayloadParent } from '../parents.ts';
+import type { NodeParent, ViewerParent, PortalUserParent, EndOpenSessionPayloadParent, ConfirmSecondFactorPayloadParent, EndSecondFactorPayloadParent, AccountOwnerParent, AddressParent, PhoneParent, EmailSettingParent, AccountOwnerSearchResultParent, SearchAccountParent, RegisterPersonPayloadParent, RegisterEmailPayloadParent, RetirementAccountParent, TransactionDetailParent, BookParent, AccountingBookParent, TaxBalanceParent, AuditEntryParent, BankParent, WithdrawalRequestConnectionParent, RolloverRequestConnectionParent, WithdrawWizardParent, FinalizeWizardPayloadParent, DistributionRequestParent, WithdrawalRequestParent, RolloverRequestParent, CompleteSignaturePayloadParent, DocumentParent, AttachmentParent, ApprovalParent, BeneficiaryParent, CompliancePendingRowParent, NoteParent, JobParent, JobFileParent, PlanParent, PlanListItemParent, PlanFileParent, PlanFileFindingParent, UploadPlanFilePayloadParent } from '../parents.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -343,6 +343,59 @@ export type AttachmentSort =
   | 'FILE_NAME_DESC'
   | 'UPLOADED_ASC'
   | 'UPLOADED_DESC';
+
+export type AuditChange = {
+  readonly after?: Maybe<Scalars['String']['output']>;
+  readonly before?: Maybe<Scalars['String']['output']>;
+  readonly label?: Maybe<Scalars['String']['output']>;
+};
+
+export type AuditEntry = {
+  readonly accountOwnerId?: Maybe<Scalars['Int']['output']>;
+  readonly at?: Maybe<Scalars['DateTime']['output']>;
+  readonly auditId?: Maybe<Scalars['String']['output']>;
+  readonly changes?: Maybe<ReadonlyArray<Maybe<AuditChange>>>;
+  readonly email?: Maybe<Scalars['String']['output']>;
+  readonly kind?: Maybe<AuditKind>;
+  readonly roleId?: Maybe<Scalars['Int']['output']>;
+  readonly subject?: Maybe<Scalars['String']['output']>;
+  readonly title?: Maybe<Scalars['String']['output']>;
+};
+
+export type AuditEntryConnection = {
+  readonly edges?: Maybe<ReadonlyArray<Maybe<AuditEntryEdge>>>;
+  readonly offset?: Maybe<Scalars['Int']['output']>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount?: Maybe<Scalars['Int']['output']>;
+  readonly totalCountIsBound?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type AuditEntryEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node?: Maybe<AuditEntry>;
+};
+
+export type AuditFilter = {
+  readonly accountOwnerId?: InputMaybe<Scalars['Int']['input']>;
+  readonly from?: InputMaybe<Scalars['Date']['input']>;
+  readonly kind?: InputMaybe<AuditKind>;
+  readonly person?: InputMaybe<Scalars['String']['input']>;
+  readonly to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+export type AuditKind =
+  | 'ACCOUNT'
+  | 'DOCUMENT'
+  | 'LOOK'
+  | 'MONEY'
+  | 'OTHER'
+  | 'PERSON'
+  | 'REQUEST'
+  | 'SIGN_IN';
+
+export type AuditSort =
+  | 'AT_ASC'
+  | 'AT_DESC';
 
 export type Bank = {
   readonly name?: Maybe<Scalars['String']['output']>;
@@ -2260,6 +2313,7 @@ export type Viewer = Node & {
   readonly approval?: Maybe<Approval>;
   readonly approvals?: Maybe<ApprovalConnection>;
   readonly attachmentFile?: Maybe<FileDownload>;
+  readonly auditTrail?: Maybe<AuditEntryConnection>;
   readonly bank?: Maybe<Bank>;
   readonly complianceOverview?: Maybe<ComplianceOverview>;
   readonly compliancePending?: Maybe<CompliancePendingRowConnection>;
@@ -2337,6 +2391,16 @@ export type ViewerApprovalsArgs = {
 
 export type ViewerAttachmentFileArgs = {
   guid: Scalars['String']['input'];
+};
+
+
+export type ViewerAuditTrailArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AuditFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<AuditSort>;
 };
 
 
@@ -2759,6 +2823,13 @@ export type ResolversTypes = {
   AttachmentConnection: ResolverTypeWrapper<Omit<AttachmentConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversTypes['AttachmentEdge']>>> }>;
   AttachmentEdge: ResolverTypeWrapper<Omit<AttachmentEdge, 'node'> & { node?: Maybe<ResolversTypes['Attachment']> }>;
   AttachmentSort: AttachmentSort;
+  AuditChange: ResolverTypeWrapper<AuditChange>;
+  AuditEntry: ResolverTypeWrapper<AuditEntryParent>;
+  AuditEntryConnection: ResolverTypeWrapper<Omit<AuditEntryConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversTypes['AuditEntryEdge']>>> }>;
+  AuditEntryEdge: ResolverTypeWrapper<Omit<AuditEntryEdge, 'node'> & { node?: Maybe<ResolversTypes['AuditEntry']> }>;
+  AuditFilter: AuditFilter;
+  AuditKind: AuditKind;
+  AuditSort: AuditSort;
   Bank: ResolverTypeWrapper<BankParent>;
   BankDetailsInput: BankDetailsInput;
   Beneficiary: ResolverTypeWrapper<BeneficiaryParent>;
@@ -3022,6 +3093,11 @@ export type ResolversParentTypes = {
   Attachment: AttachmentParent;
   AttachmentConnection: Omit<AttachmentConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['AttachmentEdge']>>> };
   AttachmentEdge: Omit<AttachmentEdge, 'node'> & { node?: Maybe<ResolversParentTypes['Attachment']> };
+  AuditChange: AuditChange;
+  AuditEntry: AuditEntryParent;
+  AuditEntryConnection: Omit<AuditEntryConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['AuditEntryEdge']>>> };
+  AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node?: Maybe<ResolversParentTypes['AuditEntry']> };
+  AuditFilter: AuditFilter;
   Bank: BankParent;
   BankDetailsInput: BankDetailsInput;
   Beneficiary: BeneficiaryParent;
@@ -3416,6 +3492,37 @@ export type AttachmentConnectionResolvers<ContextType = Context, ParentType exte
 export type AttachmentEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttachmentEdge'] = ResolversParentTypes['AttachmentEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<Maybe<ResolversTypes['Attachment']>, ParentType, ContextType>;
+};
+
+export type AuditChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditChange'] = ResolversParentTypes['AuditChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
+  accountOwnerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  auditId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changes?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['AuditChange']>>>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['AuditKind']>, ParentType, ContextType>;
+  roleId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AuditEntryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntryConnection'] = ResolversParentTypes['AuditEntryConnection']> = {
+  edges?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['AuditEntryEdge']>>>, ParentType, ContextType>;
+  offset?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalCountIsBound?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type AuditEntryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntryEdge'] = ResolversParentTypes['AuditEntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
 };
 
 export type BankResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Bank'] = ResolversParentTypes['Bank']> = {
@@ -4449,6 +4556,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   approval?: Resolver<Maybe<ResolversTypes['Approval']>, ParentType, ContextType, RequireFields<ViewerApprovalArgs, 'approvalId'>>;
   approvals?: Resolver<Maybe<ResolversTypes['ApprovalConnection']>, ParentType, ContextType, Partial<ViewerApprovalsArgs>>;
   attachmentFile?: Resolver<Maybe<ResolversTypes['FileDownload']>, ParentType, ContextType, RequireFields<ViewerAttachmentFileArgs, 'guid'>>;
+  auditTrail?: Resolver<Maybe<ResolversTypes['AuditEntryConnection']>, ParentType, ContextType, Partial<ViewerAuditTrailArgs>>;
   bank?: Resolver<Maybe<ResolversTypes['Bank']>, ParentType, ContextType, RequireFields<ViewerBankArgs, 'routingNumber'>>;
   complianceOverview?: Resolver<Maybe<ResolversTypes['ComplianceOverview']>, ParentType, ContextType>;
   compliancePending?: Resolver<Maybe<ResolversTypes['CompliancePendingRowConnection']>, ParentType, ContextType, Partial<ViewerCompliancePendingArgs>>;
@@ -4676,6 +4784,10 @@ export type Resolvers<ContextType = Context> = {
   Attachment?: AttachmentResolvers<ContextType>;
   AttachmentConnection?: AttachmentConnectionResolvers<ContextType>;
   AttachmentEdge?: AttachmentEdgeResolvers<ContextType>;
+  AuditChange?: AuditChangeResolvers<ContextType>;
+  AuditEntry?: AuditEntryResolvers<ContextType>;
+  AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;
+  AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
   Bank?: BankResolvers<ContextType>;
   Beneficiary?: BeneficiaryResolvers<ContextType>;
   BeneficiaryConnection?: BeneficiaryConnectionResolvers<ContextType>;

@@ -1,8 +1,10 @@
 import { FluentProvider } from '@fluentui/react-components'
 import { act, render, screen as page } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
+import { GraphQLFieldError } from '../relay/errors.ts'
 import { plainScreen } from './screen.tsx'
+import { ScreenError } from './ScreenError.tsx'
 import { signedIn } from '../../testing/renderScreen.tsx'
 
 it('a screen whose code cannot be fetched without a connection says so, and keeps the page', async () => {
@@ -28,5 +30,45 @@ it('a screen whose code cannot be fetched without a connection says so, and keep
   expect(await page.findByText('Something went wrong!')).toBeTruthy()
   expect(page.getByRole('button', { name: 'Try again' })).toBeTruthy()
   expect(sessionStorage.getItem('reloaded-for')).toBeNull()
+  vi.restoreAllMocks()
+})
+
+/** A screen of two lists, which refuses every cursor. */
+function Refusing() {
+  const [params] = useSearchParams()
+  if (['after', 'second.before', 'find'].some((name) => params.get(name) === 'refused'))
+    throw new GraphQLFieldError('BAD_USER_INPUT', 'This cursor does not belong to this list.', 'viewer.list')
+  return <p>the list</p>
+}
+
+async function openRefusing(search: string) {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const lists = { path: 'lists', element: <Refusing />, ErrorBoundary: ScreenError }
+  const router = createMemoryRouter([{ path: 'before', element: <p>before</p> }, lists], {
+    initialEntries: ['/before'],
+  })
+  render(
+    <FluentProvider>
+      <RouterProvider router={router} />
+    </FluentProvider>,
+  )
+  await act(() => router.navigate(`/lists${search}`))
+  return router
+}
+
+it('a list whose page is refused begins at its first one, without a word and without a step back to it', async () => {
+  const router = await openRefusing('?sort=AMOUNT_DESC&after=refused&second.before=refused')
+  expect(await page.findByText('the list')).toBeTruthy()
+  expect(router.state.location.search).toBe('?sort=AMOUNT_DESC')
+  expect(page.queryByText('Something went wrong!')).toBeNull()
+  await act(() => router.navigate(-1))
+  expect(page.getByText('before')).toBeTruthy()
+  vi.restoreAllMocks()
+})
+
+it('a list that refuses more than its page says so', async () => {
+  const router = await openRefusing('?find=refused&after=page')
+  expect(await page.findByText('Something went wrong!')).toBeTruthy()
+  expect(router.state.location.search).toBe('?find=refused')
   vi.restoreAllMocks()
 })

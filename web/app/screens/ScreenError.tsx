@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, Navigate, useLocation, useNavigate, useRouteError } from 'react-router-dom'
+import { withoutCursors } from '../../kit/lists/listSpec.ts'
 import { isPortalError, outdated } from '../relay/errors.ts'
 import { withFreshData } from '../relay/loadScreenQuery.ts'
 import { isHome, loginAddress } from '../session/redirect.ts'
@@ -23,6 +24,9 @@ export function ScreenError() {
     if (error.code === 'FORBIDDEN')
       return isHome(location.pathname) ? <NotAvailableView /> : <Navigate to="/home" replace />
     if (error.code === 'NOT_FOUND') return <NotFoundView />
+    // A page of a list that is refused, an old link's say: the list begins at its first one.
+    const search = error.code === 'BAD_USER_INPUT' ? withoutCursors(location.search) : null
+    if (search !== null) return <Navigate to={{ search }} replace />
   }
   // Arriving anew, because loading again in place can be over before the router has noticed, and it would keep the error.
   const retry = () => withFreshData(async () => navigate(location, { replace: true, state: location.state as unknown }))

@@ -10,6 +10,7 @@ export const staff: readonly Role[] = ['ADMINISTRATOR', 'SERVICE', 'COMPLIANCE']
 export const operations: readonly Role[] = ['ADMINISTRATOR', 'SERVICE']
 export const customerAndOperations: readonly Role[] = ['CUSTOMER', 'ADMINISTRATOR', 'SERVICE']
 export const compliance: readonly Role[] = ['COMPLIANCE']
+export const oversight: readonly Role[] = ['ADMINISTRATOR', 'COMPLIANCE']
 
 export interface Access {
   /** 'SIGNED_IN' admits every role, also one that no list names. */

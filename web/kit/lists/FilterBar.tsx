@@ -169,7 +169,7 @@ function FilterInput({ field, value, problem, onChange }: InputProps) {
           className={styles.input}
           input={{ className: styles.input }}
           type={field.kind === 'day' ? 'date' : 'text'}
-          inputMode={field.kind === 'money' ? 'decimal' : undefined}
+          inputMode={field.kind === 'money' ? 'decimal' : field.kind === 'number' ? 'numeric' : undefined}
           autoComplete="off"
           maxLength={isText ? 100 : undefined}
           value={value}

@@ -2,8 +2,8 @@ import { pageSize } from './pageSize.ts'
 
 /** What a list can be narrowed by. Its name is that of the field in the list's filter and in the address. */
 export type FilterField =
-  | { kind: 'text' | 'money' | 'day'; label: string }
-  | { kind: 'choice'; label: string; options: readonly { value: number | boolean; label: string }[] }
+  | { kind: 'text' | 'money' | 'number' | 'day'; label: string }
+  | { kind: 'choice'; label: string; options: readonly { value: number | string | boolean; label: string }[] }
 
 /** What a list offers, as data: a screen's route reads its address by it, the table its headers and its filter bar. */
 export interface ListSpec {
@@ -19,8 +19,10 @@ type SortOf<S extends ListSpec> = `${keyof S['sorts'] & string}_${'ASC' | 'DESC'
 type ValueOf<F> = F extends { options: readonly { value: infer V }[] }
   ? V extends boolean
     ? boolean
-    : number
-  : F extends { kind: 'money' }
+    : V extends string
+      ? V
+      : number
+  : F extends { kind: 'money' | 'number' }
     ? number
     : string
 type FilterOf<F> = { -readonly [K in keyof F]?: ValueOf<NonNullable<F[K]>> }
@@ -62,6 +64,14 @@ export function listVariables<S extends ListSpec>(spec: S, params: URLSearchPara
   return variables as unknown as ListVariables<S>
 }
 
+/** The same lists on their first pages; null where the address names no other page. */
+export function withoutCursors(search: string): string | null {
+  const params = new URLSearchParams(search)
+  const cursors = [...params.keys()].filter((name) => /(^|\.)(after|before)$/.test(name))
+  for (const name of cursors) params.delete(name)
+  return cursors.length === 0 ? null : `?${params}`
+}
+
 export function sortIn(spec: ListSpec, params: URLSearchParams): string {
   const sort = givenIn(spec, params)('sort')
   return sort.replace(/_(ASC|DESC)$/, '') in spec.sorts && /_(ASC|DESC)$/.test(sort) ? sort : spec.defaultSort
@@ -84,6 +94,9 @@ export function parseFilter(field: FilterField, typed: string): string | number 
   if (text === '') return null
   if (field.kind === 'choice') return field.options.find(({ value }) => String(value) === text)?.value ?? null
   if (field.kind === 'day') return isDay(text) ? text : new Error('Please enter a valid date')
+  if (field.kind === 'number')
+    // Shorter than a social security number.
+    return /^\d{1,8}$/.test(text) ? Number(text) : new Error('Please enter a valid number')
   if (field.kind === 'money') {
     const amount = text.replace(/[$,\s]/g, '')
     return /^\d{1,9}(\.\d{1,2})?$/.test(amount) ? Number(amount) : new Error('Please enter a valid amount')

@@ -1,0 +1,43 @@
+import * as z from 'zod'
+import { endpoint } from './endpoint.ts'
+import { momentOut } from './fields.ts'
+import { filterBy, pagedRows, pageQuery } from './page.ts'
+
+/** What an entry is about: looking at an owner is LOOK, whatever was looked at. */
+const AUDIT_KINDS = ['LOOK', 'PERSON', 'ACCOUNT', 'REQUEST', 'MONEY', 'DOCUMENT', 'SIGN_IN', 'OTHER'] as const
+
+const auditEntry = z.strictObject({
+  id: z.int(),
+  at: momentOut,
+  email: z.string().nullable().describe('Of who did it; null for a job and for somebody who was not signed in'),
+  roleId: z.int().nullable(),
+  accountOwnerId: z.int().nullable(),
+  kind: z.enum(AUDIT_KINDS),
+  action: z.string(),
+  entity: z.string(),
+  entityId: z.string().nullable(),
+  changes: z
+    .array(z.strictObject({ name: z.string(), before: z.string().nullable(), after: z.string().nullable() }))
+    .describe('What is another afterwards; masked'),
+})
+export type AuditEntry = z.output<typeof auditEntry>
+
+export const listAudit = endpoint({
+  name: 'listAudit',
+  method: 'GET',
+  staff: { path: '/api/audit', may: 'oversight' },
+  tag: 'audit',
+  summary: 'Who did what, when and to whose data, newest first.',
+  query: pageQuery({
+    sorts: ['at'],
+    defaultSort: '-at',
+    filters: {
+      accountOwnerId: filterBy.number,
+      person: filterBy.text.describe('The e-mail of who did it, all of it'),
+      kind: z.enum(AUDIT_KINDS).optional(),
+      from: filterBy.day,
+      to: filterBy.day,
+    },
+  }),
+  response: pagedRows(auditEntry),
+})

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AuditEntry } from '../../contract/audit.ts'
+import { ada, administrator, bob, customerService, reviewer, seedPeople } from '../testing.people.ts'
+import { startTestServer, type TestServer } from '../testing.ts'
+
+let server: TestServer
+
+/** Bob's rows are of one moment: their number alone keeps their order. */
+beforeAll(async () => {
+  server = await startTestServer()
+  await seedPeople(server.services)
+  await server.services.database.executeSql(`
+    insert into audit (at, user_id, role_id, account_owner_id, action, entity, entity_id, before, after) values
+      ('2026-01-05 23:59:59.999999Z', 12, 0, ${bob.ownerId}, 'address.update', 'address', '1', '{"city":"Austin"}', '{"city":"Dallas"}'),
+      ('2026-01-06 00:00Z', null, null, ${bob.ownerId}, 'interest.credit', 'ledger_transaction', '7', null, '{"cents":12}'),
+      ('2026-01-06 00:00Z', 12, 0, ${bob.ownerId}, 'owner.update', 'account_owner', '12', null, '{"social":"900-11-0001"}')`)
+})
+afterAll(() => server.close())
+
+async function read(query: string, email = administrator) {
+  const { status, body, headers } = await server.call('GET', `/api/audit${query}`, {
+    token: await server.tokenOf(email),
+  })
+  expect([status, body]).toEqual([200, expect.any(Array)])
+  return Object.assign(body as (AuditEntry & { cursor?: string })[], { total: Number(headers['x-total-count']) })
+}
+const days = 'from=2026-01-01&to=2026-01-31'
+
+describe('the audit trail', () => {
+  test.each([
+    [administrator, 200],
+    [reviewer, 200],
+    [customerService, 403],
+    [ada.email, 403],
+  ])('is answered to %s with %i', async (email, status) => {
+    expect((await server.call('GET', '/api/audit', { token: await server.tokenOf(email) })).status).toBe(status)
+  })
+
+  test('is not answered to nobody', async () => {
+    expect((await server.call('GET', '/api/audit')).status).toBe(401)
+  })
+
+  test('shows the newest first, who did it, and what was there before and afterwards', async () => {
+    const found = await read(`?accountOwnerId=${bob.ownerId}&${days}`)
+    expect(found.map(({ email, kind, action, changes }) => ({ email, kind, action, changes }))).toEqual([
+      {
+        email: bob.email,
+        kind: 'PERSON',
+        action: 'owner.update',
+        changes: [{ name: 'social', before: null, after: '*****0001' }],
+      },
+      {
+        email: null,
+        kind: 'MONEY',
+        action: 'interest.credit',
+        changes: [{ name: 'cents', before: null, after: '12' }],
+      },
+      {
+        email: bob.email,
+        kind: 'PERSON',
+        action: 'address.update',
+        changes: [{ name: 'city', before: 'Austin', after: 'Dallas' }],
+      },
+    ])
+  })
+
+  test.each([
+    ['by a person, in whatever letters', `person=${bob.email.toUpperCase()}`, ['owner.update', 'address.update']],
+    ['by a person there is not', 'person=nobody@example.com', []],
+    ['of a kind', 'kind=MONEY', ['interest.credit']],
+    ['from a day', `from=2026-01-06&to=2026-01-06`, ['owner.update', 'interest.credit']],
+    ['to a day', `from=2026-01-05&to=2026-01-05`, ['address.update']],
+  ])('is narrowed to what was done %s', async (_what, filter, actions) => {
+    const found = await read(`?${filter}${filter.includes('from') ? '' : `&${days}`}&accountOwnerId=${bob.ownerId}`)
+    expect([found.map(({ action }) => action), found.total]).toEqual([actions, actions.length])
+  })
+
+  test.each(['at', '-at'])('walked by %s a row at a time shows every row once', async (sort) => {
+    const whole = await read(`?${days}&sort=${sort}`)
+    const walked: number[] = []
+    for (let after = ''; walked.length < whole.length;) {
+      const [row] = await read(`?${days}&sort=${sort}&limit=1${after && `&after=${after}`}`)
+      walked.push(row?.id ?? 0)
+      after = row?.cursor ?? ''
+    }
+    expect(walked).toEqual(whole.map(({ id }) => id))
+  })
+
+  test('names no envelope in a way that it could be opened by', async () => {
+    const envelopeId = 'k'.repeat(43)
+    await server.services.database.executeSql(`insert into audit (at, account_owner_id, action, entity, entity_id)
+      values ('2026-02-01', ${bob.ownerId}, 'envelope.send', 'envelope', '${envelopeId}')`)
+    const { body } = await server.call('GET', '/api/audit?from=2026-02-01&to=2026-02-01', {
+      token: await server.tokenOf(administrator),
+    })
+    expect(body).toMatchObject([{ entity: 'envelope', entityId: 'kkkkkk…' }])
+    expect(JSON.stringify(body)).not.toContain(envelopeId)
+  })
+
+  test('keeps that somebody looked at what was done about an owner', async () => {
+    await read(`?accountOwnerId=${ada.ownerId}`, reviewer)
+    const looks = await read(`?accountOwnerId=${ada.ownerId}&kind=LOOK&person=${reviewer}`)
+    expect([...looks]).toMatchObject([{ action: 'owner.read', entityId: expect.stringMatching(/audit$/) }])
+  })
+})

@@ -1,0 +1,33 @@
+import { listAudit } from '../../contract/audit.ts'
+import { connectionBy, filterParameters, sortParameter } from '../graphql/connection.ts'
+import type { Module } from '../graphql/module.ts'
+import { inWords, valueInWords } from './words.ts'
+
+export const audit: Module = {
+  rules: { Viewer: { auditTrail: [listAudit] } },
+  types: { oversight: ['AuditEntry', 'AuditChange', 'AuditEntryConnection', 'AuditEntryEdge'] },
+  resolvers: {
+    Viewer: {
+      auditTrail: ({ caller }, args) =>
+        connectionBy(
+          args,
+          (page) =>
+            caller.call(listAudit, {
+              query: { ...page, sort: sortParameter(args.sort), ...filterParameters(args.filter) },
+            }),
+          (row) => row.id,
+        ),
+    },
+    AuditEntry: {
+      auditId: (entry) => String(entry.id),
+      title: (entry) => inWords(entry.action),
+      subject: (entry) => [inWords(entry.entity), entry.entityId ?? ''].join(' ').trim(),
+      changes: (entry) =>
+        entry.changes.map(({ name, before, after }) => ({
+          label: inWords(name),
+          before: valueInWords(entry, name, before),
+          after: valueInWords(entry, name, after),
+        })),
+    },
+  },
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { inWords, valueInWords } from './words.ts'
+
+test.each([
+  ['request.status', 'Request status'],
+  ['second-factor.show', 'Second factor show'],
+  ['statusId', 'Status'],
+  ['setupDate', 'Setup date'],
+  ['amount_cents', 'Amount'],
+  ['retirement_account', 'Retirement account'],
+])('%s reads as %s', (name, words) => {
+  expect(inWords(name)).toBe(words)
+})
+
+test('a status is told by its name, of an account and of a request', () => {
+  expect(valueInWords({ entity: 'retirement_account' }, 'statusId', '3')).toBe('Registered')
+  expect(valueInWords({ entity: 'distribution_request' }, 'statusId', '2')).toBe('Approved')
+  expect(valueInWords({ entity: 'plan' }, 'statusId', '2')).toBe('2')
+  expect(valueInWords({ entity: 'retirement_account' }, 'statusId', null)).toBeNull()
+})

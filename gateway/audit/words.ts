@@ -1,0 +1,25 @@
+import type { AuditEntry } from '../../contract/audit.ts'
+import { statusLabel } from '../accounts/status.ts'
+import { requestStatus } from '../distributions/types.ts'
+
+/** "Second factor show" of "second-factor.show", "Setup date" of "setupDate", "Amount" of "amount_cents". */
+export function inWords(name: string): string {
+  const words = name
+    .replace(/(_cents|Cents)$/, '')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[._-]+/g, ' ')
+    .toLowerCase()
+    .replace(/^status id$/, 'status')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const STATUS_OF: Readonly<Record<string, (statusId: number) => string>> = {
+  retirement_account: statusLabel,
+  distribution_request: requestStatus,
+}
+
+/** A value as people say it: a status by its name. */
+export function valueInWords({ entity }: Pick<AuditEntry, 'entity'>, name: string, value: string | null) {
+  const statusOf = name === 'statusId' ? STATUS_OF[entity] : undefined
+  return statusOf && value !== null ? statusOf(Number(value)) : value
+}

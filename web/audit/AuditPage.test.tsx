@@ -1,0 +1,69 @@
+import { waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { AuditPageQuery } from '../__generated__/AuditPageQuery.graphql.ts'
+import { listVariables } from '../kit/lists/listSpec.ts'
+import { pageOf } from '../testing/pageOf.ts'
+import { answer, renderScreen, signedIn } from '../testing/renderScreen.tsx'
+import { auditList } from './auditList.ts'
+import { Page, query } from './AuditPage.tsx'
+
+const status = {
+  auditId: '7',
+  at: '2026-03-02T15:04:00.000Z',
+  email: 'service@example.com',
+  accountOwnerId: 1001,
+  title: 'Account status',
+  subject: 'Retirement account 501',
+  changes: [
+    { label: 'Status', before: 'Registered', after: 'Closed' },
+    { label: 'Note', before: null, after: 'By phone' },
+    { label: 'Phone', before: '******1234', after: null },
+  ],
+}
+
+const listOf = (rows: object[]) => ({ AuditEntryConnection: () => pageOf(rows) })
+const follow = (params: URLSearchParams) => listVariables(auditList, params)
+const open = (rows: object[]) =>
+  renderScreen<AuditPageQuery>({ Page, query, variables: follow(new URLSearchParams()), follow, data: listOf(rows) })
+
+beforeEach(() => signedIn({ roleId: 1 }))
+
+describe('the audit trail', () => {
+  it('says who did what to whose data, and what was there before and afterwards', async () => {
+    const { page } = open([status, { ...status, auditId: '8', email: null, accountOwnerId: null, changes: [] }])
+    expect((await page.findAllByRole('row')).map((row) => row.textContent).slice(1)).toEqual([
+      '03/02/2026 03:04 PMservice@example.comAccount statusRetirement account 5011001' +
+        'Status: Registered → ClosedNote: By phonePhone: ******1234 → nothing',
+      '03/02/2026 03:04 PMAccount statusRetirement account 501',
+    ])
+  })
+
+  it('is narrowed by owner, person, kind and days, which stand in the address', async () => {
+    const { page, user, environment, router } = open([status])
+    await user.type(await page.findByLabelText('Account owner id'), '1001')
+    await user.type(page.getByLabelText('E-mail of who did it'), 'service@example.com')
+    await user.selectOptions(page.getByLabelText('Kind'), 'Account')
+    await user.type(page.getByLabelText('From'), '2026-03-01')
+    await user.click(page.getByRole('button', { name: 'Filter' }))
+    await waitFor(() =>
+      expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({
+        first: 10,
+        filter: { accountOwnerId: 1001, person: 'service@example.com', kind: 'ACCOUNT', from: '2026-03-01' },
+      }),
+    )
+    answer(environment, listOf([status]))
+    await waitFor(() =>
+      expect(router.state.location.search).toBe(
+        '?accountOwnerId=1001&person=service%40example.com&kind=ACCOUNT&from=2026-03-01',
+      ),
+    )
+  })
+
+  it('takes no social security number for the number of an owner', async () => {
+    const { page, user, router } = open([status])
+    await user.type(await page.findByLabelText('Account owner id'), '900110001')
+    await user.click(page.getByRole('button', { name: 'Filter' }))
+    expect(await page.findByText('Please enter a valid number')).toBeTruthy()
+    expect(router.state.location.search).toBe('')
+  })
+})

@@ -1,0 +1,30 @@
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import type { AuditPageQuery } from '../__generated__/AuditPageQuery.graphql.ts'
+import { NotFoundView } from '../app/screens/NotFound.tsx'
+import { Card } from '../kit/ui/Card.tsx'
+import { PageHeading } from '../kit/ui/PageHeading.tsx'
+import { AuditList } from './AuditList.tsx'
+
+export const query = graphql`
+  query AuditPageQuery($first: Int, $after: String, $last: Int, $before: String, $sort: AuditSort, $filter: AuditFilter)
+  @preloadable
+  @throwOnFieldError {
+    viewer {
+      ...AuditList_viewer
+        @arguments(first: $first, after: $after, last: $last, before: $before, sort: $sort, filter: $filter)
+    }
+  }
+`
+
+export function Page({ queryRef }: { queryRef: PreloadedQuery<AuditPageQuery> }) {
+  const { viewer } = usePreloadedQuery<AuditPageQuery>(query, queryRef)
+  if (!viewer) return <NotFoundView />
+  return (
+    <>
+      <PageHeading intro="Who did what, and what was there before and afterwards.">Audit Trail</PageHeading>
+      <Card around="list">
+        <AuditList viewerKey={viewer} />
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import type { AuditPageQuery } from '../__generated__/AuditPageQuery.graphql.ts'
+import auditPage from '../__generated__/AuditPageQuery$parameters.ts'
+import { screen } from '../app/screens/screen.tsx'
+import { oversight } from '../app/session/access.ts'
+import { listVariables } from '../kit/lists/listSpec.ts'
+import { auditList } from './auditList.ts'
+
+/** Who did what. */
+export const auditRoute = screen<AuditPageQuery>()({
+  id: 'audit',
+  path: 'audit',
+  title: 'Audit trail',
+  crumb: 'Audit Trail',
+  access: { roles: oversight, needsOwner: false, refusal: 'ROOT' },
+  ofManyOwners: true,
+  query: auditPage,
+  variables: ({ url }) => listVariables(auditList, url.searchParams),
+  followsSearch: true,
+  alwaysFresh: true,
+  page: () => import('./AuditPage.tsx'),
+})
