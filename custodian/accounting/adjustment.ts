@@ -9,6 +9,7 @@ import { ACCOUNT_CLOSED } from '../distributions/moves.ts'
 import { refuse } from '../platform/http/errors.ts'
 import { balanceOf, credit, debit, internalBook, lockAccount } from '../ledger/ledger.ts'
 import { formatCents } from '../platform/money.ts'
+import { refusal } from '../platform/problem.ts'
 import { noteChange, postByHand, sumsOfDay } from './byHand.ts'
 
 export interface AdjustmentOf {
@@ -34,7 +35,9 @@ export const feeAdjustment: Effect<{ bookId: number; note: string | null; cents:
   },
   changed: async (context, { accountId }) => {
     const account = accountId === null ? null : await lockAccount(context.tx, accountId)
-    return account === null || account.status_id === ACCOUNT_STATUS.closed ? 'The account was closed meanwhile.' : null
+    return account === null || account.status_id === ACCOUNT_STATUS.closed
+      ? refusal('The account was closed meanwhile.')
+      : null
   },
   perform: async (context, { id, accountOwnerId, payload }) => {
     await giveBack(context, { ...payload, cents: BigInt(payload.cents), accountOwnerId, approvalId: id })

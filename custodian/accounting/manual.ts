@@ -8,7 +8,7 @@ import { reasonOfReversal, reversalWaits } from '../distributions/requests/secon
 import { circumstancesOfOne, standingOf } from '../distributions/standing.ts'
 import type { Principal } from '../platform/http/access.ts'
 import type { Call } from '../platform/http/call.ts'
-import { forbidden, invalidField, notFound, refuse } from '../platform/http/errors.ts'
+import { forbidden, invalidField, notFound, orRefuse, refuse } from '../platform/http/errors.ts'
 import { lockAccount, reverse } from '../ledger/ledger.ts'
 import { toCents } from '../platform/money.ts'
 import { adjustFee, type AdjustmentOf } from './adjustment.ts'
@@ -138,8 +138,7 @@ async function waitsForSecond(
   request: FullRequest,
   why: { note: string | null; reason: string | null },
 ): Promise<number | null> {
-  const move = takeBackOf(standingOf(request, await circumstancesOfOne(context.tx, request.request_id)))
-  if (typeof move === 'string') throw refuse(409, move)
+  const move = orRefuse(409, takeBackOf(standingOf(request, await circumstancesOfOne(context.tx, request.request_id))))
   const isAlone = !move.needs.includes('SECOND_PERSON') || !context.services.config.fourEyes
   return isAlone ? null : reversalWaits(context, request, why)
 }

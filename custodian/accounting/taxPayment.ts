@@ -5,9 +5,10 @@ import { LAPSES_AFTER_DAYS, type Effect } from '../platform/approvals/effect.ts'
 import { lockPerson, personOf } from '../platform/approvals/person.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
-import { invalidField } from '../platform/http/errors.ts'
+import { refuseIf } from '../platform/http/errors.ts'
 import { balanceOf, credit, debit, internalBook } from '../ledger/ledger.ts'
 import { formatCents } from '../platform/money.ts'
+import { at, type Problem } from '../platform/problem.ts'
 import { noteChange, postByHand, sumsOfDay } from './byHand.ts'
 
 /** From here on a second person is asked, within 24 hours; in cents. */
@@ -46,8 +47,7 @@ export async function recordTaxPayment(
   await lockPerson(context.tx, person)
   await lockBook(context.tx, book.bookId)
   const balance = await balanceOf(context.tx, book.bookId)
-  const problem = tooMuch(balance, given.cents)
-  if (problem !== null) throw invalidField('amount', problem)
+  refuseIf(400, tooMuch(balance, given.cents))
   const of = { person, bookId: book.bookId }
   const sums = await sumsOfDay(context.tx, context.now, TRANSACTION_TYPE.taxPayment, of)
   const isLarge = [sums.byPerson, sums.ofBook].some((sum) => sum + given.cents >= TAX_PAYMENT_LIMIT)
@@ -66,8 +66,9 @@ export async function recordTaxPayment(
   return { approvalId }
 }
 
-function tooMuch(balance: bigint, cents: bigint): string | null {
-  return cents <= balance ? null : `This book holds ${formatCents(balance)}. A payment cannot be more than that.`
+function tooMuch(balance: bigint, cents: bigint): Problem | null {
+  if (cents <= balance) return null
+  return at('amount', `This book holds ${formatCents(balance)}. A payment cannot be more than that.`)
 }
 
 /** One at a time takes out of a tax book: the second sees what the first has left. */

@@ -3,7 +3,8 @@ import type { Tx } from '../platform/db/connect.ts'
 import type { Principal } from '../platform/http/access.ts'
 import type { Call } from '../platform/http/call.ts'
 import { ownersWhoSigned } from '../compliance/review.ts'
-import { notFound, refuse } from '../platform/http/errors.ts'
+import { notFound, refuseIf } from '../platform/http/errors.ts'
+import { refusal, type Problem } from '../platform/problem.ts'
 import { balanceOfAccount, lockAccount } from '../ledger/ledger.ts'
 import { accountOf, type Account } from './accounts.ts'
 import { activeStatusIds } from '../../contract/requestStatus.ts'
@@ -21,7 +22,7 @@ export async function changeStatus(call: Call<Principal>, accountId: number, sta
   return call.write(async ({ tx, audit }) => {
     const before = await lockAccount(tx, accountId)
     if (!before) throw notFound()
-    await requireStatusByHand(tx, before, statusId)
+    refuseIf(409, await whyNotByHand(tx, before, statusId))
     await tx
       .updateTable('retirement_account')
       .set({ status_id: statusId })
@@ -43,26 +44,26 @@ export async function changeStatus(call: Call<Principal>, accountId: number, sta
  * "An account that no reviewer and no identity check ever passed takes only 1 and 6 by hand; 3 and 4 need a signed
  * agreement or an earlier 3; 5 needs no money and no open request."
  */
-async function requireStatusByHand(tx: Tx, account: Locked, statusId: number): Promise<void> {
+async function whyNotByHand(tx: Tx, account: Locked, statusId: number): Promise<Problem | null> {
   if (account.passed_at === null && !WITHOUT_REVIEW.includes(statusId))
-    throw refuse(409, 'This account has not been validated yet. Compliance must approve it first.')
+    return refusal('This account has not been validated yet. Compliance must approve it first.')
   if (WITH_AGREEMENT.includes(statusId) && !(await hasAgreement(tx, account)))
-    throw refuse(409, 'The owner of this account has not signed the custodial agreement yet.')
-  if (statusId === ACCOUNT_STATUS.closed) await mayClose(tx, account.account_id)
+    return refusal('The owner of this account has not signed the custodial agreement yet.')
+  return statusId === ACCOUNT_STATUS.closed ? whyNotClosed(tx, account.account_id) : null
 }
 
 async function hasAgreement(tx: Tx, { registered_at, account_owner_id }: Locked): Promise<boolean> {
   return registered_at !== null || (await ownersWhoSigned(tx, [account_owner_id])).has(account_owner_id)
 }
 
-async function mayClose(tx: Tx, accountId: number): Promise<void> {
+async function whyNotClosed(tx: Tx, accountId: number): Promise<Problem | null> {
   if ((await balanceOfAccount(tx, accountId)) !== 0n)
-    throw refuse(409, 'The account cannot be closed while it has a balance.')
+    return refusal('The account cannot be closed while it has a balance.')
   const request = await tx
     .selectFrom('distribution_request')
     .select('request_id')
     .where('account_id', '=', accountId)
     .where('status_id', 'in', activeStatusIds)
     .executeTakeFirst()
-  if (request) throw refuse(409, 'The account cannot be closed while a distribution request is active.')
+  return request ? refusal('The account cannot be closed while a distribution request is active.') : null
 }

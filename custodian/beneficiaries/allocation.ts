@@ -1,4 +1,4 @@
-import type { FieldIssue } from '../platform/http/errors.ts'
+import { at, type Problem } from '../platform/problem.ts'
 
 export type Share = { isPrimary: boolean | null; amount: number }
 
@@ -14,19 +14,19 @@ function groupTotal(shares: readonly Share[], isPrimary: boolean): number {
  * What is wrong with the shares of one account, which are saved all at once: a group with members totals 100, a group
  * without members is not checked, and whoever is in no group has 0.
  */
-export function allocationProblems(shares: readonly Share[]): FieldIssue[] {
+export function allocationProblems(shares: readonly Share[]): Problem[] {
   const loose = shares.flatMap((share, index) =>
     share.isPrimary === null && share.amount !== 0 ? [{ path: [index, 'amount'], message: NOT_ASSIGNED }] : [],
   )
   const wrong = [true, false]
     .filter((group) => shares.some(({ isPrimary }) => isPrimary === group) && groupTotal(shares, group) !== 100)
-    .map((group) => ({ path: [group ? 'primary' : 'contingent'], message: MUST_BE_100 }))
+    .map((group) => at(group ? 'primary' : 'contingent', MUST_BE_100))
   return [...loose, ...wrong]
 }
 
 /** What is wrong with one more beneficiary: a group is shared out later, but it never holds more than 100. */
-export function additionProblem(existing: readonly Share[], added: Share): FieldIssue | null {
-  if (added.isPrimary === null) return added.amount === 0 ? null : { path: ['amount'], message: NOT_ASSIGNED }
+export function additionProblem(existing: readonly Share[], added: Share): Problem | null {
+  if (added.isPrimary === null) return added.amount === 0 ? null : at('amount', NOT_ASSIGNED)
   const total = groupTotal([...existing, added], added.isPrimary)
-  return total > 100 ? { path: ['amount'], message: MUST_BE_100 } : null
+  return total > 100 ? at('amount', MUST_BE_100) : null
 }

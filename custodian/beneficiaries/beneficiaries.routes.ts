@@ -6,7 +6,7 @@ import {
   type Beneficiary,
 } from '../../contract/beneficiaries.ts'
 import type { Serving } from '../platform/http/serve.ts'
-import { invalid, invalidField, notFound, refuse } from '../platform/http/errors.ts'
+import { invalid, invalidField, notFound, refuse, refuseIf } from '../platform/http/errors.ts'
 import { additionProblem, allocationProblems } from './allocation.ts'
 import {
   allocationMoments,
@@ -35,8 +35,7 @@ export function beneficiaryRoutes({ serve }: Serving): void {
       const existing = (await beneficiariesOfAccount(tx, ownerId, body.accountId)).map((row) => toWire(row, moments))
       if (existing.length >= MOST_PER_ACCOUNT)
         throw refuse(409, `An account can have at most ${MOST_PER_ACCOUNT} beneficiaries.`)
-      const problem = additionProblem(existing, share)
-      if (problem) throw invalid(problem)
+      refuseIf(400, additionProblem(existing, share))
       const row = await insertBeneficiary(tx, {
         account_owner_id: ownerId,
         account_id: body.accountId,
@@ -65,8 +64,7 @@ export function beneficiaryRoutes({ serve }: Serving): void {
       const before = await beneficiariesOfAccount(tx, ownerId, params.accountId)
       const known = new Set(before.map(({ beneficiary_id }) => beneficiary_id))
       if (!body.every(({ beneficiaryId }) => known.has(beneficiaryId))) throw notFound()
-      const problems = allocationProblems(body)
-      if (problems.length > 0) throw invalid(...problems)
+      refuseIf(400, ...allocationProblems(body))
       // Somebody else added a person meanwhile: a list without that person would not be the whole account.
       if (body.length !== before.length) throw refuse(409, 'The beneficiaries have changed. Please reload.')
       for (const { beneficiaryId, isPrimary, amount } of body)

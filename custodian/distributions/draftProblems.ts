@@ -10,16 +10,8 @@ import {
   netAmount,
   NOTHING_TO_PAY,
 } from '../taxes/withholding.ts'
-import {
-  at,
-  isEarly,
-  paymentOf,
-  refusal,
-  residenceRule,
-  type Draft,
-  type Eligibility,
-  type Problem,
-} from './eligibility.ts'
+import { at, refusal, type Problem } from '../platform/problem.ts'
+import { isEarly, paymentOf, residenceRule, type Draft, type Eligibility } from './eligibility.ts'
 import { isEarlyType, isNormalType, isRolloverType } from './types.ts'
 
 // One function per page of the wizard: what is wrong with a choice, at the field, in the words the owner reads.
@@ -107,8 +99,8 @@ export function federalProblems(
 ): Problem[] {
   if (residenceRule(choice.residenceState, eligibility) === null) return [at('residenceState', 'Please select a state')]
   const maximum = maximumFederal(draft, choice.residenceState, eligibility)
-  const message = federalProblem(draft.amount_cents ?? 0n, choice.federal, maximum)
-  return message === null ? [] : [at('federalTaxAmount', message)]
+  const problem = federalProblem(draft.amount_cents ?? 0n, choice.federal, maximum)
+  return problem ? [problem] : []
 }
 
 /** What the state takes of the draft as it stands; null before the federal page. */

@@ -22,20 +22,6 @@ export interface Eligibility {
 /** What taxes depend on. */
 export type TaxFacts = Omit<Eligibility, 'bankName'>
 
-/** A problem at a field (the path of the body), or of the request as a whole (null). */
-export interface Problem {
-  path: readonly string[] | null
-  message: string
-}
-
-export function at(field: string, message: string): Problem {
-  return { path: [field], message }
-}
-
-export function refusal(message: string): Problem {
-  return { path: null, message }
-}
-
 export function isEarly(eligibility: Pick<Eligibility, 'dateOfBirth' | 'today'>): boolean {
   return isEarlyOn(eligibility.dateOfBirth, eligibility.today)
 }

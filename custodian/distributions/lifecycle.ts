@@ -1,6 +1,7 @@
 import { nameOf } from '../../contract/enumeration.ts'
 import { REQUEST_STATUS, ROLLOVER_EDIT, type RequestStatus } from '../../contract/requestStatus.ts'
 import type { DistributionRequestTable } from '../platform/db/schema.ts'
+import { isProblem, refusal, type Problem } from '../platform/problem.ts'
 
 // The one table of what may become of a request. A request is where its status, its outcome and its money are; what is
 // not in the table is refused. Every caller asks here: the edit forms, their buttons, the jobs, returns and the ledger.
@@ -115,11 +116,11 @@ const TABLE: Readonly<Record<Money, Table>> = {
 const isCameBack = ({ money }: Standing) => money === 'RETURNED' || money === 'SAID_RETURNED'
 
 /** The move of a request to a status, or the reason why there is none. */
-export function moveOf(at: Standing, to: number): Move | string {
+export function moveOf(at: Standing, to: number): Move | Problem {
   const isClosedForGood = at.statusId === REQUEST_STATUS.historical && at.outcome !== null
   const move =
     isClosedForGood && to !== REQUEST_STATUS.historical ? undefined : moveIn(TABLE[at.money], at.statusId, to)
-  return move ?? whyNot(at, to)
+  return move ?? refusal(whyNot(at, to))
 }
 
 function moveIn(table: Table, from: number, to: number): Move | undefined {
@@ -128,12 +129,12 @@ function moveIn(table: Table, from: number, to: number): Move | undefined {
 }
 
 /** The same for the edit form, which offers less for rollovers. */
-export function editMoveOf(at: Standing, to: number): Move | string {
+export function editMoveOf(at: Standing, to: number): Move | Problem {
   const move = moveOf(at, to)
-  if (typeof move === 'string' || at.kind === 'WITHDRAWAL') return move
+  if (isProblem(move) || at.kind === 'WITHDRAWAL') return move
   // Money that came back beside another active request is put aside by hand later.
   const isPutAside = isCameBack(at) && to === REQUEST_STATUS.incomplete
-  return isPutAside || isOffered(at.statusId, to) ? move : CANNOT
+  return isPutAside || isOffered(at.statusId, to) ? move : refusal(CANNOT)
 }
 
 function isOffered(from: number, to: number): boolean {
@@ -142,8 +143,8 @@ function isOffered(from: number, to: number): boolean {
 }
 
 /** Taking a payment back in the ledger: from any status while there is one to take back. */
-export function takeBackOf(at: Standing): Move | string {
-  if (at.money === 'NEVER_PAID' || at.money === 'TAKEN_BACK') return 'There is no payment to take back.'
+export function takeBackOf(at: Standing): Move | Problem {
+  if (at.money === 'NEVER_PAID' || at.money === 'TAKEN_BACK') return refusal('There is no payment to take back.')
   return at.money === 'LEFT' || at.money === 'SAID_RETURNED' ? reversesAlone : reverses
 }
 

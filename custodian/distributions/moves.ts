@@ -1,5 +1,6 @@
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { formatCents } from '../platform/money.ts'
+import { isProblem, refusal, type Problem } from '../platform/problem.ts'
 import { editMoveOf, moveOf, type Effect, type Move, type Standing } from './lifecycle.ts'
 import { netOf } from './request.ts'
 import type { RequestRow } from './request.sql.ts'
@@ -12,13 +13,13 @@ export const NEEDS_BANK_DETAILS = 'The bank could not use the account. Key in ot
 export const ACCOUNT_CLOSED = 'The account is closed. Set its status to Pending Closure first.'
 
 /** What a move lacks, apart from a second person; null when nothing does. */
-export function lackOf(move: Move, request: RequestRow, circumstances: Circumstances): string | null {
+export function lackOf(move: Move, request: RequestRow, circumstances: Circumstances): Problem | null {
   const needs = new Set(move.needs)
-  if (needs.has('APPROVAL') && isUnread(request)) return READ_FIRST
-  if (needs.has('SIGNATURE') && request.signed_at === null && !isRead(request)) return NOT_SIGNED
-  if (needs.has('NEW_BANK_DETAILS') && request.bank_details_failed) return NEEDS_BANK_DETAILS
-  if (needs.has('NO_OTHER_ACTIVE') && circumstances.hasOtherActive) return ALREADY_ACTIVE
-  if (needs.has('ACCOUNT_NOT_CLOSED') && circumstances.isAccountClosed) return ACCOUNT_CLOSED
+  if (needs.has('APPROVAL') && isUnread(request)) return refusal(READ_FIRST)
+  if (needs.has('SIGNATURE') && request.signed_at === null && !isRead(request)) return refusal(NOT_SIGNED)
+  if (needs.has('NEW_BANK_DETAILS') && request.bank_details_failed) return refusal(NEEDS_BANK_DETAILS)
+  if (needs.has('NO_OTHER_ACTIVE') && circumstances.hasOtherActive) return refusal(ALREADY_ACTIVE)
+  if (needs.has('ACCOUNT_NOT_CLOSED') && circumstances.isAccountClosed) return refusal(ACCOUNT_CLOSED)
   return null
 }
 
@@ -64,23 +65,23 @@ export function closingMove(request: RequestRow, circumstances: Circumstances, n
 }
 
 /** Cancel of an open request, Reverse of an incomplete one; the reason where neither can be. */
-export function closingOf(at: Standing): Move | string {
+export function closingOf(at: Standing): Move | Problem {
   const move = moveOf(at, REQUEST_STATUS.historical)
-  if (typeof move === 'string' || move.effect === 'CANCELS' || move.effect === 'REVERSES') return move
-  return 'Only a pending request can be cancelled.'
+  if (isProblem(move) || move.effect === 'CANCELS' || move.effect === 'REVERSES') return move
+  return refusal('Only a pending request can be cancelled.')
 }
 
 function describe(
   statusId: number,
-  move: Move | string,
+  move: Move | Problem,
   request: RequestRow,
   circumstances: Circumstances,
   notYou: NotYou | undefined,
 ): PossibleMove {
-  if (typeof move === 'string') return { statusId, reason: move, says: null, needsSecondPerson: false }
+  if (isProblem(move)) return { statusId, reason: move.message, says: null, needsSecondPerson: false }
   const needsSecondPerson = move.needs.includes('SECOND_PERSON')
   const says = saying(move.effect, request, circumstances)
-  const reason = lackOf(move, request, circumstances) ?? (notYou ? whyNotYou(move, notYou) : null)
+  const reason = lackOf(move, request, circumstances)?.message ?? (notYou ? whyNotYou(move, notYou) : null)
   return { statusId, reason, says, needsSecondPerson }
 }
 

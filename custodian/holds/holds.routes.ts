@@ -9,7 +9,8 @@ import { ROLE } from '../../contract/roles.ts'
 import type { Db } from '../platform/db/connect.ts'
 import type { Principal } from '../platform/http/access.ts'
 import type { Call } from '../platform/http/call.ts'
-import { invalidField } from '../platform/http/errors.ts'
+import { invalid } from '../platform/http/errors.ts'
+import type { Problem } from '../platform/problem.ts'
 import type { Serving } from '../platform/http/serve.ts'
 import { openHold } from './payoutHold.ts'
 import { orderLetter, releaseByCode, TRIES, usableUntil, whyNoLetter } from './release.ts'
@@ -27,13 +28,13 @@ export function holdsRoutes({ serve }: Serving): void {
   )
 
   serve(enterReleaseCode, async ({ call, ownerId, body }) => {
-    let problem: string | null = null
+    const problems: Problem[] = []
     const hold = await call.write(async (context) => {
-      problem = await releaseByCode(context, ownerId, body.code)
-      return problem === null ? shown(context.tx, call, ownerId) : undefined
+      problems.push(...(await releaseByCode(context, ownerId, body.code)))
+      return problems.length > 0 ? undefined : shown(context.tx, call, ownerId)
     })
     // A wrong try counts, so it is not rolled back: what is wrong is said after the commit.
-    if (!hold) throw invalidField('code', problem ?? '')
+    if (!hold) throw invalid(...problems)
     return hold
   })
 
@@ -53,7 +54,7 @@ export function holdsRoutes({ serve }: Serving): void {
       letterWrittenAt: hold.code_written_at?.toISOString() ?? null,
       usableUntil: usableUntil(hold, call.now)?.toISOString() ?? null,
       triesLeft: Math.max(0, TRIES - hold.code_tries),
-      whyNoLetter: whyNoLetter(hold, call.now),
+      whyNoLetter: whyNoLetter(hold, call.now)?.message ?? null,
       numberToCall: call.principal.roleId === ROLE.customer ? null : hold.phone,
     }
   }

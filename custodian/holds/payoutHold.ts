@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import type { PayoutHoldTable } from '../platform/db/schema.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
+import { refusal, type Problem } from '../platform/problem.ts'
 import { writeReleaseLetter } from './releaseLetter.ts'
 
 export type PayoutHold = Selectable<PayoutHoldTable>
@@ -16,11 +17,11 @@ export const HELD =
   'The first payment after a registration is held until the owner has entered the code of our letter, or two of staff have released it.'
 
 /**
- * Why nothing may be paid to this owner now, as a text for staff; null when nothing is held. "The first payout of an
+ * Why nothing may be paid to this owner now, for staff; null when nothing is held. "The first payout of an
  * owner who registered through the web is held; one hold per owner, it never lapses." Whatever pays asks here.
  */
-export async function payoutHold(db: Db | Tx, ownerId: number): Promise<string | null> {
-  return (await openHold(db, ownerId)) ? HELD : null
+export async function payoutHold(db: Db | Tx, ownerId: number): Promise<Problem | null> {
+  return (await openHold(db, ownerId)) ? refusal(HELD) : null
 }
 
 /** The hold that is not released; null when there is none. */

@@ -1,7 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { lockOwner } from '../documents/upload.ts'
-import { invalidField, refuse } from '../platform/http/errors.ts'
+import { invalidField, refuse, refuseIf } from '../platform/http/errors.ts'
+import { at, refusal, type Problem } from '../platform/problem.ts'
 import type { Services } from '../platform/context/services.ts'
 import { type Limit, requireBelow } from '../platform/http/throttle.ts'
 import { tellOfRelease } from '../platform/mail/tellChange.ts'
@@ -30,22 +31,24 @@ export function usableUntil(hold: PayoutHold, now: Date): Date | null {
   return until > now ? until : null
 }
 
-/** Why no new letter can be had, as a text; null when one can. */
-export function whyNoLetter(hold: PayoutHold, now: Date): string | null {
+/** Why no new letter can be had; null when one can. */
+export function whyNoLetter(hold: PayoutHold, now: Date): Problem | null {
   if (hold.address1 === null)
-    return 'No letter can be sent: the address or phone number changed shortly before the registration. Please call us.'
+    return refusal(
+      'No letter can be sent: the address or phone number changed shortly before the registration. Please call us.',
+    )
   const written = hold.code_written_at
   if (usableUntil(hold, now) !== null && written !== null && +now - +written < DAYS_BETWEEN_LETTERS * DAY_MS)
-    return 'A letter is on its way. A new one can be had after 7 days.'
+    return refusal('A letter is on its way. A new one can be had after 7 days.')
   return null
 }
 
 /**
  * Releases the owner's payouts by the code of the letter: five tries of a letter, 60 days. Answers what is wrong with the
- * code, null when it is right; a wrong try counts, so the caller must not roll it back.
+ * code, nothing when it is right; a wrong try counts, so the caller must not roll it back.
  * @throws 400 at `code` when no code works any more; 409 when nothing is held
  */
-export async function releaseByCode(context: WriteContext, ownerId: number, code: string): Promise<string | null> {
+export async function releaseByCode(context: WriteContext, ownerId: number, code: string): Promise<Problem[]> {
   await lockOwner(context.tx, ownerId)
   const hold = await openHold(context.tx, ownerId)
   if (!hold) throw refuse(409, NO_HOLD)
@@ -64,9 +67,9 @@ export async function releaseByCode(context: WriteContext, ownerId: number, code
     accountOwnerId: ownerId,
     after: { right, tries },
   })
-  if (!right) return wrong(TRIES - tries)
+  if (!right) return [at('code', wrong(TRIES - tries))]
   await release(context, ownerId, 'CODE')
-  return null
+  return []
 }
 
 function isRight(services: Services, hold: PayoutHold, code: string): boolean {
@@ -84,8 +87,7 @@ export async function orderLetter(context: WriteContext, ownerId: number): Promi
   await lockOwner(context.tx, ownerId)
   const hold = await openHold(context.tx, ownerId)
   if (!hold) throw refuse(409, NO_HOLD)
-  const reason = whyNoLetter(hold, context.now)
-  if (reason !== null) throw refuse(409, reason)
+  refuseIf(409, whyNoLetter(hold, context.now))
   await requireBelow(context.tx, LETTERS_PER_OWNER, ownerId, context.now)
   await writeReleaseLetter(context, ownerId)
 }

@@ -3,6 +3,7 @@ import { ask, waitingFor } from '../platform/approvals/ask.ts'
 import { LAPSES_AFTER_DAYS, type Effect } from '../platform/approvals/effect.ts'
 import { isOneOf, personOf } from '../platform/approvals/person.ts'
 import type { Tx } from '../platform/db/connect.ts'
+import { refusal } from '../platform/problem.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { lockOwner } from '../documents/upload.ts'
 import { refuse } from '../platform/http/errors.ts'
@@ -42,12 +43,12 @@ export const HOLD_RELEASE: Effect<{ since: string; note: string }> = {
   lock: (context, approval) => lockOwner(context.tx, ownerOf(approval)),
   async changed(context, approval) {
     const hold = await openHold(context.tx, ownerOf(approval))
-    if (!hold) return NO_HOLD
+    if (!hold) return refusal(NO_HOLD)
     if (hold.since.toISOString() !== approval.payload.since)
-      return 'The owner has registered again meanwhile. Please call again.'
-    if (await hasChangedData(context.tx, context.userId, ownerOf(approval))) return CHANGED_DATA
+      return refusal('The owner has registered again meanwhile. Please call again.')
+    if (await hasChangedData(context.tx, context.userId, ownerOf(approval))) return refusal(CHANGED_DATA)
     for (const userId of approval.makers)
-      if (await hasChangedData(context.tx, userId, ownerOf(approval))) return CALLER_CHANGED_DATA
+      if (await hasChangedData(context.tx, userId, ownerOf(approval))) return refusal(CALLER_CHANGED_DATA)
     return null
   },
   perform: (context, approval) => release(context, ownerOf(approval), 'STAFF'),

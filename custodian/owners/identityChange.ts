@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { ask } from '../platform/approvals/ask.ts'
 import { LAPSES_AFTER_DAYS, type Change, type Effect } from '../platform/approvals/effect.ts'
 import type { Tx } from '../platform/db/connect.ts'
+import { refusal } from '../platform/problem.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { notFound, refuse } from '../platform/http/errors.ts'
 import { maskedSocial, sealSocial, socialHash } from './social.ts'
@@ -33,8 +34,9 @@ export const OWNER_DATA: Effect<{ stamp: string }> = {
   },
   async changed(context, { subject, payload, secret }) {
     const stored = await lockedOwner(context.tx, Number(subject.id))
-    if (stampOf(context, stored) !== payload.stamp) return 'The data of this account owner was changed meanwhile.'
-    return (await hasTwin(context, stored, asked(secret))) ? TWIN : null
+    if (stampOf(context, stored) !== payload.stamp)
+      return refusal('The data of this account owner was changed meanwhile.')
+    return (await hasTwin(context, stored, asked(secret))) ? refusal(TWIN) : null
   },
   async perform(context, { subject, secret }) {
     await storeIdentity(context, await lockedOwner(context.tx, Number(subject.id)), asked(secret))

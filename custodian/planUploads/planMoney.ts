@@ -6,6 +6,7 @@ import { NOT_YOU } from '../platform/approvals/decider.ts'
 import { LAPSES_AFTER_DAYS, type Change, type Effect } from '../platform/approvals/effect.ts'
 import { personOf } from '../platform/approvals/person.ts'
 import type { Tx } from '../platform/db/connect.ts'
+import { refusal } from '../platform/problem.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { credit, debit, internalBook, post } from '../ledger/ledger.ts'
 import { booksOfAccounts, postMany } from '../ledger/postMany.ts'
@@ -33,9 +34,9 @@ export const planMoney: Effect<{ attachmentId: number; uploadedBy: number }> = {
       .where('m.attachment_id', '=', payload.attachmentId)
       .execute()
     const person = await personOf(context.tx, context.userId ?? 0)
-    if (accounts.some((account) => account.account_owner_id === person.ownAccountOwnerId)) return NOT_YOU.own
+    if (accounts.some((account) => account.account_owner_id === person.ownAccountOwnerId)) return refusal(NOT_YOU.own)
     return accounts.some(({ status_id }) => status_id === ACCOUNT_STATUS.closed)
-      ? 'An account of this file was closed meanwhile.'
+      ? refusal('An account of this file was closed meanwhile.')
       : null
   },
   perform: (context, { payload }) => takeIn(context, payload.attachmentId, payload.uploadedBy),

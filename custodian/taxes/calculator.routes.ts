@@ -1,6 +1,6 @@
 import { calculateTaxes } from '../../contract/taxes.ts'
 import type { Serving } from '../platform/http/serve.ts'
-import { invalidField } from '../platform/http/errors.ts'
+import { orRefuse } from '../platform/http/errors.ts'
 import { fromCents, toCents } from '../platform/money.ts'
 import { CALCULATOR } from '../platform/http/throttle.ts'
 import { calculate } from './calculator.ts'
@@ -12,7 +12,7 @@ export function calculatorRoutes({ serve, services }: Serving): void {
   serve(
     calculateTaxes,
     async ({ call, body }) => {
-      const result = calculate(
+      const estimate = calculate(
         {
           state: body.state || null,
           amount: toCents(body.withdrawalAmount),
@@ -27,7 +27,7 @@ export function calculatorRoutes({ serve, services }: Serving): void {
         stateRules,
         call.today,
       )
-      if ('field' in result) throw invalidField(result.field, result.message)
+      const result = orRefuse(400, estimate)
       return {
         federalWitholding: fromCents(result.federal),
         minimumStateWithholding: fromCents(result.minimumState),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { isProblem } from '../platform/problem.ts'
 import { calculate } from './calculator.ts'
 import examples from './calculator-examples.json' with { type: 'json' }
 import { loadStateRules } from './rules.ts'
@@ -25,7 +26,7 @@ function run(input: (typeof examples)[number]['input']) {
 describe('the calculator gives the worked examples', () => {
   test.each(examples.filter(({ expected }) => expected))('example $n', ({ input, expected }) => {
     const result = run(input)
-    if ('field' in result || !expected) throw new Error('refused')
+    if (isProblem(result) || !expected) throw new Error('refused')
     expect(result.federal).toBe(cents(expected.federalWitholding))
     expect(result.minimumState).toBe(cents(expected.minimumStateWithholding))
     expect(result.maximumState).toBe(cents(expected.maximumStateWithholding))
@@ -36,7 +37,7 @@ describe('the calculator gives the worked examples', () => {
 
   test.each(examples.filter(({ error }) => error))('example $n is refused', ({ input, error }) => {
     const result = run(input)
-    if (!('field' in result)) throw new Error('not refused')
+    if (!isProblem(result)) throw new Error('not refused')
     expect(error).toContain(`"${result.message}"`)
   })
 })

@@ -1,8 +1,9 @@
 import { formatCents, percentOf } from '../platform/money.ts'
+import { at, type Problem } from '../platform/problem.ts'
 import { ruleFor, type StateRules } from './rules.ts'
 import { stateWithholding, type Message } from './state.ts'
 
-/** The smallest amount the calculator and the wizard take, in cents. */
+/** The smallest amount that the calculator, the wizard and the edit form of a rollover take, in cents. */
 export const MINIMUM_AMOUNT = 2500n
 
 /** The least federal withholding of an owner who does not opt out, in percent. A rule of this custodian; the law allows any whole percent. */
@@ -29,32 +30,19 @@ export interface CalculatorResult {
   messageOutput: string
 }
 
-export interface CalculatorProblem {
-  field: 'withdrawalAmount' | 'desiredFederalWithholdingAmount' | 'state'
-  message: string
-}
-
 /**
  * Estimates the withholding on a distribution of `amount` gross; there is no gross-up, the net is what remains.
  * The 10 % additional tax of an early distribution is only mentioned: it is assessed on the owner's return (IRC 72(t)).
  */
-export function calculate(
-  input: CalculatorInput,
-  rules: StateRules,
-  paymentDate: string,
-): CalculatorResult | CalculatorProblem {
+export function calculate(input: CalculatorInput, rules: StateRules, paymentDate: string): CalculatorResult | Problem {
   const { amount } = input
-  if (amount < MINIMUM_AMOUNT)
-    return { field: 'withdrawalAmount', message: 'Withdrawal amount must be at least $25.00' }
+  if (amount < MINIMUM_AMOUNT) return at('withdrawalAmount', 'Withdrawal amount must be at least $25.00')
   if (input.desiredFederal !== null && input.desiredFederal < 0n)
-    return { field: 'desiredFederalWithholdingAmount', message: 'Number must be greater than or equal to $0.00' }
+    return at('desiredFederalWithholdingAmount', 'Number must be greater than or equal to $0.00')
   if (input.desiredFederal !== null && input.desiredFederal > amount)
-    return {
-      field: 'desiredFederalWithholdingAmount',
-      message: 'Federal withholding cannot be more than the withdrawal amount',
-    }
+    return at('desiredFederalWithholdingAmount', 'Federal withholding cannot be more than the withdrawal amount')
   const rule = input.state === null ? null : ruleFor(rules, input.state, paymentDate)
-  if (input.state !== null && rule === null) return { field: 'state', message: 'Please select a state' }
+  if (input.state !== null && rule === null) return at('state', 'Please select a state')
 
   const { federal, raised } = federalWithholding(input)
   const messages = [...raised, ...earlyMessages(input)]

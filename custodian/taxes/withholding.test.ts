@@ -45,12 +45,12 @@ test('every whole percent survives the way to dollars and back', () => {
 
 test('federal tax is nothing, or 10 to the largest whole percent', () => {
   expect(federalProblem(100000n, 0n, 90)).toBeNull()
-  expect(federalProblem(100000n, 9000n, 90)).toBe('Number must be greater than or equal to 10')
+  expect(federalProblem(100000n, 9000n, 90)?.message).toBe('Number must be greater than or equal to 10')
   expect(federalProblem(100000n, 10000n, 90)).toBeNull()
-  expect(federalProblem(100000n, 10050n, 90)).toBe('Federal withholding must be a whole percent')
+  expect(federalProblem(100000n, 10050n, 90)?.message).toBe('Federal withholding must be a whole percent')
   expect(federalProblem(100000n, 90000n, 90)).toBeNull()
-  expect(federalProblem(100000n, 91000n, 90)).toBe('Number must be less than or equal to 90')
-  expect(federalProblem(100000n, 10000n, 5)).toBe('Number must be less than or equal to 5')
+  expect(federalProblem(100000n, 91000n, 90)?.message).toBe('Number must be less than or equal to 90')
+  expect(federalProblem(100000n, 10000n, 5)?.message).toBe('Number must be less than or equal to 5')
 })
 
 test('fee, taxes and net are the amount to the cent', () => {

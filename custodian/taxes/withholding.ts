@@ -1,5 +1,6 @@
 import { MINIMUM_FEDERAL_PERCENT } from './calculator.ts'
 import { percentOf } from '../platform/money.ts'
+import { at, type Problem } from '../platform/problem.ts'
 import type { StateRule } from './rules.ts'
 import { uncappedStateMinimum, type Payment } from './state.ts'
 
@@ -35,10 +36,12 @@ export function federalPercent(amount: bigint, federal: bigint): number | null {
 }
 
 /** Why this federal amount cannot be chosen, or null when it can: 0 opts out, anything else is 10 to `maximum` whole percent. */
-export function federalProblem(amount: bigint, federal: bigint, maximum: number): string | null {
+export function federalProblem(amount: bigint, federal: bigint, maximum: number): Problem | null {
   if (federal === 0n) return null
   const percent = federalPercent(amount, federal)
-  if (federal < percentOf(amount, MINIMUM_FEDERAL_PERCENT)) return 'Number must be greater than or equal to 10'
-  if (federal > percentOf(amount, maximum)) return `Number must be less than or equal to ${maximum}`
-  return percent === null ? 'Federal withholding must be a whole percent' : null
+  if (federal < percentOf(amount, MINIMUM_FEDERAL_PERCENT))
+    return at('federalTaxAmount', 'Number must be greater than or equal to 10')
+  if (federal > percentOf(amount, maximum))
+    return at('federalTaxAmount', `Number must be less than or equal to ${maximum}`)
+  return percent === null ? at('federalTaxAmount', 'Federal withholding must be a whole percent') : null
 }

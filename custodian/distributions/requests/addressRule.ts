@@ -1,6 +1,7 @@
 import { ROLE } from '../../../contract/roles.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
+import { refusal, type Problem } from '../../platform/problem.ts'
 import type { FullRequest } from '../request.sql.ts'
 
 /**
@@ -14,7 +15,7 @@ export const NOT_BY_ADDRESS = {
 } as const
 
 /** The same about one request that is being approved. Answers the reason, or null. */
-export async function whyNotByAddress(context: WriteContext, request: FullRequest): Promise<string | null> {
+export async function whyNotByAddress(context: WriteContext, request: FullRequest): Promise<Problem | null> {
   if (!context.services.config.fourEyes || context.userId === null) return null
   const ownerId = sql<number>`${request.account_owner_id}::int`
   const person = sql<string>`(select person from portal_person where user_id = ${context.userId})`
@@ -22,8 +23,8 @@ export async function whyNotByAddress(context: WriteContext, request: FullReques
     select ${hasSetAddress(ownerId, person)} as set_check, ${hasSetAddressOfLetter(ownerId, person)} as set_code`.execute(
     context.tx,
   )
-  if (rows[0]?.set_code) return NOT_BY_ADDRESS.code
-  return request.kind === 'WITHDRAWAL' && request.is_check && rows[0]?.set_check ? NOT_BY_ADDRESS.check : null
+  if (rows[0]?.set_code) return refusal(NOT_BY_ADDRESS.code)
+  return request.kind === 'WITHDRAWAL' && request.is_check && rows[0]?.set_check ? refusal(NOT_BY_ADDRESS.check) : null
 }
 
 /** Whether this person changed the mailing address of the owner last, the owner apart. */

@@ -1,6 +1,7 @@
 import { NOT_YOU } from '../../platform/approvals/decider.ts'
 import { isOneOf, personOf } from '../../platform/approvals/person.ts'
 import type { Db, Tx } from '../../platform/db/connect.ts'
+import { refusal, type Problem } from '../../platform/problem.ts'
 import { sql } from 'kysely'
 import { REQUEST } from '../settlement/waitingChange.ts'
 import { hasSetAddress, hasSetAddressOfLetter, NOT_BY_ADDRESS, whyNotByAddress } from './addressRule.ts'
@@ -12,10 +13,10 @@ import type { FullRequest } from '../request.sql.ts'
  * Why this person does not approve the payment of a request, null when it may: who keyed in for the owner where the money
  * goes, until the owner has signed that once more when asked to, and who decided where a check or a release code went.
  */
-export async function whyNotApprover(context: WriteContext, request: FullRequest): Promise<string | null> {
+export async function whyNotApprover(context: WriteContext, request: FullRequest): Promise<Problem | null> {
   if (!context.services.config.fourEyes || context.userId === null) return null
   const person = await personOf(context.tx, context.userId)
-  if (await isOneOf(context.tx, person, request.payee_keyed_by)) return NOT_YOU.maker
+  if (await isOneOf(context.tx, person, request.payee_keyed_by)) return refusal(NOT_YOU.maker)
   return whyNotByAddress(context, request)
 }
 

@@ -1,11 +1,22 @@
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
-import { invalid, notFound, refuse } from '../../platform/http/errors.ts'
-import { lockAccount } from '../../ledger/ledger.ts'
+import { invalidField, notFound, refuse, refuseIf } from '../../platform/http/errors.ts'
+import { balanceOfAccount, lockAccount } from '../../ledger/ledger.ts'
+import { routingDirectoryOf } from '../../routing/directory.ts'
 import { netAmount, NOTHING_TO_PAY } from '../../taxes/withholding.ts'
 import { accountAssociatedData, maskedAccount } from '../accountNumbers.ts'
 import { detailsOf, isDifferent, type RequestDetails } from './details.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
-import { requireUnchanged, rolloverDetails, rolloverFields, withBankDetails, withdrawalFields } from './editFields.ts'
+import {
+  bankDetailsProblems,
+  changedFields,
+  isSameBankAccount,
+  rolloverDetails,
+  rolloverFields,
+  rolloverProblems,
+  whyNoBankDetails,
+  withBankDetails,
+  withdrawalFields,
+} from './editFields.ts'
 import type { RolloverEdit, WithdrawalEdit } from '../../../contract/staffRequests.ts'
 import { sendForm } from '../wizard/finalize.ts'
 import { makeMove } from './makeMove.ts'
@@ -14,7 +25,8 @@ import { lockedRequest, requestById, wasPosted, type FullRequest, type RequestRo
 import { changeDetails } from './secondPerson.ts'
 import { circumstancesOfOne, isCorrectable } from '../standing.ts'
 
-const SMALLEST_WITHDRAWAL = 2000n
+/** Of a stored withdrawal that staff save; owners ask for `MINIMUM_AMOUNT` or more. In cents. */
+const MINIMUM_EDITED_WITHDRAWAL = 2000n
 const STALE = 'This request was changed by someone else. Please reload.'
 
 /**
@@ -24,12 +36,16 @@ const STALE = 'This request was changed by someone else. Please reload.'
  */
 export async function saveWithdrawalRequest(context: WriteContext, edit: WithdrawalEdit): Promise<FullRequest> {
   const request = await lockRequest(context, 'WITHDRAWAL', edit)
-  requireUnchanged(withdrawalFields(request), { ...edit })
-  if (request.amount_cents < SMALLEST_WITHDRAWAL)
-    throw invalid({ path: ['amount'], message: 'Please enter an amount greater than $20' })
-  const details = detailsOf(context, request)
-  const wanted = edit.bankDetails ? await withBankDetails(context, request, details, edit.bankDetails) : details
-  return save(context, request, edit, wanted)
+  refuseIf(400, ...changedFields(withdrawalFields(request), { ...edit }))
+  if (request.amount_cents < MINIMUM_EDITED_WITHDRAWAL)
+    throw invalidField('amount', 'Please enter an amount greater than $20')
+  const stored = detailsOf(context, request)
+  if (!edit.bankDetails) return save(context, request, edit, stored)
+  const { money } = await circumstancesOfOne(context.tx, request.request_id)
+  refuseIf(409, whyNoBankDetails(request, money))
+  const wanted = withBankDetails(stored, edit.bankDetails, routingDirectoryOf(context.services.config).nameOf)
+  refuseIf(400, ...bankDetailsProblems(stored, wanted))
+  return save(context, request, edit, isSameBankAccount(stored, wanted) ? stored : wanted)
 }
 
 /** Cancel (open) or Reverse (incomplete); the rest of the form must be as stored. @throws as saveWithdrawalRequest */
@@ -47,10 +63,14 @@ export async function saveRolloverRequest(context: WriteContext, given: Rollover
   const request = await lockRequest(context, 'ROLLOVER', given)
   const edit = unmasked(context, request, given)
   const { money } = await circumstancesOfOne(context.tx, request.request_id)
-  if (isCorrectable(request.status_id, money))
-    return save(context, request, edit, await rolloverDetails(context, request, edit))
-  requireUnchanged(rolloverFields(context, request), { ...edit })
-  return save(context, request, edit, detailsOf(context, request))
+  const stored = detailsOf(context, request)
+  if (isCorrectable(request.status_id, money)) {
+    const balance = await balanceOfAccount(context.tx, request.account_id)
+    refuseIf(400, ...rolloverProblems(request, stored, edit, balance))
+    return save(context, request, edit, rolloverDetails(request, stored, edit, balance))
+  }
+  refuseIf(400, ...changedFields(rolloverFields(context, request), { ...edit }))
+  return save(context, request, edit, stored)
 }
 
 /** The form shows the mask of the stored number; sent back as it is, the number stays. */

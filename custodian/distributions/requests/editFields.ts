@@ -1,33 +1,29 @@
-import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
-import { invalid, invalidField, refuse, type FieldIssue } from '../../platform/http/errors.ts'
-import { balanceOfAccount } from '../../ledger/ledger.ts'
 import { isMoney } from '../../../contract/fields.ts'
-import { fromCents, toCents } from '../../platform/money.ts'
-import { sameName } from '../../owners/sameName.ts'
-import { ZIP } from '../../../contract/usStates.ts'
-import { INVALID_ROUTING } from '../../routing/directory.ts'
-import { accountAssociatedData } from '../accountNumbers.ts'
-import { detailsOf, type RequestDetails } from './details.ts'
-import type { WriteContext } from '../../platform/context/writeContext.ts'
+import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import type { BankDetails, RolloverEdit } from '../../../contract/staffRequests.ts'
+import { ZIP } from '../../../contract/usStates.ts'
+import { sameName } from '../../owners/sameName.ts'
+import type { WriteContext } from '../../platform/context/writeContext.ts'
+import { fromCents, toCents } from '../../platform/money.ts'
+import { at, refusal, type Problem } from '../../platform/problem.ts'
+import { INVALID_ROUTING } from '../../routing/directory.ts'
+import { MINIMUM_AMOUNT } from '../../taxes/calculator.ts'
+import { accountAssociatedData } from '../accountNumbers.ts'
 import { isFullAmount } from '../fullAmount.ts'
+import type { Money } from '../lifecycle.ts'
 import type { FullRequest } from '../request.sql.ts'
-import { circumstancesOfOne } from '../standing.ts'
-import { routingDirectoryOf } from '../../routing/directory.ts'
+import type { RequestDetails } from './details.ts'
 
-const SMALLEST_ROLLOVER = 2500n
+// The rules of the edit forms: what is wrong with what staff send, and what the request asks for then.
 
-/** What a rollover asks for after the edit. A field that is left out stays. @throws 400 at the fields */
-export async function rolloverDetails(
-  context: WriteContext,
+/** What a rollover asks for after the edit. A field that is left out stays. */
+export function rolloverDetails(
   request: FullRequest,
+  stored: RequestDetails,
   edit: RolloverEdit,
-): Promise<RequestDetails> {
-  const stored = detailsOf(context, request)
-  const balance = await balanceOfAccount(context.tx, request.account_id)
+  balance: bigint,
+): RequestDetails {
   const isOtherAmount = different(fromCents(request.amount_cents), edit.amount)
-  const problems = rolloverProblems(edit, balance, isOtherAmount)
-  if (problems.length > 0) throw invalid(...problems)
   const amount = isOtherAmount ? toCents(edit.amount) : request.amount_cents
   const kept = <T extends string | null>(sent: T | undefined, value: T) => (sent === undefined ? value : sent)
   return {
@@ -42,83 +38,99 @@ export async function rolloverDetails(
     city: kept(edit.city, stored.city),
     state: kept(edit.state, stored.state),
     zip: kept(edit.zip, stored.zip),
-    paperSigner: paperSignerOf(request, stored, edit),
+    paperSigner: different(stored.paperSigner, edit.paperSigner) ? edit.paperSigner || null : stored.paperSigner,
   }
 }
 
-/** Names are compared as for typed signatures. @throws 400 for another name than the owner's, not on paper, or signed */
-function paperSignerOf(request: FullRequest, stored: RequestDetails, edit: RolloverEdit): string | null {
-  const { paperSigner } = edit
-  if (paperSigner === undefined || (paperSigner ?? '') === (stored.paperSigner ?? '')) return stored.paperSigner
-  if (!request.is_paper_form || request.signed_at !== null)
-    throw invalidField('paperSigner', 'This field cannot be changed.')
-  const name = `${request.first_name} ${request.last_name}`
-  if (paperSigner && !sameName(name, paperSigner))
-    throw invalidField('paperSigner', `The form must be signed by the owner: ${name}`)
-  return paperSigner || null
-}
-
-function rolloverProblems(edit: RolloverEdit, balance: bigint, isOtherAmount: boolean): FieldIssue[] {
-  const problems: FieldIssue[] = []
-  const demand = (field: keyof RolloverEdit, holds: boolean, message: string) => {
-    if (!holds) problems.push({ path: [field], message })
-  }
-  const amount = isMoney(edit.amount) ? toCents(edit.amount) : 0n
-  demand('amount', amount >= SMALLEST_ROLLOVER && (!isOtherAmount || amount <= balance), 'Please enter a valid amount')
-  demand('receivingAccountNumber', Boolean(edit.receivingAccountNumber), 'Receiving Account is required.')
-  demand('checkPayableTo', Boolean(edit.checkPayableTo), 'Payee is required.')
-  demand('address1', Boolean(edit.address1), 'Address is required.')
-  demand('city', Boolean(edit.city), 'City is required.')
-  demand('zip', ZIP.test((edit.zip ?? '').trim()), 'Please enter a valid zip code.')
-  return problems
-}
-
-/**
- * Other bank details for a deposit that has come back.
- * @throws 409 while there is no deposit to send again; 400 at the fields
- */
-export async function withBankDetails(
-  context: WriteContext,
+/** What is wrong with the form of a rollover; who signed the paper is looked at last. */
+export function rolloverProblems(
   request: FullRequest,
   stored: RequestDetails,
-  given: BankDetails,
-): Promise<RequestDetails> {
-  const { money } = await circumstancesOfOne(context.tx, request.request_id)
-  const isBack = money === 'RETURNED' || money === 'SAID_RETURNED'
-  if (request.is_check || !isBack || request.status_id !== REQUEST_STATUS.incomplete)
-    throw refuse(409, 'Bank details can be changed only after a deposit has come back.')
-  const routingNumber = given.routingNumber.replaceAll(/[\s-]/g, '')
-  const bankAccount = given.accountNumber.replaceAll(/[\s-]/g, '')
-  const bankName = routingDirectoryOf(context.services.config).nameOf(routingNumber)
-  const problems: FieldIssue[] = []
-  const demand = (field: string, holds: boolean, message: string) => {
-    if (!holds) problems.push({ path: ['bankDetails', field], message })
-  }
-  demand('routingNumber', /^\d{9}$/.test(routingNumber), 'Routing number must be 9 digits.')
-  if (problems.length === 0) demand('routingNumber', bankName !== INVALID_ROUTING, 'Invalid Routing Number')
-  demand('accountNumber', /^[0-9A-Za-z]{1,17}$/.test(bankAccount), 'Please enter a valid account number')
-  if (problems.length > 0) throw invalid(...problems)
-  const wanted = {
-    ...stored,
-    routingNumber,
-    bankAccount,
-    bankName,
-    isSavings: given.isSavings,
-    bankDetailsFailed: false,
-  }
-  const isSame =
-    routingNumber === stored.routingNumber && bankAccount === stored.bankAccount && given.isSavings === stored.isSavings
-  if (isSame && stored.bankDetailsFailed)
-    throw invalidField('bankDetails', 'The bank could not use this account. Please enter another one.')
-  return isSame ? stored : wanted
+  edit: RolloverEdit,
+  balance: bigint,
+): Problem[] {
+  const amount = isMoney(edit.amount) ? toCents(edit.amount) : 0n
+  const isCovered = !different(fromCents(request.amount_cents), edit.amount) || amount <= balance
+  const problems = [
+    unless(amount >= MINIMUM_AMOUNT && isCovered, 'amount', 'Please enter a valid amount'),
+    unless(edit.receivingAccountNumber, 'receivingAccountNumber', 'Receiving Account is required.'),
+    unless(edit.checkPayableTo, 'checkPayableTo', 'Payee is required.'),
+    unless(edit.address1, 'address1', 'Address is required.'),
+    unless(edit.city, 'city', 'City is required.'),
+    unless(ZIP.test((edit.zip ?? '').trim()), 'zip', 'Please enter a valid zip code.'),
+  ].flat()
+  return problems.length > 0 ? problems : paperSignerProblems(request, stored, edit)
 }
 
-export function requireUnchanged(stored: Record<string, unknown>, sent: Record<string, unknown>): void {
-  const problems = Object.keys(stored)
-    .filter((field) => different(stored[field], sent[field]))
-    .map((field) => ({ path: [field], message: 'This field cannot be changed.' }))
-  if (problems.length > 0) throw invalid(...problems)
+/** Another name than the owner's, of a form that is not on paper, or that is signed. Names are compared as for typed signatures. */
+function paperSignerProblems(
+  request: FullRequest,
+  stored: RequestDetails,
+  { paperSigner }: Pick<RolloverEdit, 'paperSigner'>,
+): Problem[] {
+  if (!different(stored.paperSigner, paperSigner)) return []
+  if (!request.is_paper_form || request.signed_at !== null) return [at('paperSigner', 'This field cannot be changed.')]
+  const name = `${request.first_name} ${request.last_name}`
+  return unless(
+    !paperSigner || sameName(name, paperSigner),
+    'paperSigner',
+    `The form must be signed by the owner: ${name}`,
+  )
 }
+
+/** Bank details change while there is a deposit to send again. */
+export function whyNoBankDetails(request: FullRequest, money: Money): Problem | null {
+  const isBack = money === 'RETURNED' || money === 'SAID_RETURNED'
+  return isBack && !request.is_check && request.status_id === REQUEST_STATUS.incomplete
+    ? null
+    : refusal('Bank details can be changed only after a deposit has come back.')
+}
+
+/** Other bank details for a deposit that has come back. */
+export function withBankDetails(
+  stored: RequestDetails,
+  given: BankDetails,
+  bankNameOf: (routingNumber: string) => string,
+): RequestDetails {
+  const routingNumber = given.routingNumber.replaceAll(/[\s-]/g, '')
+  const bankAccount = given.accountNumber.replaceAll(/[\s-]/g, '')
+  const bankName = bankNameOf(routingNumber)
+  return { ...stored, routingNumber, bankAccount, bankName, isSavings: given.isSavings, bankDetailsFailed: false }
+}
+
+/** What is wrong with bank details; the same once more are no others. */
+export function bankDetailsProblems(stored: RequestDetails, wanted: RequestDetails): Problem[] {
+  const routing = unless(
+    /^\d{9}$/.test(wanted.routingNumber ?? ''),
+    'routingNumber',
+    'Routing number must be 9 digits.',
+  )
+  const isAccount = /^[0-9A-Za-z]{1,17}$/.test(wanted.bankAccount ?? '')
+  const problems = [
+    ...routing,
+    ...(routing.length > 0
+      ? []
+      : unless(wanted.bankName !== INVALID_ROUTING, 'routingNumber', 'Invalid Routing Number')),
+    ...unless(isAccount, 'accountNumber', 'Please enter a valid account number'),
+  ]
+  if (problems.length > 0)
+    return problems.map(({ path, message }) => ({ path: ['bankDetails', ...(path ?? [])], message }))
+  const hasFailed = stored.bankDetailsFailed && isSameBankAccount(stored, wanted)
+  return unless(!hasFailed, 'bankDetails', 'The bank could not use this account. Please enter another one.')
+}
+
+export function isSameBankAccount(stored: RequestDetails, wanted: RequestDetails): boolean {
+  return (['routingNumber', 'bankAccount', 'isSavings'] as const).every((field) => stored[field] === wanted[field])
+}
+
+/** The fields of a form that differ from what is stored, where none may. */
+export function changedFields(stored: Record<string, unknown>, sent: Record<string, unknown>): Problem[] {
+  return Object.keys(stored)
+    .filter((field) => different(stored[field], sent[field]))
+    .map((field) => at(field, 'This field cannot be changed.'))
+}
+
+const unless = (holds: unknown, field: string, message: string): Problem[] => (holds ? [] : [at(field, message)])
 
 /** A field that is left out is not asked for; empty and missing are the same. */
 function different(stored: unknown, sent: unknown): boolean {

@@ -1,4 +1,4 @@
-import { invalidField, refuse } from '../../platform/http/errors.ts'
+import { invalidField, orRefuse, refuseIf } from '../../platform/http/errors.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import { wordsOf, type Reason } from '../../../contract/reasons.ts'
@@ -23,10 +23,8 @@ export async function makeMove(
 ): Promise<void> {
   const circumstances = await circumstancesOfOne(context.tx, request.request_id)
   const at = standingOf(request, circumstances)
-  const move = how.isClosing ? closingOf(at) : editMoveOf(at, to)
-  if (typeof move === 'string') throw refuse(409, move)
-  const lack = lackOf(move, request, circumstances)
-  if (lack !== null) throw refuse(409, lack)
+  const move = orRefuse(409, how.isClosing ? closingOf(at) : editMoveOf(at, to))
+  refuseIf(409, lackOf(move, request, circumstances))
   const given = wordsOf(how.reason)
   if (given !== null && !takesReason(request, to, move)) throw invalidField('reason', NO_REASON)
   // Who agrees to what somebody else has asked for need not say it again.

@@ -2,6 +2,7 @@ import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import { describe, expect, test } from 'vitest'
 import { editMoveOf, moveOf, takeBackOf, type Money, type Standing } from '../lifecycle.ts'
 import { closingMove, possibleMoves, type NotYou } from '../moves.ts'
+import { isProblem } from '../../platform/problem.ts'
 import type { RequestRow } from '../request.sql.ts'
 import type { Circumstances } from '../standing.ts'
 import { progressOf } from './progress.ts'
@@ -17,7 +18,7 @@ const at = (statusId: number, money: Money, more: Partial<Standing> = {}): Stand
 })
 const ALL = [1, 2, 3, 4, 5, 6]
 const possible = (from: Standing, moves = moveOf) =>
-  ALL.filter((to) => to !== from.statusId && typeof moves(from, to) !== 'string')
+  ALL.filter((to) => to !== from.statusId && !isProblem(moves(from, to)))
 
 test.each<[Money, number, number[]]>([
   ['NEVER_PAID', 1, [2, 3, 4, 5, 6]],
@@ -51,7 +52,8 @@ test.each<[Money, 'cancelled' | 'reversed' | null]>([
   ['TAKEN_BACK', 'reversed'],
 ])('%s, %s stays Historical for ever', (money, outcome) => {
   expect(possible(at(5, money, { outcome }))).toEqual([])
-  expect(moveOf(at(5, money, { outcome }), 4)).toMatch(/^This request was .*It stays Historical\.$|taken back/)
+  const message: unknown = expect.stringMatching(/^This request was .*It stays Historical\.$|taken back/)
+  expect(moveOf(at(5, money, { outcome }), 4)).toEqual({ path: null, message })
 })
 
 test('what was cancelled or reversed stays Historical, whatever its money does afterwards', () => {
@@ -75,7 +77,7 @@ test('a rollover whose money came back beside another request is put aside by ha
 describe('money', () => {
   const effect = (from: Standing, to: number) => {
     const move = moveOf(from, to)
-    return typeof move === 'string' ? move : [move.effect, ...move.needs]
+    return isProblem(move) ? [move.message] : [move.effect, ...move.needs]
   }
   test('is paid once, with a signature and an approval', () => {
     for (const from of [1, 2, 6])

@@ -2,6 +2,7 @@ import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import * as z from 'zod'
 import { LAPSES_AFTER_DAYS, type Approval, type Effect } from '../../platform/approvals/effect.ts'
 import { lockAccount } from '../../ledger/ledger.ts'
+import { isProblem, refusal, type Problem } from '../../platform/problem.ts'
 import { whyNotApprover } from './approverRule.ts'
 import { requestDetails, storeDetails } from './details.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
@@ -34,18 +35,18 @@ async function requestOf(context: WriteContext, { payload: { requestId } }: Appr
 }
 
 /** The move to Approved as it would be now, or why there is none. */
-async function approvalMove(context: WriteContext, request: FullRequest): Promise<Move | string> {
+async function approvalMove(context: WriteContext, request: FullRequest): Promise<Move | Problem> {
   const circumstances = await circumstancesOfOne(context.tx, request.request_id)
   const move = moveOf(standingOf(request, circumstances), REQUEST_STATUS.approved)
-  if (typeof move === 'string') return move
-  if (request.status_id === REQUEST_STATUS.approved) return 'This request was approved before.'
+  if (isProblem(move)) return move
+  if (request.status_id === REQUEST_STATUS.approved) return refusal('This request was approved before.')
   return lackOf(move, request, circumstances) ?? move
 }
 
 async function approve(context: WriteContext, approval: Approval<OfRequest>): Promise<void> {
   const request = await requestOf(context, approval)
   const move = await approvalMove(context, request)
-  if (typeof move === 'string') throw new Error(move)
+  if (isProblem(move)) throw new Error(move.message)
   await performMove(
     context,
     await countAsSigned(context, request, REQUEST_STATUS.approved, move),
@@ -64,7 +65,7 @@ export const requestChange: Effect<OfRequest> = {
   async changed(context, approval) {
     const request = await requestOf(context, approval)
     const move = await approvalMove(context, request)
-    return typeof move === 'string' ? move : whyNotApprover(context, request)
+    return isProblem(move) ? move : whyNotApprover(context, request)
   },
   perform: approve,
   async ended(context, approval) {
@@ -97,9 +98,9 @@ export const requestPaidAgain: Effect<OfRequest> = {
   async changed(context, approval) {
     const request = await requestOf(context, approval)
     if (await waitingChange(context, request.request_id))
-      return 'The request was changed. Its change is approved first.'
+      return refusal('The request was changed. Its change is approved first.')
     const move = await approvalMove(context, request)
-    return typeof move === 'string' ? move : whyNotApprover(context, request)
+    return isProblem(move) ? move : whyNotApprover(context, request)
   },
   perform: approve,
 }
@@ -120,7 +121,7 @@ export const requestReversal: Effect<z.infer<typeof reversal>> = {
   async changed(context, approval) {
     const request = await requestOf(context, approval)
     const move = takeBackOf(standingOf(request, await circumstancesOfOne(context.tx, request.request_id)))
-    return typeof move === 'string' ? move : null
+    return isProblem(move) ? move : null
   },
   async perform(context, approval) {
     const { note, reason } = approval.payload

@@ -3,7 +3,7 @@ import { ask, waitingFor } from '../../platform/approvals/ask.ts'
 import { approveWithin, withdrawWithin } from '../../platform/approvals/decide.ts'
 import { isOwn, NOT_YOU } from '../../platform/approvals/decider.ts'
 import { personOf } from '../../platform/approvals/person.ts'
-import { refuse } from '../../platform/http/errors.ts'
+import { refuse, refuseIf } from '../../platform/http/errors.ts'
 import { whoTookInReturn, whyNotApprover } from './approverRule.ts'
 import {
   changesBetween,
@@ -110,8 +110,7 @@ async function requireNotOwn(context: WriteContext, request: FullRequest): Promi
 
 /** Answers whether there was something to decide. @throws 409 for whoever contributed, and when it lapsed */
 async function approvedBySecond(context: WriteContext, request: FullRequest): Promise<boolean> {
-  const reason = await whyNotApprover(context, request)
-  if (reason !== null) throw refuse(409, reason)
+  refuseIf(409, await whyNotApprover(context, request))
   const change = await waitingChange(context, request.request_id)
   if (!change) return false
   await approveWithin(context, change)

@@ -1,3 +1,4 @@
+import { isProblem, refusal, type Problem } from '../../platform/problem.ts'
 import { ruleFor } from '../../taxes/rules.ts'
 import { stateWithholding } from '../../taxes/state.ts'
 import { NOTHING_TO_PAY, netAmount } from '../../taxes/withholding.ts'
@@ -17,40 +18,40 @@ export interface Figures {
 
 /**
  * Today's figures of a request: the type follows today's age, a full amount is today's balance, federal tax keeps its
- * percent, the state's share is held within today's bounds. Answers the reason as text when the request cannot be paid as it stands.
+ * percent, the state's share is held within today's bounds. Answers the reason when the request cannot be paid as it stands.
  */
-export function figuresOf(request: FullRequest, eligibility: TaxFacts): Figures | string {
-  if (request.signed_at === null) return 'The request is not signed.'
+export function figuresOf(request: FullRequest, eligibility: TaxFacts): Figures | Problem {
+  if (request.signed_at === null) return refusal('The request is not signed.')
   // A rollover that came in on paper has no payee until staff key it in.
-  if (request.kind === 'ROLLOVER' && !request.check_payable_to) return 'The payee is missing.'
+  if (request.kind === 'ROLLOVER' && !request.check_payable_to) return refusal('The payee is missing.')
   const typeId = typeOn(request.distribution_type_id, eligibility.isRoth, isEarly(eligibility))
-  if (typeId === null) return 'This distribution type does not match the age of the account owner.'
+  if (typeId === null) return refusal('This distribution type does not match the age of the account owner.')
   const fee = request.waive_fees ? 0n : eligibility.fee
   const amount = request.is_full_amount ? eligibility.balance : request.amount_cents
-  if (amount > eligibility.balance) return 'The balance does not cover the amount.'
+  if (amount > eligibility.balance) return refusal('The balance does not cover the amount.')
   const taxes =
     request.kind === 'ROLLOVER' ? { federal: 0n, state: 0n } : taxesOf(request, { ...eligibility, fee }, amount)
-  if (typeof taxes === 'string') return taxes
+  if (isProblem(taxes)) return taxes
   const figures = { typeId, amount, fee, ...taxes }
-  return netAmount(figures) < 1n ? NOTHING_TO_PAY : figures
+  return netAmount(figures) < 1n ? refusal(NOTHING_TO_PAY) : figures
 }
 
 function taxesOf(
   request: FullRequest,
   eligibility: TaxFacts,
   amount: bigint,
-): { federal: bigint; state: bigint } | string {
+): { federal: bigint; state: bigint } | Problem {
   const federal = federalOfNewAmount({ amount: request.amount_cents, federal: request.federal_cents }, amount)
   // A request keyed in from paper may have no state of residence; then nothing is withheld for a state.
   if (request.residence_state === null) return { federal, state: request.state_cents }
   const rule = ruleFor(eligibility.stateRules, request.residence_state, eligibility.today)
-  if (!rule) return 'There is no withholding rule for the state of residence.'
+  if (!rule) return refusal('There is no withholding rule for the state of residence.')
   const bounds = stateWithholding(
     rule,
     taxPayment(eligibility, { amount, federal, isFullAmount: request.is_full_amount }),
   )
   if (request.state_opt_out && bounds.canOptOut && bounds.canModify) return { federal, state: 0n }
-  if (request.state_cents > bounds.maximum) return 'State withholding is more than what is left to pay.'
+  if (request.state_cents > bounds.maximum) return refusal('State withholding is more than what is left to pay.')
   return { federal, state: request.state_cents < bounds.minimum ? bounds.minimum : request.state_cents }
 }
 

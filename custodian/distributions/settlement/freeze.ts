@@ -5,6 +5,7 @@ import { payoutHold } from '../../holds/payoutHold.ts'
 import { creditInterestToDate } from '../../ledger/accrual.ts'
 import { balancesOfAccounts } from '../../ledger/balances.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
+import { isProblem, refusal, type Problem } from '../../platform/problem.ts'
 import { stateRulesOf } from '../../taxes/rules.ts'
 import { recordEvents } from '../request.ts'
 import type { FullRequest } from '../request.sql.ts'
@@ -20,7 +21,7 @@ interface Frozen {
  * nothing is left behind; nothing else is posted.
  * The account must be locked. Answers null, or the reason why it cannot be paid.
  */
-export async function freeze(context: WriteContext, request: FullRequest): Promise<string | null> {
+export async function freeze(context: WriteContext, request: FullRequest): Promise<Problem | null> {
   const held = await payoutHold(context.tx, request.account_owner_id)
   if (held !== null) return held
   const [reason] = await freezeAll(context, [request])
@@ -34,7 +35,7 @@ export async function freeze(context: WriteContext, request: FullRequest): Promi
 export async function freezeAll(
   context: WriteContext,
   requests: readonly FullRequest[],
-): Promise<Array<string | null>> {
+): Promise<Array<Problem | null>> {
   await creditInterestToDate(
     context,
     requests.filter(({ is_full_amount }) => is_full_amount).map(({ account_id }) => account_id),
@@ -42,16 +43,16 @@ export async function freezeAll(
   const figures = await todaysFigures(context, requests)
   const frozen = requests.flatMap((request, place) => {
     const found = figures[place]
-    return typeof found === 'object' ? [{ request, figures: found }] : []
+    return found && !isProblem(found) ? [{ request, figures: found }] : []
   })
   await store(context, frozen)
-  return figures.map((found) => (typeof found === 'string' ? found : null))
+  return figures.map((found) => (isProblem(found) ? found : null))
 }
 
 async function todaysFigures(
   context: WriteContext,
   requests: readonly FullRequest[],
-): Promise<Array<Figures | string>> {
+): Promise<Array<Figures | Problem>> {
   const { tx, services, today } = context
   const accountIds = requests.map(({ account_id }) => account_id)
   const balanceOf = await balancesOfAccounts(tx, accountIds)
@@ -71,7 +72,7 @@ async function todaysFigures(
           today,
           stateRules,
         })
-      : 'The account is not open for distributions.',
+      : refusal('The account is not open for distributions.'),
   )
 }
 

@@ -2,7 +2,7 @@ import { ACCOUNT_STATUS } from '../../../contract/accountStatus.ts'
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import { withdrawWithin } from '../../platform/approvals/decide.ts'
 import type { RequestEventTable } from '../../platform/db/schema.ts'
-import { refuse } from '../../platform/http/errors.ts'
+import { refuseIf } from '../../platform/http/errors.ts'
 import { balanceOfAccount, reverse } from '../../ledger/ledger.ts'
 import { supersede } from '../../platform/signature/envelope.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
@@ -38,8 +38,7 @@ export async function performMove(
   if (move.effect === 'CANCELS') return cancel(context, request, reason)
   if (to === request.status_id) return
   if (move.effect === 'PAYS') {
-    const reason = await freeze(context, request)
-    if (reason !== null) throw refuse(409, reason)
+    refuseIf(409, await freeze(context, request))
     await payOnce(context, request.request_id)
   }
   if (move.effect === 'PAYS_AGAIN') await payAgain(context, request)

@@ -2,7 +2,7 @@ import { DISTRIBUTION_TYPE } from '../../../contract/distributionType.ts'
 import { ACCOUNT_STATUS } from '../../../contract/accountStatus.ts'
 import { TRANSACTION_TYPE } from '../../../contract/transactionType.ts'
 import { payoutHold } from '../../holds/payoutHold.ts'
-import { refuse } from '../../platform/http/errors.ts'
+import { refuseIf } from '../../platform/http/errors.ts'
 import { reverse } from '../../ledger/ledger.ts'
 import { postMany } from '../../ledger/postMany.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
@@ -73,8 +73,7 @@ export async function payAgain(context: WriteContext, request: FullRequest): Pro
 
 /** The last door before money leaves: whoever pays by hand is told why not; jobs have looked before. */
 async function requireNoHold(context: WriteContext, request: FullRequest): Promise<void> {
-  const held = await payoutHold(context.tx, request.account_owner_id)
-  if (held !== null) throw refuse(409, held)
+  refuseIf(409, await payoutHold(context.tx, request.account_owner_id))
 }
 
 /** What every posting that puts money in transit brings along: the payment, the account's status, the letter. */

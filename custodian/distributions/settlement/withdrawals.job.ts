@@ -13,6 +13,7 @@ import { balanceOfAccount } from '../../ledger/ledger.ts'
 import { balancesOfAccounts } from '../../ledger/balances.ts'
 import type { Services } from '../../platform/context/services.ts'
 import { ALONE } from '../../platform/jobs/batches.ts'
+import { refusal, type Problem } from '../../platform/problem.ts'
 import { requireDayHasCome } from '../../platform/jobs/dayHasCome.ts'
 import type { JobRun } from '../../platform/jobs/job.ts'
 
@@ -77,27 +78,23 @@ async function calculateAlone(context: WriteContext, request: FullRequest): Prom
   if (await payoutHold(context.tx, request.account_owner_id)) return 'held'
   const { money } = await circumstancesOfOne(context.tx, request.request_id)
   if (money !== 'NEVER_PAID') return approvedAgain(context, request, money)
-  const reason = await freeze(context, request)
-  if (reason === null) return 'calculated'
-  await setStatus(context, request, REQUEST_STATUS.incomplete, { reason })
+  const problem = await freeze(context, request)
+  if (problem === null) return 'calculated'
+  await setStatus(context, request, REQUEST_STATUS.incomplete, { reason: problem.message })
   return 'incomplete'
 }
 
 /** The figures of what was posted stay; a payment that has come back goes out again. What was taken back stays so. */
 async function approvedAgain(context: WriteContext, request: FullRequest, money: Money): Promise<string> {
-  const reason = whyNotAgain(request, money)
-  await setStatus(
-    context,
-    request,
-    reason === null ? REQUEST_STATUS.pending : REQUEST_STATUS.incomplete,
-    reason === null ? {} : { reason },
-  )
-  return reason === null ? 'calculated' : 'incomplete'
+  const problem = whyNotAgain(request, money)
+  if (problem) await setStatus(context, request, REQUEST_STATUS.incomplete, { reason: problem.message })
+  else await setStatus(context, request, REQUEST_STATUS.pending)
+  return problem ? 'incomplete' : 'calculated'
 }
 
-function whyNotAgain(request: FullRequest, money: Money): string | null {
-  if (money === 'TAKEN_BACK') return 'The payment of this request was taken back. It needs a new request.'
-  return money !== 'HERE' && money !== 'LEFT' && request.bank_details_failed ? NEEDS_BANK_DETAILS : null
+function whyNotAgain(request: FullRequest, money: Money): Problem | null {
+  if (money === 'TAKEN_BACK') return refusal('The payment of this request was taken back. It needs a new request.')
+  return money !== 'HERE' && money !== 'LEFT' && request.bank_details_failed ? refusal(NEEDS_BANK_DETAILS) : null
 }
 
 /**

@@ -7,7 +7,8 @@ import {
   stateProblems,
   typeProblem,
 } from '../draftProblems.ts'
-import type { Draft, Eligibility, Problem } from '../eligibility.ts'
+import { refusal, type Problem } from '../../platform/problem.ts'
+import type { Draft, Eligibility } from '../eligibility.ts'
 import { isRolloverType } from '../types.ts'
 
 export interface Progress {
@@ -60,7 +61,7 @@ export function draftProblems(draft: Draft | null, eligibility: Eligibility): Pr
   return steps.filter((step) => step !== 'CONFIRMATION').flatMap((step) => stepProblems(step, draft, eligibility))
 }
 
-const missing: Problem = { path: null, message: EARLIER_STEPS_FIRST }
+const missing = refusal(EARLIER_STEPS_FIRST)
 
 function stepProblems(step: WizardStep, draft: Draft | null, eligibility: Eligibility): Problem[] {
   if (!draft) return [missing]

@@ -1,6 +1,6 @@
 import { DISTRIBUTION_TYPE, WIZARD_TYPES } from '../../../contract/distributionType.ts'
 import { idsOf } from '../../../contract/enumeration.ts'
-import { invalid, notFound, refuse } from '../../platform/http/errors.ts'
+import { invalid, notFound, refuse, refuseIf } from '../../platform/http/errors.ts'
 import { withoutSeparators } from '../../../contract/separators.ts'
 import { toCents } from '../../platform/money.ts'
 import {
@@ -13,7 +13,7 @@ import {
 } from '../draftProblems.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { storeDraft } from './draft.ts'
-import { at, type Problem } from '../eligibility.ts'
+import { at } from '../../platform/problem.ts'
 import { isFullAmount } from '../fullAmount.ts'
 import type { WizardStep } from '../../../contract/wizardStep.ts'
 import { EARLIER_STEPS_FIRST, isReached } from './steps.ts'
@@ -37,7 +37,7 @@ export async function saveAmount(
     throw invalid({ path: ['amount'], message: 'Required' })
   const amount = choice.isFullAmount ? balance : toCents(choice.amount ?? 0)
   const isFull = isFullAmount(amount, balance)
-  demand(amountProblem({ amount, isFullAmount: isFull }, account.eligibility))
+  refuseIf(400, amountProblem({ amount, isFullAmount: isFull }, account.eligibility))
   return storeDraft(context, account, 'amount', { amount_cents: amount, is_full_amount: isFull })
 }
 
@@ -46,7 +46,7 @@ export async function saveType(context: WriteContext, key: AccountKey, wizardTyp
   if (!(idsOf(DISTRIBUTION_TYPE, WIZARD_TYPES) as number[]).includes(wizardTypeId))
     throw invalid({ path: ['distributionTypeId'], message: 'Please select a distribution type' })
   const typeId = storedTypeId(wizardTypeId, account.isRoth)
-  demand(typeProblem(typeId, account.eligibility))
+  refuseIf(400, typeProblem(typeId, account.eligibility))
   return storeDraft(context, account, 'distribution-type', { distribution_type_id: typeId })
 }
 
@@ -67,13 +67,13 @@ export async function saveBankAccount(
   const mask = maskedAccount(draft?.bank_account_last4 ?? null)
   // The page shows the mask of the stored number; sent back as it is, the number stays.
   if (mask !== null && choice.accountNumber === mask && choice.confirmAccountNumber === mask) {
-    demand(...bankAccountProblems({ routingNumber }, eligibility))
+    refuseIf(400, ...bankAccountProblems({ routingNumber }, eligibility))
     await tellOfBank(context, account, { ...routing, number: null })
     return storeDraft(context, account, 'account', routing)
   }
   const accountNumber = withoutSeparators(choice.accountNumber)
   const confirmAccountNumber = withoutSeparators(choice.confirmAccountNumber)
-  demand(...bankAccountProblems({ routingNumber, accountNumber, confirmAccountNumber }, eligibility))
+  refuseIf(400, ...bankAccountProblems({ routingNumber, accountNumber, confirmAccountNumber }, eligibility))
   await tellOfBank(context, account, { ...routing, number: accountNumber })
   return storeDraft(context, account, 'account', {
     ...routing,
@@ -96,7 +96,7 @@ export async function saveRollover(
   },
 ): Promise<WizardAccount> {
   const account = await reached(context, key, 'ROLLOVER')
-  demand(...rolloverProblems(choice))
+  refuseIf(400, ...rolloverProblems(choice))
   return storeDraft(context, account, 'rollover', {
     check_payee: choice.checkPayee,
     attention_to: choice.attentionTo,
@@ -120,7 +120,10 @@ export async function saveFederal(
   const account = await reached(context, key, 'FEDERAL')
   const federal = toCents(choice.federalTaxAmount)
   if (!account.draft) throw refuse(409, EARLIER_STEPS_FIRST)
-  demand(...federalProblems(account.draft, { federal, residenceState: choice.residenceState }, account.eligibility))
+  refuseIf(
+    400,
+    ...federalProblems(account.draft, { federal, residenceState: choice.residenceState }, account.eligibility),
+  )
   return storeDraft(context, account, 'federal', { federal_cents: federal, residence_state: choice.residenceState })
 }
 
@@ -131,9 +134,9 @@ export async function saveState(
 ): Promise<WizardAccount> {
   const account = await reached(context, key, 'STATE')
   if (!account.draft) throw refuse(409, EARLIER_STEPS_FIRST)
-  if (!choice.stateOptOut && typeof choice.stateTaxAmount !== 'number') demand(at('stateTaxAmount', 'Required'))
+  if (!choice.stateOptOut && typeof choice.stateTaxAmount !== 'number') refuseIf(400, at('stateTaxAmount', 'Required'))
   const amount = choice.stateOptOut ? 0n : toCents(choice.stateTaxAmount ?? 0)
-  demand(...stateProblems(account.draft, { amount, optOut: choice.stateOptOut }, account.eligibility))
+  refuseIf(400, ...stateProblems(account.draft, { amount, optOut: choice.stateOptOut }, account.eligibility))
   return storeDraft(context, account, 'state', { state_cents: amount, state_opt_out: choice.stateOptOut })
 }
 
@@ -153,14 +156,6 @@ async function reached(context: WriteContext, key: AccountKey, step: WizardStep)
   const account = await lockWizardAccount(context, key)
   if (!isReached(step, account.draft, account.eligibility)) throw refuse(409, EARLIER_STEPS_FIRST)
   return account
-}
-
-/** @throws the first plain text, else all fields at once */
-function demand(...problems: Array<Problem | null>): void {
-  const found = problems.filter((problem) => problem !== null)
-  const text = found.find(({ path }) => path === null)
-  if (text) throw refuse(400, text.message)
-  if (found.length > 0) throw invalid(...found.map(({ path, message }) => ({ path: [...(path ?? [])], message })))
 }
 
 /** A page that shows what earlier pages lead to does not exist before them. */

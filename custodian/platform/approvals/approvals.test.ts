@@ -2,6 +2,7 @@ import { ROLE } from '../../../contract/roles.ts'
 import { addDays } from 'date-fns/addDays'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod'
+import { refusal } from '../problem.ts'
 import { writeContextIn, type WriteContext } from '../context/writeContext.ts'
 import { ada, administrator, bob, customerService, reviewer, seedPeople } from '../../testing.people.ts'
 import { startTestServer, type TestServer } from '../../testing.ts'
@@ -21,7 +22,7 @@ const note: Effect<{ text: string }> = {
   payload: z.strictObject({ text: z.string() }),
   lapsesAfterDays: LAPSES_AFTER_DAYS,
   lock: async () => {},
-  changed: async () => stands,
+  changed: async () => (stands === null ? null : refusal(stands)),
   perform: async (_, { payload, secret }) => {
     did.push(`${payload.text} ${secret}`)
   },

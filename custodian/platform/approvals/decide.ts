@@ -1,5 +1,5 @@
 import type { WriteContext } from '../context/writeContext.ts'
-import { notFound, refuse } from '../http/errors.ts'
+import { notFound, refuse, refuseIf } from '../http/errors.ts'
 import { approvalOf, approvalRow, lockedApprovalRow, type ApprovalRow } from './approvals.sql.ts'
 import { requireNoTool, whyNot } from './decider.ts'
 import type { Approval, Effect } from './effect.ts'
@@ -31,8 +31,7 @@ export async function decide(
   const { effect, approval } = found
   await requireDecider(context, approval)
   if (decision.approve) {
-    const changed = await effect.changed(context, approval)
-    if (changed !== null) throw refuse(409, changed)
+    refuseIf(409, await effect.changed(context, approval))
     await end(context, approval, 'APPROVED', decision.note)
     await effect.perform(context, approval)
   } else {
@@ -82,8 +81,7 @@ export async function withdrawWithin(context: WriteContext, approval: Approval):
 async function requireDecider(context: WriteContext, approval: Approval): Promise<void> {
   requireNoTool(context)
   const person = await personOf(context.tx, context.userId ?? 0)
-  const reason = await whyNot(context.tx, context.services.config.fourEyes, person, approval)
-  if (reason !== null) throw refuse(409, reason)
+  refuseIf(409, await whyNot(context.tx, context.services.config.fourEyes, person, approval))
 }
 
 /** What waits, with every row locked that its effect needs; null when it lapsed just now. @throws 404, 409 */

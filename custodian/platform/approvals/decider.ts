@@ -2,6 +2,7 @@ import type { Db, Tx } from '../db/connect.ts'
 import type { WriteContext } from '../context/writeContext.ts'
 import { OPERATIONS } from '../http/access.ts'
 import { ApiError } from '../http/errors.ts'
+import { refusal, type Problem } from '../problem.ts'
 import type { Approval } from './effect.ts'
 import { isOneOf, type Person } from './person.ts'
 
@@ -32,10 +33,10 @@ export async function whyNot(
   fourEyes: boolean,
   person: Person,
   approval: Pick<Approval, 'makers' | 'accountOwnerId'>,
-): Promise<string | null> {
-  if (!(OPERATIONS as readonly number[]).includes(person.roleId)) return NOT_YOU.role
-  if (isOwn(person, approval.accountOwnerId)) return NOT_YOU.own
-  if (fourEyes && (await isOneOf(db, person, approval.makers))) return NOT_YOU.maker
+): Promise<Problem | null> {
+  if (!(OPERATIONS as readonly number[]).includes(person.roleId)) return refusal(NOT_YOU.role)
+  if (isOwn(person, approval.accountOwnerId)) return refusal(NOT_YOU.own)
+  if (fourEyes && (await isOneOf(db, person, approval.makers))) return refusal(NOT_YOU.maker)
   return null
 }
 

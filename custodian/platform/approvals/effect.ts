@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import type { WriteContext } from '../context/writeContext.ts'
+import type { Problem } from '../problem.ts'
 
 /** One line of what would change; both sides masked, null where there is nothing. */
 export interface Change {
@@ -44,8 +45,8 @@ export interface Effect<P = unknown> {
   lapsesAfterDays: number | null
   /** Takes the row locks that its writers take, before the approval itself is locked. */
   lock(context: WriteContext, approval: Approval<P>): Promise<void>
-  /** Why it cannot be done any more, as the text of the 409; null where it still applies. */
-  changed(context: WriteContext, approval: Approval<P>): Promise<string | null>
+  /** Why it cannot be done any more, which is a 409; null where it still applies. */
+  changed(context: WriteContext, approval: Approval<P>): Promise<Problem | null>
   perform(context: WriteContext, approval: Approval<P>): Promise<void>
   /** What follows when it is refused, withdrawn or lapsed. */
   ended?(context: WriteContext, approval: Approval<P>, status: 'REFUSED' | 'WITHDRAWN' | 'LAPSED'): Promise<void>

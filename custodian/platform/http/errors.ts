@@ -1,4 +1,4 @@
-export type FieldIssue = { path: Array<string | number>; message: string }
+import { isProblem, type Problem } from '../problem.ts'
 
 /** An answer that is not a success; its body is exactly what the caller gets. */
 export class ApiError extends Error {
@@ -20,13 +20,27 @@ export function refuse(status: 400 | 409 | 413 | 429 | 503, text: string, header
 }
 
 /** 400 of fields. */
-export function invalid(...errors: FieldIssue[]): ApiError {
-  return new ApiError(400, { errors })
+export function invalid(...problems: readonly Problem[]): ApiError {
+  return new ApiError(400, { errors: problems.map(({ path, message }) => ({ path: path ?? [], message })) })
 }
 
 /** 400 of one field: `invalidField('zip', 'Please enter a valid zip code.')`. */
 export function invalidField(field: string, message: string): ApiError {
   return invalid({ path: [field], message })
+}
+
+/** @throws what rules answered, if anything: the first problem of the whole as a text under this status; else 400 of fields. */
+export function refuseIf(status: 400 | 409, ...problems: ReadonlyArray<Problem | null>): void {
+  const found = problems.filter((problem) => problem !== null)
+  const whole = found.find(({ path }) => path === null)
+  if (whole) throw refuse(status, whole.message)
+  if (found.length > 0) throw invalid(...found)
+}
+
+/** What a rule answers when nothing is wrong. @throws as refuseIf */
+export function orRefuse<T extends object>(status: 400 | 409, answer: T | Problem): T {
+  if (isProblem(answer)) throw answer.path === null ? refuse(status, answer.message) : invalid(answer)
+  return answer
 }
 
 /** Unknown and foreign look the same: nobody learns which ids exist. */

@@ -13,8 +13,9 @@ import { EXCHANGE_HEADER, isExchange } from '../../../contract/exchange.ts'
 import { isTransient } from '../db/transient.ts'
 import { isLate, runFor, TooLate, type UnderWay } from '../db/underWay.ts'
 import { SMALL_BODY } from './bodies.ts'
-import { invalid, notFound, ApiError, refuse, type FieldIssue } from './errors.ts'
+import { invalid, notFound, ApiError, refuse } from './errors.ts'
 import { createShapeCheck, FILE_SHAPE, type JsonShape } from '../../../server/jsonShape.ts'
+import type { Problem } from '../problem.ts'
 import { hasRepeatedKey } from './repeatedKeys.ts'
 import { createAdmission, type Admission } from '../../../server/admission.ts'
 import { rewriteUrl } from './rewrite.ts'
@@ -129,7 +130,7 @@ const HALTED = 'LH001'
 
 /** What a caller sent does not fit the shape of the route. */
 class Misfit extends Error {
-  readonly issues: FieldIssue[]
+  readonly issues: Problem[]
 
   constructor(issues: z.core.$ZodIssue[]) {
     super('the request does not fit')
