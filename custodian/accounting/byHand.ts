@@ -3,6 +3,7 @@ import type { Person } from '../platform/approvals/person.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { post, type Line } from '../ledger/ledger.ts'
+import { about } from '../platform/audit/audit.ts'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -61,9 +62,7 @@ export async function postByHand(context: WriteContext, action: string, given: B
     .execute()
   await context.audit({
     action,
-    entity: 'ledger_transaction',
-    entityId: id,
-    accountOwnerId: given.accountOwnerId,
+    ...about('ledger_transaction', id, given.accountOwnerId),
     after: { bookId, amount: cents, ...(approvalId === null ? {} : { approvalId, madeBy: makerId }) },
   })
   return id

@@ -10,6 +10,7 @@ import { booksOfAccounts, postMany } from '../ledger/postMany.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import { ALONE } from '../platform/jobs/batches.ts'
+import { about } from '../platform/audit/audit.ts'
 
 const FEE_CENTS = 2_000n
 
@@ -105,9 +106,7 @@ async function postFees(context: WriteContext, fees: readonly Fee[]): Promise<vo
   await context.audit(
     ...fees.map(({ accountId, year, ownerId, cents }, place) => ({
       action: 'fee.annual',
-      entity: 'ledger_transaction',
-      entityId: transactionIds[place] ?? 0,
-      accountOwnerId: ownerId,
+      ...about('ledger_transaction', transactionIds[place] ?? 0, ownerId),
       after: { accountId, year, amount: cents },
     })),
   )

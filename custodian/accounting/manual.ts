@@ -14,6 +14,7 @@ import { toCents } from '../platform/money.ts'
 import { adjustFee, type AdjustmentOf } from './adjustment.ts'
 import { WITHDRAWALS } from './books.ts'
 import { recordTaxPayment } from './taxPayment.ts'
+import { about } from '../platform/audit/audit.ts'
 
 export type ManualPosting = { transactionTypeId: number; amount: number; bookId: number; note: string | null }
 
@@ -96,9 +97,7 @@ export async function takeBackWithdrawal(
     if (id === null) throw refuse(409, 'This transaction was already reversed.')
     await context.audit({
       action: 'ledger.reverse',
-      entity: 'ledger_transaction',
-      entityId: id,
-      accountOwnerId: book.account_owner_id,
+      ...about('ledger_transaction', id, book.account_owner_id),
       after: { reverses: withdrawal.transactionId, bookId: named.bookId },
     })
     return { id }

@@ -7,6 +7,7 @@ import { invalidField, notFound } from '../platform/http/errors.ts'
 import { lockAccount } from '../ledger/ledger.ts'
 import { fromCents } from '../platform/money.ts'
 import { creditsLessDebits } from '../ledger/balance.sql.ts'
+import { about } from '../platform/audit/audit.ts'
 
 const ACCOUNT_TYPE_NAME = { TRADITIONAL: 'Traditional IRA', ROTH: 'Roth IRA' } as const
 
@@ -84,9 +85,7 @@ export async function changeSetupDate(
       .execute()
     await audit({
       action: 'account.setup',
-      entity: 'retirement_account',
-      entityId: accountId,
-      accountOwnerId: ownerId,
+      ...about('retirement_account', accountId, ownerId),
       before: { setupDate: before.setup_date },
       after: { setupDate },
     })

@@ -8,6 +8,7 @@ import { refusal, type Problem } from '../platform/problem.ts'
 import { balanceOfAccount, lockAccount } from '../ledger/ledger.ts'
 import { accountOf, type Account } from './accounts.ts'
 import { activeStatusIds } from '../../contract/requestStatus.ts'
+import { about } from '../platform/audit/audit.ts'
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lockAccount>>>
 
@@ -30,9 +31,7 @@ export async function changeStatus(call: Call<Principal>, accountId: number, sta
       .execute()
     await audit({
       action: 'account.status',
-      entity: 'retirement_account',
-      entityId: accountId,
-      accountOwnerId: before.account_owner_id,
+      ...about('retirement_account', accountId, before.account_owner_id),
       before: { statusId: before.status_id },
       after: { statusId },
     })

@@ -17,6 +17,7 @@ import {
   updateAllocation,
   type BeneficiaryRow,
 } from './beneficiaries.sql.ts'
+import { about } from '../platform/audit/audit.ts'
 
 /** Who inherits an account. There is no edit and no delete: whoever is dropped is left without a group. */
 export function beneficiaryRoutes({ serve }: Serving): void {
@@ -47,9 +48,7 @@ export function beneficiaryRoutes({ serve }: Serving): void {
       })
       await audit({
         action: 'beneficiary.add',
-        entity: 'beneficiary',
-        entityId: row.beneficiary_id,
-        accountOwnerId: ownerId,
+        ...about('beneficiary', row.beneficiary_id, ownerId),
         after: toWire(row, moments),
       })
       return toWire(row, moments)
@@ -72,9 +71,7 @@ export function beneficiaryRoutes({ serve }: Serving): void {
       const after = await beneficiariesOfAccount(tx, ownerId, params.accountId)
       await audit({
         action: 'beneficiary.allocate',
-        entity: 'retirement_account',
-        entityId: params.accountId,
-        accountOwnerId: ownerId,
+        ...about('retirement_account', params.accountId, ownerId),
         before: before.map(shareOf),
         after: after.map(shareOf),
       })

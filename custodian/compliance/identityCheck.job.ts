@@ -11,6 +11,7 @@ import { ownersWhoSigned, statusOnceApproved } from './review.ts'
 import { loadSanctions } from './sanctions.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 import { expectWork, noteWork } from '../platform/jobs/progress.ts'
+import { about } from '../platform/audit/audit.ts'
 
 /** Accounts of one transaction. */
 const AT_ONCE = 200
@@ -131,9 +132,7 @@ async function keep(
     .execute()
   await audit({
     action: 'identity.check',
-    entity: 'retirement_account',
-    entityId: account_id,
-    accountOwnerId: account.account_owner_id,
+    ...about('retirement_account', account_id, account.account_owner_id),
     before: { statusId: ACCOUNT_STATUS.notValidated, qualifierKey: qualifier_key },
     after,
   })

@@ -3,6 +3,7 @@ import type { WriteContext } from '../platform/context/writeContext.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import { refuse } from '../platform/http/errors.ts'
 import { tellOfRejection } from '../platform/mail/tellChange.ts'
+import { about } from '../platform/audit/audit.ts'
 
 /** `reason`: what the owners of rejected accounts read. */
 export type Decision = { is: 'approve' } | { is: 'reject'; reason: string | null }
@@ -45,9 +46,7 @@ export async function decide(context: WriteContext, decision: Decision, accountI
       .execute()
     await audit({
       action: `compliance.${decision.is}`,
-      entity: 'retirement_account',
-      entityId: row.account_id,
-      accountOwnerId: row.account_owner_id,
+      ...about('retirement_account', row.account_id, row.account_owner_id),
       before: { statusId: row.status_id, qualifierKey: row.qualifier_key },
       after: { statusId, ...(reason === null ? {} : { reason }) },
     })

@@ -1,3 +1,4 @@
+import { about } from '../platform/audit/audit.ts'
 import { isOffered } from '../../contract/reasons.ts'
 import type { RequestEventTable } from '../platform/db/schema.ts'
 import { enqueueMails, mailContext } from '../platform/mail/outbox.ts'
@@ -9,6 +10,11 @@ import type { FullRequest, RequestRow } from './request.sql.ts'
 export function requestNumber(request: Pick<RequestRow, 'kind' | 'date_requested' | 'request_id'>): string {
   const letter = request.kind === 'ROLLOVER' ? 'R' : 'W'
   return `${letter}-${request.date_requested.getUTCFullYear()}-${String(request.request_id).padStart(6, '0')}`
+}
+
+/** What an audit entry about a request names. */
+export function ofRequest({ request_id, account_owner_id }: Pick<FullRequest, 'request_id' | 'account_owner_id'>) {
+  return about('distribution_request', request_id, account_owner_id)
 }
 
 /** What is paid out, in cents. */

@@ -24,6 +24,7 @@ import {
   uploadById,
   uploadsOfOwner,
 } from './files.sql.ts'
+import { about } from '../platform/audit/audit.ts'
 
 /** The only types anything is served with; whatever else may be stored is bytes to a browser. */
 const SERVED = new Set([
@@ -83,9 +84,7 @@ export function documentRoutes({ serve, services }: Serving): void {
       if (!marked) throw refuse(409, 'This file is already marked as complete.')
       await audit({
         action: 'upload.complete',
-        entity: 'attachment',
-        entityId: params.id,
-        accountOwnerId: row.account_owner_id,
+        ...about('attachment', params.id, row.account_owner_id),
         after: { dateProcessed: call.now.toISOString() },
       })
       return uploadView(await sendersOf(tx, [row]))(row)
@@ -104,9 +103,7 @@ function mayOpen(principal: { roleId: number; accountOwnerId: number | null }, f
 function opened(file: { attachment_id: number; account_owner_id: number | null }) {
   return {
     action: 'attachment.download',
-    entity: 'attachment',
-    entityId: file.attachment_id,
-    accountOwnerId: file.account_owner_id,
+    ...about('attachment', file.attachment_id, file.account_owner_id),
   }
 }
 

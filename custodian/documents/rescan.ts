@@ -1,6 +1,7 @@
 import { writeAudit } from '../platform/audit/audit.ts'
 import type { Services } from '../platform/context/services.ts'
 import { contentOf, quarantined, setScanState } from './files.sql.ts'
+import { about } from '../platform/audit/audit.ts'
 
 const AT_ONCE = 20
 
@@ -16,9 +17,7 @@ export async function rescanQuarantined(services: Services): Promise<number> {
       await setScanState(tx, file.attachment_id, state)
       await writeAudit(tx, actor, {
         action: 'attachment.scan',
-        entity: 'attachment',
-        entityId: file.attachment_id,
-        accountOwnerId: file.account_owner_id,
+        ...about('attachment', file.attachment_id, file.account_owner_id),
         before: { scanState: 'QUARANTINED' },
         after: { scanState: state },
       })

@@ -8,6 +8,7 @@ import { tooMany } from '../platform/http/throttle.ts'
 import type { Services } from '../platform/context/services.ts'
 import type { AcceptedFile } from './acceptFile.ts'
 import { storeFile, uploadedSoFar, type NewFile } from './files.sql.ts'
+import { about } from '../platform/audit/audit.ts'
 
 const MOST_FILES = 200
 const MOST_BYTES = 500 * 1024 * 1024
@@ -59,9 +60,7 @@ export async function keepUpload(
   const { attachmentId, guid } = await storeFile(tx, services.pii, { ...file, ...place, createdBy: userId, now })
   await audit({
     action: 'upload.store',
-    entity: 'attachment',
-    entityId: attachmentId,
-    accountOwnerId: place.ownerId,
+    ...about('attachment', attachmentId, place.ownerId),
     after: {
       typeId: place.typeId,
       requestId: place.requestId,

@@ -5,6 +5,7 @@ import type { PayoutHoldTable } from '../platform/db/schema.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { refusal, type Problem } from '../platform/problem.ts'
 import { writeReleaseLetter } from './releaseLetter.ts'
+import { about } from '../platform/audit/audit.ts'
 
 export type PayoutHold = Selectable<PayoutHoldTable>
 
@@ -59,9 +60,7 @@ export async function holdFirstPayout(context: WriteContext, ownerId: number, re
     .execute()
   await context.audit({
     action: 'hold.begin',
-    entity: 'payout_hold',
-    entityId: ownerId,
-    accountOwnerId: ownerId,
+    ...about('payout_hold', ownerId, ownerId),
     after: { byLetter: onFile.address1 !== null, hasPhone: onFile.phone !== null },
   })
   if (onFile.address1 !== null) await writeReleaseLetter(context, ownerId)

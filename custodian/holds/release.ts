@@ -8,6 +8,7 @@ import { type Limit, requireBelow } from '../platform/http/throttle.ts'
 import { tellOfRelease } from '../platform/mail/tellChange.ts'
 import { openHold, type PayoutHold } from './payoutHold.ts'
 import { LETTER_DAYS, releaseCodeHash, writeReleaseLetter } from './releaseLetter.ts'
+import { about } from '../platform/audit/audit.ts'
 
 const DAY_MS = 24 * 3_600_000
 export const TRIES = 5
@@ -60,13 +61,7 @@ export async function releaseByCode(context: WriteContext, ownerId: number, code
     .set({ code_tries: tries })
     .where('account_owner_id', '=', ownerId)
     .execute()
-  await context.audit({
-    action: 'hold.code',
-    entity: 'payout_hold',
-    entityId: ownerId,
-    accountOwnerId: ownerId,
-    after: { right, tries },
-  })
+  await context.audit({ action: 'hold.code', ...about('payout_hold', ownerId, ownerId), after: { right, tries } })
   if (!right) return [at('code', wrong(TRIES - tries))]
   await release(context, ownerId, 'CODE')
   return []
@@ -100,12 +95,6 @@ export async function release(context: WriteContext, ownerId: number, by: 'CODE'
     .where('account_owner_id', '=', ownerId)
     .where('released_at', 'is', null)
     .execute()
-  await context.audit({
-    action: 'hold.release',
-    entity: 'payout_hold',
-    entityId: ownerId,
-    accountOwnerId: ownerId,
-    after: { by },
-  })
+  await context.audit({ action: 'hold.release', ...about('payout_hold', ownerId, ownerId), after: { by } })
   await tellOfRelease(context, ownerId, by)
 }

@@ -3,6 +3,7 @@ import type { Pii } from '../platform/crypto/pii.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { storeLetter } from '../platform/mail/paper.ts'
 import { renderPdf, type Block } from '../platform/pdf/document.ts'
+import { about } from '../platform/audit/audit.ts'
 
 const KIND = 'RELEASE'
 const DIGITS = 8
@@ -42,13 +43,7 @@ export async function writeReleaseLetter(context: WriteContext, ownerId: number)
   const content = await renderPdf({ title: 'Release code', company: config.companyName, date: now, blocks })
   const words = config.production ? {} : { words: wordsOf(blocks) }
   const letterId = await storeLetter(context, { ownerId, kind: KIND, content, ...words })
-  await context.audit({
-    action: 'letter.write',
-    entity: 'letter',
-    entityId: letterId,
-    accountOwnerId: ownerId,
-    after: { kind: KIND },
-  })
+  await context.audit({ action: 'letter.write', ...about('letter', letterId, ownerId), after: { kind: KIND } })
 }
 
 function blocksOf(letter: { to: string; name: string; shown: string; origin: string }): Block[] {

@@ -8,6 +8,7 @@ import { formatCents } from '../platform/money.ts'
 import { renderPdf, type Block } from '../platform/pdf/document.ts'
 import { codeAssociatedData } from '../registration/code.ts'
 import type { Services } from '../platform/context/services.ts'
+import { about } from '../platform/audit/audit.ts'
 
 /** An owner gets the letter while the account waits for validation or agreement; a registered one needs no welcome. */
 const NOT_REGISTERED = [1, 2] as const
@@ -79,9 +80,7 @@ export async function welcome(context: WriteContext, ownerId: number): Promise<b
     .execute()
   await context.audit({
     action: 'letter.write',
-    entity: 'letter',
-    entityId: letterId,
-    accountOwnerId: ownerId,
+    ...about('letter', letterId, ownerId),
     after: { kind: KIND, accountIds: accounts.map(({ account_id }) => account_id) },
   })
   return true

@@ -3,6 +3,7 @@ import type { Db, Tx } from '../platform/db/connect.ts'
 import { sortBy, type Sorts } from '../platform/http/page.ts'
 import type { Serving } from '../platform/http/serve.ts'
 import { notFound } from '../platform/http/errors.ts'
+import { about } from '../platform/audit/audit.ts'
 
 const SORTS = {
   modified: [sortBy('last_modified', 'timestamptz'), sortBy('note_id', 'int')],
@@ -39,9 +40,7 @@ export function noteRoutes({ serve }: Serving): void {
         .executeTakeFirstOrThrow()
       await audit({
         action: 'note.add',
-        entity: 'note',
-        entityId: added.note_id,
-        accountOwnerId: body.accountOwnerId,
+        ...about('note', added.note_id, body.accountOwnerId),
         after: { length: body.noteText.length },
       })
       return toWire(await notes(tx).where('note_id', '=', added.note_id).executeTakeFirstOrThrow())

@@ -7,6 +7,7 @@ import { notFound } from '../platform/http/errors.ts'
 import { UNCHANGED_DAYS } from '../holds/payoutHold.ts'
 import type { Services } from '../platform/context/services.ts'
 import { maskedAddress, maskedPhone, tellOfChange } from '../platform/mail/tellChange.ts'
+import { about } from '../platform/audit/audit.ts'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -48,14 +49,7 @@ export async function storeAddress(
         before: before ? maskedAddress(before) : null,
         after: maskedAddress(address),
       })
-    await audit({
-      action: 'address.update',
-      entity: 'address',
-      entityId: ownerId,
-      accountOwnerId: ownerId,
-      before,
-      after: address,
-    })
+    await audit({ action: 'address.update', ...about('address', ownerId, ownerId), before, after: address })
     return address
   })
 }
@@ -113,9 +107,7 @@ export async function saveCell(
     }
     await audit({
       action: 'phone.update',
-      entity: 'phone',
-      entityId: ownerId,
-      accountOwnerId: ownerId,
+      ...about('phone', ownerId, ownerId),
       after: { number: `******${number.slice(-4)}` },
     })
     return { number }
@@ -161,13 +153,7 @@ export async function storeEmailSetting(
         before: inWords(former),
         after: inWords(emailSetting),
       })
-    await audit({
-      action: 'emailSetting.update',
-      entity: 'email_setting',
-      entityId: ownerId,
-      accountOwnerId: ownerId,
-      after: { emailSetting },
-    })
+    await audit({ action: 'emailSetting.update', ...about('email_setting', ownerId, ownerId), after: { emailSetting } })
     return { emailSetting }
   })
 }

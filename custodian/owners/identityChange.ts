@@ -7,6 +7,7 @@ import type { WriteContext } from '../platform/context/writeContext.ts'
 import { notFound, refuse } from '../platform/http/errors.ts'
 import { maskedSocial, sealSocial, socialHash } from './social.ts'
 import { activeStatusIds } from '../../contract/requestStatus.ts'
+import { about } from '../platform/audit/audit.ts'
 
 /** What an owner is to become; `social` null leaves the number. */
 const identity = z.strictObject({
@@ -91,9 +92,7 @@ async function storeIdentity(context: WriteContext, stored: Stored, next: Identi
     .executeTakeFirstOrThrow()
   await context.audit({
     action: 'owner.update',
-    entity: 'account_owner',
-    entityId: ownerId,
-    accountOwnerId: ownerId,
+    ...about('account_owner', ownerId, ownerId),
     before: audited(stored),
     after: { ...audited(after), socialChanged: next.social !== null },
   })

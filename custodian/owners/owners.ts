@@ -8,6 +8,7 @@ import { requireBelow, REVEAL } from '../platform/http/throttle.ts'
 import { correctIdentity, lockedOwner } from './identityChange.ts'
 import { isSocial, maskedSocial, openSocial } from './social.ts'
 import { violatedConstraint } from '../platform/db/errors.ts'
+import { about } from '../platform/audit/audit.ts'
 
 export type Owner = {
   accountOwnerId: number
@@ -88,13 +89,7 @@ export async function readSocial(
       .where('account_owner_id', '=', ownerId)
       .executeTakeFirst()
     if (!row?.social_sealed) throw notFound()
-    await audit({
-      action: 'social.reveal',
-      entity: 'account_owner',
-      entityId: ownerId,
-      accountOwnerId: ownerId,
-      after: { reason },
-    })
+    await audit({ action: 'social.reveal', ...about('account_owner', ownerId, ownerId), after: { reason } })
     return { social: openSocial(services.pii, ownerId, row.social_sealed) }
   })
 }

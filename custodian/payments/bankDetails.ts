@@ -1,6 +1,6 @@
 import { accountAssociatedData, maskedAccount } from '../distributions/accountNumbers.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
-import { tellOwner } from '../distributions/request.ts'
+import { ofRequest, tellOwner } from '../distributions/request.ts'
 import type { FullRequest } from '../distributions/request.sql.ts'
 import { routingDirectoryOf } from '../routing/directory.ts'
 import { passesChecksum } from '../platform/routingNumber.ts'
@@ -46,9 +46,7 @@ export async function correctBankDetails(
   await tellOwner(context, request, 'changed')
   await context.audit({
     action: 'request.bankDetails',
-    entity: 'distribution_request',
-    entityId: request.request_id,
-    accountOwnerId: request.account_owner_id,
+    ...ofRequest(request),
     before: { routingNumber: request.routing_number, account: maskedAccount(request.bank_account_last4) },
     after: {
       routingNumber: routingNumber ?? request.routing_number,

@@ -5,6 +5,7 @@ import { notFound } from '../platform/http/errors.ts'
 import type { Services } from '../platform/context/services.ts'
 import { requireBelow, REVEAL } from '../platform/http/throttle.ts'
 import { codeAssociatedData } from './code.ts'
+import { about } from '../platform/audit/audit.ts'
 
 const MASKED = '••••••'
 
@@ -27,13 +28,7 @@ export async function revealCode(services: Services, call: Call<Principal>, owne
   return call.write(async ({ tx, audit }) => {
     const row = await lastCode(tx, ownerId)
     if (!row?.code_sealed) throw notFound()
-    await audit({
-      action: 'registration.code.reveal',
-      entity: 'registration',
-      entityId: ownerId,
-      accountOwnerId: ownerId,
-      after: { reason },
-    })
+    await audit({ action: 'registration.code.reveal', ...about('registration', ownerId, ownerId), after: { reason } })
     return { registrationCode: services.pii.open(row.code_sealed, codeAssociatedData(ownerId)) }
   })
 }

@@ -25,6 +25,7 @@ import {
   uncount,
   waitOf,
 } from '../platform/http/throttle.ts'
+import { about } from '../platform/audit/audit.ts'
 
 /** A session ends a day after it began, whatever happens in it. */
 const SESSION_MS = 24 * 60 * 60 * 1000
@@ -112,12 +113,7 @@ export async function signIn(
         is_tool: call.isTool,
       })
       .execute()
-    await audit({
-      action: 'session.start',
-      entity: 'portal_user',
-      entityId: user.user_id,
-      accountOwnerId: user.account_owner_id,
-    })
+    await audit({ action: 'session.start', ...about('portal_user', user.user_id, user.account_owner_id) })
     return true
   })
   if (!begun) throw invalidField('code', WRONG_CODE)

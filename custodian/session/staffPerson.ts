@@ -2,6 +2,7 @@ import { writeAudit, type Actor } from '../platform/audit/audit.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import { refuse } from '../platform/http/errors.ts'
 import { violatedConstraint } from '../platform/db/errors.ts'
+import { about } from '../platform/audit/audit.ts'
 
 /** Whose log-in it is, and the account owner that this person is as a customer; null where there is none. */
 export interface StaffPerson {
@@ -34,9 +35,7 @@ export async function recordPerson(
   if (given.accountOwnerId !== undefined) await recordOwner(tx, personId, given.accountOwnerId)
   await writeAudit(tx, actor, {
     action: 'staff.person',
-    entity: 'portal_user',
-    entityId: user.userId,
-    accountOwnerId: given.accountOwnerId ?? null,
+    ...about('portal_user', user.userId, given.accountOwnerId ?? null),
     before: { personId: before.person_id },
     after: { personId, ...(given.accountOwnerId === undefined ? {} : { accountOwnerId: given.accountOwnerId }) },
   })

@@ -8,6 +8,7 @@ import { storePdf } from '../documents/storePdf.ts'
 import { createResetLink } from '../session/resetLink.ts'
 import type { Envelope } from '../platform/signature/envelope.ts'
 import { builtInSignature } from '../platform/signature/provider.ts'
+import { about } from '../platform/audit/audit.ts'
 
 interface Party {
   account_owner_id: number
@@ -42,12 +43,7 @@ export async function sendCustodialAgreement(
     sha256: document.sha256,
     request: null,
   })
-  await context.audit({
-    action: 'agreement.send',
-    entity: 'attachment',
-    entityId: document.attachmentId,
-    accountOwnerId: to.ownerId,
-  })
+  await context.audit({ action: 'agreement.send', ...about('attachment', document.attachmentId, to.ownerId) })
 }
 
 /**
@@ -70,9 +66,7 @@ export async function agreementSigned(
   for (const { account_id } of moved)
     await context.audit({
       action: 'account.status',
-      entity: 'retirement_account',
-      entityId: account_id,
-      accountOwnerId: envelope.account_owner_id,
+      ...about('retirement_account', account_id, envelope.account_owner_id),
       before: { statusId: ACCOUNT_STATUS.validated },
       after: { statusId: ACCOUNT_STATUS.registered },
     })

@@ -6,6 +6,7 @@ import type { FullRequest } from '../distributions/request.sql.ts'
 import { refuse } from '../platform/http/errors.ts'
 import { sha256Of } from '../documents/storePdf.ts'
 import { builtInSignature } from '../platform/signature/provider.ts'
+import { about } from '../platform/audit/audit.ts'
 
 /**
  * Mails the link to the unsigned document once more; the link sent before stops working. A form that no longer says
@@ -35,11 +36,6 @@ export async function resend(
     sha256: last.document_sha256,
     request: { requestId: request.request_id, number: requestNumber(request) },
   })
-  await context.audit({
-    action: 'envelope.resend',
-    entity: 'attachment',
-    entityId: last.attachment_id,
-    accountOwnerId: ownerId,
-  })
+  await context.audit({ action: 'envelope.resend', ...about('attachment', last.attachment_id, ownerId) })
   return { email: last.email }
 }

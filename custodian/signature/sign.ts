@@ -13,6 +13,7 @@ import { sha256Of, storePdf } from '../documents/storePdf.ts'
 import { agreementSigned } from './agreement.ts'
 import { findEnvelope, lockEnvelope, type Envelope } from '../platform/signature/envelope.ts'
 import { signatureRecord } from './record.ts'
+import { about } from '../platform/audit/audit.ts'
 
 const CHANGED = 'This document has changed. Please ask for a new one.'
 
@@ -82,9 +83,7 @@ async function complete(context: WriteContext, envelope: Envelope, signerName: s
     .execute()
   await context.audit({
     action: 'envelope.sign',
-    entity: 'envelope',
-    entityId: envelope.envelope_hash,
-    accountOwnerId: envelope.account_owner_id,
+    ...about('envelope', envelope.envelope_hash, envelope.account_owner_id),
     after: { kind: envelope.kind, documentSha256: envelope.document_sha256, signedSha256: signed.sha256 },
   })
 }

@@ -8,6 +8,7 @@ import { renderPdf, type Block } from '../platform/pdf/document.ts'
 import { storePdf } from '../documents/storePdf.ts'
 import { figuresOf, type Figures } from './figures.ts'
 import type { Period } from './period.ts'
+import { about } from '../platform/audit/audit.ts'
 
 /**
  * Keeps the statement of an account for a period that has ended, once. Answers false when it is there already.
@@ -45,9 +46,7 @@ export async function stateAccount(context: WriteContext, accountId: number, per
     .execute()
   await context.audit({
     action: 'statement.store',
-    entity: 'attachment',
-    entityId: attachmentId,
-    accountOwnerId: account.account_owner_id,
+    ...about('attachment', attachmentId, account.account_owner_id),
     after: { accountId, periodEnd: period.end, sha256 },
   })
   return true

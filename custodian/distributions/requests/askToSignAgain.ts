@@ -6,6 +6,7 @@ import { sendForm } from '../wizard/finalize.ts'
 import { setStatus } from '../settlement/move.ts'
 import { lockedRequest, requestById, type FullRequest } from '../request.sql.ts'
 import { circumstancesOfOne, isCorrectable } from '../standing.ts'
+import { about } from '../../platform/audit/audit.ts'
 
 const NOTHING_TO_SIGN = 'Nothing of this request can be signed any more.'
 
@@ -43,9 +44,7 @@ export async function askOwnerToSign(
     .execute()
   await context.audit({
     action: 'request.askToSign',
-    entity: 'distribution_request',
-    entityId: of.requestId,
-    accountOwnerId: of.ownerId,
+    ...about('distribution_request', of.requestId, of.ownerId),
     before: { signedAt: request.signed_at },
   })
   const unsigned = (await requestById(context.tx, of.requestId)) ?? request

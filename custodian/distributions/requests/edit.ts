@@ -20,7 +20,7 @@ import {
 import type { RolloverEdit, WithdrawalEdit } from '../../../contract/staffRequests.ts'
 import { sendForm } from '../wizard/finalize.ts'
 import { makeMove } from './makeMove.ts'
-import { tellOwner } from '../request.ts'
+import { ofRequest, tellOwner } from '../request.ts'
 import { lockedRequest, requestById, wasPosted, type FullRequest, type RequestRow } from '../request.sql.ts'
 import { changeDetails } from './secondPerson.ts'
 import { circumstancesOfOne, isCorrectable } from '../standing.ts'
@@ -115,12 +115,7 @@ async function save(
   if (hasNewDetails || hasNewFee) await askAgain(context, request, edit.statusId)
   if (hasNewDetails && isSignedHere(request)) await tellOwner(context, request, 'changed')
   await makeMove(context, await again(context, request), edit.statusId, { hasNewDetails, reason: edit.reason })
-  await context.audit({
-    action: 'request.save',
-    entity: 'distribution_request',
-    entityId: request.request_id,
-    accountOwnerId: request.account_owner_id,
-  })
+  await context.audit({ action: 'request.save', ...ofRequest(request) })
   return again(context, request)
 }
 
@@ -172,9 +167,7 @@ async function saveWaiver(context: WriteContext, request: FullRequest, waiveFees
     .execute()
   await context.audit({
     action: 'request.fee',
-    entity: 'distribution_request',
-    entityId: request.request_id,
-    accountOwnerId: request.account_owner_id,
+    ...ofRequest(request),
     before: { waiveFees: request.waive_fees, fee: request.fee_cents },
     after: { waiveFees, fee },
   })

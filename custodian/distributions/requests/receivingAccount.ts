@@ -3,6 +3,7 @@ import { RECEIVING_ACCOUNTS, requireBelow } from '../../platform/http/throttle.t
 import { accountAssociatedData } from '../accountNumbers.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { fullRequests } from '../request.sql.ts'
+import { about } from '../../platform/audit/audit.ts'
 
 /**
  * The receiving account of a rollover in full, for the person who works on it: everybody else sees its end. Whoever reads
@@ -20,12 +21,7 @@ export async function revealReceivingAccount(
     .where('o.account_owner_id', '=', ownerId)
     .executeTakeFirst()
   if (!request?.receiving_account_sealed) throw notFound()
-  await context.audit({
-    action: 'request.readReceivingAccount',
-    entity: 'distribution_request',
-    entityId: requestId,
-    accountOwnerId: ownerId,
-  })
+  await context.audit({ action: 'request.readReceivingAccount', ...about('distribution_request', requestId, ownerId) })
   return context.services.pii.open(
     request.receiving_account_sealed,
     accountAssociatedData('receiving', request.account_id),

@@ -11,7 +11,7 @@ import { moveOf, takeBackOf, type Move } from '../lifecycle.ts'
 import { performMove, takeBack, withdrawEnvelopes } from '../settlement/move.ts'
 import { lackOf } from '../moves.ts'
 import { countAsSigned } from './paperForm.ts'
-import { tellOwner } from '../request.ts'
+import { ofRequest, tellOwner } from '../request.ts'
 import { lockedRequest, requestById, type FullRequest } from '../request.sql.ts'
 import { circumstancesOfOne, isCorrectable, standingOf } from '../standing.ts'
 import { waitingChange } from '../settlement/waitingChange.ts'
@@ -74,13 +74,7 @@ export const requestChange: Effect<OfRequest> = {
     if (approval.secret === null || !isCorrectable(request.status_id, money)) return
     await storeDetails(context, request, requestDetails.parse(JSON.parse(approval.secret)))
     await withdrawEnvelopes(context, request)
-    await context.audit({
-      action: 'request.undo',
-      entity: 'distribution_request',
-      entityId: request.request_id,
-      accountOwnerId: request.account_owner_id,
-      after: { approval: approval.id },
-    })
+    await context.audit({ action: 'request.undo', ...ofRequest(request), after: { approval: approval.id } })
     const restored = await requestOf(context, approval)
     if (restored.owner_email === null || restored.draft_id === null) return
     if (restored.signed_at !== null) await tellOwner(context, restored, 'restored')

@@ -7,6 +7,7 @@ import { refuse } from '../../platform/http/errors.ts'
 import { NOTHING_TO_PAY } from '../../taxes/withholding.ts'
 import { lockOwner } from '../../documents/upload.ts'
 import { activeStatusIds, REQUEST_STATUS } from '../../../contract/requestStatus.ts'
+import { about } from '../../platform/audit/audit.ts'
 
 /**
  * The rollover request that a form on paper starts: open, the whole balance. A file is not yet a signature: who signed it
@@ -45,9 +46,7 @@ export async function createRolloverOfForm(context: WriteContext, key: AccountKe
   if (request) await tellOwner(context, request, 'formReceived')
   await context.audit({
     action: 'request.create',
-    entity: 'distribution_request',
-    entityId: request_id,
-    accountOwnerId: key.ownerId,
+    ...about('distribution_request', request_id, key.ownerId),
     after: { kind: 'ROLLOVER', accountId: key.accountId, amount: balance, fee },
   })
   return request_id

@@ -17,7 +17,7 @@ import {
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { type Move } from '../lifecycle.ts'
 import { withdrawEnvelopes } from '../settlement/move.ts'
-import { netOf, requestNumber } from '../request.ts'
+import { ofRequest, netOf, requestNumber } from '../request.ts'
 import type { FullRequest } from '../request.sql.ts'
 import { requestChange, requestPaidAgain, requestReversal } from './requestEffects.ts'
 import { REQUEST, waitingChange } from '../settlement/waitingChange.ts'
@@ -46,14 +46,7 @@ export async function changeDetails(
   await withdrawEnvelopes(context, request)
   const side = (which: 'before' | 'after') =>
     Object.fromEntries(changesBetween(current, wanted).map((change) => [change.label, change[which]]))
-  await context.audit({
-    action: 'request.edit',
-    entity: 'distribution_request',
-    entityId: request.request_id,
-    accountOwnerId: request.account_owner_id,
-    before: side('before'),
-    after: side('after'),
-  })
+  await context.audit({ action: 'request.edit', ...ofRequest(request), before: side('before'), after: side('after') })
   if (earlier) await withdrawWithin(context, earlier)
   if (!isDifferent(before, wanted)) return
   await ask(context, requestChange, {

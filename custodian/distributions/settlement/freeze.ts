@@ -7,7 +7,7 @@ import { balancesOfAccounts } from '../../ledger/balances.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { isProblem, refusal, type Problem } from '../../platform/problem.ts'
 import { stateRulesOf } from '../../taxes/rules.ts'
-import { recordEvents } from '../request.ts'
+import { ofRequest, recordEvents } from '../request.ts'
 import type { FullRequest } from '../request.sql.ts'
 import { figuresOf, storedFigures, type Figures } from './figures.ts'
 
@@ -97,9 +97,7 @@ async function store(context: WriteContext, frozen: readonly Frozen[]): Promise<
   await context.audit(
     ...frozen.map(({ request, figures }) => ({
       action: 'request.freeze',
-      entity: 'distribution_request',
-      entityId: request.request_id,
-      accountOwnerId: request.account_owner_id,
+      ...ofRequest(request),
       before: { statusId: request.status_id, ...storedFigures(request) },
       after: { statusId: REQUEST_STATUS.pending, ...figures },
     })),

@@ -7,7 +7,7 @@ import { balanceOfAccount, reverse } from '../../ledger/ledger.ts'
 import { supersede } from '../../platform/signature/envelope.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { type Move } from '../lifecycle.ts'
-import { recordEvent, tellOwner } from '../request.ts'
+import { ofRequest, recordEvent, tellOwner } from '../request.ts'
 import { paymentOf, type FullRequest } from '../request.sql.ts'
 import { freeze } from './freeze.ts'
 import { payAgain, payOnce, setAccountStatus } from './settle.ts'
@@ -69,9 +69,7 @@ export async function setStatus(
   if (to === REQUEST_STATUS.incomplete) await tellOwner(context, request, 'incomplete', because.reason)
   await context.audit({
     action: 'request.status',
-    entity: 'distribution_request',
-    entityId: request.request_id,
-    accountOwnerId: request.account_owner_id,
+    ...ofRequest(request),
     before: { statusId: request.status_id },
     after: { statusId: to, outcome: because.outcome ?? null, reason: because.reason ?? null },
   })

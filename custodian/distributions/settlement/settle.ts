@@ -6,11 +6,12 @@ import { refuseIf } from '../../platform/http/errors.ts'
 import { reverse } from '../../ledger/ledger.ts'
 import { postMany } from '../../ledger/postMany.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
-import { netOf, recordEvents, requestNumber, tellOwners } from '../request.ts'
+import { ofRequest, netOf, recordEvents, requestNumber, tellOwners } from '../request.ts'
 import { requestById, wasPosted, type FullRequest } from '../request.sql.ts'
 import { storedFigures } from './figures.ts'
 import { createPayments, returnedMoney } from './payment.sql.ts'
 import { paymentBooks } from './paymentBooks.ts'
+import { about } from '../../platform/audit/audit.ts'
 
 // When money moves: the figures of an approved request are frozen first and posted once afterwards. Moving the status of
 // a request by hand afterwards never moves money again.
@@ -101,9 +102,7 @@ async function sendOff(
   await context.audit(
     ...posted.map(({ request, transactionId }) => ({
       action: 'request.pay',
-      entity: 'distribution_request',
-      entityId: request.request_id,
-      accountOwnerId: request.account_owner_id,
+      ...ofRequest(request),
       after: { transactionId, net: netOf(request), ...storedFigures(request) },
     })),
   )
@@ -130,9 +129,7 @@ export async function setAccountStatus(
   await context.audit(
     ...moved.map(({ account_id, account_owner_id }) => ({
       action: 'account.status',
-      entity: 'retirement_account',
-      entityId: account_id,
-      accountOwnerId: account_owner_id,
+      ...about('retirement_account', account_id, account_owner_id),
       before: { statusId: from },
       after: { statusId: to },
     })),

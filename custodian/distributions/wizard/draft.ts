@@ -4,6 +4,7 @@ import type { WizardDraftTable } from '../../platform/db/schema.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import type { Draft } from '../eligibility.ts'
 import type { WizardAccount } from '../wizardAccount.ts'
+import { about } from '../../platform/audit/audit.ts'
 
 export type DraftChange = Omit<
   Updateable<WizardDraftTable>,
@@ -50,9 +51,7 @@ export async function storeDraft(
         .executeTakeFirstOrThrow()
   await context.audit({
     action: `wizard.${step}`,
-    entity: 'wizard_draft',
-    entityId: account.accountId,
-    accountOwnerId: account.ownerId,
+    ...about('wizard_draft', account.accountId, account.ownerId),
     before: account.draft && masked(account.draft, changed),
     after: masked(draft, changed),
   })

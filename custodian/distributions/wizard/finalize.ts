@@ -11,6 +11,7 @@ import { draftProblems } from './steps.ts'
 import { lockWizardAccount, type AccountKey, type WizardAccount } from '../wizardAccount.ts'
 import { isRolloverType } from '../types.ts'
 import { EARLIER_STEPS_FIRST } from './steps.ts'
+import { about } from '../../platform/audit/audit.ts'
 
 const CHANGED_SINCE = 'Your request has changed. Please review it again.'
 
@@ -42,9 +43,7 @@ export async function finalize(
   await context.tx.deleteFrom('wizard_draft').where('account_id', '=', key.accountId).execute()
   await context.audit({
     action: 'request.submit',
-    entity: 'distribution_request',
-    entityId: requestId,
-    accountOwnerId: account.ownerId,
+    ...about('distribution_request', requestId, account.ownerId),
     after: frozenCopy(request),
   })
   return { requestId, isRollover: request.kind === 'ROLLOVER' }
@@ -74,9 +73,7 @@ export async function sendForm(context: WriteContext, request: FullRequest): Pro
   })
   await context.audit({
     action: 'envelope.send',
-    entity: 'attachment',
-    entityId: document.attachmentId,
-    accountOwnerId: request.account_owner_id,
+    ...about('attachment', document.attachmentId, request.account_owner_id),
   })
   return { email: request.owner_email }
 }

@@ -21,6 +21,7 @@ import { lockWizardAccount, type AccountKey, type WizardAccount } from '../wizar
 import { storedTypeId } from '../types.ts'
 import { accountAssociatedData, maskedAccount } from '../accountNumbers.ts'
 import { tellOfBank } from './tellBank.ts'
+import { about } from '../../platform/audit/audit.ts'
 
 // One function per page of the wizard: check, keep, answer the account with its draft as it now is. Amounts come in dollars.
 // All throw 404 for another owner's account, 409 when the account takes no new request or an earlier step is missing,
@@ -144,12 +145,7 @@ export async function saveState(
 export async function startOver(context: WriteContext, key: AccountKey): Promise<void> {
   const account = await lockWizardAccount(context, key)
   await context.tx.deleteFrom('wizard_draft').where('account_id', '=', key.accountId).execute()
-  await context.audit({
-    action: 'wizard.start-over',
-    entity: 'wizard_draft',
-    entityId: key.accountId,
-    accountOwnerId: account.ownerId,
-  })
+  await context.audit({ action: 'wizard.start-over', ...about('wizard_draft', key.accountId, account.ownerId) })
 }
 
 async function reached(context: WriteContext, key: AccountKey, step: WizardStep): Promise<WizardAccount> {

@@ -3,6 +3,7 @@ import type { WriteContext } from '../context/writeContext.ts'
 import { approvalOf, approvalAssociatedData, waitingRows } from './approvals.sql.ts'
 import { requireNoTool } from './decider.ts'
 import type { Approval, Change, Effect, Subject } from './effect.ts'
+import { about } from '../audit/audit.ts'
 
 export interface Asked<P> {
   subject: { entity: string; id: string | number }
@@ -52,9 +53,7 @@ export async function ask<P>(context: WriteContext, effect: Effect<P>, asked: As
     await made(context, id, userId)
   await context.audit({
     action: 'approval.ask',
-    entity: 'approval',
-    entityId: id,
-    accountOwnerId: asked.accountOwnerId ?? null,
+    ...about('approval', id, asked.accountOwnerId ?? null),
     after: { effect: effect.name, subject, description: asked.description, amount: asked.amountCents ?? null },
   })
   return id

@@ -4,6 +4,7 @@ import { approvalOf, approvalRow, lockedApprovalRow, type ApprovalRow } from './
 import { requireNoTool, whyNot } from './decider.ts'
 import type { Approval, Effect } from './effect.ts'
 import { isOneOf, personOf } from './person.ts'
+import { about } from '../audit/audit.ts'
 
 export type Ending = 'APPROVED' | 'REFUSED' | 'WITHDRAWN' | 'LAPSED'
 export type EffectNamed = (name: string) => Effect
@@ -124,9 +125,7 @@ async function end(context: WriteContext, approval: Approval, status: Ending, no
     .execute()
   await context.audit({
     action: `approval.${ACTION[status]}`,
-    entity: 'approval',
-    entityId: approval.id,
-    accountOwnerId: approval.accountOwnerId,
+    ...about('approval', approval.id, approval.accountOwnerId),
     after: { effect: approval.effect, subject: approval.subject, makers: approval.makers, note },
   })
 }

@@ -16,6 +16,11 @@ export type AuditEntry = {
   after?: unknown
 }
 
+/** What an entry is about: a row, and the owner it belongs to. */
+export function about(entity: string, entityId: string | number, accountOwnerId: number | null) {
+  return { entity, entityId, accountOwnerId }
+}
+
 /** Rows of one statement. */
 const AT_ONCE = 1_000
 
