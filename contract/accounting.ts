@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpointsOf } from './endpoint.ts'
 import { bodyId, calendarDay, dateOut, isMoney, moneyOut, pathId } from './fields.ts'
 import { optionalLine } from './line.ts'
 import { filterBy, pagedRows, pageQuery } from './page.ts'
 import { maybe } from './partial.ts'
 
-const tag = 'accounting'
+const endpoint = endpointsOf('accounting')
 
 const book = z.strictObject({
   bookId: z.int(),
@@ -74,7 +74,6 @@ export const getAccountBook = endpoint({
   method: 'GET',
   customer: '/api/transaction/summary/plan/:planId',
   staff: { path: '/api/transaction/summary/admin/:accountOwnerId/plan/:planId', may: 'desk' },
-  tag,
   summary: "The book of an account: planId carries the account's id. Deposits are positive.",
   params: { planId: pathId },
   query: pageQuery({ ...byDate, filters: { ...ofDays, ...ofType } }),
@@ -85,7 +84,6 @@ export const listBooks = endpoint({
   name: 'listBooks',
   method: 'GET',
   staff: { path: '/api/accounting/book', may: 'operations' },
-  tag,
   summary: 'Every internal book, tax books included.',
   response: z.array(namedBook),
 })
@@ -94,7 +92,6 @@ export const listTaxBooks = endpoint({
   name: 'listTaxBooks',
   method: 'GET',
   staff: { path: '/api/accounting/book/tax', may: 'operations' },
-  tag,
   summary: 'The federal tax book and those of the states.',
   response: z.array(namedBook),
 })
@@ -103,7 +100,6 @@ export const sumTaxBooks = endpoint({
   name: 'sumTaxBooks',
   method: 'POST',
   staff: { path: '/api/accounting/book/balance', may: 'operations' },
-  tag,
   summary: `Balances of books over a range of days, both included, from ${FIRST_DAY} when no start is given; zero is left out.`,
   body: z.strictObject({
     bookIds: z.array(bookId, NO_BOOK).max(200),
@@ -117,7 +113,6 @@ export const getBook = endpoint({
   name: 'getBook',
   method: 'GET',
   staff: { path: '/api/accounting/book/:bookId', may: 'operations' },
-  tag,
   summary: 'A book with its transactions.',
   params: { bookId: pathId },
   query: pageQuery({ ...byDate, filters: ofType }),
@@ -129,7 +124,6 @@ export const getBookByDate = endpoint({
   name: 'getBookByDate',
   method: 'GET',
   staff: { path: '/api/accounting/book/:bookId/date', may: 'operations' },
-  tag,
   summary: 'A book with the transactions of a range of days, both included.',
   params: { bookId: pathId },
   query: pageQuery({ ...byDate, filters: { ...ofDays, ...ofType } }),
@@ -140,7 +134,6 @@ export const postTransaction = endpoint({
   name: 'postTransaction',
   method: 'POST',
   staff: { path: '/api/accounting/transaction', may: 'operations' },
-  tag,
   summary:
     'Records a tax payment (10) or, for the top administrator, a fee adjustment (12). Large ones wait for a second person.',
   body: z.strictObject({
@@ -160,7 +153,6 @@ export const reverseWithdrawal = endpoint({
   name: 'reverseWithdrawal',
   method: 'POST',
   staff: { path: '/api/accounting/withdrawal/reverse', may: 'operations' },
-  tag,
   summary: "Takes back a withdrawal of a customer's book: the named one, or the newest that still stands.",
   body: z.strictObject({
     note,
@@ -178,7 +170,6 @@ export const getTransaction = endpoint({
   name: 'getTransaction',
   method: 'GET',
   staff: { path: '/api/accounting/transaction/:id', may: 'desk' },
-  tag,
   summary: 'The ledger lines of a transaction; amounts are above 0 and isCredit tells the side.',
   params: { id: pathId },
   response: z.array(

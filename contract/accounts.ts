@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpointsOf } from './endpoint.ts'
 import { calendarDay, dateOut, moneyOut, pathId } from './fields.ts'
 import { maybe } from './partial.ts'
 
-const tag = 'accounts'
+const endpoint = endpointsOf('accounts')
 
 const account = z.strictObject({
   accountId: z.int(),
@@ -26,7 +26,6 @@ export const listAccounts = endpoint({
   method: 'GET',
   customer: '/api/account/balance',
   staff: { path: '/api/account/admin/:accountOwnerId/balance', may: 'staff' },
-  tag,
   summary: 'Every account of the owner with its balance.',
   response: z.array(account),
 })
@@ -36,7 +35,6 @@ export const getAccount = endpoint({
   method: 'GET',
   customer: '/api/account/:id',
   staff: { path: '/api/account/admin/:accountOwnerId/:id', may: 'staff' },
-  tag,
   summary: 'One account of the owner.',
   params: { id: pathId },
   response: account,
@@ -47,7 +45,6 @@ export const saveAccountStatus = endpoint({
   name: 'saveAccountStatus',
   method: 'PUT',
   staff: { path: '/api/account/admin/:accountId/status/:statusId', may: 'staff' },
-  tag,
   summary: 'Sets the status of an account; 409 for one that it cannot take yet.',
   params: {
     accountId: pathId,
@@ -64,7 +61,6 @@ export const saveSetupDate = endpoint({
   name: 'saveSetupDate',
   method: 'PUT',
   staff: { path: '/api/account/admin/:accountOwnerId/:accountId/setup', may: 'staff' },
-  tag,
   summary: 'Sets the establishment date of an account, not after today.',
   params: { accountId: pathId },
   body: z.strictObject({ setupDate: calendarDay }),

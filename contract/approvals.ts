@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpointsOf } from './endpoint.ts'
 import { momentOut, moneyOut, pathId } from './fields.ts'
 import { optionalLine } from './line.ts'
 
-const tag = 'approvals'
+const endpoint = endpointsOf('approvals')
 
 /** As many as one answer holds. */
 export const MOST_APPROVALS = 100
@@ -47,7 +47,6 @@ export const listApprovals = endpoint({
   name: 'listApprovals',
   method: 'GET',
   staff: { path: '/api/approval', may: 'operations' },
-  tag,
   summary: 'What waits for a second person, and for a week what nobody decided in time, newest first.',
   query: z.strictObject({
     effect: word,
@@ -65,7 +64,6 @@ export const getApproval = endpoint({
   name: 'getApproval',
   method: 'GET',
   staff: { path: '/api/approval/:approvalId', may: 'operations' },
-  tag,
   summary: 'One thing that waits for a second person, or did.',
   params,
   response: approval,
@@ -75,7 +73,6 @@ export const approve = endpoint({
   name: 'approve',
   method: 'POST',
   staff: { path: '/api/approval/:approvalId/approve', may: 'operations' },
-  tag,
   summary: 'A second person approves what waits; one decision, by nobody who made it.',
   params,
   body: decision,
@@ -87,7 +84,6 @@ export const refuse = endpoint({
   name: 'refuse',
   method: 'POST',
   staff: { path: '/api/approval/:approvalId/refuse', may: 'operations' },
-  tag,
   summary: 'A second person refuses what waits; one decision, by nobody who made it.',
   params,
   body: decision,
@@ -99,7 +95,6 @@ export const withdraw = endpoint({
   name: 'withdraw',
   method: 'POST',
   staff: { path: '/api/approval/:approvalId/withdraw', may: 'operations' },
-  tag,
   summary: 'Takes back what one made oneself, before anybody has decided it.',
   params,
   body: z.strictObject({}),

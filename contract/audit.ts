@@ -1,7 +1,9 @@
 import * as z from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpointsOf } from './endpoint.ts'
 import { momentOut } from './fields.ts'
 import { filterBy, pagedRows, pageQuery } from './page.ts'
+
+const endpoint = endpointsOf('audit')
 
 /** What an entry is about: looking at an owner is LOOK, whatever was looked at. */
 const AUDIT_KINDS = ['LOOK', 'PERSON', 'ACCOUNT', 'REQUEST', 'MONEY', 'DOCUMENT', 'SIGN_IN', 'OTHER'] as const
@@ -26,7 +28,6 @@ export const listAudit = endpoint({
   name: 'listAudit',
   method: 'GET',
   staff: { path: '/api/audit', may: 'oversight' },
-  tag: 'audit',
   summary: 'Who did what, when and to whose data, newest first.',
   query: pageQuery({
     sorts: ['at'],

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpointsOf } from './endpoint.ts'
 import { bodyId, calendarDay, dateOut, momentOut, pathId } from './fields.ts'
 import { line } from './line.ts'
 
@@ -32,14 +32,13 @@ const addition = z.strictObject({
 
 const allocation = z.strictObject({ beneficiaryId: bodyId, isPrimary: z.boolean().nullable(), amount: percent })
 
-const tag = 'beneficiaries'
+const endpoint = endpointsOf('beneficiaries')
 
 export const listBeneficiaries = endpoint({
   name: 'listBeneficiaries',
   method: 'GET',
   customer: '/api/beneficiary',
   staff: { path: '/api/beneficiary/admin/:accountOwnerId', may: 'desk' },
-  tag,
   summary: 'The beneficiaries of all accounts of the owner.',
   response: z.array(beneficiary),
 })
@@ -49,7 +48,6 @@ export const addBeneficiary = endpoint({
   method: 'POST',
   customer: '/api/beneficiary',
   staff: { path: '/api/beneficiary/admin/:accountOwnerId', may: 'desk' },
-  tag,
   summary: 'Adds a beneficiary to an account of the owner.',
   body: addition,
   response: beneficiary,
@@ -62,7 +60,6 @@ export const allocateShares = endpoint({
   method: 'PUT',
   customer: '/api/accountowner/:accountId/beneficiary/allocation',
   staff: { path: '/api/accountowner/admin/:accountId/:accountOwnerId/beneficiary/allocation', may: 'desk' },
-  tag,
   summary: 'Shares out an account: every beneficiary of it, all at once.',
   params: { accountId: pathId },
   body: z.array(allocation).max(MOST_PER_ACCOUNT),

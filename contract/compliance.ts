@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpointsOf } from './endpoint.ts'
 import { bodyId, dateOut, momentOut } from './fields.ts'
 import { filterBy, pagedRows, pageQuery } from './page.ts'
 import { maybe } from './partial.ts'
 import { reason } from './reasons.ts'
 
-const tag = 'compliance'
+const endpoint = endpointsOf('compliance')
 const MOST_AT_ONCE = 1_000
 
 const pendingRow = z.strictObject({
@@ -26,7 +26,6 @@ export const listCompliancePending = endpoint({
   name: 'listCompliancePending',
   method: 'GET',
   staff: { path: '/api/compliance/pending', may: 'compliance' },
-  tag,
   summary: 'Accounts that wait for the review, oldest first.',
   query: pageQuery({
     sorts: ['dateLoaded', 'accountId'],
@@ -40,7 +39,6 @@ export const approveAccounts = endpoint({
   name: 'approveAccounts',
   method: 'PUT',
   staff: { path: '/api/compliance/approve', may: 'compliance' },
-  tag,
   summary: 'Validates the accounts, all or none.',
   body: accountIds,
   keyed: true,
@@ -50,7 +48,6 @@ export const rejectAccounts = endpoint({
   name: 'rejectAccounts',
   method: 'PUT',
   staff: { path: '/api/compliance/reject', may: 'compliance' },
-  tag,
   summary: 'Rejects the accounts, all or none; with a reason that their owners read, or without.',
   body: z.union([accountIds, z.strictObject({ accountIds, reason: reason.optional() })]),
   keyed: true,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { endpoint, signedIn } from './endpoint.ts'
+import { endpointsOf, signedIn } from './endpoint.ts'
 import { bodyId, momentOut, pathId } from './fields.ts'
 import { fileOut } from './file.ts'
 import { leftOut } from './line.ts'
@@ -29,7 +29,7 @@ const attachment = z.strictObject({
 })
 export type Attachment = z.output<typeof attachment>
 
-const tag = 'documents'
+const endpoint = endpointsOf('documents')
 
 const NO_FILE = 'Please select a file.'
 
@@ -55,7 +55,6 @@ export const listDocuments = endpoint({
   method: 'GET',
   customer: '/api/document',
   staff: { path: '/api/document/admin/:accountOwnerId', may: 'desk' },
-  tag,
   summary: 'The documents of the owner, newest first; of a signed one only the signed version.',
   query: pageQuery({
     sorts: ['modified', 'fileName'],
@@ -70,7 +69,6 @@ export const getDocument = endpoint({
   method: 'GET',
   customer: '/api/document/:guid',
   staff: { path: '/api/document/admin/:accountOwnerId/:guid', may: 'desk' },
-  tag,
   summary: 'One document of the owner, as base64.',
   params: { guid },
   response: fileOut,
@@ -84,7 +82,6 @@ export const listAttachments = endpoint({
   method: 'GET',
   customer: '/api/attachment',
   staff: { path: '/api/attachment/admin/:accountOwnerId', may: 'desk' },
-  tag,
   summary: 'What the owner uploaded, newest first.',
   query: pageQuery({ ...uploadList, defaultSort: '-uploaded' }),
   response: pagedRows(attachment),
@@ -95,7 +92,6 @@ export const getAttachment = endpoint({
   name: 'getAttachment',
   method: 'GET',
   ...signedIn('/api/attachment/:guid'),
-  tag,
   summary: 'One file, as base64: for its owner and for staff.',
   params: { guid },
   response: fileOut,
@@ -106,7 +102,6 @@ export const listUploadCenter = endpoint({
   name: 'listUploadCenter',
   method: 'GET',
   staff: { path: '/api/uploadcenter', may: 'operations' },
-  tag,
   summary: 'Uploads that nobody has marked complete, oldest first.',
   query: pageQuery({ ...uploadList, defaultSort: 'uploaded' }),
   response: pagedRows(attachment),
@@ -116,7 +111,6 @@ export const completeUpload = endpoint({
   name: 'completeUpload',
   method: 'PUT',
   staff: { path: '/api/uploadcenter/:id', may: 'operations' },
-  tag,
   summary: 'Marks an upload complete; it leaves the list.',
   params: { id: pathId },
   // It is complete by then: an answer that says less is no failure.
@@ -137,7 +131,6 @@ export const storeFile = endpoint({
   method: 'POST',
   customer: '/api/attachment/upload/',
   staff: { path: '/api/attachment/admin/upload/', may: 'operations' },
-  tag,
   summary: 'Stores a file in the upload center; with isWithdrawal, staff add the PDF to a request of the account.',
   body: upload,
   response: z.strictObject({ guid: z.string() }),
@@ -151,7 +144,6 @@ export const getBlankRolloverForm = endpoint({
   method: 'GET',
   customer: '/api/account/:id/rollover-form',
   staff: { path: '/api/account/admin/:accountOwnerId/:id/rollover-form', may: 'operations' },
-  tag,
   summary: 'The blank rollover form of an account, to fill in by hand, as a PDF in base64.',
   params: { id: pathId },
   response: fileOut,
@@ -163,7 +155,6 @@ export const storeRolloverForm = endpoint({
   method: 'POST',
   customer: '/api/attachment/withdrawal',
   staff: { path: '/api/attachment/admin/withdrawal', may: 'operations' },
-  tag,
   summary: 'Stores a signed rollover form (PDF) and opens the rollover request it stands for.',
   body: upload,
   response: z.strictObject({ guid: z.string() }),

@@ -12,9 +12,8 @@ export type Definition<Path extends string, Open extends string, P extends Shape
   /** The name of the constant; in metrics, logs and errors. */
   name: string
   method: Method
-  /** One sentence and the group, for the API description. */
+  /** One sentence, for the API description. */
   summary: string
-  tag: string
   /** Path for callers without a session; no credential is needed. */
   anyone?: Open
   /** Path of a customer, who reaches the own data only. */
@@ -71,6 +70,8 @@ export type Endpoint<
   Answer = unknown,
   IsOpen extends boolean = boolean,
 > = Definition<Path, string, Shapes, z.ZodType, z.ZodType, z.ZodType> & {
+  /** The group, for the API description. */
+  tag: string
   readonly types?: { sent: Sent; taken: Taken; answer: Answer; isOpen: IsOpen }
 }
 
@@ -90,25 +91,29 @@ export type WithoutOwner<E extends AnyEndpoint> = [
   ? E
   : never
 
-export function endpoint<
-  const Path extends string = never,
-  const Open extends string = never,
-  P extends Shapes = Record<never, never>,
-  Q extends z.ZodType | undefined = undefined,
-  B extends z.ZodType | undefined = undefined,
-  R extends z.ZodType | undefined = undefined,
->(
-  definition: Definition<Path, Open, P, Q, B, R>,
-): Endpoint<
-  Path,
-  Sends<P, Q, B>,
-  Takes<P, Q, B>,
-  R extends z.ZodType ? z.output<R> : undefined,
-  [Open] extends [never] ? false : true
-> {
-  const wrong = mistakeIn(definition as AnyEndpoint)
-  if (wrong !== null) throw new Error(`${definition.name}: ${wrong}`)
-  return definition as never
+/** What describes calls of this group: `const endpoint = endpointsOf('notes')`. */
+export function endpointsOf(tag: string) {
+  return <
+    const Path extends string = never,
+    const Open extends string = never,
+    P extends Shapes = Record<never, never>,
+    Q extends z.ZodType | undefined = undefined,
+    B extends z.ZodType | undefined = undefined,
+    R extends z.ZodType | undefined = undefined,
+  >(
+    definition: Definition<Path, Open, P, Q, B, R>,
+  ): Endpoint<
+    Path,
+    Sends<P, Q, B>,
+    Takes<P, Q, B>,
+    R extends z.ZodType ? z.output<R> : undefined,
+    [Open] extends [never] ? false : true
+  > => {
+    const described = { ...definition, tag } as AnyEndpoint
+    const wrong = mistakeIn(described)
+    if (wrong !== null) throw new Error(`${definition.name}: ${wrong}`)
+    return described as never
+  }
 }
 
 /** The paths of a call, each with the audience that uses it; the same path twice is one. */

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpointsOf } from './endpoint.ts'
 import { momentOut } from './fields.ts'
 import { leftOut, line } from './line.ts'
 
-const tag = 'holds'
+const endpoint = endpointsOf('holds')
 
 const NO_CODE = 'Please enter the 8 digits of the letter'
 
@@ -24,7 +24,6 @@ export const getPayoutHold = endpoint({
   method: 'GET',
   customer: '/api/hold',
   staff: { path: '/api/hold/admin/:accountOwnerId', may: 'operations' },
-  tag,
   summary: 'Whether the first payout of the owner is held, and what releases it.',
   response: hold,
 })
@@ -34,7 +33,6 @@ export const orderReleaseLetter = endpoint({
   method: 'POST',
   customer: '/api/hold/letter',
   staff: { path: '/api/hold/admin/:accountOwnerId/letter', may: 'operations' },
-  tag,
   summary: 'Writes a new letter with a new code to the address on file; 409 with the reason when none can be had.',
   body: z.strictObject({}),
   response: hold,
@@ -46,7 +44,6 @@ export const enterReleaseCode = endpoint({
   name: 'enterReleaseCode',
   method: 'POST',
   customer: '/api/hold/code',
-  tag,
   summary: 'Releases the own payouts by the code of the letter: five tries of a letter.',
   body: z.strictObject({
     code: z
@@ -63,7 +60,6 @@ export const recordReleaseCall = endpoint({
   name: 'recordReleaseCall',
   method: 'POST',
   staff: { path: '/api/hold/admin/:accountOwnerId/call', may: 'operations' },
-  tag,
   summary: 'Records the call to the number on file; another person decides the release.',
   body: z.strictObject({ note: line({ max: 500 }) }),
   response: z.strictObject({ waits: z.boolean().describe('For a second person') }),

@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpointsOf } from './endpoint.ts'
 import { calendarDay, momentOut, pathId } from './fields.ts'
 import { fileOut } from './file.ts'
 import { filterBy, pagedRows, pageQuery } from './page.ts'
 import { maybe, maybeNone } from './partial.ts'
 
-const tag = 'jobs'
+const endpoint = endpointsOf('jobs')
 
 const jobFile = z.strictObject({ id: z.int(), fileName: z.string() })
 export type JobFile = z.output<typeof jobFile>
@@ -30,7 +30,6 @@ export const listIncompleteJobs = endpoint({
   name: 'listIncompleteJobs',
   method: 'GET',
   staff: { path: '/api/job', may: 'operations' },
-  tag,
   summary: 'Jobs that are not completed, newest first.',
   query: pageQuery({ sorts: ['id'], defaultSort: '-id', filters: jobFilters }),
   response: pagedRows(job),
@@ -40,7 +39,6 @@ export const listCompletedJobs = endpoint({
   name: 'listCompletedJobs',
   method: 'GET',
   staff: { path: '/api/job/complete', may: 'operations' },
-  tag,
   summary: 'Jobs completed within the last 168 hours, newest first.',
   query: pageQuery({ sorts: ['completed', 'id'], defaultSort: '-completed', filters: jobFilters }),
   response: pagedRows(job),
@@ -51,7 +49,6 @@ export const getJobFile = endpoint({
   name: 'getJobFile',
   method: 'GET',
   staff: { path: '/api/job/file/:id', may: 'operations' },
-  tag,
   summary: 'A file that a job made, as base64: the same bytes every time.',
   params: { id: pathId },
   response: fileOut,
@@ -62,7 +59,6 @@ export const readPrints = endpoint({
   name: 'readPrints',
   method: 'POST',
   operator: '/api/job/prints',
-  tag,
   summary: 'The newest print sets with secret letters, which staff cannot download; as base64, 20 at most.',
   body: z.strictObject({}),
   response: z.strictObject({ files: z.array(fileOut) }),
@@ -72,7 +68,6 @@ export const runJobNow = endpoint({
   name: 'runJobNow',
   method: 'POST',
   operator: '/api/job/run',
-  tag,
   summary: 'Runs a job now and answers what it did.',
   body: z.strictObject({ jobTypeId: z.int().min(1).max(14), businessDate: calendarDay.optional() }),
   response: z.looseObject({ jobId: z.int() }),

@@ -1,7 +1,9 @@
 import * as z from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpointsOf } from './endpoint.ts'
 import { momentOut } from './fields.ts'
 import { maybe } from './partial.ts'
+
+const endpoint = endpointsOf('service')
 
 const mail = z.strictObject({
   mailId: z.int(),
@@ -18,7 +20,6 @@ export const listMails = endpoint({
   name: 'listMails',
   method: 'GET',
   anyone: '/api/dev/mail',
-  tag: 'service',
   summary: 'Letters of the outbox, newest first; outside production only.',
   response: z.array(mail),
 })

@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpointsOf } from './endpoint.ts'
 import { bodyId, momentOut } from './fields.ts'
 import { line, paragraphs } from './line.ts'
 import { filterBy, pagedRows, pageQuery } from './page.ts'
 
-const tag = 'notes'
+const endpoint = endpointsOf('notes')
 
 const note = z.strictObject({
   id: z.int(),
@@ -20,7 +20,6 @@ export const listNotes = endpoint({
   name: 'listNotes',
   method: 'GET',
   staff: { path: '/api/note/admin/:accountOwnerId', may: 'operations' },
-  tag,
   summary: 'The notes about an owner, newest first.',
   query: pageQuery({ sorts: ['modified', 'title'], defaultSort: '-modified', filters: { noteId: filterBy.number } }),
   response: pagedRows(note),
@@ -30,7 +29,6 @@ export const addNote = endpoint({
   name: 'addNote',
   method: 'POST',
   staff: { path: '/api/note/admin', may: 'operations' },
-  tag,
   summary: 'Adds a note about an owner; the writer is whoever is signed in.',
   body: z.strictObject({
     title: line({ max: 255, required: 'Please enter a title', tooLong: 'Title must be 255 characters or less' }),

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpointsOf } from './endpoint.ts'
 import { dateOut, momentOut, moneyOut } from './fields.ts'
 
-const tag = 'overview'
+const endpoint = endpointsOf('overview')
 
 const QUEUES = ['open', 'approved', 'incomplete', 'signature'] as const
 
@@ -35,7 +35,6 @@ export const getOverview = endpoint({
   name: 'getOverview',
   method: 'GET',
   staff: { path: '/api/overview', may: 'operations' },
-  tag,
   summary: 'What waits for staff, each with its number and how long the first has waited, and the money of the day.',
   response: overview,
 })
@@ -44,7 +43,6 @@ export const getComplianceOverview = endpoint({
   name: 'getComplianceOverview',
   method: 'GET',
   staff: { path: '/api/overview/compliance', may: 'compliance' },
-  tag,
   summary: 'How many accounts wait for the review, and how long the first has waited.',
   response: z.strictObject({ pending: pile }),
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpointsOf } from './endpoint.ts'
 import { bodyId, calendarDay, dateOut } from './fields.ts'
 import { leftOut, line, optionalLine } from './line.ts'
 import { maybe } from './partial.ts'
@@ -7,7 +7,7 @@ import { withoutSeparators } from './separators.ts'
 import { pagedRows, pageQuery } from './page.ts'
 import { isStateOfUnion, ZIP } from './usStates.ts'
 
-const tag = 'owners'
+const endpoint = endpointsOf('owners')
 
 const owner = z.strictObject({
   accountOwnerId: maybe(z.int()),
@@ -118,7 +118,6 @@ export const getAccountOwner = endpoint({
   method: 'GET',
   customer: '/api/accountowner',
   staff: { path: '/api/accountowner/admin/:accountOwnerId', may: 'staff' },
-  tag,
   summary: 'One account owner.',
   response: owner,
 })
@@ -127,7 +126,6 @@ export const saveAccountOwner = endpoint({
   name: 'saveAccountOwner',
   method: 'PUT',
   staff: { path: '/api/accountowner/admin/:accountOwnerId', may: 'topAdmin' },
-  tag,
   summary:
     "Corrects a person's name, birth date or social security number; with an open request a second person decides.",
   body: z.strictObject({
@@ -144,7 +142,6 @@ export const searchOwners = endpoint({
   name: 'searchOwners',
   method: 'POST',
   staff: { path: '/api/accountowner/search', may: 'desk' },
-  tag,
   summary:
     'Finds account owners by all filled fields; at least one is needed. One item per account; a cursor fits the same fields.',
   query: pageQuery({
@@ -162,7 +159,6 @@ export const getSocial = endpoint({
   method: 'GET',
   customer: '/api/social',
   staff: { path: '/api/social/admin/:accountOwnerId', may: 'desk' },
-  tag,
   summary: 'The social security number, masked.',
   response: z.strictObject({ social: z.string() }),
 })
@@ -171,7 +167,6 @@ export const revealSocial = endpoint({
   name: 'revealSocial',
   method: 'POST',
   staff: { path: '/api/social/admin/:accountOwnerId/reveal', may: 'staff' },
-  tag,
   summary: 'The full social security number for a stated reason; audited, at most 20 an hour.',
   body: z.strictObject({ reason: line({ max: 500 }) }),
   response: z.strictObject({ social: z.string() }),
@@ -182,7 +177,6 @@ export const getMailingAddress = endpoint({
   method: 'GET',
   customer: '/api/address/mailing',
   staff: { path: '/api/address/admin/:accountOwnerId/mailing', may: 'desk' },
-  tag,
   summary: 'The mailing address.',
   response: address,
 })
@@ -192,7 +186,6 @@ export const saveAddress = endpoint({
   method: 'PUT',
   customer: '/api/address',
   staff: { path: '/api/address/admin/:accountOwnerId', may: 'desk' },
-  tag,
   summary: 'Saves the mailing address.',
   body: addressBody,
   response: address,
@@ -204,7 +197,6 @@ export const getCellPhone = endpoint({
   method: 'GET',
   customer: '/api/phonenumber/cell',
   staff: { path: '/api/phoneNumber/admin/:accountOwnerId/cell', may: 'desk' },
-  tag,
   summary: 'The cell phone number; the segment phonenumber is compared without case.',
   response: phone,
 })
@@ -214,7 +206,6 @@ export const saveCellPhone = endpoint({
   method: 'PUT',
   customer: '/api/phonenumber/cell/:number',
   staff: { path: '/api/phoneNumber/admin/:accountOwnerId/cell/:number', may: 'desk' },
-  tag,
   summary: 'Saves the cell phone number, ten digits.',
   params: {
     number: z
@@ -232,7 +223,6 @@ export const getEmailSetting = endpoint({
   method: 'GET',
   customer: '/api/emailsetting',
   staff: { path: '/api/emailsetting/admin/:accountOwnerId', may: 'desk' },
-  tag,
   summary: 'Whether statements are mailed.',
   response: emailSetting,
 })
@@ -242,7 +232,6 @@ export const saveEmailSetting = endpoint({
   method: 'PUT',
   customer: '/api/emailsetting',
   staff: { path: '/api/emailsetting/admin/:accountOwnerId', may: 'desk' },
-  tag,
   summary: 'Switches mailed statements; the owner in the body must be the owner of the call.',
   body: z.strictObject({ accountOwnerId: bodyId, emailSetting: z.boolean() }),
   response: emailSetting,

@@ -1,7 +1,9 @@
 import * as z from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpointsOf } from './endpoint.ts'
 import { sentFile } from './documents.ts'
 import { moneyOut, pathId } from './fields.ts'
+
+const endpoint = endpointsOf('plans')
 
 const finding = z.strictObject({ line: z.int(), column: z.string(), text: z.string(), isWarning: z.boolean() })
 export type Finding = z.output<typeof finding>
@@ -31,7 +33,6 @@ export const storePlanFile = endpoint({
   name: 'storePlanFile',
   method: 'POST',
   staff: { path: '/api/attachment/planupload', may: 'operations' },
-  tag: 'plans',
   summary: 'Takes a file of participants; a job reads it, and loads all of its rows or none.',
   body: z.strictObject({
     ...sentFile,
@@ -48,7 +49,6 @@ export const getPlanFile = endpoint({
   name: 'getPlanFile',
   method: 'GET',
   staff: { path: '/api/attachment/planupload/:jobId', may: 'operations' },
-  tag: 'plans',
   summary: 'What the dry run of a file of participants found and whether it was loaded; waits a while for the work.',
   params: { jobId: pathId },
   response: planFile,

@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpointsOf } from './endpoint.ts'
 import { BASIS_POINTS, bodyId, momentOut, pathId } from './fields.ts'
 import { line } from './line.ts'
 import { filterBy, pagedRows, pageQuery } from './page.ts'
 import { maybe } from './partial.ts'
 
-const tag = 'plans'
+const endpoint = endpointsOf('plans')
 const SEEN = 'The lastModified that was edited; when it is another by now nothing is changed'
 
 const plan = z.strictObject({
@@ -37,7 +37,6 @@ export const listPlans = endpoint({
   name: 'listPlans',
   method: 'GET',
   staff: { path: '/api/plan', may: 'operations' },
-  tag,
   summary: 'All plans by name.',
   query: pageQuery({
     sorts: ['name', 'interest', 'modified'],
@@ -51,7 +50,6 @@ export const listRelatedPlans = endpoint({
   name: 'listRelatedPlans',
   method: 'GET',
   staff: { path: '/api/plan/planinformation/:planId', may: 'operations' },
-  tag,
   summary: 'The plans that belong to this one.',
   params: { planId: pathId },
   query: pageQuery({ sorts: ['name'], defaultSort: 'name' }),
@@ -62,7 +60,6 @@ export const createPlan = endpoint({
   name: 'createPlan',
   method: 'POST',
   staff: { path: '/api/plan', may: 'operations' },
-  tag,
   summary: 'Adds a plan.',
   body: planForm,
   response: plan,
@@ -73,7 +70,6 @@ export const savePlan = endpoint({
   name: 'savePlan',
   method: 'PUT',
   staff: { path: '/api/plan', may: 'operations' },
-  tag,
   summary: 'Changes a plan. Another interest counts from today on.',
   body: z.strictObject({ id: bodyId, ...form, lastModified: z.iso.datetime().describe(SEEN).optional() }),
   response: plan,

@@ -1,11 +1,12 @@
 import * as z from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpointsOf } from './endpoint.ts'
 import { isCalendarDay, momentOut } from './fields.ts'
 import { leftOut, line } from './line.ts'
 import { maybe } from './partial.ts'
 import { withoutSeparators } from './separators.ts'
 
-const tag = 'registration'
+const endpoint = endpointsOf('registration')
+const ownersEndpoint = endpointsOf('owners')
 
 const NO_SOCIAL = 'Please enter a valid social security number'
 
@@ -29,7 +30,6 @@ export const registerPerson = endpoint({
   name: 'registerPerson',
   method: 'POST',
   anyone: '/api/register',
-  tag,
   summary: 'Finds the person; 404 unless number, names and date of birth all fit one owner.',
   body: z.strictObject({ social, firstName: line({ max: 100 }), lastName: line({ max: 100 }), dob }),
   response: z.strictObject({
@@ -42,7 +42,6 @@ export const registerEmail = endpoint({
   name: 'registerEmail',
   method: 'POST',
   anyone: '/api/register/email',
-  tag,
   summary: 'Sets the address and mails a 6-digit code to it, unless another customer signs in with it.',
   body: z.strictObject({ email: z.email().max(254), uniqueId }),
   response: z.strictObject({ exists: z.boolean().describe('Another customer signs in with this address') }),
@@ -52,7 +51,6 @@ export const verifyRegistration = endpoint({
   name: 'verifyRegistration',
   method: 'POST',
   anyone: '/api/register/verify',
-  tag,
   summary: 'Proves the address by the code and mails the custodial agreement; 404 when the code does not fit.',
   body: z.strictObject({
     uniqueId,
@@ -68,18 +66,16 @@ export const resendCode = endpoint({
   name: 'resendCode',
   method: 'POST',
   anyone: '/api/register/resend',
-  tag,
   summary:
     'Sends again what the person waits for: the code, then the link to the agreement, then to the first password.',
   body: z.strictObject({ uniqueId }),
 })
 
 /** Staff only. */
-export const getRegistration = endpoint({
+export const getRegistration = ownersEndpoint({
   name: 'getRegistration',
   method: 'GET',
   staff: { path: '/api/register/admin/:accountOwnerId', may: 'desk' },
-  tag: 'owners',
   summary: 'Whether a registration has a verification code, masked, and its time.',
   response: z.strictObject({
     registrationCode: z.string().nullable(),
@@ -88,11 +84,10 @@ export const getRegistration = endpoint({
 })
 
 /** The code would let somebody else finish the registration: for a reason, and on record. */
-export const revealRegistrationCode = endpoint({
+export const revealRegistrationCode = ownersEndpoint({
   name: 'revealRegistrationCode',
   method: 'POST',
   staff: { path: '/api/register/admin/:accountOwnerId/reveal', may: 'desk' },
-  tag: 'owners',
   summary: 'The last verification code of a registration for a stated reason; audited, at most 20 an hour.',
   body: z.strictObject({ reason: line({ max: 500 }) }),
   response: z.strictObject({ registrationCode: z.string() }),

@@ -1,12 +1,12 @@
 import * as z from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpointsOf } from './endpoint.ts'
 import { dateOut, momentOut, moneyOut, pathId } from './fields.ts'
 import { fileOut } from './file.ts'
 import { filterBy, pagedRows, pageQuery } from './page.ts'
 import { maybe, maybeNone } from './partial.ts'
 import { ownPayment } from './payment.ts'
 
-const tag = 'distributions'
+const endpoint = endpointsOf('distributions')
 
 /** Where a request stands as its owner reads it: by its money and its outcome, never by the status alone. */
 const PROGRESS = [
@@ -78,7 +78,6 @@ export const getActiveRequests = endpoint({
   method: 'GET',
   customer: '/api/withdrawal/active',
   staff: { path: '/api/withdrawal/admin/:accountOwnerId/active', may: 'staff' },
-  tag,
   summary: 'The accounts of the owner that have an active request.',
   response: z.strictObject({ rolloverRequests: z.array(activeItem), withdrawalRequests: z.array(activeItem) }),
 })
@@ -88,7 +87,6 @@ export const listRequests = endpoint({
   method: 'GET',
   customer: '/api/request',
   staff: { path: '/api/request/admin/:accountOwnerId', may: 'operations' },
-  tag,
   summary: 'Every request of the owner with its history, newest first.',
   query: pageQuery({
     sorts: ['dateRequested'],
@@ -103,7 +101,6 @@ export const getReceipt = endpoint({
   method: 'GET',
   customer: '/api/request/:requestId/receipt',
   staff: { path: '/api/request/admin/:accountOwnerId/:requestId/receipt', may: 'operations' },
-  tag,
   summary: 'The receipt of a request as a PDF in base64.',
   params: { requestId: pathId },
   response: fileOut,
@@ -115,7 +112,6 @@ export const resendSignatureLink = endpoint({
   method: 'POST',
   customer: '/api/request/:requestId/resend',
   staff: { path: '/api/request/admin/:accountOwnerId/:requestId/resend', may: 'operations' },
-  tag,
   summary: 'Mails the link to sign once more; the link sent before stops working.',
   params: { requestId: pathId },
   response: z.strictObject({ sentTo: z.string() }),

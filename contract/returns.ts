@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpointsOf } from './endpoint.ts'
 
-const tag = 'jobs'
+const endpoint = endpointsOf('jobs')
 /** In base64: 10 MB, as of any upload. */
 const MOST_RETURNED = 14_000_000
 
@@ -42,7 +42,6 @@ export const processRejections = endpoint({
   name: 'processRejections',
   method: 'POST',
   operator: '/api/job/rejections',
-  tag,
   summary: 'Takes in payments that came back, a file of the bank or a list that staff entered, and works them off.',
   body: broughtBack,
   response: z.looseObject({ jobId: z.int() }),
@@ -54,7 +53,6 @@ export const takeInReturns = endpoint({
   name: 'takeInReturns',
   method: 'POST',
   staff: { path: '/api/payment/returns', may: 'operations' },
-  tag,
   summary: 'The same for staff, once for a file or list; answers what became of the payments.',
   body: broughtBack,
   response: returnsResult,

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { endpoint, signedIn } from './endpoint.ts'
+import { endpointsOf, signedIn } from './endpoint.ts'
 import { isMoment, pathId } from './fields.ts'
 import { maybe } from './partial.ts'
 
-const tag = 'session'
+const endpoint = endpointsOf('session')
 
 const password = z.string().min(1, 'Required').max(256)
 /** Of an authenticator app, as people type it: "123 456" too. */
@@ -19,7 +19,6 @@ export const authenticate = endpoint({
   name: 'authenticate',
   method: 'POST',
   anyone: '/api/authenticate',
-  tag,
   summary: 'Signs a person in for a day; 401 when refused, 429 with Retry-After after too many failures.',
   body: z.strictObject({
     username: z.string().min(1, 'Required').max(320),
@@ -39,7 +38,6 @@ export const endSession = endpoint({
   name: 'endSession',
   method: 'POST',
   ...signedIn('/api/logout'),
-  tag,
   summary: 'Ends this session on the server.',
 })
 
@@ -47,7 +45,6 @@ export const getUser = endpoint({
   name: 'getUser',
   method: 'GET',
   ...signedIn('/api/user'),
-  tag,
   summary: 'Who is signed in.',
   response: z.strictObject({
     userId: maybe(z.int()),
@@ -63,7 +60,6 @@ export const forgotPassword = endpoint({
   name: 'forgotPassword',
   method: 'POST',
   anyone: '/api/user/forgot/:email',
-  tag,
   summary: 'Mails a reset link to a known address; the answer is the same for an unknown one.',
   params: { email: z.string().max(320) },
 })
@@ -72,7 +68,6 @@ export const getPasswordLink = endpoint({
   name: 'getPasswordLink',
   method: 'POST',
   anyone: '/api/user/reset/link',
-  tag,
   summary: 'What a mailed link asks for, with a new secret for the authenticator app of staff who need one.',
   body: z.strictObject({ passwordResetId }),
   response: z.strictObject({
@@ -85,7 +80,6 @@ export const resetPassword = endpoint({
   name: 'resetPassword',
   method: 'POST',
   anyone: '/api/user/reset',
-  tag,
   summary: 'Sets a password by a mailed link; 404 when the link is unknown, used or too old.',
   body: z.strictObject({ password, passwordResetId, code: code.optional() }),
 })
@@ -94,7 +88,6 @@ export const changePassword = endpoint({
   name: 'changePassword',
   method: 'PUT',
   ...signedIn('/api/user/password'),
-  tag,
   summary: "Changes one's own password and ends one's other sessions.",
   body: z.strictObject({ newPassword: password, currentPassword: password }),
 })
@@ -103,7 +96,6 @@ export const getSignInSettings = endpoint({
   name: 'getSignInSettings',
   method: 'GET',
   ...signedIn('/api/user/sign-in'),
-  tag,
   summary: 'How the person signs in: the least length of a new password, and whether a code is asked for.',
   response: z.strictObject({ passwordMinimumLength: z.int(), hasSecondFactor: z.boolean() }),
 })
@@ -112,7 +104,6 @@ export const getOpenSessions = endpoint({
   name: 'getOpenSessions',
   method: 'GET',
   ...signedIn('/api/user/session'),
-  tag,
   summary: 'Where one is signed in, the session used last first; at most 100 of `total`.',
   response: z.strictObject({
     total: z.int(),
@@ -132,7 +123,6 @@ export const endAllSessions = endpoint({
   name: 'endAllSessions',
   method: 'POST',
   ...signedIn('/api/user/session/end'),
-  tag,
   summary: 'Signs out everywhere: ends every session of the person, this one too.',
 })
 
@@ -140,7 +130,6 @@ export const endOpenSession = endpoint({
   name: 'endOpenSession',
   method: 'POST',
   ...signedIn('/api/user/session/:sessionId/end'),
-  tag,
   summary: "Ends one of one's own sessions; 404 for any other.",
   params: { sessionId: pathId },
 })
@@ -149,7 +138,6 @@ export const startSecondFactor = endpoint({
   name: 'startSecondFactor',
   method: 'POST',
   customer: '/api/user/second-factor',
-  tag,
   summary: 'Shows a customer a new secret for an authenticator app; it counts once a code has proved it.',
   body: z.strictObject({ currentPassword: password }),
   response: enrolment,
@@ -159,7 +147,6 @@ export const confirmSecondFactor = endpoint({
   name: 'confirmSecondFactor',
   method: 'PUT',
   customer: '/api/user/second-factor',
-  tag,
   summary: 'Confirms the secret shown last with a code: from now on signing in asks for one.',
   body: z.strictObject({ code }),
 })
@@ -168,7 +155,6 @@ export const endSecondFactor = endpoint({
   name: 'endSecondFactor',
   method: 'POST',
   customer: '/api/user/second-factor/off',
-  tag,
   summary: 'A customer signs in with the password alone again; takes the password and a code.',
   body: z.strictObject({ currentPassword: password, code }),
 })
@@ -177,7 +163,6 @@ export const changeStaffLogin = endpoint({
   name: 'changeStaffLogin',
   method: 'POST',
   operator: '/api/staff',
-  tag,
   summary: 'Gives a person of staff a log-in or another role, or closes it; answers the link that sets a password.',
   body: z.strictObject({
     email: staffEmail,
@@ -196,7 +181,6 @@ export const removeSecondFactor = endpoint({
   name: 'removeSecondFactor',
   method: 'POST',
   operator: '/api/staff/reset-second-factor',
-  tag,
   summary: 'Takes the second factor off somebody who has lost it; answers the link of staff that sets a new one.',
   body: z.strictObject({ email: staffEmail }),
   response: link,

@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { endpoint, withOrWithoutSession } from './endpoint.ts'
+import { endpointsOf, withOrWithoutSession } from './endpoint.ts'
 import { momentOut, moneyOut } from './fields.ts'
 import { fileOut } from './file.ts'
 import { line } from './line.ts'
 
-const tag = 'signature'
+const endpoint = endpointsOf('signature')
 
 const params = { envelopeId: z.string().regex(/^[A-Za-z0-9_-]{20,64}$/) }
 
@@ -26,7 +26,6 @@ export const getEnvelope = endpoint({
   name: 'getEnvelope',
   method: 'GET',
   ...withOrWithoutSession('/api/signature/:envelopeId'),
-  tag,
   summary: 'What is to be signed, and whether it is.',
   params,
   response: envelope,
@@ -36,7 +35,6 @@ export const getEnvelopeDocument = endpoint({
   name: 'getEnvelopeDocument',
   method: 'GET',
   ...withOrWithoutSession('/api/signature/:envelopeId/document'),
-  tag,
   summary: 'The document as a PDF in base64: the signed one once it is signed.',
   params,
   response: fileOut,
@@ -47,7 +45,6 @@ export const signEnvelope = endpoint({
   name: 'signEnvelope',
   method: 'POST',
   ...withOrWithoutSession('/api/signature/:envelopeId'),
-  tag,
   summary: 'Signs the document, once.',
   params,
   body: z.strictObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpointsOf } from './endpoint.ts'
 import { bodyId, dateOut, momentOut, money, moneyOut, pathId } from './fields.ts'
 import { optionalLine } from './line.ts'
 import { filterBy, pagedRows, pageQuery } from './page.ts'
@@ -7,7 +7,7 @@ import { maybe, maybeNone, otherwise } from './partial.ts'
 import { staffPayment } from './payment.ts'
 import { reason } from './reasons.ts'
 
-const tag = 'distributions'
+const endpoint = endpointsOf('distributions')
 
 /** Signed and unsigned open requests are two lists. */
 const requestList = z.enum(['open', 'signature', 'approved', 'incomplete', 'historical'])
@@ -161,7 +161,6 @@ export const listWithdrawals = endpoint({
   name: 'listWithdrawals',
   method: 'GET',
   staff: { path: '/api/withdrawal/admin/:list', may: 'operations' },
-  tag,
   summary: 'One of the five lists of withdrawal requests.',
   params: { list: requestList },
   query: listQuery,
@@ -172,7 +171,6 @@ export const listRollovers = endpoint({
   name: 'listRollovers',
   method: 'GET',
   staff: { path: '/api/rollover/admin/:list', may: 'operations' },
-  tag,
   summary: 'One of the five lists of rollover and transfer requests.',
   params: { list: requestList },
   query: listQuery,
@@ -183,7 +181,6 @@ export const saveWithdrawal = endpoint({
   name: 'saveWithdrawal',
   method: 'PUT',
   staff: { path: '/api/withdrawal/admin/withdrawal', may: 'operations' },
-  tag,
   summary: 'Saves status and fee waiver of a withdrawal; every other field must be as stored.',
   body: withdrawalEdit,
   response: withdrawal,
@@ -194,7 +191,6 @@ export const closeWithdrawal = endpoint({
   name: 'closeWithdrawal',
   method: 'POST',
   staff: { path: '/api/withdrawal/admin/withdrawal', may: 'operations' },
-  tag,
   summary: 'Cancels an open withdrawal or reverses an incomplete one.',
   body: withdrawalEdit,
   response: withdrawal,
@@ -205,7 +201,6 @@ export const saveRollover = endpoint({
   name: 'saveRollover',
   method: 'PUT',
   staff: { path: '/api/rollover/admin/rollover', may: 'operations' },
-  tag,
   summary: 'Saves a rollover or transfer request.',
   body: rolloverEdit,
   response: rollover,
@@ -216,7 +211,6 @@ export const closeRollover = endpoint({
   name: 'closeRollover',
   method: 'POST',
   staff: { path: '/api/rollover/admin/rollover', may: 'operations' },
-  tag,
   summary: 'Cancels an open rollover or reverses an incomplete one.',
   body: rolloverEdit,
   response: rollover,
@@ -227,7 +221,6 @@ export const readReceivingAccount = endpoint({
   name: 'readReceivingAccount',
   method: 'POST',
   staff: { path: '/api/request/admin/:accountOwnerId/:requestId/receiving-account', may: 'operations' },
-  tag,
   summary: 'The receiving account of a rollover in full; who read it is recorded, at most 60 an hour.',
   params: { requestId: pathId },
   response: z.strictObject({ receivingAccountNumber: z.string() }),
@@ -237,7 +230,6 @@ export const askToSignAgain = endpoint({
   name: 'askToSignAgain',
   method: 'POST',
   staff: { path: '/api/request/admin/:accountOwnerId/:requestId/sign-again', may: 'operations' },
-  tag,
   summary: 'Asks the owner to sign what the request says now; who of staff contributed to it may approve it then.',
   params: { requestId: pathId },
   response: z.strictObject({ sentTo: z.string() }),

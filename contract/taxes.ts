@@ -1,7 +1,10 @@
 import * as z from 'zod'
-import { endpoint, signedIn } from './endpoint.ts'
+import { endpointsOf, signedIn } from './endpoint.ts'
 import { money, moneyOut } from './fields.ts'
 import { maybe } from './partial.ts'
+
+const endpoint = endpointsOf('distributions')
+const taxesEndpoint = endpointsOf('taxes')
 
 const calculation = z.strictObject({
   state: z.string().max(100).nullish(),
@@ -17,17 +20,15 @@ export const getBank = endpoint({
   name: 'getBank',
   method: 'GET',
   ...signedIn('/api/routing/:routingNumber'),
-  tag: 'distributions',
   summary: 'Name of the bank, or "INVALID" for a number that no bank has.',
   params: { routingNumber: z.string().max(40) },
   response: z.strictObject({ name: z.string() }),
 })
 
-export const calculateTaxes = endpoint({
+export const calculateTaxes = taxesEndpoint({
   name: 'calculateTaxes',
   method: 'POST',
   ...signedIn('/api/calculator'),
-  tag: 'taxes',
   summary: 'Estimates federal and state withholding of a distribution at the rates of today.',
   body: calculation,
   response: z.strictObject({
@@ -45,7 +46,6 @@ export const getTerms = endpoint({
   method: 'GET',
   anyone: '/api/terms',
   ...signedIn('/api/terms'),
-  tag: 'distributions',
   summary: 'What each distribution costs, in dollars.',
   response: z.strictObject({ distributionFee: moneyOut }),
 })

@@ -1,9 +1,11 @@
 import * as z from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpointsOf } from './endpoint.ts'
 import { dateOut, momentOut, money, moneyOut, pathId } from './fields.ts'
 import { optionalLine } from './line.ts'
 import { maybe } from './partial.ts'
 import { WIZARD_STEPS } from './wizardStep.ts'
+
+const endpoint = endpointsOf('distributions')
 
 // What each page of the wizard answers and takes. Money in dollars.
 
@@ -97,7 +99,6 @@ const text = (max: number) =>
 const page = <const Name extends string>(name: Name) => ({
   customer: `/api/wizard/${name}/:accountId` as const,
   staff: { path: `/api/wizard/admin/:accountOwnerId/${name}/:accountId` as const, may: 'operations' as const },
-  tag: 'distributions',
   params: { accountId: pathId },
 })
 

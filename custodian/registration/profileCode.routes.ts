@@ -1,14 +1,13 @@
-import { endpoint } from '../../contract/endpoint.ts'
+import { endpointsOf } from '../../contract/endpoint.ts'
 import { getRegistration, revealRegistrationCode } from '../../contract/registration.ts'
 import { notFound } from '../platform/http/errors.ts'
 import type { Serving } from '../platform/http/serve.ts'
 import { findCode, revealCode } from './profileCode.ts'
 
-const noRegistration = endpoint({
+const noRegistration = endpointsOf('owners')({
   name: 'noRegistration',
   method: 'GET',
   staff: { path: '/api/register', may: 'staff' },
-  tag: 'owners',
   summary: 'Staff without an owner have no registration code.',
   response: getRegistration.response,
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { endpoint } from '../../contract/endpoint.ts'
+import { endpointsOf } from '../../contract/endpoint.ts'
 import {
   authenticate,
   changePassword,
@@ -15,11 +15,10 @@ import { openResetLink } from './linkTerms.ts'
 import { signIn } from './signIn.ts'
 
 /** Our gateway calls `forgotPassword`, which every custodian serves. */
-const forgotPasswordInBody = endpoint({
+const forgotPasswordInBody = endpointsOf('session')({
   name: 'forgotPasswordInBody',
   method: 'POST',
   anyone: '/api/user/forgot',
-  tag: 'session',
   summary: 'The same with the address in the body, where no log or proxy keeps it.',
   body: z.strictObject({ email: z.email().max(320) }),
 })

@@ -7,9 +7,11 @@ import { datesIn } from '../clock.ts'
 import { testClock, testConfig } from '../../testing.ts'
 import type { Services } from '../context/services.ts'
 import { startPostgres, type Postgres } from '../../../tests/postgres.ts'
-import { endpoint } from '../../../contract/endpoint.ts'
+import { endpointsOf } from '../../../contract/endpoint.ts'
 import { createKernel } from './kernel.ts'
 import { createServing } from './serve.ts'
+
+const endpoint = endpointsOf('test')
 
 let postgres: Postgres
 beforeAll(async () => void (postgres = await startPostgres()))
@@ -28,7 +30,7 @@ async function serverOn(database: Database) {
   const shown = z.object({ timeout: z.string() })
   for (const method of ['GET', 'POST'] as const)
     serve(
-      endpoint({ name: 'limit', method, anyone: '/api/limit', summary: 'test', tag: 'test', response: shown }),
+      endpoint({ name: 'limit', method, anyone: '/api/limit', summary: 'test', response: shown }),
       async ({ call }) => {
         begun += 1
         const { rows } = await sql<{ timeout: string }>`select current_setting('statement_timeout') as timeout`.execute(

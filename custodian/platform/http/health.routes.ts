@@ -1,15 +1,16 @@
 import { sql } from 'kysely'
 import * as z from 'zod'
-import { endpoint } from '../../../contract/endpoint.ts'
+import { endpointsOf } from '../../../contract/endpoint.ts'
 import { ApiError } from './errors.ts'
 import { momentOut } from '../../../contract/fields.ts'
 import type { Serving } from './serve.ts'
+
+const endpoint = endpointsOf('service')
 
 const health = endpoint({
   name: 'health',
   method: 'GET',
   anyone: '/api/health',
-  tag: 'service',
   summary: 'The process is alive.',
   response: z.strictObject({ status: z.literal('ok') }),
 })
@@ -18,7 +19,6 @@ const ready = endpoint({
   name: 'ready',
   method: 'GET',
   anyone: '/api/ready',
-  tag: 'service',
   summary: 'The service can do its work; 503 with the reason when not.',
   response: z.strictObject({
     status: z.literal('ready'),

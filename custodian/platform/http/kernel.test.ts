@@ -9,10 +9,12 @@ import { createServices } from '../context/services.ts'
 import { testClock, testConfig } from '../../testing.ts'
 import { invalidField, refuse } from './errors.ts'
 import { pathId } from '../../../contract/fields.ts'
-import { endpoint, signedIn } from '../../../contract/endpoint.ts'
+import { endpointsOf, signedIn } from '../../../contract/endpoint.ts'
 import { createKernel } from './kernel.ts'
 import { createServing, type Serving } from './serve.ts'
 import { tokenHash } from './session.ts'
+
+const endpoint = endpointsOf('test')
 
 let database: Database
 const clock = testClock()
@@ -75,7 +77,7 @@ async function serverWith(add: (serving: Serving) => void) {
 }
 
 const thing = z.strictObject({ name: z.string().min(2), amount: z.number() })
-const described = { tag: 'test', summary: 'A call.' } as const
+const described = { summary: 'A call.' } as const
 const echo = ({ serve }: Serving) =>
   serve(
     endpoint({

@@ -6,9 +6,11 @@ import { createLog } from '../log.ts'
 import { datesIn } from '../clock.ts'
 import { testClock, testConfig } from '../../testing.ts'
 import type { Services } from '../context/services.ts'
-import { endpoint } from '../../../contract/endpoint.ts'
+import { endpointsOf } from '../../../contract/endpoint.ts'
 import { createKernel } from './kernel.ts'
 import { createServing } from './serve.ts'
+
+const endpoint = endpointsOf('test')
 
 let app: ReturnType<typeof createKernel>
 
@@ -19,7 +21,7 @@ beforeEach(async () => {
     clock: testClock(),
     dateOf: datesIn('UTC'),
   } as Partial<Services> as Services)
-  const post = { method: 'POST', summary: 'test', tag: 'test', body: z.looseObject({}) } as const
+  const post = { method: 'POST', summary: 'test', body: z.looseObject({}) } as const
   serve(endpoint({ ...post, name: 'file', anyone: '/api/file', file: true }), async () => {})
   serve(endpoint({ ...post, name: 'small', anyone: '/api/small' }), async () => {})
   await app.listen({ port: 0, host: '127.0.0.1' })

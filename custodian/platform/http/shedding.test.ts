@@ -6,10 +6,12 @@ import { createLog } from '../log.ts'
 import { datesIn } from '../clock.ts'
 import { testClock, testConfig } from '../../testing.ts'
 import type { Services } from '../context/services.ts'
-import { endpoint } from '../../../contract/endpoint.ts'
+import { endpointsOf } from '../../../contract/endpoint.ts'
 import { createKernel } from './kernel.ts'
 import { createServing } from './serve.ts'
 import { createAdmission, type Admission } from '../../../server/admission.ts'
+
+const endpoint = endpointsOf('test')
 
 let admission: Admission
 let tooMuch: boolean
@@ -26,7 +28,7 @@ beforeEach(async () => {
     clock: testClock(),
     dateOf: datesIn('UTC'),
   } as Partial<Services> as Services)
-  const post = { method: 'POST', summary: 'test', tag: 'test' } as const
+  const post = { method: 'POST', summary: 'test' } as const
   serve(
     endpoint({ ...post, name: 'thing', anyone: '/api/thing' }),
     () => new Promise((resolve) => setImmediate(resolve)),
