@@ -101,13 +101,13 @@ async function createDatabase(server: string): Promise<string> {
 
 function listening(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
-    let said = ''
+    let output = ''
     server.stderr?.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
-      if (/ready to accept (read-only )?connections/.test(said)) resolve()
+      output += chunk.toString()
+      if (/ready to accept (read-only )?connections/.test(output)) resolve()
     })
     server.once('error', reject)
-    server.once('exit', (code) => reject(new Error(`PostgreSQL ended with ${code}: ${said}`)))
+    server.once('exit', (code) => reject(new Error(`PostgreSQL ended with ${code}: ${output}`)))
   })
 }
 

@@ -101,12 +101,12 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
 
   const command = async (program: string, words: string[]): Promise<string> => {
     const child = startProgram(program, words, { env, stdio: ['ignore', 'pipe', 'pipe'] })
-    let said = ''
-    child.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()))
-    child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    let output = ''
+    child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()))
     const code = await ended(child)
-    if (code !== 0) throw new Error(`${program} ${words.join(' ')} ended with ${code}: ${said}`)
-    return said
+    if (code !== 0) throw new Error(`${program} ${words.join(' ')} ended with ${code}: ${output}`)
+    return output
   }
   if (options.production) {
     const loader = start('custodian/main.ts', { NODE_ENV: 'test', DEMO_DATA: 'true' })

@@ -56,15 +56,15 @@ async function load(): Promise<string> {
   }
   Reflect.deleteProperty(env, 'DATABASE_URL')
   const custodian = startProgram('custodian/main.ts', [], { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  let said = ''
-  custodian.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  custodian.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  let output = ''
+  custodian.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  custodian.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const end = ended(custodian)
   try {
     await answering(`http://127.0.0.1:${port}/api/ready`, custodian)
   } catch (error) {
     custodian.kill('SIGKILL')
-    throw new Error(`The demo data could not be loaded (${String(error)}):\n${said}`)
+    throw new Error(`The demo data could not be loaded (${String(error)}):\n${output}`)
   }
   custodian.kill('SIGTERM')
   await end

@@ -14,8 +14,8 @@ export interface WizardChoice {
 /** Walks through the withdraw wizard up to the confirmation, as the screens do. */
 export async function finishWizard(rest: Rest, accountId: number, choice: WizardChoice): Promise<{ version: number }> {
   const post = async (step: string, body: unknown) => {
-    const { status, body: said } = await rest('POST', `/api/wizard/${step}/${accountId}`, body)
-    if (status !== 200) throw new Error(`${step} answered ${status}: ${JSON.stringify(said)}`)
+    const { status, body: answered } = await rest('POST', `/api/wizard/${step}/${accountId}`, body)
+    if (status !== 200) throw new Error(`${step} answered ${status}: ${JSON.stringify(answered)}`)
   }
   await post('amount', { amount: choice.amount, isFullAmount: false })
   const type = choice.distributionTypeId ?? (await ordinaryType(rest, accountId))

@@ -249,8 +249,8 @@ describe('a manual posting', () => {
     [{ transactionTypeId: undefined }, 'transactionTypeId', 'Please select a valid transaction type'],
   ])('with %j says what the form says, at its field', async (wrong, field, message) => {
     const body = { transactionTypeId: TRANSACTION_TYPE.taxPayment, amount: 1, bookId: FEDERAL, note: null, ...wrong }
-    const { status, body: said } = await post('service', body)
-    expect([status, said]).toEqual([400, { errors: [{ path: [field], message }] }])
+    const { status, body: answered } = await post('service', body)
+    expect([status, answered]).toEqual([400, { errors: [{ path: [field], message }] }])
   })
 
   test('under one key is posted once', async () => {

@@ -5,7 +5,7 @@ import { migrate } from '../platform/db/migrate.ts'
 import { requireKnownKeys } from '../reseal/knownKeys.ts'
 import { atWork, createServices } from '../platform/context/services.ts'
 import { generateOwners } from '../demo/generate.ts'
-import { loadDemo } from '../demo/load.ts'
+import { loadDemo } from '../demo/loadDemo.ts'
 import { systemClock } from '../platform/clock.ts'
 
 // `npm run demo -- --owners N`: the named people, then invented owners until there are N of them. On PostgreSQL it works

@@ -458,7 +458,7 @@ describe('an amount below 20 dollars', () => {
 })
 
 describe('staff by hand', () => {
-  test('cancel frees the account without moving money, and the link is dead', async () => {
+  test('cancel frees the account without moving money, and the link no longer works', async () => {
     await walk(server, adas, ada.accountId)
     const requestId = await submit(server, adas, ada.accountId)
     const before = await balance(ada.accountId)

@@ -1,7 +1,7 @@
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
-import { reopenAccount, setStatus } from '../distributions/settlement/move.ts'
+import { reopenAccount, setStatus } from '../distributions/settlement/performMove.ts'
 import { requestNumber } from '../distributions/request.ts'
 import { lockedRequest, requestById, type FullRequest } from '../distributions/request.sql.ts'
 import { circumstancesOfOne } from '../distributions/standing.ts'

@@ -278,8 +278,8 @@ describe('a plan file', () => {
     const sent = await upload(text)
     expect(await accounts()).toEqual(before)
     const job = await server.services.db.selectFrom('job').selectAll().orderBy('job_id', 'desc').executeTakeFirst()
-    for (const said of [JSON.stringify(job), JSON.stringify(await report(sent))])
-      expect(said).not.toMatch(/24.?0001|Pia|Poe/)
+    for (const answered of [JSON.stringify(job), JSON.stringify(await report(sent))])
+      expect(answered).not.toMatch(/24.?0001|Pia|Poe/)
   })
 
   test('finds who and what is there already, in the file and in the books', async () => {
@@ -389,10 +389,10 @@ test('a plan file that a later look finds infected is refused, and may come agai
 describe('a plan file whose work fails', () => {
   test('says so on its job and in the log, keeps no other file waiting, and is loaded the next time', async () => {
     const { services } = server
-    const said: unknown[] = []
+    const answered: unknown[] = []
     const failing = {
       ...services,
-      log: { error: (facts: object, text: string) => said.push({ ...facts, text }) } as unknown as Services['log'],
+      log: { error: (facts: object, text: string) => answered.push({ ...facts, text }) } as unknown as Services['log'],
     }
     const broken = await uploadWaiting(person('900260001'))
     const fit = await uploadWaiting(person('900260002'))
@@ -412,7 +412,7 @@ describe('a plan file whose work fails', () => {
     const run = { failed: (item: string) => void failures.push(item) }
     expect(await processWaitingPlanFiles(failing, run)).toEqual({ files: 2 })
     expect(failures).toEqual([`file ${attachment_id}`])
-    expect(said).toEqual([{ attachmentId: attachment_id, failure: 'Error', text: 'plan file' }])
+    expect(answered).toEqual([{ attachmentId: attachment_id, failure: 'Error', text: 'plan file' }])
     const job = await services.db.selectFrom('job').selectAll().where('job_id', '=', jobId).executeTakeFirst()
     expect(job).toMatchObject({ last_error: 'Error', date_completed: null })
     expect(await resultOf(broken)).toMatchObject({ state: 'WAITING' })
@@ -445,8 +445,8 @@ describe('the call', () => {
     [{ fileName: 'people.pdf' }, 'Please use a CSV, XML, XLS or XLSX file.'],
     [{ contentType: 'application/pdf' }, 'Please use a CSV, XML, XLS or XLSX file.'],
     [{ fileName: 'people.xlsx' }, 'Please use a CSV, XML, XLS or XLSX file.'],
-  ])('with %j is refused', async (more, said) => {
-    expect(await upload(sample, more)).toMatchObject({ status: 400, body: said })
+  ])('with %j is refused', async (more, answered) => {
+    expect(await upload(sample, more)).toMatchObject({ status: 400, body: answered })
   })
 
   test('needs a plan that exists and is for operations only', async () => {

@@ -229,7 +229,7 @@ describe('an address', () => {
     expect(await letters('verification-code')).toEqual([])
   })
 
-  test('needs a registration that is alive', async () => {
+  test('needs a registration that has not expired', async () => {
     const email = 'cyd@example.com'
     expect((await post('/register/email', { email, uniqueId: 'A'.repeat(22) })).status).toBe(404)
     const uniqueId = await started()
@@ -295,7 +295,7 @@ describe('an address', () => {
 })
 
 describe('a verification code', () => {
-  test('is burnt after five wrong tries, also for the right one', async () => {
+  test('takes no code any more after five wrong ones, not the right one either', async () => {
     const uniqueId = await mailed()
     const code = await lastCode()
     for (let time = 0; time < 5; time += 1) expect((await verify(uniqueId, otherThan(code))).status).toBe(404)

@@ -149,7 +149,7 @@ describe('a session', () => {
     expect(await statusOf(token)).toBe(401)
   })
 
-  test('is dead after signing out', async () => {
+  test('is refused after signing out', async () => {
     const token = await signedIn(ANN)
     expect((await server.call('POST', '/api/logout', { token })).status).toBe(204)
     expect(await statusOf(token)).toBe(401)

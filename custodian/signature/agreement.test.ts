@@ -58,7 +58,7 @@ test('only a hash of the link is stored', async () => {
   expect(Object.values(envelope ?? {}).join('|')).not.toContain(link)
 })
 
-test('sent once more, the first link is dead and the document is the same', async () => {
+test('sent once more, the first link no longer works and the document is the same', async () => {
   const first = await newestLink(server.services)
   await inOneTransaction((context) => sendCustodialAgreement(context, { ownerId: cyd.ownerId, email }))
   expect((await server.call('GET', `/api/signature/${first}`)).status).toBe(404)
@@ -66,7 +66,7 @@ test('sent once more, the first link is dead and the document is the same', asyn
   expect(new Set(envelopes.map(({ document_sha256 }) => document_sha256)).size).toBe(1)
 })
 
-test('after 72 hours the link is dead', async () => {
+test('after 72 hours the link no longer works', async () => {
   const path = `/api/signature/${await newestLink(server.services)}`
   const before = server.clock.now()
   server.clock.forward(72 * 3_600_000)

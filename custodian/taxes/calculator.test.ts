@@ -63,12 +63,12 @@ test('the words name the state and the sum', () => {
 
 test('more federal tax than the amount, less than none and an unknown state are refused at their field', () => {
   expect(run({ ...plain, desiredFederalWithholdingAmount: 1000.01 })).toMatchObject({
-    field: 'desiredFederalWithholdingAmount',
+    path: ['desiredFederalWithholdingAmount'],
   })
   expect(run({ ...plain, desiredFederalWithholdingAmount: -0.01 })).toMatchObject({
-    field: 'desiredFederalWithholdingAmount',
+    path: ['desiredFederalWithholdingAmount'],
   })
-  expect(run({ ...plain, state: 'ZZ' })).toEqual({ field: 'state', message: 'Please select a state' })
+  expect(run({ ...plain, state: 'ZZ' })).toEqual({ path: ['state'], message: 'Please select a state' })
   expect(run({ ...plain, desiredFederalWithholdingAmount: 1000 })).toMatchObject({ federal: 100000n, maximumState: 0n })
 })
 

@@ -85,9 +85,9 @@ describe('who may make a call, at the custodian', () => {
       for (const path of paths(endpoint).filter((one) => served(endpoint.verb, one))) {
         for (const role of roles.filter((one) => allowed(endpoint, path, one))) {
           const rest = endsTheSession.has(endpoint.name) ? await signIn(role) : callers.get(role)
-          const { status, body: said } = await call(rest ?? anonymous, endpoint, path)
+          const { status, body: answered } = await call(rest ?? anonymous, endpoint, path)
           if (refused(endpoint, role, status)) {
-            wrong.push(`${endpoint.verb} ${path} as role ${role} answered ${status} ${JSON.stringify(said)}`)
+            wrong.push(`${endpoint.verb} ${path} as role ${role} answered ${status} ${JSON.stringify(answered)}`)
           }
         }
       }

@@ -31,8 +31,8 @@ test('staff set up an app with the link of the operator and sign in with its cod
   await fillLogin(page, people.service, password)
   await expect(page.getByText(/authenticator app is not set up yet/).first()).toBeVisible()
 
-  const said = await portal.staff(people.service, 'reset-second-factor')
-  const link = /http\S+\/reset\/(\S+)/.exec(said) ?? []
+  const output = await portal.staff(people.service, 'reset-second-factor')
+  const link = /http\S+\/reset\/(\S+)/.exec(output) ?? []
   await page.goto(link[0] ?? '')
   await expect(page.getByRole('figure', { name: 'Picture for an authenticator app' })).toBeVisible()
   await expect(page).toHaveURL(/\/reset$/)

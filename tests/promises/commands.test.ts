@@ -16,39 +16,39 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 async function run(program: string, env: Record<string, string>, args: string[] = []) {
   const { DATABASE_URL: _ours, ...environment } = process.env
   const child = startProgram(program, args, { env: { ...environment, DATA_DIR: dataDir, ...env }, stdio: 'pipe' })
-  let said = ''
-  child.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  return { code: await ended(child), said }
+  let output = ''
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  return { code: await ended(child), output }
 }
 
 describe('wrong settings', () => {
   it('of the custodian are all named at once, and it ends with 78', async () => {
-    const { code, said } = await run('custodian/main.ts', {
+    const { code, output } = await run('custodian/main.ts', {
       CUSTODIAN_PORT: 'abc',
       PUBLIC_ORIGIN: 'not an address',
       DISTRIBUTION_FEE: '-1',
     })
-    for (const name of ['CUSTODIAN_PORT', 'PUBLIC_ORIGIN', 'DISTRIBUTION_FEE']) expect(said).toContain(name)
+    for (const name of ['CUSTODIAN_PORT', 'PUBLIC_ORIGIN', 'DISTRIBUTION_FEE']) expect(output).toContain(name)
     expect(code).toBe(78)
   })
 
   it('of the gateway as well', async () => {
-    const { code, said } = await run('gateway/main.ts', {
+    const { code, output } = await run('gateway/main.ts', {
       PORT: '70000',
       CUSTODIAN_URL: 'nowhere',
       SESSION_KEY: 'short',
     })
-    for (const name of ['PORT', 'CUSTODIAN_URL', 'SESSION_KEY']) expect(said).toContain(name)
+    for (const name of ['PORT', 'CUSTODIAN_URL', 'SESSION_KEY']) expect(output).toContain(name)
     expect(code).toBe(78)
   })
 
   it('production without its keys, or with demo data, does not start', async () => {
     const custodian = await run('custodian/main.ts', { NODE_ENV: 'production', DEMO_DATA: 'true' })
-    for (const name of ['PII_KEY', 'HASH_KEY', 'DEMO_DATA']) expect(custodian.said).toContain(name)
+    for (const name of ['PII_KEY', 'HASH_KEY', 'DEMO_DATA']) expect(custodian.output).toContain(name)
     expect(custodian.code).toBe(78)
     const gateway = await run('gateway/main.ts', { NODE_ENV: 'production' })
-    for (const name of ['SESSION_KEY', 'PUBLIC_ORIGIN']) expect(gateway.said).toContain(name)
+    for (const name of ['SESSION_KEY', 'PUBLIC_ORIGIN']) expect(gateway.output).toContain(name)
     expect(gateway.code).toBe(78)
   })
 
@@ -62,19 +62,19 @@ describe('wrong settings', () => {
       OPERATOR_KEY: key(),
     }
     const mute = await run('custodian/main.ts', { ...given, SMPT_URL: 'smtp://mail.example.com' })
-    expect(onlyLine(mute.said)['problems']).toEqual([
+    expect(onlyLine(mute.output)['problems']).toEqual([
       expect.stringMatching(/^SMTP_URL: required in production/),
       expect.stringMatching(/^SMPT_URL.*SMTP_URL/),
     ])
     const alone = await run('custodian/main.ts', { ...given, MAIL_WITHOUT_SMTP: 'on', FOUR_EYES: 'off' })
-    expect(onlyLine(alone.said)['problems']).toEqual([expect.stringMatching(/^FOUR_EYES: one person alone/)])
+    expect(onlyLine(alone.output)['problems']).toEqual([expect.stringMatching(/^FOUR_EYES: one person alone/)])
     expect([mute.code, alone.code]).toEqual([78, 78])
   })
 })
 
 /** What a program said when it ended: one JSON line and nothing else, no stack among it. */
-function onlyLine(said: string): Record<string, unknown> {
-  const lines = said.trim().split('\n')
+function onlyLine(output: string): Record<string, unknown> {
+  const lines = output.trim().split('\n')
   expect(lines).toHaveLength(1)
   return JSON.parse(lines[0] ?? '') as Record<string, unknown>
 }
@@ -82,18 +82,18 @@ function onlyLine(said: string): Record<string, unknown> {
 describe('what an operator must put right is one JSON line', () => {
   it('a table that is missing, or is none', async () => {
     const missing = await run('custodian/main.ts', { SANCTIONS_FILE: '/nowhere/list.txt' })
-    expect(onlyLine(missing.said)['problems']).toEqual([expect.stringContaining('SANCTIONS_FILE')])
+    expect(onlyLine(missing.output)['problems']).toEqual([expect.stringContaining('SANCTIONS_FILE')])
     expect(missing.code).toBe(78)
     const env = { FEDACH_FILE: join(import.meta.dirname, '../../LICENSE'), DATA_DIR: folderOfTest(), DEMO_DATA: 'off' }
     const wrong = await run('custodian/main.ts', env)
-    expect(onlyLine(wrong.said)).toMatchObject({ level: 60, reason: expect.stringMatching(/line 1|FedACH/i) })
+    expect(onlyLine(wrong.output)).toMatchObject({ level: 60, reason: expect.stringMatching(/line 1|FedACH/i) })
     expect(wrong.code).toBe(78)
   }, 120_000)
 
   it('a job for a day to come', async () => {
     const env = { DATA_DIR: folderOfTest(), DEMO_DATA: 'off', CUSTODIAN_PORT: String(await freePort()) }
-    const { code, said } = await run('custodian/commands/job.ts', env, ['calculate-withdrawals', '2999-01-01'])
-    expect(onlyLine(said)['reason']).toBe('The business date has not come yet.')
+    const { code, output } = await run('custodian/commands/job.ts', env, ['calculate-withdrawals', '2999-01-01'])
+    expect(onlyLine(output)['reason']).toBe('The business date has not come yet.')
     expect(code).toBe(1)
   }, 120_000)
 })
@@ -111,7 +111,9 @@ describe('a custodian whose keys.json was lost', () => {
     const keys = join(env.DATA_DIR, 'keys.json')
     renameSync(keys, `${keys}.away`)
     const lost = await run('custodian/main.ts', env)
-    expect(onlyLine(lost.said)['reason']).toMatch(/^PII_KEY: not the key that this database was made with.*keys\.json/)
+    expect(onlyLine(lost.output)['reason']).toMatch(
+      /^PII_KEY: not the key that this database was made with.*keys\.json/,
+    )
     expect(lost.code).toBe(78)
     renameSync(`${keys}.away`, keys)
     expect(await job()).toMatchObject({ code: 0 })
@@ -127,16 +129,16 @@ describe('beside a running custodian with the embedded database', () => {
     try {
       await answering(`http://127.0.0.1:${port}/api/ready`, custodian)
       const made = await run('custodian/commands/staff.ts', env, ['first@example.com', '1'])
-      expect(made.said).toMatch(/\/reset\/[\w-]{43}/)
+      expect(made.output).toMatch(/\/reset\/[\w-]{43}/)
       expect(made.code).toBe(0)
       const unknown = await run('custodian/commands/staff.ts', env, ['nobody@example.com', 'off'])
-      expect(onlyLine(unknown.said)['reason']).toContain('Nobody of staff has this address.')
+      expect(onlyLine(unknown.output)['reason']).toContain('Nobody of staff has this address.')
       expect(unknown.code).toBe(1)
       const later = await run('custodian/commands/job.ts', env, ['3', '2999-01-01'])
-      expect(onlyLine(later.said)['reason']).toContain('The business date has not come yet.')
+      expect(onlyLine(later.output)['reason']).toContain('The business date has not come yet.')
       expect(later.code).toBe(1)
       const verify = await run('custodian/commands/verify.ts', env)
-      expect(onlyLine(verify.said)['reason']).toContain('is in use by process')
+      expect(onlyLine(verify.output)['reason']).toContain('is in use by process')
       expect(verify.code).toBe(69)
     } finally {
       const end = ended(custodian)
@@ -148,8 +150,8 @@ describe('beside a running custodian with the embedded database', () => {
 
 describe('npm run job', () => {
   it('lists the jobs when the name is none', async () => {
-    const { code, said } = await run('custodian/commands/job.ts', {}, ['no-such-job'])
-    expect(said).toContain('calculate-withdrawals')
+    const { code, output } = await run('custodian/commands/job.ts', {}, ['no-such-job'])
+    expect(output).toContain('calculate-withdrawals')
     expect(code).toBe(64)
   })
 })
@@ -160,9 +162,9 @@ describe('npm start', () => {
     const port = await new Promise<number>((resolve) =>
       server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port)),
     )
-    const { code, said } = await run('scripts/start.ts', { PORT: String(port) })
+    const { code, output } = await run('scripts/start.ts', { PORT: String(port) })
     server.close()
-    expect(said).toContain(`Port ${port} is in use`)
+    expect(output).toContain(`Port ${port} is in use`)
     expect(code).toBe(1)
   })
 
@@ -171,11 +173,11 @@ describe('npm start', () => {
     const { DATABASE_URL: _ours, ...environment } = process.env
     const env = { ...environment, DATA_DIR: dataDir, PORT: String(port), CUSTODIAN_PORT: String(custodianPort) }
     const portal = startProgram('scripts/start.ts', [], { env, stdio: 'pipe' })
-    let said = ''
-    portal.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()))
-    portal.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    let output = ''
+    portal.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    portal.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()))
     await answering(`http://127.0.0.1:${port}/ready`, portal).catch((error: Error) => {
-      throw new Error(`${error.message}\n${said}`)
+      throw new Error(`${error.message}\n${output}`)
     })
     const page = await (await fetch(`http://127.0.0.1:${port}/home`)).text()
     expect(page).toContain('<div id="root">')
@@ -183,7 +185,7 @@ describe('npm start', () => {
     await vi.waitFor(
       () => {
         for (const line of [`http://localhost:${port}`, 'ann.archer@example.com', 'Passw0rd!'])
-          expect(said).toContain(line)
+          expect(output).toContain(line)
       },
       { timeout: 20_000 },
     )

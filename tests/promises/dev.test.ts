@@ -19,9 +19,9 @@ it('npm run dev opens the portal and GraphiQL, and shows a change with what was 
   const { DATABASE_URL: _ours, NODE_ENV: _test, VITEST: _vitest, ...environment } = process.env
   const env = { ...environment, ...ports, DATA_DIR: dataDir, DEMO_DATA: 'off', TIMETABLE: 'off' }
   const dev = startProgram('scripts/dev.ts', [], { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  let said = ''
-  dev.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  dev.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  let output = ''
+  dev.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  dev.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const browser = await chromium.launch({ executablePath: (await ensureChromium()) ?? '', args: ['--no-sandbox'] })
   const before = readFileSync(SOURCE, 'utf8')
   onTestFinished(async () => {
@@ -48,5 +48,5 @@ it('npm run dev opens the portal and GraphiQL, and shows a change with what was 
   })
   await page.getByText(BUTTON).waitFor()
   expect(await page.getByLabel('Email').inputValue()).toBe('typed@example.com')
-  await expect.poll(() => said).toContain(`GraphiQL   http://localhost:${port}/graphiql`)
+  await expect.poll(() => output).toContain(`GraphiQL   http://localhost:${port}/graphiql`)
 }, 240_000)

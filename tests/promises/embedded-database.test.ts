@@ -68,12 +68,12 @@ it('a custodian whose embedded database breaks says so in one JSON line and ends
     LOG_LEVEL: 'fatal',
   }
   const custodian = startProgram('custodian/main.ts', [], { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  let said = ''
-  custodian.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  custodian.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  let output = ''
+  custodian.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  custodian.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const end = ended(custodian)
   await answering(`http://127.0.0.1:${port}/api/ready`, custodian)
   writeFileSync(breaks, '')
   expect(await end).toBe(1)
-  expect(said.trim().split('\n')).toEqual([expect.stringContaining('"reason":"broken"')])
+  expect(output.trim().split('\n')).toEqual([expect.stringContaining('"reason":"broken"')])
 }, 180_000)

@@ -102,12 +102,12 @@ async function killAt(job: string, date: string, lock: string, isThere: () => Pr
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let said = ''
-  command.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  let output = ''
+  command.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const end = ended(command)
   await vi.waitUntil(
     async () => {
-      if (command.exitCode !== null) throw new Error(`the job ended with ${command.exitCode}: ${said}`)
+      if (command.exitCode !== null) throw new Error(`the job ended with ${command.exitCode}: ${output}`)
       return isThere()
     },
     { timeout: 60_000, interval: 5 },

@@ -242,7 +242,9 @@ test('a file of returns that two of staff take in at once is worked off once', a
   const body = { returns: rows.map(({ trace_number }) => ({ traceNumber: trace_number, code: 'R02' })) }
   const tokens = await Promise.all([administrator, customerService].map((email) => server.tokenOf(email)))
   const answers = await Promise.all(tokens.map((token) => server.call('POST', '/api/payment/returns', { token, body })))
-  const worked = answers.filter(({ status }) => status === 200).map(({ body: said }) => said as Record<string, unknown>)
+  const worked = answers
+    .filter(({ status }) => status === 200)
+    .map(({ body: answered }) => answered as Record<string, unknown>)
   expect(sum(worked, 'returned')).toBe(ACCOUNTS)
   expect(await book('RETURNS')).toBe(before + NET * BigInt(ACCOUNTS))
   expect(await imbalance(server.services)).toEqual(balanced)

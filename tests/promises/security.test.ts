@@ -45,7 +45,7 @@ describe('the session', () => {
     expect((await browser(whoAmI, {}, cookie)).text).toContain(people.ann)
   })
 
-  it('is dead on the server after sign-out: the old cookie opens nothing', async () => {
+  it('is refused by the server after sign-out: the old cookie opens nothing', async () => {
     const { cookie } = await signInAsBrowser(people.ann)
     await browser(`mutation { logout(input: {}) { errors { code } } }`, {}, cookie)
     const { text } = await browser(whoAmI, {}, cookie)

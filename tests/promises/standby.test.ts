@@ -3,7 +3,7 @@ import { appendFileSync, chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { loadDemo } from '../../custodian/demo/load.ts'
+import { loadDemo } from '../../custodian/demo/loadDemo.ts'
 import { openDatabase, type Database } from '../../custodian/platform/db/connect.ts'
 import { migrate } from '../../custodian/platform/db/migrate.ts'
 import { readerOf } from '../../custodian/platform/db/standby.ts'

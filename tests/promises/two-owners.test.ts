@@ -80,8 +80,8 @@ function attempts(rest: Rest, role: 0 | 2, pathOf: (endpoint: Endpoint) => strin
   })
 }
 
-const shown = ({ status, body: said }: RestAnswer, hide: (string | number)[]) => {
-  let text = JSON.stringify(said) ?? ''
+const shown = ({ status, body: answered }: RestAnswer, hide: (string | number)[]) => {
+  let text = JSON.stringify(answered) ?? ''
   for (const value of hide) text = text.replaceAll(String(value), '#')
   return `${status} ${text.replace(/"requestId":"[^"]*"/, '')}`
 }

@@ -16,7 +16,7 @@ import {
 } from './details.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
 import { type Move } from '../lifecycle.ts'
-import { withdrawEnvelopes } from '../settlement/move.ts'
+import { withdrawEnvelopes } from '../settlement/performMove.ts'
 import { ofRequest, netOf, requestNumber } from '../request.ts'
 import type { FullRequest } from '../request.sql.ts'
 import { requestChange, requestPaidAgain, requestReversal } from './requestEffects.ts'

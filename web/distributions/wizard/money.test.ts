@@ -7,7 +7,7 @@ describe('the net of a distribution', () => {
     expect(netOf({ amount: 1234, federal: 123.4, state: 0, fee: 25 })).toBe(1085.6)
   })
 
-  it('has no float dust', () => {
+  it('adds up to whole cents', () => {
     expect(netOf({ amount: 0.3, federal: 0.1, state: 0.1, fee: 0.1 })).toBe(0)
     expect(netOf({ amount: 4999.99, federal: 500, state: 199.99, fee: 25 })).toBe(4275)
   })

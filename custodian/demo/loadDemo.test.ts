@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { balanceOf, balanceOfAccount, trialBalance } from '../ledger/ledger.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
-import { loadDemo } from './load.ts'
+import { loadDemo } from './loadDemo.ts'
 
 let server: TestServer
 beforeAll(async () => {

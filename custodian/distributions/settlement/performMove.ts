@@ -10,7 +10,7 @@ import { type Move } from '../lifecycle.ts'
 import { ofRequest, recordEvent, tellOwner } from '../request.ts'
 import { paymentOf, type FullRequest } from '../request.sql.ts'
 import { freeze } from './freeze.ts'
-import { payAgain, payOnce, setAccountStatus } from './settle.ts'
+import { payAgain, payOnce, setAccountStatus } from './pay.ts'
 import { allWaiting } from './waitingChange.ts'
 import { closePayment, returnedMoney } from './payment.sql.ts'
 
