@@ -1,6 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { useEffect } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ActingBar_viewer$key } from '../../__generated__/ActingBar_viewer.graphql.ts'
+import { rememberOwner } from '../session/recentOwners.ts'
 import { useActFor } from '../session/useActFor.ts'
 import { FrameButton } from '../../kit/page/FrameButton.tsx'
 import { headerHeight } from '../../kit/page/layout.ts'
@@ -44,6 +46,11 @@ export function ActingBar({ viewerKey }: { viewerKey: ActingBar_viewer$key | nul
     viewerKey,
   )
   const owner = viewer?.accountOwner
+  useEffect(() => {
+    if (!viewer?.isStaff || !owner) return
+    const { accountOwnerId, firstName, lastName } = owner
+    rememberOwner({ accountOwnerId, name: `${firstName} ${lastName}` })
+  }, [viewer?.isStaff, owner])
   if (!viewer?.isStaff || !owner) return null
   return (
     <section aria-label="Acting for" className={styles.bar} data-print="hide">

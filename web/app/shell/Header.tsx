@@ -1,11 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { useNavigate } from 'react-router-dom'
+import { isStaff } from '../session/access.ts'
 import { isLoggedIn } from '../session/session.ts'
 import { useLogout } from './useLogout.ts'
 import { useSession } from '../session/useSession.ts'
 import { FrameButton } from '../../kit/page/FrameButton.tsx'
 import { headerHeight } from '../../kit/page/layout.ts'
 import { Logo } from './Logo.tsx'
+import { PaletteButton } from './PaletteButton.tsx'
 
 const useStyles = makeStyles({
   header: {
@@ -32,6 +34,7 @@ export interface Toggle {
 /** With a toggle in the main layout, without one in the blank layout. */
 export function Header({ toggle }: { toggle?: Toggle }) {
   const styles = useStyles()
+  const staff = useSession(isStaff)
   return (
     <header className={styles.header} data-print="hide">
       {toggle ? (
@@ -47,6 +50,7 @@ export function Header({ toggle }: { toggle?: Toggle }) {
       ) : null}
       <Logo />
       <div className={styles.gap} />
+      {toggle && staff ? <PaletteButton /> : null}
       <SessionButton />
     </header>
   )

@@ -1,0 +1,19 @@
+import { createStore } from 'zustand/vanilla'
+import { onSessionEnd } from './session.ts'
+
+export interface RecentOwner {
+  accountOwnerId: number
+  name: string
+}
+
+const most = 10
+
+/** Whom staff acted for last, newest first: in the memory of this tab only, and of nobody once the session has ended. */
+export const recentOwners = createStore<readonly RecentOwner[]>()(() => [])
+
+onSessionEnd(() => recentOwners.setState([], true))
+
+export function rememberOwner(owner: RecentOwner): void {
+  const others = recentOwners.getState().filter(({ accountOwnerId }) => accountOwnerId !== owner.accountOwnerId)
+  recentOwners.setState([owner, ...others].slice(0, most), true)
+}

@@ -1,0 +1,142 @@
+import { act, waitFor } from '@testing-library/react'
+import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderPage, signedIn } from '../../testing/renderScreen.tsx'
+import { routes } from '../routes.ts'
+import { RoutesContext } from '../screens/prefetch.ts'
+import { recentOwners, rememberOwner } from '../session/recentOwners.ts'
+import { endSession, session } from '../session/session.ts'
+import { Palette } from './Palette.tsx'
+import { couldBeSocial, searchFilter } from './paletteText.ts'
+
+const owner = { accountOwnerId: 1004, name: 'Dan Dean' }
+const service = { roleId: 2, accountOwnerId: 0 }
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => {}
+  recentOwners.setState([], true)
+})
+
+function open(who: { roleId: number; accountOwnerId: number } = service) {
+  signedIn(who)
+  const environment = createMockEnvironment()
+  const onClose = vi.fn<() => void>()
+  const opened = renderPage({
+    environment,
+    element: (
+      <RoutesContext.Provider value={routes}>
+        <Palette onClose={onClose} />
+      </RoutesContext.Provider>
+    ),
+  })
+  return { ...opened, onClose, input: opened.page.getByRole('combobox') }
+}
+const shown = ({ page }: Pick<ReturnType<typeof open>, 'page'>) =>
+  page.getAllByRole('option').map((option) => option.textContent)
+
+describe('the palette', () => {
+  it.each([
+    [2, 'Withdrawals: Pending', 'Compliance: Pending Approval'],
+    [4, 'Compliance: Pending Approval', 'Withdrawals: Pending'],
+  ])('offers role %i the screens that it may open', (roleId, has, hasNot) => {
+    const opened = open({ roleId, accountOwnerId: 0 })
+    expect(shown(opened)).toContain(has)
+    expect(shown(opened)).not.toContain(hasNot)
+  })
+
+  it('goes by keys alone to what is chosen, and tells how many there are', async () => {
+    const { user, page, input, onClose } = open()
+    expect(document.activeElement).toBe(input)
+    await user.type(input, 'rollovers')
+    expect(page.getByRole('status').textContent).toBe('5 results')
+    await user.keyboard('{ArrowDown}')
+    const [chosen] = page.getAllByRole('option', { selected: true })
+    expect(input.getAttribute('aria-activedescendant')).toBe(chosen?.id)
+    expect(chosen?.textContent).toBe('Rollovers: Approved')
+    await user.keyboard('{Enter}')
+    expect(onClose).toHaveBeenCalled()
+    expect(await page.findByText('at /rollovers/approved')).toBeTruthy()
+  })
+
+  it('finds owners once the typing pauses, and acts for the one that is chosen', async () => {
+    const { user, page, input, environment } = open()
+    await user.type(input, 'arch')
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1))
+    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ filter: { lastName: 'arch' } })
+    const node = {
+      accountOwnerId: 1001,
+      firstName: 'Ann',
+      lastName: 'Archer',
+      accounts: [{ planAccountNumber: '100001' }],
+    }
+    act(() =>
+      environment.mock.resolveMostRecentOperation((operation) =>
+        MockPayloadGenerator.generate(operation, {
+          AccountOwnerSearchResultConnection: () => ({ edges: [{ node }] }),
+        }),
+      ),
+    )
+    await user.click(await page.findByText('Ann Archer'))
+    expect(session.getState().accountOwnerId).toBe(1001)
+  })
+
+  it('says when the search did not answer, and asks again', async () => {
+    const { user, page, input, environment } = open()
+    await user.type(input, 'arch')
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1))
+    act(() => environment.mock.rejectMostRecentOperation(new Error('away')))
+    await user.click(await page.findByText('Search did not answer. Try again'))
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1))
+  })
+
+  it('asks nobody for a social security number, and leads to Search', async () => {
+    const opened = open()
+    await opened.user.type(opened.input, '900-11-0001')
+    expect(shown(opened)).toEqual(['Search'])
+    expect(opened.page.getByText('Social security numbers are looked up in Search only.')).toBeTruthy()
+    await opened.user.clear(opened.input)
+    await opened.user.type(opened.input, 'arch')
+    await waitFor(() => expect(opened.environment.mock.getAllOperations()).toHaveLength(1))
+    expect(opened.environment.mock.getMostRecentOperation().request.variables).toEqual({ filter: { lastName: 'arch' } })
+  })
+
+  it('offers whom one worked on last first', () => {
+    rememberOwner(owner)
+    expect(shown(open())[0]).toBe('Dan Deanowner 1004')
+  })
+})
+
+describe('recent owners', () => {
+  it('are ten, the newest first and each once', () => {
+    for (let id = 1; id <= 12; id++) rememberOwner({ accountOwnerId: id, name: `Owner ${id}` })
+    rememberOwner({ accountOwnerId: 5, name: 'Owner 5' })
+    expect(recentOwners.getState().map(({ accountOwnerId }) => accountOwnerId)).toEqual([
+      5, 12, 11, 10, 9, 8, 7, 6, 4, 3,
+    ])
+  })
+
+  it('are forgotten with the session', () => {
+    signedIn(service)
+    rememberOwner(owner)
+    endSession('logout')
+    expect(recentOwners.getState()).toEqual([])
+  })
+})
+
+it.each(['900-11', '900-11-00', '900110001', '9001100', '900 11 0001'])(
+  '%s could be a social security number',
+  (text) => {
+    expect(couldBeSocial(text)).toBe(true)
+    expect(searchFilter(text)).toBeNull()
+  },
+)
+
+it.each([
+  ['a', null],
+  ['ar', { lastName: 'ar' }],
+  ['Dean, Dan', { lastName: 'Dean', firstName: 'Dan' }],
+  ['100005', { accountNumber: '100005' }],
+  ['G00002218', { accountNumber: 'G00002218' }],
+])('"%s" is searched for as %j', (text, filter) => {
+  expect(searchFilter(text)).toEqual(filter)
+})

@@ -1,0 +1,15 @@
+/** Whether a text could be a social security number, whole or begun: it belongs to Search alone. */
+export function couldBeSocial(text: string): boolean {
+  const trimmed = text.trim()
+  return /^\d{3}[- ]\d{0,2}[- ]?\d{0,4}$/.test(trimmed) || /^\d{7,}$/.test(trimmed)
+}
+
+/** What the server is asked for a text; null for one that is too short, or that it is not to see. */
+export function searchFilter(text: string): { lastName?: string; firstName?: string; accountNumber?: string } | null {
+  const trimmed = text.trim()
+  if (trimmed.length < 2 || couldBeSocial(trimmed)) return null
+  if (/\d/.test(trimmed)) return { accountNumber: trimmed }
+  const [last = '', first = ''] = trimmed.split(',').map((part) => part.trim())
+  if (last === '') return null
+  return first === '' ? { lastName: last } : { lastName: last, firstName: first }
+}

@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import type { useOwnersFoundQuery } from '../../__generated__/useOwnersFoundQuery.graphql.ts'
+import { searchFilter } from './paletteText.ts'
+
+const query = graphql`
+  query useOwnersFoundQuery($filter: AccountOwnerSearchInput!) @throwOnFieldError {
+    viewer {
+      accountOwnerSearch(filter: $filter, first: 8) {
+        edges {
+          node {
+            accountOwnerId
+            firstName
+            lastName
+            accounts {
+              planAccountNumber
+            }
+          }
+        }
+      }
+    }
+  }
+`
+
+interface OwnerFound {
+  accountOwnerId: number
+  name: string
+  accountNumber: string | null
+}
+
+type Found = { state: 'NONE' | 'ASKING' | 'FAILED'; owners: readonly OwnerFound[] }
+
+const none: Found = { state: 'NONE', owners: [] }
+const pause = 200
+
+/** Owners and accounts for what is typed: asked once the typing pauses, and only the last answer counts. */
+export function useOwnersFound(): [found: Found, ask: (text: string) => void] {
+  const environment = useRelayEnvironment()
+  const [found, setFound] = useState<Found>(none)
+  const running = useRef<{ stop: () => void } | null>(null)
+  function ask(text: string) {
+    running.current?.stop()
+    running.current = null
+    const filter = searchFilter(text)
+    if (!filter) return setFound(none)
+    setFound({ ...none, state: 'ASKING' })
+    const timer = setTimeout(() => {
+      const subscription = fetchQuery<useOwnersFoundQuery>(environment, query, { filter }).subscribe({
+        next: ({ viewer }) => setFound({ state: 'NONE', owners: ownersOf(viewer?.accountOwnerSearch?.edges ?? []) }),
+        error: () => setFound({ ...none, state: 'FAILED' }),
+      })
+      running.current = { stop: () => subscription.unsubscribe() }
+    }, pause)
+    running.current = { stop: () => clearTimeout(timer) }
+  }
+  return [found, ask]
+}
+
+type Answer = NonNullable<useOwnersFoundQuery['response']['viewer']>['accountOwnerSearch']
+type Row = NonNullable<Answer>['edges'][number]
+
+const ownersOf = (rows: readonly Row[]): OwnerFound[] =>
+  rows.map(({ node }) => ({
+    accountOwnerId: node.accountOwnerId,
+    name: [node.firstName, node.lastName].filter(Boolean).join(' '),
+    accountNumber: node.accounts[0]?.planAccountNumber ?? null,
+  }))
