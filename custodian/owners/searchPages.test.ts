@@ -15,27 +15,9 @@ beforeAll(async () => {
   postgres = await startPostgres()
   const database = await openDatabase({ databaseUrl: await postgres.database(), dataDir: 'unused' })
   await migrate(database)
-  servers['PostgreSQL'] = await startTestServer({ database })
-  servers['PGlite'] = await startTestServer()
-  for (const { services } of Object.values(servers)) {
-    await seedPeople(services)
-    // Of each column some have the same value and some have none; the crowd is there to be counted.
-    await services.database.executeSql(`
-      insert into account_owner (account_owner_id, first_name, last_name, date_of_birth, email)
-        select 1000 + n, 'First' || n % 3, 'Some' || n % 4, case when n % 5 > 0 then date '1960-01-01' + n % 7 end,
-          case when n % 4 > 0 then 'some' || n % 9 || '@example.com' end from generate_series(1, ${SOME}) n;
-      insert into retirement_account (plan_account_number, account_type, plan_id, account_owner_id, status_id)
-        select 'S' || 500 - n, 'TRADITIONAL', 1, 1000 + n % 30 + 1, 1 + n % 5 from generate_series(1, ${SOME}) n;
-      insert into address (account_owner_id, address1, city, state, zip)
-        select 1000 + n, n || ' Oak St', 'Dover', (array['TX', 'CA', 'WY'])[1 + n % 3], 10000 + n % 6
-        from generate_series(1, ${SOME}) n where n % 8 > 0;
-      insert into account_owner (account_owner_id, first_name, last_name)
-        select 100000 + n, 'Any', 'Crowd' || n from generate_series(1, ${MANY}) n;
-      insert into address (account_owner_id, address1, city, state, zip)
-        select 100000 + n, n || ' Elm St', 'Reno', 'NV', '89501' from generate_series(1, ${MANY}) n;
-      analyze`)
-  }
+  await fill((servers['PostgreSQL'] = await startTestServer({ database })))
 })
+beforeAll(async () => fill((servers['PGlite'] = await startTestServer())))
 afterAll(async () => {
   for (const server of Object.values(servers)) await server.close()
   await postgres?.stop()
@@ -205,3 +187,22 @@ describe.each(['PostgreSQL', 'PGlite'])('a search in pages on %s', (engine) => {
     ).toEqual([])
   })
 })
+
+/** Of each column some have the same value and some have none; the crowd is there to be counted. */
+async function fill({ services }: TestServer): Promise<void> {
+  await seedPeople(services)
+  await services.database.executeSql(`
+    insert into account_owner (account_owner_id, first_name, last_name, date_of_birth, email)
+      select 1000 + n, 'First' || n % 3, 'Some' || n % 4, case when n % 5 > 0 then date '1960-01-01' + n % 7 end,
+        case when n % 4 > 0 then 'some' || n % 9 || '@example.com' end from generate_series(1, ${SOME}) n;
+    insert into retirement_account (plan_account_number, account_type, plan_id, account_owner_id, status_id)
+      select 'S' || 500 - n, 'TRADITIONAL', 1, 1000 + n % 30 + 1, 1 + n % 5 from generate_series(1, ${SOME}) n;
+    insert into address (account_owner_id, address1, city, state, zip)
+      select 1000 + n, n || ' Oak St', 'Dover', (array['TX', 'CA', 'WY'])[1 + n % 3], 10000 + n % 6
+      from generate_series(1, ${SOME}) n where n % 8 > 0;
+    insert into account_owner (account_owner_id, first_name, last_name)
+      select 100000 + n, 'Any', 'Crowd' || n from generate_series(1, ${MANY}) n;
+    insert into address (account_owner_id, address1, city, state, zip)
+      select 100000 + n, n || ' Elm St', 'Reno', 'NV', '89501' from generate_series(1, ${MANY}) n;
+    analyze`)
+}
