@@ -1,6 +1,7 @@
 import { getAccountBook, getBookByDate } from '../../contract/accounting.ts'
 import { calls } from '../../contract/calls.ts'
 import type { AnyEndpoint } from '../../contract/endpoint.ts'
+import { searchOwners } from '../../contract/owners.ts'
 import { isPaged } from '../../contract/page.ts'
 
 /** One call of the custodian as it is measured. */
@@ -37,7 +38,11 @@ const SEARCHES: Readonly<Record<string, object>> = {
   city: { city: 'Springf' },
   state: { state: 'TX' },
   zip: { zip: '78701' },
+  'e-mail address': { email: 'owner77' },
+  'phone number': { phone: '5550777777' },
 }
+/** Of thousands whom a search in any order finds. */
+const MANY = { lastName: 'Brown' }
 
 /** Every search, every list in each of its orders and by each filter, books, and what stands on a customer's screens. */
 export function asksOf(subject: Subject): Ask[] {
@@ -48,12 +53,19 @@ export function asksOf(subject: Subject): Ask[] {
     ...Object.entries(SEARCHES).map(([field, body]): Ask => ({
       what: `search by ${field}`,
       method: 'POST',
-      path: '/api/accountowner/search',
+      path: '/api/accountowner/search?limit=25',
       body,
       as: 'staff',
     })),
+    ...ordersOf(searchOwners).map((sort): Ask => ({
+      what: `search by last name, common, by ${sort}`,
+      method: 'POST',
+      path: `/api/accountowner/search?limit=25&sort=${sort}`,
+      body: MANY,
+      as: 'staff',
+    })),
     ...Object.values(calls)
-      .filter(isPaged)
+      .filter((call) => isPaged(call) && call.method === 'GET')
       .flatMap((call) => listAsks(call, subject)),
     own('balances of Home', '/api/account/balance'),
     own('requests of an owner', '/api/request'),
