@@ -182,6 +182,48 @@ describe('search', () => {
     })
   })
 
+  const PAGE = `query($filter: AccountOwnerSearchInput!, $first: Int, $after: String, $sort: AccountOwnerSearchSort) {
+    viewer { accountOwnerSearch(filter: $filter, first: $first, after: $after, sort: $sort) {
+      totalCount totalCountIsBound offset pageInfo { hasNextPage endCursor } edges { node { accountOwnerId } } } } }`
+  const filter = { ssn: '900-11-0001' }
+
+  test('asks for a page and an order beside the address, and for the person in the body', async () => {
+    const headers = {
+      link: '<?limit=1&sort=-email&after=next>; rel="next"',
+      'x-total-count': '10000',
+      'x-total-count-bound': 'at-least',
+      'x-offset': '1',
+    }
+    const rows = [{ ...row, cursor: 'next' }]
+    const { calls } = gateway.custodian('POST', '/api/accountowner/search', 200, rows, headers)
+    const variables = { filter, first: 1, after: 'here', sort: 'EMAIL_DESC' }
+    const { data } = await gateway.ask(PAGE, { as: 'service', variables })
+    expect(calls[0]?.path).toBe('/api/accountowner/search?limit=1&after=here&sort=-email')
+    expect(calls[0]?.body).toEqual({ ssn: '900110001' })
+    expect(data.viewer.accountOwnerSearch).toEqual({
+      totalCount: 10_000,
+      totalCountIsBound: true,
+      offset: 1,
+      pageInfo: { hasNextPage: true, endCursor: 'next' },
+      edges: [{ node: { accountOwnerId: 101 } }],
+    })
+  })
+
+  test('cuts the page itself where the custodian answers all rows', async () => {
+    const rows = [1, 2, 3].map((id) => ({ ...row, id, accounts: [] }))
+    const seen: number[] = []
+    let after: string | null = null
+    do {
+      gateway.custodian('POST', '/api/accountowner/search', 200, rows)
+      const { data } = await gateway.ask(PAGE, { as: 'service', variables: { filter, first: 2, after } })
+      const { edges, totalCount, pageInfo } = data.viewer.accountOwnerSearch
+      expect(totalCount).toBe(3)
+      seen.push(...edges.map(({ node }: { node: { accountOwnerId: number } }) => node.accountOwnerId))
+      after = pageInfo.hasNextPage ? pageInfo.endCursor : null
+    } while (after !== null)
+    expect(seen).toEqual([1, 2, 3])
+  })
+
   test('an empty form is refused in the words of the custodian', async () => {
     gateway.custodian('POST', '/api/accountowner/search', 400, 'Please enter at least one search field')
     const { errors } = await gateway.ask(SEARCH, { as: 'service', variables: { filter: {} } })
