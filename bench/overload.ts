@@ -9,7 +9,7 @@ import { freePort } from '../tests/ports.ts'
 import { preparedDataDir } from '../tests/template.ts'
 import { cookieOf } from './cookie.ts'
 import type { Flood, Flooded } from './flood.ts'
-import { webOperation } from './gateway/operations.ts'
+import { HOME_VARIABLES, webOperation } from './gateway/operations.ts'
 import { isMain, report, type Measure } from './report.ts'
 import { startMeasured } from './server.ts'
 
@@ -44,7 +44,7 @@ export async function benchOverload(): Promise<Measure[]> {
   const crowd = startProgram('bench/flood.ts', [], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
 
   const headers = { 'content-type': 'application/json', 'x-portal': '1', cookie: await cookieOf(origin) }
-  const body = webOperation('HomePageQuery', { accountOwnerId: 1001, seesRequests: true, decides: false })
+  const body = webOperation('HomePageQuery', HOME_VARIABLES)
   const flood = async (how: Pick<Flood, 'seconds' | 'rate' | 'callers'>): Promise<Flooded> => {
     crowd.send({ origin, headers, body, ...how } satisfies Flood)
     const [flooded] = (await once(crowd, 'message')) as [Flooded]

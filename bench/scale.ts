@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { password } from '../tests/clients.ts'
 import { table } from '../scripts/box.ts'
 import { cookieOf } from './cookie.ts'
-import { webOperation } from './gateway/operations.ts'
+import { HOME_VARIABLES, webOperation } from './gateway/operations.ts'
 import { median } from './report.ts'
 import { asksOf, type Ask } from './scale/asks.ts'
 import { scaleDatabase, scaleFolder } from './scale/database.ts'
@@ -103,7 +103,7 @@ async function tokensOf({ services, database, custodianUrl }: Served): Promise<R
 
 async function home(served: Served): Promise<Cost> {
   const cookie = await cookieOf(served.gatewayUrl)
-  const body = webOperation('HomePageQuery', { accountOwnerId: 1001, seesRequests: true, decides: false })
+  const body = webOperation('HomePageQuery', HOME_VARIABLES)
   return repeated(served, async () => {
     const response = await fetch(`${served.gatewayUrl}/graphql`, {
       method: 'POST',

@@ -8,6 +8,15 @@ export interface Operation {
   query: { text: string } | { web: string; variables: object }
 }
 
+/** What the web asks with for the home of a customer. */
+export const HOME_VARIABLES = {
+  accountOwnerId: 1001,
+  seesRequests: true,
+  decides: false,
+  operates: false,
+  reviews: false,
+}
+
 export const OPERATIONS: Record<string, Operation> = {
   HOME: {
     goal: '≥ 1.00',
@@ -19,7 +28,7 @@ export const OPERATIONS: Record<string, Operation> = {
   },
   'HOME as the web asks': {
     goal: '≥ 1.00',
-    query: { web: 'HomePageQuery', variables: { accountOwnerId: 1001, seesRequests: true, decides: false } },
+    query: { web: 'HomePageQuery', variables: HOME_VARIABLES },
   },
   BOOK: {
     goal: '≥ 0.95',
@@ -30,7 +39,10 @@ export const OPERATIONS: Record<string, Operation> = {
   },
   'BOOK as the web asks': {
     goal: '≥ 0.95',
-    query: { web: 'AccountBookPageQuery', variables: { accountOwnerId: 1001, accountId: 501, decides: false } },
+    query: {
+      web: 'AccountBookPageQuery',
+      variables: { accountOwnerId: 1001, accountId: 501, decides: false, first: 10 },
+    },
   },
 }
 

@@ -181,7 +181,9 @@ export function edgeOf<Node>(node: Node, key: string | number): Edge<Node> {
 }
 
 function toCursor(index: number, key: string | number): string {
-  return Buffer.from(`${index}:${key}`).toString('base64url')
+  // Of plain text, base64 and base64url differ in the end alone.
+  const text = `${index}:${key}`
+  return /^[\w:-]*$/.test(text) ? btoa(text).replace(/=+$/, '') : Buffer.from(text).toString('base64url')
 }
 
 /** Where the item of a cursor is; where it was, when it has gone. */

@@ -3,15 +3,23 @@ import type { ServerResponse } from 'node:http'
 /** For everything that is not a page: it can load nothing, run nothing and be framed by nobody. */
 const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** What every answer carries, errors too; pages put their own policy over it. */
-export function setSecurityHeaders(response: ServerResponse, https: boolean): void {
-  response.setHeader('content-security-policy', NOTHING)
-  response.setHeader('x-content-type-options', 'nosniff')
-  response.setHeader('referrer-policy', 'no-referrer')
-  response.setHeader('cross-origin-opener-policy', 'same-origin')
-  response.setHeader('cross-origin-resource-policy', 'same-origin')
-  response.setHeader('cache-control', 'no-store')
-  if (https) response.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains')
+/** What every answer carries, errors too, as names and values in turn; pages put their own policy over it. */
+export function securityHeaders(https: boolean): readonly string[] {
+  const headers = {
+    'content-security-policy': NOTHING,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'cache-control': 'no-store',
+    ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  }
+  return Object.entries(headers).flat()
+}
+
+export function setHeaders(response: ServerResponse, headers: readonly string[]): void {
+  for (let index = 0; index < headers.length; index += 2)
+    response.setHeader(headers[index] ?? '', headers[index + 1] ?? '')
 }
 
 /**

@@ -32,7 +32,13 @@ export type Reply = {
   refuse: (refusal: Refusal) => void
 }
 
-export type ReplyParts = { log: Logger; denials: Denials; metrics: Metrics | null }
+export type ReplyParts = {
+  log: Logger
+  denials: Denials
+  metrics: Metrics | null
+  /** What every answer carries, as names and values in turn. */
+  headers: readonly string[]
+}
 
 /** The one answer to a request. */
 export function createReply(
@@ -56,9 +62,12 @@ export function createReply(
     const outcome = errors?.[0]?.extensions.code ?? 'ok'
     const milliseconds = performance.now() - started
     parts.metrics?.request(isOurs || operation === 'none' ? operation : 'other', outcome, milliseconds)
-    const codes = errors ? [...new Set(errors.map((error) => error.extensions.code))] : []
-    parts.log.info({ requestId, ...log, status, ms: Math.round(milliseconds), codes })
-    sendGraphql(request, response, status, media, errors ? { ...result, errors } : result)
+    if (parts.log.isLevelEnabled('info')) {
+      const codes = errors ? [...new Set(errors.map((error) => error.extensions.code))] : []
+      parts.log.info({ requestId, ...log, status, ms: Math.round(milliseconds), codes })
+    }
+    const headers = [...parts.headers, 'x-request-id', requestId, 'content-type', `${media}; charset=utf-8`]
+    sendGraphql(request, response, status, headers, errors ? { ...result, errors } : result)
   }
   return {
     log,

@@ -4,7 +4,7 @@ import { createCallers, type Caller } from '../graphql/context.ts'
 import { handleDevMail } from './devMail.ts'
 import { handleFile } from './files.ts'
 import { answerGraphql, type GraphqlParts } from './pipeline.ts'
-import { sendJson, sendText, setSecurityHeaders } from './headers.ts'
+import { securityHeaders, sendJson, sendText, setHeaders } from './headers.ts'
 import { createReadiness } from './health.ts'
 import { originOf } from './origin.ts'
 import { getUser } from '../../contract/session.ts'
@@ -13,7 +13,7 @@ import { secondsToWait } from './rateLimit.ts'
 import { createShed } from './loadShedding.ts'
 import type { Web } from './web.ts'
 
-export type RouterParts = GraphqlParts & {
+export type RouterParts = Omit<GraphqlParts, 'headers'> & {
   web: Web
   /** The printed schema. */
   schemaText: string
@@ -33,6 +33,13 @@ export function createRouter(parts: RouterParts) {
 
   const readiness = createReadiness(parts.upstream)
   const shed = createShed(parts.log, parts.metrics)
+
+  const headers = securityHeaders(parts.https)
+  const graphql: GraphqlParts = { ...parts, headers }
+  const setCommon = (response: ServerResponse, requestId: string) => {
+    setHeaders(response, headers)
+    response.setHeader('x-request-id', requestId)
+  }
 
   const callerOf = (request: IncomingMessage, response: ServerResponse, requestId: string): Caller | null => {
     const presented = presentedSession(request, parts.sessions)
@@ -54,7 +61,6 @@ export function createRouter(parts: RouterParts) {
   }
 
   const exact: Record<string, Handler> = {
-    '/graphql': (request, response, _path, requestId) => answerGraphql(request, response, requestId, parts),
     '/health': (_request, response) => sendJson(response, 200, { alive: true }),
     '/ready': async (_request, response) => {
       const answer = await readiness(parts.isDraining())
@@ -74,10 +80,16 @@ export function createRouter(parts: RouterParts) {
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    setSecurityHeaders(response, parts.https)
     const requestId = requestIdOf(request)
-    response.setHeader('x-request-id', requestId)
-    const path = (request.url ?? '/').split('?', 1)[0] ?? '/'
+    const path = pathOf(request.url ?? '/')
+    // Its answer writes the headers that all have together with its own.
+    if (path === '/graphql' && !parts.admission.isTooMuch()) {
+      return answerGraphql(request, response, requestId, graphql).catch((error: unknown) => {
+        if (!response.headersSent) setCommon(response, requestId)
+        throw error
+      })
+    }
+    setCommon(response, requestId)
     if (TAKES_TURNS.test(path) && parts.admission.isTooMuch()) return shed(request, response, requestId)
     const handler = exact[path]
     if (handler) return void (await handler(request, response, path, requestId))
@@ -99,6 +111,11 @@ export function createRouter(parts: RouterParts) {
     if (isNoScreen(path)) return sendText(response, 404, 'NOT FOUND')
     parts.web.page(response)
   }
+}
+
+function pathOf(url: string): string {
+  const end = url.indexOf('?')
+  return end === -1 ? url : url.slice(0, end)
 }
 
 /**

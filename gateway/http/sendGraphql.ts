@@ -14,28 +14,29 @@ export function mediaTypeFor(accept: string | undefined): typeof RESPONSE_JSON |
   return accept?.includes(RESPONSE_JSON) ? RESPONSE_JSON : PLAIN_JSON
 }
 
-/** Sends a result that has been masked, packed when it is long and the caller can unpack it. */
+/**
+ * Sends a result that has been masked, packed when it is long and the caller can unpack it.
+ * @param headers names and values in turn; written with those that were set before
+ */
 export function sendGraphql(
   request: IncomingMessage,
   response: ServerResponse,
   status: number,
-  mediaType: string,
+  headers: string[],
   result: object,
 ): void {
   const text = JSON.stringify(result)
-  response.statusCode = status
-  response.setHeader('content-type', `${mediaType}; charset=utf-8`)
   if (text.length < WORTH_PACKING || !request.headers['accept-encoding']?.includes('gzip')) {
     const bytes = Buffer.byteLength(text)
-    response.setHeader('content-length', bytes)
+    response.writeHead(status, [...headers, 'content-length', String(bytes)])
     // Text without a letter beyond ASCII is written as it lies in memory, together with the headers.
     response.end(text, bytes === text.length ? 'latin1' : 'utf8')
     return
   }
-  response.setHeader('vary', 'accept-encoding')
   pack(text, { level: FAST }).then(
     (packed) => {
-      response.setHeader('content-encoding', 'gzip')
+      headers.push('vary', 'accept-encoding', 'content-encoding', 'gzip', 'content-length', String(packed.length))
+      response.writeHead(status, headers)
       response.end(packed)
     },
     () => response.destroy(),
