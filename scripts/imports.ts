@@ -17,7 +17,7 @@ const FOR_SCREENS = [
 /** The domains of the web, each with the others whose parts its screens show. */
 const DOMAINS: Readonly<Record<string, readonly string[]>> = {
   accounting: ['approvals'],
-  accounts: ['approvals', 'distributions/tracking', 'holds', 'overview'],
+  accounts: ['approvals', 'distributions/tracking', 'holds', 'overview', 'owners'],
   approvals: [],
   audit: [],
   beneficiaries: [],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c83aa5201b702dc68a099b51e73560f>>
- * @relayHash 1e668e0377964123c15a8c47eaec4e5f
+ * @generated SignedSource<<b0afc772b3db66d0e166e8774dbe84a1>>
+ * @relayHash cf17b77917214c8bc25fdf48068b47ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 951079790cdd20a3c6cdf121178147aaca20cb520eed5e92a08c5e7d565d7c87
+// @relayRequestID a92a0824882a9a2d05a10595c3d4a29fa469aa094ed28f4f562613e7797c2869
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "951079790cdd20a3c6cdf121178147aaca20cb520eed5e92a08c5e7d565d7c87",
+    "id": "a92a0824882a9a2d05a10595c3d4a29fa469aa094ed28f4f562613e7797c2869",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f8838274b46da54dd319d75d8fd862a>>
- * @relayHash 1e668e0377964123c15a8c47eaec4e5f
+ * @generated SignedSource<<e1d7b525613a34519ebbac79471884a4>>
+ * @relayHash cf17b77917214c8bc25fdf48068b47ad
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 951079790cdd20a3c6cdf121178147aaca20cb520eed5e92a08c5e7d565d7c87
+// @relayRequestID a92a0824882a9a2d05a10595c3d4a29fa469aa094ed28f4f562613e7797c2869
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HomePageQuery$variables = {
   accountOwnerId?: number | null;
   decides: boolean;
+  glances: boolean;
   operates: boolean;
   reviews: boolean;
   seesRequests: boolean;
@@ -23,11 +24,11 @@ export type HomePageQuery$variables = {
 export type HomePageQuery$data = {
   readonly viewer: {
     readonly accountOwner: {
-      readonly held?: {
-        readonly " $fragmentSpreads": FragmentRefs<"PayoutHold_accountOwner">;
+      readonly glanced?: {
+        readonly " $fragmentSpreads": FragmentRefs<"OwnerGlance_accountOwner">;
       } | null;
       readonly requested?: {
-        readonly " $fragmentSpreads": FragmentRefs<"RequestCards_accountOwner">;
+        readonly " $fragmentSpreads": FragmentRefs<"OwnersRequests_accountOwner">;
       } | null;
       readonly " $fragmentSpreads": FragmentRefs<"AccountList_accountOwner">;
     } | null;
@@ -56,49 +57,54 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "operates"
+  "name": "glances"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "reviews"
+  "name": "operates"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "seesRequests"
+  "name": "reviews"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "waitsFor"
+  "name": "seesRequests"
 },
 v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "waitsFor"
+},
+v7 = {
   "kind": "Variable",
   "name": "accountOwnerId",
   "variableName": "accountOwnerId"
 },
-v7 = {
+v8 = {
   "kind": "Variable",
   "name": "effect",
   "variableName": "waitsFor"
 },
-v8 = [
-  (v6/*:: as any*/)
+v9 = [
+  (v7/*:: as any*/)
 ],
-v9 = {
+v10 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -116,35 +122,42 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "planAccountNumber",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accountOwnerId",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isHeld",
   "storageKey": null
 },
-v16 = [
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -175,7 +188,8 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -223,8 +237,8 @@ return {
                   "selections": [
                     {
                       "args": [
-                        (v6/*:: as any*/),
-                        (v7/*:: as any*/)
+                        (v7/*:: as any*/),
+                        (v8/*:: as any*/)
                       ],
                       "kind": "FragmentSpread",
                       "name": "Approvals_viewer"
@@ -240,7 +254,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "AccountOwner",
             "kind": "LinkedField",
             "name": "accountOwner",
@@ -263,7 +277,7 @@ return {
                         {
                           "args": null,
                           "kind": "FragmentSpread",
-                          "name": "RequestCards_accountOwner"
+                          "name": "OwnersRequests_accountOwner"
                         }
                       ],
                       "type": "AccountOwner",
@@ -271,7 +285,14 @@ return {
                     },
                     "kind": "AliasedInlineFragmentSpread",
                     "name": "requested"
-                  },
+                  }
+                ]
+              },
+              {
+                "condition": "glances",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
                   {
                     "fragment": {
                       "kind": "InlineFragment",
@@ -279,14 +300,14 @@ return {
                         {
                           "args": null,
                           "kind": "FragmentSpread",
-                          "name": "PayoutHold_accountOwner"
+                          "name": "OwnerGlance_accountOwner"
                         }
                       ],
                       "type": "AccountOwner",
                       "abstractKey": null
                     },
                     "kind": "AliasedInlineFragmentSpread",
-                    "name": "held"
+                    "name": "glanced"
                   }
                 ]
               }
@@ -304,11 +325,12 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v4/*:: as any*/),
-      (v1/*:: as any*/),
       (v5/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v1/*:: as any*/),
+      (v6/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "HomePageQuery",
@@ -330,7 +352,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "AccountOwner",
             "kind": "LinkedField",
             "name": "accountOwner",
@@ -339,15 +361,15 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "concreteType": "RetirementAccountConnection",
                 "kind": "LinkedField",
                 "name": "accounts",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -364,7 +386,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -372,7 +394,7 @@ return {
                             "name": "accountId",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -422,7 +444,7 @@ return {
                             "name": "setupDate",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -439,7 +461,7 @@ return {
                 ],
                 "storageKey": "accounts(first:100)"
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "condition": "seesRequests",
                 "kind": "Condition",
@@ -447,8 +469,63 @@ return {
                 "selections": [
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "PayoutHold",
+                    "kind": "LinkedField",
+                    "name": "payoutHold",
+                    "plural": false,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sentTo",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "usableUntil",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "letterWrittenAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "whyNoLetter",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "since",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "numberToCall",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
                     "args": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "underWay",
@@ -460,8 +537,8 @@ return {
                     "name": "requests",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -478,7 +555,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -486,13 +563,7 @@ return {
                                 "name": "requestId",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "number",
-                                "storageKey": null
-                              },
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -500,7 +571,7 @@ return {
                                 "name": "distributionTypeId",
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -550,7 +621,7 @@ return {
                                 "name": "outcome",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -672,68 +743,113 @@ return {
                       }
                     ],
                     "storageKey": "requests(first:100,underWay:true)"
+                  }
+                ]
+              },
+              {
+                "condition": "glances",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dateOfBirth",
+                    "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "PayoutHold",
+                    "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Phone",
                     "kind": "LinkedField",
-                    "name": "payoutHold",
+                    "name": "cellPhone",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v13/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Address",
+                    "kind": "LinkedField",
+                    "name": "mailingAddress",
+                    "plural": false,
+                    "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "sentTo",
+                        "name": "address1",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "usableUntil",
+                        "name": "address2",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "letterWrittenAt",
+                        "name": "city",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "whyNoLetter",
+                        "name": "state",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "since",
+                        "name": "zip",
                         "storageKey": null
                       },
+                      (v13/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Social",
+                    "kind": "LinkedField",
+                    "name": "social",
+                    "plural": false,
+                    "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "numberToCall",
+                        "name": "social",
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
-                  },
-                  (v14/*:: as any*/)
+                  }
                 ]
               }
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "condition": "operates",
             "kind": "Condition",
@@ -776,7 +892,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pile",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -789,7 +905,7 @@ return {
                     "kind": "LinkedField",
                     "name": "secondPerson",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -799,7 +915,7 @@ return {
                     "kind": "LinkedField",
                     "name": "uploads",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -809,7 +925,7 @@ return {
                     "kind": "LinkedField",
                     "name": "failedJobs",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -862,7 +978,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pending",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -878,8 +994,8 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "first",
@@ -891,7 +1007,7 @@ return {
                 "name": "approvals",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -908,7 +1024,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1021,7 +1137,7 @@ return {
     ]
   },
   "params": {
-    "id": "951079790cdd20a3c6cdf121178147aaca20cb520eed5e92a08c5e7d565d7c87",
+    "id": "a92a0824882a9a2d05a10595c3d4a29fa469aa094ed28f4f562613e7797c2869",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -1030,7 +1146,7 @@ return {
 };
 })();
 
-(node as any).hash = "0bb7e4cad47730abef557037e642f120";
+(node as any).hash = "0b557c1664017dbcc3abf269d52d7745";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -22,8 +22,8 @@ const account = (accountId: number, distributionState: string) => ({
 
 const nothing = { count: 0, countIsBound: false, ageInBankDays: null }
 const pile = { count: 12, countIsBound: false, ageInBankDays: 4 }
-const nobody = { accountOwnerId: null, seesRequests: true, decides: false, waitsFor: null }
-const acting = { accountOwnerId: 1001, decides: false, waitsFor: null, operates: false, reviews: false }
+const nobody = { accountOwnerId: null, glances: false, seesRequests: true, decides: false, waitsFor: null }
+const acting = { accountOwnerId: 1001, decides: false, waitsFor: null, operates: false, reviews: false, glances: false }
 
 const open = (isStaff: boolean, accounts: unknown[], data: Resolvers = {}, seesRequests = true) =>
   renderScreen<HomePageQuery>({
@@ -137,6 +137,33 @@ describe('Home', () => {
     expect(await page.findByText('Distribution Pending')).toBeTruthy()
     expect(page.queryAllByRole('heading', { name: 'Withdrawal request W-2026-000123' })).toHaveLength(cards)
     expect(page.queryByText('Something went wrong!')).toBeNull()
+  })
+
+  it('shows staff whom they act for at a glance, the social security number masked', async () => {
+    const { page } = renderScreen<HomePageQuery>({
+      Page,
+      query,
+      variables: { ...acting, seesRequests: false, glances: true },
+      path: '/home',
+      at: '/home',
+      data: {
+        Viewer: () => ({ isStaff: true }),
+        RetirementAccountConnection: () => ({ edges: [] }),
+        AccountOwner: () => ({ dateOfBirth: '1950-05-12', email: null }),
+        Phone: () => ({ number: '5125550100' }),
+        Address: () => ({ address1: '1 Elm St', address2: null, city: 'Salem', state: 'OR', zip: '97301' }),
+        Social: () => ({ social: '***-**-0001' }),
+      },
+    })
+    expect(await page.findByRole('heading', { name: 'Owner', level: 2 })).toBeTruthy()
+    const facts = page.getAllByRole('definition').map(({ textContent }) => textContent)
+    expect(facts).toEqual([
+      '05/12/1950',
+      '***-**-0001Show',
+      '(512) 555-0100',
+      'Not registered yet',
+      '1 Elm St, Salem, OR 97301',
+    ])
   })
 
   const openUnchosen = (may: { operates: boolean; reviews: boolean }) =>

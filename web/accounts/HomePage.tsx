@@ -4,11 +4,11 @@ import type { HomePageQuery } from '../__generated__/HomePageQuery.graphql.ts'
 import { Card } from '../kit/ui/Card.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { useRefresh } from '../app/relay/useRefresh.ts'
-import { PayoutHold } from '../holds/PayoutHold.tsx'
-import { RequestCards } from '../distributions/tracking/RequestCards.tsx'
 import { Section } from '../app/screens/Section.tsx'
 import { AccountList } from './AccountList.tsx'
+import { OwnersRequests } from './OwnersRequests.tsx'
 
+const OwnerGlance = lazy(async () => ({ default: (await import('../owners/OwnerGlance.tsx')).OwnerGlance }))
 const StaffHome = lazy(async () => ({ default: (await import('./StaffHome.tsx')).StaffHome }))
 const Approvals = lazy(async () => ({ default: (await import('../approvals/Approvals.tsx')).Approvals }))
 
@@ -20,6 +20,7 @@ export const query = graphql`
     $waitsFor: String
     $operates: Boolean!
     $reviews: Boolean!
+    $glances: Boolean!
   ) @preloadable @throwOnFieldError {
     viewer {
       ...AccountList_viewer
@@ -31,9 +32,8 @@ export const query = graphql`
         @alias(as: "deciding")
       accountOwner(accountOwnerId: $accountOwnerId) {
         ...AccountList_accountOwner
-        # Reviewers of compliance have no part in requests.
-        ...RequestCards_accountOwner @include(if: $seesRequests) @alias(as: "requested")
-        ...PayoutHold_accountOwner @include(if: $seesRequests) @alias(as: "held")
+        ...OwnersRequests_accountOwner @include(if: $seesRequests) @alias(as: "requested")
+        ...OwnerGlance_accountOwner @include(if: $glances) @alias(as: "glanced")
       }
     }
   }
@@ -51,16 +51,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery> }) 
     <>
       <PageHeading>Accounts</PageHeading>
       {viewer?.accountOwner ? deciding : null}
-      {viewer?.accountOwner?.held ? (
-        <Section>
-          <PayoutHold accountOwnerKey={viewer.accountOwner.held} />
-        </Section>
-      ) : null}
-      {viewer?.accountOwner?.requested ? (
-        <Section>
-          <RequestCards accountOwnerKey={viewer.accountOwner.requested} />
-        </Section>
-      ) : null}
+      {viewer?.accountOwner?.requested ? <OwnersRequests accountOwnerKey={viewer.accountOwner.requested} /> : null}
       {viewer?.accountOwner ? (
         <Card around="list">
           <Section onRetry={() => void refresh()} resetKeys={[queryRef]}>
@@ -72,6 +63,13 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery> }) 
           <StaffHome viewerKey={viewer ?? null} deciding={deciding} />
         </Suspense>
       )}
+      {viewer?.accountOwner?.glanced ? (
+        <Section>
+          <Suspense fallback={null}>
+            <OwnerGlance accountOwnerKey={viewer.accountOwner.glanced} />
+          </Suspense>
+        </Section>
+      ) : null}
     </>
   )
 }

@@ -4,7 +4,7 @@ import type { HomePageQuery } from '../__generated__/HomePageQuery.graphql.ts'
 import type { OnlyAccountPageQuery } from '../__generated__/OnlyAccountPageQuery.graphql.ts'
 import { ownerVariable } from '../app/session/session.ts'
 import { screen } from '../app/screens/screen.tsx'
-import { admits, compliance, customerAndOperations, everyone, operations } from '../app/session/access.ts'
+import { admits, compliance, customerAndOperations, everyone, operations, staff } from '../app/session/access.ts'
 
 export const homeRoute = screen<HomePageQuery>()({
   id: 'home',
@@ -23,6 +23,7 @@ export const homeRoute = screen<HomePageQuery>()({
       waitsFor: isActing ? 'hold-release' : null,
       operates: !isActing && admits(operations, session),
       reviews: !isActing && admits(compliance, session),
+      glances: isActing && admits(staff, session),
     }
   },
   page: () => import('./HomePage.tsx'),

@@ -1,0 +1,60 @@
+import { people } from '../clients.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, screenQueries, signIn, test } from './portal.ts'
+
+test('Home shows staff what waits with one query, and a tile leads to its list', async ({ page, requests }) => {
+  await signIn(page, people.service)
+  await expect(page.getByText('Please choose an account owner via Search.')).toBeVisible()
+  const tile = page.getByRole('link', { name: /^Pending 1 Oldest: / }).first()
+  await expect(tile).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Jobs that failed Nothing waiting/ })).toBeVisible()
+  expect(screenQueries(requests())).toEqual(['query HomePageQuery'])
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await tile.click()
+  await expect(page).toHaveURL(/\/withdrawals\/pending$/)
+  await expect(page.getByText('100005').first()).toBeVisible()
+})
+
+test('a reviewer sees what waits for the review, and nothing of the other work', async ({ page }) => {
+  await signIn(page, people.compliance)
+  await expect(page.getByRole('link', { name: /^Pending Approval / })).toBeVisible()
+  await expect(page.getByText('Jobs that failed')).toBeHidden()
+  await expectAccessible(page)
+})
+
+test('the palette leads to an owner, who is among the recent ones afterwards', async ({ page }) => {
+  await signIn(page, people.service)
+  await page.getByRole('button', { name: 'Go to' }).click()
+  const field = page.getByRole('combobox')
+  await field.pressSequentially('Archer')
+  await expect(page.getByRole('option', { name: 'Ann Archer' }).first()).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await field.press('Enter')
+  await expect(page.getByRole('region', { name: 'Acting for' })).toContainText('Ann Archer')
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('option').first()).toContainText('Ann Archer')
+  await page.getByRole('combobox').pressSequentially('900-11')
+  await expect(page.getByText('Social security numbers are looked up in Search only.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('combobox')).toBeHidden()
+})
+
+test('the reason that staff choose is read by the owner', async ({ page }) => {
+  await signIn(page, people.dan)
+  const receipt = await page.getByRole('link', { name: 'View receipt' }).getAttribute('href')
+  await page.context().clearCookies()
+  await signIn(page, people.service, '/withdrawals/pending')
+  const request = page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: '100005' }).last()
+  await request.getByRole('button', { name: /Cancel/ }).click()
+  await page.getByLabel('Reason (the owner reads this)').selectOption('Entered twice')
+  await expect(page.getByText('The owner reads: “We already have a request like this one.”')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Yes' }).click()
+  await expect(page.getByText('Withdrawal request saved successfully.', { exact: true })).toBeVisible()
+  await page.context().clearCookies()
+  await signIn(page, people.dan, receipt ?? '')
+  await expect(
+    page.getByText('This request was cancelled. No money has moved. We already have a request like this one.'),
+  ).toBeVisible()
+})

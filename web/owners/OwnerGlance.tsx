@@ -1,0 +1,84 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { graphql, useFragment } from 'react-relay'
+import type { OwnerGlance_accountOwner$key } from '../__generated__/OwnerGlance_accountOwner.graphql.ts'
+import { Card } from '../kit/ui/Card.tsx'
+import { DateText } from '../kit/ui/DateText.tsx'
+import { RevealSecret } from './RevealSecret.tsx'
+
+const useStyles = makeStyles({
+  facts: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+    columnGap: '24px',
+    rowGap: '16px',
+    margin: 0,
+  },
+  term: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
+  value: { fontVariantNumeric: 'tabular-nums', fontWeight: 500, overflowWrap: 'anywhere' },
+})
+
+const notOnFile = 'Not on file'
+
+/** What staff are asked for first about the owner they act for. */
+export function OwnerGlance({ accountOwnerKey }: { accountOwnerKey: OwnerGlance_accountOwner$key }) {
+  const styles = useStyles()
+  const owner = useFragment(
+    graphql`
+      fragment OwnerGlance_accountOwner on AccountOwner @throwOnFieldError {
+        accountOwnerId
+        dateOfBirth
+        email
+        cellPhone {
+          number
+        }
+        mailingAddress {
+          address1
+          address2
+          city
+          state
+          zip
+        }
+        social {
+          social
+        }
+      }
+    `,
+    accountOwnerKey,
+  )
+  const { accountOwnerId, dateOfBirth, email, cellPhone, mailingAddress, social } = owner
+  const facts = [
+    { term: 'Date of birth', value: dateOfBirth ? <DateText date={dateOfBirth} /> : notOnFile },
+    {
+      term: 'Social security number',
+      value: social ? <RevealSecret accountOwnerId={accountOwnerId} masked={social.social} /> : notOnFile,
+    },
+    { term: 'Phone', value: cellPhone ? phoneText(cellPhone.number) : notOnFile },
+    { term: 'E-mail', value: email ?? 'Not registered yet' },
+    {
+      term: 'Mailing address',
+      value: mailingAddress
+        ? [
+            [mailingAddress.address1, mailingAddress.address2].filter(Boolean).join(', '),
+            `${mailingAddress.city}, ${mailingAddress.state} ${mailingAddress.zip}`,
+          ].join(', ')
+        : notOnFile,
+    },
+  ]
+  return (
+    <Card heading="Owner">
+      <dl className={styles.facts}>
+        {facts.map(({ term, value }) => (
+          <div key={term}>
+            <dt className={styles.term}>{term}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}
+
+/** "5125550100" as "(512) 555-0100". */
+function phoneText(digits: string): string {
+  return digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')
+}
