@@ -3,6 +3,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { SearchResultsQuery, SearchResultsQuery$data } from '../__generated__/SearchResultsQuery.graphql.ts'
 import { pageInfo } from '../app/relay/pageInfo.ts'
 import type { Column } from '../kit/lists/DataTable.tsx'
+import { small } from '../kit/page/layout.ts'
 import { ListTable } from '../kit/lists/ListTable.tsx'
 import type { ListState } from '../kit/lists/useListState.ts'
 import { DateText } from '../kit/ui/DateText.tsx'
@@ -132,7 +133,9 @@ const useCellStyles = makeStyles({
   line: { whiteSpace: 'nowrap' },
   email: {
     display: 'inline-block',
-    maxWidth: '20ch',
+    // All ten columns fit beside the drawer.
+    maxWidth: '16ch',
+    [small]: { maxWidth: '60vw' },
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
