@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { endpointsOf } from './endpoint.ts'
+import { momentOut, moneyOut } from './fields.ts'
+import { filterBy, pagedRows, pageQuery } from './page.ts'
 
 const endpoint = endpointsOf('jobs')
 /** In base64: 10 MB, as of any upload. */
@@ -57,4 +59,38 @@ export const takeInReturns = endpoint({
   body: broughtBack,
   response: returnsResult,
   file: true,
+})
+
+const paymentReturn = z.strictObject({
+  paymentId: z.int(),
+  code: z
+    .string()
+    .describe('R and two digits, STALE, STOPPED or UNDELIVERABLE; C and two digits: bank details changed'),
+  reason: z.string().nullable().describe('In words; null for a change of bank details'),
+  at: momentOut.describe('When it was taken in'),
+  takenInBy: z.string().nullable().describe('E-mail of who of staff took it in; null for the operator'),
+  amount: moneyOut.describe('Of the payment'),
+  isCheck: z.boolean(),
+  cameBack: z.boolean().describe('Its money is with the returns, or was'),
+  requestId: z.int(),
+  requestNumber: z.string(),
+  requestStatusId: z.int().describe('What has become of its request'),
+  accountOwnerId: z.int(),
+  firstName: z.string(),
+  lastName: z.string(),
+  planAccountNumber: z.string(),
+})
+export type PaymentReturn = z.output<typeof paymentReturn>
+
+export const listReturns = endpoint({
+  name: 'listReturns',
+  method: 'GET',
+  staff: { path: '/api/payment/returns', may: 'operations' },
+  summary: 'Payments that came back, and what has become of their requests, newest first.',
+  query: pageQuery({
+    sorts: ['at'],
+    defaultSort: '-at',
+    filters: { code: filterBy.text, from: filterBy.day, to: filterBy.day },
+  }),
+  response: pagedRows(paymentReturn),
 })

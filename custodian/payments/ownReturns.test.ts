@@ -93,3 +93,27 @@ test('a payment that one of staff says has come back is paid again by somebody e
   const payments = await server.services.db.selectFrom('payment').select('closed_as').orderBy('payment_id').execute()
   expect(payments.map(({ closed_as }) => closed_as)).toEqual(['RETURNED', null])
 })
+
+test('what came back is listed with its owner, its reason and what has become of the request', async () => {
+  const read = async (who: string, query = '') =>
+    server.call('GET', `/api/payment/returns${query}`, { token: await server.tokenOf(who) })
+  const { body } = await read(customerService, '?limit=1')
+  expect(body).toMatchObject([
+    {
+      code: 'R23',
+      reason: 'the deposit was refused',
+      takenInBy: administrator,
+      cameBack: true,
+      requestStatusId: REQUEST_STATUS.pending,
+      accountOwnerId: ada.ownerId,
+      lastName: 'Adams',
+    },
+  ])
+  const codes = async (query: string) =>
+    ((await read(administrator, query)).body as { code: string }[]).map((row) => row.code)
+  expect(await codes('')).toEqual(['R23', 'C01'])
+  expect(await codes('?sort=at')).toEqual(['C01', 'R23'])
+  expect(await codes('?code=c01')).toEqual(['C01'])
+  expect(await codes('?from=2099-01-01')).toEqual([])
+  expect((await read(ada.email)).status).toBe(403)
+})

@@ -1,10 +1,17 @@
 import { JOB_TYPE } from '../../contract/jobType.ts'
-import { processRejections, returnsResult, takeInReturns, type BroughtBack } from '../../contract/returns.ts'
+import {
+  listReturns,
+  processRejections,
+  returnsResult,
+  takeInReturns,
+  type BroughtBack,
+} from '../../contract/returns.ts'
 import * as z from 'zod'
 import type { Serving } from '../platform/http/serve.ts'
 import { refuse } from '../platform/http/errors.ts'
 import { takeInReturns as takeIn } from './processRejections.job.ts'
 import type { RunJob } from '../platform/jobs/job.ts'
+import { RETURN_SORTS, returnsBy, returnView } from './returnList.sql.ts'
 import { parseReturns } from './returns.ts'
 
 /** What the job says beside this is not for staff. */
@@ -14,6 +21,11 @@ export function returnRoutes({ serve, services }: Serving, runJob: RunJob): void
   serve(processRejections, async ({ body }) => {
     await takeIn(services, contentOf(body))
     return runJob(services, JOB_TYPE.processRejections)
+  })
+
+  serve(listReturns, async ({ call, query, page }) => {
+    const found = await page(call.db, returnsBy(call.db, query), RETURN_SORTS)
+    return found.answer(found.items(await returnView(call.db, found.rows)))
   })
 
   serve(takeInReturns, async ({ call, body }) => {

@@ -1,3 +1,4 @@
+import type { PaymentReturn } from '../../contract/returns.ts'
 import type { AuditEntry } from '../../contract/audit.ts'
 import type { Book, getTransaction, NamedBook, TaxBalance } from '../../contract/accounting.ts'
 import type { RetirementAccount } from '../../contract/accounts.ts'
@@ -77,6 +78,9 @@ export type TaxBalanceParent = TaxBalance
 
 // audit
 export type AuditEntryParent = AuditEntry
+
+// payments
+export type PaymentReturnParent = PaymentReturn
 
 // taxes
 export type BankParent = { name: string }

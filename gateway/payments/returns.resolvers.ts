@@ -1,6 +1,8 @@
-import { takeInReturns } from '../../contract/returns.ts'
+import { listReturns, takeInReturns } from '../../contract/returns.ts'
 import { withoutDataUrl } from '../documents/base64.ts'
 import type { TakeInReturnsInput } from '../graphql/__generated__/resolvers.ts'
+import { requestStatus } from '../distributions/types.ts'
+import { connectionBy, filterParameters, sortParameter } from '../graphql/connection.ts'
 import { badInput } from '../graphql/errors.ts'
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
@@ -13,9 +15,29 @@ function returnsOf({ fileContent, checkNumber, reason }: TakeInReturnsInput) {
 }
 
 export const returns: Module = {
-  rules: { Mutation: { takeInReturns: [takeInReturns] } },
-  types: { operations: ['TakeInReturnsPayload', 'ReturnsResult'] },
+  rules: { Viewer: { paymentReturns: [listReturns] }, Mutation: { takeInReturns: [takeInReturns] } },
+  types: {
+    operations: [
+      'PaymentReturn',
+      'PaymentReturnConnection',
+      'PaymentReturnEdge',
+      'TakeInReturnsPayload',
+      'ReturnsResult',
+    ],
+  },
   resolvers: {
+    Viewer: {
+      paymentReturns: ({ caller }, args) =>
+        connectionBy(
+          args,
+          (page) =>
+            caller.call(listReturns, {
+              query: { ...page, sort: sortParameter(args.sort), ...filterParameters(args.filter) },
+            }),
+          (row) => `${row.paymentId}-${row.code}`,
+        ),
+    },
+    PaymentReturn: { requestStatus: (row) => requestStatus(row.requestStatusId) },
     Mutation: {
       takeInReturns: mutation(async (input, { caller }) => ({
         result: await caller.call(takeInReturns, { body: returnsOf(input) }),

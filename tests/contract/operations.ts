@@ -50,6 +50,7 @@ const behind: Record<string, string | readonly Role[]> = {
   'Viewer.withdrawalRequests': 'listWithdrawals',
   'Viewer.rolloverRequests': 'listRollovers',
   'Viewer.auditTrail': 'listAudit',
+  'Viewer.paymentReturns': 'listReturns',
   'Viewer.compliancePending': 'listCompliancePending',
   'Viewer.overview': 'getOverview',
   'Viewer.complianceOverview': 'getComplianceOverview',

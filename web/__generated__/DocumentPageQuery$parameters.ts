@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2faa82a979693f1927fa7707e27ec231>>
- * @relayHash 346e579a9c4c3b72accb016a0c534790
+ * @generated SignedSource<<1c04498714f5fc4e23fc8dcfbf29771c>>
+ * @relayHash f8e17daac32137b2f196e1b68ca1bd22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48b41aa1998776e02536212d5b5badd6f2255200b7df4e0f34dc9e23049f0450
+// @relayRequestID 2dfc781adb079af8f0e13089da34e0c7aeba13b448fcda24f5a1c856164a2929
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DocumentPageQuery } from './DocumentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DocumentPageQuery } from './DocumentPageQuery.graphql';
 const node: PreloadableConcreteRequest<DocumentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "48b41aa1998776e02536212d5b5badd6f2255200b7df4e0f34dc9e23049f0450",
+    "id": "2dfc781adb079af8f0e13089da34e0c7aeba13b448fcda24f5a1c856164a2929",
     "metadata": {},
     "name": "DocumentPageQuery",
     "operationKind": "query",

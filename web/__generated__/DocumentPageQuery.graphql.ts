@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2b43da740a1563f5664a39793d8eb4f>>
- * @relayHash 346e579a9c4c3b72accb016a0c534790
+ * @generated SignedSource<<452b29a7780e8bc9ce629aefe71d6f95>>
+ * @relayHash f8e17daac32137b2f196e1b68ca1bd22
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48b41aa1998776e02536212d5b5badd6f2255200b7df4e0f34dc9e23049f0450
+// @relayRequestID 2dfc781adb079af8f0e13089da34e0c7aeba13b448fcda24f5a1c856164a2929
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type DocumentSort = "FILE_NAME_ASC" | "FILE_NAME_DESC" | "MODIFIED_ASC" | "MODIFIED_DESC";
+export type DocumentFilter = {
+  attachmentTypeId?: number | null;
+};
 export type DocumentPageQuery$variables = {
   accountOwnerId?: number | null;
-  first: number;
+  after?: string | null;
+  before?: string | null;
+  filter?: DocumentFilter | null;
+  first?: number | null;
+  last?: number | null;
+  sort?: DocumentSort | null;
 };
 export type DocumentPageQuery$data = {
   readonly viewer: {
@@ -29,33 +38,81 @@ export type DocumentPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "accountOwnerId"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "first"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "accountOwnerId"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "after"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "before"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "filter"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "last"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v7 = [
   {
     "kind": "Variable",
     "name": "accountOwnerId",
     "variableName": "accountOwnerId"
   }
 ],
-v2 = [
+v8 = [
+  {
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "after"
+  },
+  {
+    "kind": "Variable",
+    "name": "before",
+    "variableName": "before"
+  },
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
+  },
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "last",
+    "variableName": "last"
+  },
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
   }
 ],
-v3 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -64,7 +121,15 @@ v3 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -81,14 +146,14 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "AccountOwner",
             "kind": "LinkedField",
             "name": "accountOwner",
             "plural": false,
             "selections": [
               {
-                "args": (v2/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "kind": "FragmentSpread",
                 "name": "DocumentTable_accountOwner"
               }
@@ -104,7 +169,15 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v4/*:: as any*/),
+      (v1/*:: as any*/),
+      (v5/*:: as any*/),
+      (v2/*:: as any*/),
+      (v6/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "DocumentPageQuery",
     "selections": [
@@ -118,7 +191,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "AccountOwner",
             "kind": "LinkedField",
             "name": "accountOwner",
@@ -126,7 +199,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "concreteType": "DocumentConnection",
                 "kind": "LinkedField",
                 "name": "documents",
@@ -142,11 +215,46 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCountIsBound",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "offset",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PageInfo",
                     "kind": "LinkedField",
                     "name": "pageInfo",
                     "plural": false,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasNextPage",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasPreviousPage",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startCursor",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -173,7 +281,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -211,18 +319,18 @@ return {
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "48b41aa1998776e02536212d5b5badd6f2255200b7df4e0f34dc9e23049f0450",
+    "id": "2dfc781adb079af8f0e13089da34e0c7aeba13b448fcda24f5a1c856164a2929",
     "metadata": {},
     "name": "DocumentPageQuery",
     "operationKind": "query",
@@ -231,7 +339,7 @@ return {
 };
 })();
 
-(node as any).hash = "ce589a764d3d65dee466ff171de5c8fb";
+(node as any).hash = "b54fcd8ce5834c075683bf829bda4c53";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

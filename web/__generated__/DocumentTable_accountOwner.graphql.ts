@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9c0055f497f500126777998ddd9f4d6>>
+ * @generated SignedSource<<df4b79f407eef083dee449e88d27bd08>>
  * @lightSyntaxTransform
  */
 
@@ -20,12 +20,13 @@ export type DocumentTable_accountOwner$data = {
         readonly lastModified: string;
       };
     }>;
+    readonly offset: number | null;
     readonly pageInfo: {
-      readonly endCursor: string | null;
+      readonly " $fragmentSpreads": FragmentRefs<"pageInfo_list">;
     };
     readonly totalCount: number;
+    readonly totalCountIsBound: boolean;
   } | null;
-  readonly id: string;
   readonly " $fragmentType": "DocumentTable_accountOwner";
 };
 export type DocumentTable_accountOwner$key = {
@@ -33,17 +34,7 @@ export type DocumentTable_accountOwner$key = {
   readonly " $fragmentSpreads": FragmentRefs<"DocumentTable_accountOwner">;
 };
 
-import DocumentTablePageQuery_graphql from './DocumentTablePageQuery.graphql';
-
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [
     {
       "defaultValue": null,
@@ -53,22 +44,31 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "before"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "filter"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "first"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "last"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "sort"
     }
   ],
   "kind": "Fragment",
   "metadata": {
-    "refetch": {
-      "connection": null,
-      "fragmentPathInResult": [
-        "node"
-      ],
-      "operation": DocumentTablePageQuery_graphql,
-      "identifierInfo": {
-        "identifierField": "id",
-        "identifierQueryVariableName": "id"
-      }
-    },
     "throwOnFieldError": true
   },
   "name": "DocumentTable_accountOwner",
@@ -83,8 +83,28 @@ return {
         },
         {
           "kind": "Variable",
+          "name": "before",
+          "variableName": "before"
+        },
+        {
+          "kind": "Variable",
+          "name": "filter",
+          "variableName": "filter"
+        },
+        {
+          "kind": "Variable",
           "name": "first",
           "variableName": "first"
+        },
+        {
+          "kind": "Variable",
+          "name": "last",
+          "variableName": "last"
+        },
+        {
+          "kind": "Variable",
+          "name": "sort",
+          "variableName": "sort"
         }
       ],
       "concreteType": "DocumentConnection",
@@ -102,17 +122,60 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "totalCountIsBound",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "offset",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "PageInfo",
           "kind": "LinkedField",
           "name": "pageInfo",
           "plural": false,
           "selections": [
             {
-              "alias": null,
+              "kind": "InlineDataFragmentSpread",
+              "name": "pageInfo_list",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "hasNextPage",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "hasPreviousPage",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "startCursor",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "endCursor",
+                  "storageKey": null
+                }
+              ],
               "args": null,
-              "kind": "ScalarField",
-              "name": "endCursor",
-              "storageKey": null
+              "argumentDefinitions": []
             }
           ],
           "storageKey": null
@@ -133,7 +196,13 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -170,14 +239,12 @@ return {
         }
       ],
       "storageKey": null
-    },
-    (v0/*:: as any*/)
+    }
   ],
   "type": "AccountOwner",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "0192c142166aa0bfdc0f389f5792a4fa";
+(node as any).hash = "96f72d56118408c2a922107ec3d0ef80";
 
 export default node;

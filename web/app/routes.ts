@@ -13,6 +13,7 @@ import { jobRoutes } from '../jobs/routes.ts'
 import { PendingPage } from '../kit/page/PendingBar.tsx'
 import { noteRoutes } from '../notes/routes.ts'
 import { profileRoute, searchRoute, settingsRoute } from '../owners/routes.ts'
+import { returnsRoute } from '../payments/routes.ts'
 import { planRoutes } from '../plans/routes.ts'
 import { planUploadsRoute } from '../planUploads/routes.ts'
 import { registerRoute } from '../registration/routes.ts'
@@ -56,6 +57,7 @@ const main: RouteObject[] = [
   searchRoute,
   ...requestListRoutes,
   uploadCenterRoute,
+  returnsRoute,
   planUploadsRoute,
   ...reportRoutes,
   auditRoute,

@@ -21,7 +21,7 @@ import { decided, useDecision, type Decision } from './useDecision.ts'
 const caption = 'Accounts that wait for approval'
 
 const useStyles = makeStyles({
-  all: { marginInlineStart: '-4px' },
+  all: { display: 'flex', marginInlineStart: '-4px', marginBlockEnd: '8px' },
   // The room around a box, to be hit by a finger, is the cell's own.
   one: { margin: '-8px' },
   // Whatever has the focus is scrolled clear of the bar below.

@@ -1,7 +1,11 @@
+import { waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { DocumentPageQuery } from '../__generated__/DocumentPageQuery.graphql.ts'
 import { session } from '../app/session/session.ts'
+import { listVariables } from '../kit/lists/listSpec.ts'
+import { pageOf } from '../testing/pageOf.ts'
 import { answer, renderScreen, signedIn } from '../testing/renderScreen.tsx'
+import { documentList } from './documentList.ts'
 import { Page, query } from './DocumentPage.tsx'
 
 const agreement = {
@@ -11,18 +15,15 @@ const agreement = {
   downloadPath: '/files/document/abc',
 }
 
-const open = (documents: object[], totalCount = documents.length) =>
+const follow = (params: URLSearchParams) => ({ accountOwnerId: 1001, ...listVariables(documentList, params) })
+
+const open = (documents: object[], total = documents.length) =>
   renderScreen<DocumentPageQuery>({
     Page,
     query,
-    variables: { accountOwnerId: 1001, first: 10 },
-    data: {
-      DocumentConnection: () => ({
-        totalCount,
-        pageInfo: { endCursor: 'c10' },
-        edges: documents.map((node) => ({ node })),
-      }),
-    },
+    variables: follow(new URLSearchParams()),
+    follow,
+    data: { DocumentConnection: () => pageOf(documents, total) },
   })
 
 afterEach(() => vi.unstubAllGlobals())
@@ -36,7 +37,7 @@ describe('documents', () => {
       'Last Modified',
     ])
     expect(page.getByRole('link', { name: 'agreement.pdf' }).getAttribute('href')).toBe('/files/document/abc')
-    expect(page.getByText('Custodial Agreement')).toBeTruthy()
+    expect(page.getByRole('cell', { name: 'Custodial Agreement' })).toBeTruthy()
     expect(page.getByText(/^01\/02\/2026/)).toBeTruthy()
   })
 
@@ -48,14 +49,31 @@ describe('documents', () => {
 
   test('beyond the newest ones are reached page by page, however many there are', async () => {
     const { page, user, environment } = open([agreement], 142)
-    expect(page.getByText('1 - 10 / 142')).toBeTruthy()
+    expect(page.getByText('1 - 1 / 142')).toBeTruthy()
     await user.click(page.getByRole('button', { name: 'Next' }))
-    expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({ first: 10, after: 'c10' })
-    answer(environment, {
-      DocumentConnection: () => ({ totalCount: 142, edges: [{ node: { ...agreement, fileName: 'older.pdf' } }] }),
-    })
+    await waitFor(() =>
+      expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({ first: 10, after: 'e0' }),
+    )
+    answer(environment, { DocumentConnection: () => pageOf([{ ...agreement, fileName: 'older.pdf' }], 142, 10) })
     expect(await page.findByText('older.pdf')).toBeTruthy()
-    expect(page.getByText('11 - 20 / 142')).toBeTruthy()
+    expect(page.getByText('11 - 11 / 142')).toBeTruthy()
+  })
+
+  test('are sorted and narrowed by their type, which stands in the address', async () => {
+    const { page, user, environment, router } = open([agreement])
+    await user.click(page.getByRole('button', { name: 'Filename' }))
+    await waitFor(() => expect(router.state.navigation.state).toBe('idle'))
+    answer(environment, { DocumentConnection: () => pageOf([agreement]) })
+    await user.selectOptions(page.getByLabelText('Document type'), 'Statement')
+    await user.click(page.getByRole('button', { name: 'Filter' }))
+    await waitFor(() =>
+      expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({
+        sort: 'FILE_NAME_ASC',
+        filter: { attachmentTypeId: 4 },
+      }),
+    )
+    answer(environment, { DocumentConnection: () => pageOf([agreement]) })
+    await waitFor(() => expect(router.state.location.search).toBe('?sort=FILE_NAME_ASC&attachmentTypeId=4'))
   })
 
   test('say so when there are none', () => {

@@ -6,10 +6,19 @@ import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { DocumentTable } from './DocumentTable.tsx'
 
 export const query = graphql`
-  query DocumentPageQuery($accountOwnerId: Int, $first: Int!) @preloadable @throwOnFieldError {
+  query DocumentPageQuery(
+    $accountOwnerId: Int
+    $first: Int
+    $after: String
+    $last: Int
+    $before: String
+    $sort: DocumentSort
+    $filter: DocumentFilter
+  ) @preloadable @throwOnFieldError {
     viewer {
       accountOwner(accountOwnerId: $accountOwnerId) {
-        ...DocumentTable_accountOwner @arguments(first: $first)
+        ...DocumentTable_accountOwner
+          @arguments(first: $first, after: $after, last: $last, before: $before, sort: $sort, filter: $filter)
       }
     }
   }

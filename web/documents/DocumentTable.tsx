@@ -1,15 +1,15 @@
-import { graphql, useRefetchableFragment } from 'react-relay'
+import { graphql, useFragment } from 'react-relay'
+import { pageInfo } from '../app/relay/pageInfo.ts'
 import type {
   DocumentTable_accountOwner$data,
   DocumentTable_accountOwner$key,
 } from '../__generated__/DocumentTable_accountOwner.graphql.ts'
-import type { DocumentTablePageQuery } from '../__generated__/DocumentTablePageQuery.graphql.ts'
-import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
+import type { Column } from '../kit/lists/DataTable.tsx'
+import { ListTable } from '../kit/lists/ListTable.tsx'
+import { useListState } from '../kit/lists/useListState.ts'
 import { DateTimeText } from '../kit/ui/DateText.tsx'
-import { Pager } from '../kit/lists/Pager.tsx'
-import { pageSize } from '../kit/lists/pageSize.ts'
-import { usePages } from '../kit/lists/usePages.ts'
 import { DownloadLink } from '../app/files/DownloadLink.tsx'
+import { documentList } from './documentList.ts'
 
 type DocumentRow = NonNullable<DocumentTable_accountOwner$data['documents']>['edges'][number]['node']
 
@@ -17,25 +17,39 @@ const columns: readonly Column<DocumentRow>[] = [
   {
     key: 'fileName',
     header: 'Filename',
+    sort: 'FILE_NAME',
     rowHeader: true,
     breaks: true,
     cell: (row) => <DownloadLink path={row.downloadPath} fileName={row.fileName} />,
   },
   { key: 'documentType', header: 'Document Type', cell: (row) => row.documentType },
-  { key: 'lastModified', header: 'Last Modified', cell: (row) => <DateTimeText moment={row.lastModified} /> },
+  {
+    key: 'lastModified',
+    header: 'Last Modified',
+    sort: 'MODIFIED',
+    cell: (row) => <DateTimeText moment={row.lastModified} />,
+  },
 ]
 
 export function DocumentTable({ accountOwnerKey }: { accountOwnerKey: DocumentTable_accountOwner$key }) {
-  const [{ documents }, refetch] = useRefetchableFragment<DocumentTablePageQuery, DocumentTable_accountOwner$key>(
+  const { documents } = useFragment(
     graphql`
       fragment DocumentTable_accountOwner on AccountOwner
-      @refetchable(queryName: "DocumentTablePageQuery")
-      @argumentDefinitions(first: { type: "Int!" }, after: { type: "String" })
+      @argumentDefinitions(
+        first: { type: "Int" }
+        after: { type: "String" }
+        last: { type: "Int" }
+        before: { type: "String" }
+        sort: { type: "DocumentSort" }
+        filter: { type: "DocumentFilter" }
+      )
       @throwOnFieldError {
-        documents(first: $first, after: $after) {
+        documents(first: $first, after: $after, last: $last, before: $before, sort: $sort, filter: $filter) {
           totalCount
+          totalCountIsBound
+          offset
           pageInfo {
-            endCursor
+            ...pageInfo_list
           }
           edges {
             node {
@@ -51,26 +65,19 @@ export function DocumentTable({ accountOwnerKey }: { accountOwnerKey: DocumentTa
     `,
     accountOwnerKey,
   )
-  const pages = usePages((variables) => refetch(variables, { fetchPolicy: 'store-and-network' }))
-  const total = documents?.totalCount ?? 0
+  const state = useListState(documentList)
   return (
-    <>
-      <DataTable
-        caption="Documents"
-        columns={columns}
-        rows={documents?.edges.map((edge) => edge.node) ?? []}
-        rowKey={(row) => row.id}
-        empty="No documents found."
-        busy={pages.busy}
-      />
-      {total > pageSize ? (
-        <Pager
-          page={pages.page}
-          total={total}
-          onPage={(page) => pages.goTo(page, documents?.pageInfo.endCursor ?? null)}
-          label="Documents"
-        />
-      ) : null}
-    </>
+    <ListTable
+      caption="Documents"
+      columns={columns}
+      rows={documents?.edges.map((edge) => edge.node) ?? []}
+      rowKey={(row) => row.id}
+      empty="No documents found."
+      state={state}
+      total={documents?.totalCount}
+      isBound={documents?.totalCountIsBound}
+      offset={documents?.offset}
+      pageInfo={documents ? pageInfo(documents.pageInfo) : undefined}
+    />
   )
 }

@@ -11,6 +11,7 @@ import { customerAndOperations, everyone, operations } from '../app/session/acce
 import { ownerVariable } from '../app/session/session.ts'
 import { pageSize } from '../kit/lists/pageSize.ts'
 import { listVariables } from '../kit/lists/listSpec.ts'
+import { documentList } from './documentList.ts'
 import { uploadCenterList } from './uploadCenterList.ts'
 
 export const uploadRoute = screen<UploadPageQuery>()({
@@ -35,7 +36,11 @@ export const documentsRoute = screen<DocumentPageQuery>()({
   access: { roles: everyone, needsOwner: true, refusal: 'LOGIN' },
   menu: { label: 'Documents', shownTo: everyone },
   query: documentPage,
-  variables: ({ session }) => ({ accountOwnerId: ownerVariable(session), first: pageSize }),
+  variables: ({ session, url }) => ({
+    accountOwnerId: ownerVariable(session),
+    ...listVariables(documentList, url.searchParams),
+  }),
+  followsSearch: true,
   page: () => import('./DocumentPage.tsx'),
 })
 

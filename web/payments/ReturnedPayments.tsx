@@ -1,5 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import { useState } from 'react'
+import { ScreenLink } from '../app/screens/ScreenLink.tsx'
 import { ReturnedPaymentsForm } from './ReturnedPaymentsForm.tsx'
 import { ReturnedPaymentsResult } from './ReturnedPaymentsResult.tsx'
 import type { ReturnsAnswer } from './returnsAnswer.ts'
@@ -10,6 +11,7 @@ export function ReturnedPayments() {
   const close = () => setShown(null)
   return (
     <>
+      <ScreenLink to="/returns">What came back</ScreenLink>
       <Button onClick={() => setShown('FORM')}>Returned payments</Button>
       {shown === 'FORM' ? <ReturnedPaymentsForm onResult={setShown} onClose={close} /> : null}
       {shown !== null && shown !== 'FORM' ? <ReturnedPaymentsResult answer={shown} onClose={close} /> : null}

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { NodeParent, ViewerParent, PortalUserParent, EndOpenSessionPayloadParent, ConfirmSecondFactorPayloadParent, EndSecondFactorPayloadParent, AccountOwnerParent, AddressParent, PhoneParent, EmailSettingParent, AccountOwnerSearchResultParent, SearchAccountParent, RegisterPersonPayloadParent, RegisterEmailPayloadParent, RetirementAccountParent, TransactionDetailParent, BookParent, AccountingBookParent, TaxBalanceParent, AuditEntryParent, BankParent, WithdrawalRequestConnectionParent, RolloverRequestConnectionParent, WithdrawWizardParent, FinalizeWizardPayloadParent, DistributionRequestParent, WithdrawalRequestParent, RolloverRequestParent, CompleteSignaturePayloadParent, DocumentParent, AttachmentParent, ApprovalParent, BeneficiaryParent, CompliancePendingRowParent, NoteParent, JobParent, JobFileParent, PlanParent, PlanListItemParent, PlanFileParent, PlanFileFindingParent, UploadPlanFilePayloadParent } from '../parents.ts';
+import type { NodeParent, ViewerParent, PortalUserParent, EndOpenSessionPayloadParent, ConfirmSecondFactorPayloadParent, EndSecondFactorPayloadParent, AccountOwnerParent, AddressParent, PhoneParent, EmailSettingParent, AccountOwnerSearchResultParent, SearchAccountParent, RegisterPersonPayloadParent, RegisterEmailPayloadParent, RetirementAccountParent, TransactionDetailParent, BookParent, AccountingBookParent, TaxBalanceParent, AuditEntryParent, PaymentReturnParent, BankParent, WithdrawalRequestConnectionParent, RolloverRequestConnectionParent, WithdrawWizardParent, FinalizeWizardPayloadParent, DistributionRequestParent, WithdrawalRequestParent, RolloverRequestParent, CompleteSignaturePayloadParent, DocumentParent, AttachmentParent, ApprovalParent, BeneficiaryParent, CompliancePendingRowParent, NoteParent, JobParent, JobFileParent, PlanParent, PlanListItemParent, PlanFileParent, PlanFileFindingParent, UploadPlanFilePayloadParent } from '../parents.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -1311,6 +1311,46 @@ export type PasswordLink = {
   readonly secondFactor?: Maybe<SecondFactorSecret>;
 };
 
+export type PaymentReturn = {
+  readonly accountOwnerId?: Maybe<Scalars['Int']['output']>;
+  readonly amount?: Maybe<Scalars['Money']['output']>;
+  readonly at?: Maybe<Scalars['DateTime']['output']>;
+  readonly cameBack?: Maybe<Scalars['Boolean']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly firstName?: Maybe<Scalars['String']['output']>;
+  readonly isCheck?: Maybe<Scalars['Boolean']['output']>;
+  readonly lastName?: Maybe<Scalars['String']['output']>;
+  readonly paymentId?: Maybe<Scalars['Int']['output']>;
+  readonly planAccountNumber?: Maybe<Scalars['String']['output']>;
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  readonly requestNumber?: Maybe<Scalars['String']['output']>;
+  readonly requestStatus?: Maybe<Scalars['String']['output']>;
+  readonly takenInBy?: Maybe<Scalars['String']['output']>;
+};
+
+export type PaymentReturnConnection = {
+  readonly edges?: Maybe<ReadonlyArray<Maybe<PaymentReturnEdge>>>;
+  readonly offset?: Maybe<Scalars['Int']['output']>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount?: Maybe<Scalars['Int']['output']>;
+  readonly totalCountIsBound?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type PaymentReturnEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node?: Maybe<PaymentReturn>;
+};
+
+export type PaymentReturnFilter = {
+  readonly code?: InputMaybe<Scalars['String']['input']>;
+  readonly from?: InputMaybe<Scalars['Date']['input']>;
+  readonly to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+export type PaymentReturnSort =
+  | 'AT_ASC'
+  | 'AT_DESC';
+
 export type PayoutHold = {
   readonly isHeld?: Maybe<Scalars['Boolean']['output']>;
   readonly letterWrittenAt?: Maybe<Scalars['DateTime']['output']>;
@@ -2326,6 +2366,7 @@ export type Viewer = Node & {
   readonly jobFile?: Maybe<FileDownload>;
   readonly openSessions?: Maybe<OpenSessions>;
   readonly overview?: Maybe<Overview>;
+  readonly paymentReturns?: Maybe<PaymentReturnConnection>;
   readonly planFile?: Maybe<PlanFile>;
   readonly planNames?: Maybe<ReadonlyArray<Maybe<PlanListItem>>>;
   readonly plans?: Maybe<PlanConnection>;
@@ -2430,6 +2471,16 @@ export type ViewerIncompleteJobsArgs = {
 
 export type ViewerJobFileArgs = {
   jobFileId: Scalars['Int']['input'];
+};
+
+
+export type ViewerPaymentReturnsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<PaymentReturnFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<PaymentReturnSort>;
 };
 
 
@@ -2915,6 +2966,11 @@ export type ResolversTypes = {
   OverviewQueue: ResolverTypeWrapper<OverviewQueue>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PasswordLink: ResolverTypeWrapper<PasswordLink>;
+  PaymentReturn: ResolverTypeWrapper<PaymentReturnParent>;
+  PaymentReturnConnection: ResolverTypeWrapper<Omit<PaymentReturnConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversTypes['PaymentReturnEdge']>>> }>;
+  PaymentReturnEdge: ResolverTypeWrapper<Omit<PaymentReturnEdge, 'node'> & { node?: Maybe<ResolversTypes['PaymentReturn']> }>;
+  PaymentReturnFilter: PaymentReturnFilter;
+  PaymentReturnSort: PaymentReturnSort;
   PayoutHold: ResolverTypeWrapper<PayoutHold>;
   Phone: ResolverTypeWrapper<PhoneParent>;
   Pile: ResolverTypeWrapper<Pile>;
@@ -3173,6 +3229,10 @@ export type ResolversParentTypes = {
   OverviewQueue: OverviewQueue;
   PageInfo: PageInfo;
   PasswordLink: PasswordLink;
+  PaymentReturn: PaymentReturnParent;
+  PaymentReturnConnection: Omit<PaymentReturnConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['PaymentReturnEdge']>>> };
+  PaymentReturnEdge: Omit<PaymentReturnEdge, 'node'> & { node?: Maybe<ResolversParentTypes['PaymentReturn']> };
+  PaymentReturnFilter: PaymentReturnFilter;
   PayoutHold: PayoutHold;
   Phone: PhoneParent;
   Pile: Pile;
@@ -3983,6 +4043,36 @@ export type PasswordLinkResolvers<ContextType = Context, ParentType extends Reso
   secondFactor?: Resolver<Maybe<ResolversTypes['SecondFactorSecret']>, ParentType, ContextType>;
 };
 
+export type PaymentReturnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentReturn'] = ResolversParentTypes['PaymentReturn']> = {
+  accountOwnerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  cameBack?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isCheck?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  planAccountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  takenInBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PaymentReturnConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentReturnConnection'] = ResolversParentTypes['PaymentReturnConnection']> = {
+  edges?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['PaymentReturnEdge']>>>, ParentType, ContextType>;
+  offset?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalCountIsBound?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type PaymentReturnEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentReturnEdge'] = ResolversParentTypes['PaymentReturnEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['PaymentReturn']>, ParentType, ContextType>;
+};
+
 export type PayoutHoldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayoutHold'] = ResolversParentTypes['PayoutHold']> = {
   isHeld?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   letterWrittenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -4569,6 +4659,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   jobFile?: Resolver<Maybe<ResolversTypes['FileDownload']>, ParentType, ContextType, RequireFields<ViewerJobFileArgs, 'jobFileId'>>;
   openSessions?: Resolver<Maybe<ResolversTypes['OpenSessions']>, ParentType, ContextType>;
   overview?: Resolver<Maybe<ResolversTypes['Overview']>, ParentType, ContextType>;
+  paymentReturns?: Resolver<Maybe<ResolversTypes['PaymentReturnConnection']>, ParentType, ContextType, Partial<ViewerPaymentReturnsArgs>>;
   planFile?: Resolver<Maybe<ResolversTypes['PlanFile']>, ParentType, ContextType, RequireFields<ViewerPlanFileArgs, 'jobId'>>;
   planNames?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['PlanListItem']>>>, ParentType, ContextType>;
   plans?: Resolver<Maybe<ResolversTypes['PlanConnection']>, ParentType, ContextType, Partial<ViewerPlansArgs>>;
@@ -4842,6 +4933,9 @@ export type Resolvers<ContextType = Context> = {
   OverviewQueue?: OverviewQueueResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PasswordLink?: PasswordLinkResolvers<ContextType>;
+  PaymentReturn?: PaymentReturnResolvers<ContextType>;
+  PaymentReturnConnection?: PaymentReturnConnectionResolvers<ContextType>;
+  PaymentReturnEdge?: PaymentReturnEdgeResolvers<ContextType>;
   PayoutHold?: PayoutHoldResolvers<ContextType>;
   Phone?: PhoneResolvers<ContextType>;
   Pile?: PileResolvers<ContextType>;

@@ -20,6 +20,14 @@ const useStyles = makeStyles({
   text: { flexGrow: 1, minWidth: '200px', maxWidth: '320px', [small]: { gridColumn: '1 / -1', maxWidth: 'none' } },
   other: { width: '150px', [small]: { width: 'auto' } },
   button: { [small]: { gridColumn: '1 / -1' } },
+  // Never on a line of its own.
+  withButton: {
+    display: 'flex',
+    flexGrow: 1,
+    alignItems: 'flex-end',
+    columnGap: '12px',
+    [small]: { display: 'contents' },
+  },
   fold: { alignSelf: 'flex-start' },
   chips: {
     display: 'flex',
@@ -68,6 +76,16 @@ export function FilterBar({ state, caption }: Props) {
     state.setFilters(changes)
   }
 
+  const inputs = fields.map(([name, field]) => (
+    <FilterInput
+      key={name}
+      field={field}
+      value={typed[name] ?? filters[name] ?? ''}
+      problem={problems[name]}
+      onChange={(value) => setTyped({ ...typed, [name]: value })}
+    />
+  ))
+
   return (
     <div className={styles.root} data-print="hide">
       {cards ? (
@@ -84,19 +102,14 @@ export function FilterBar({ state, caption }: Props) {
       <search id={id} aria-label={`Filter: ${caption}`} hidden={cards && !isOpen}>
         <form noValidate onSubmit={apply}>
           <div className={styles.fields}>
-            {fields.map(([name, field]) => (
-              <FilterInput
-                key={name}
-                field={field}
-                value={typed[name] ?? filters[name] ?? ''}
-                problem={problems[name]}
-                onChange={(value) => setTyped({ ...typed, [name]: value })}
-              />
-            ))}
-            {fields.length > 0 ? (
-              <Button className={styles.button} type="submit">
-                Filter
-              </Button>
+            {inputs.slice(0, -1)}
+            {inputs.length > 0 ? (
+              <div className={styles.withButton}>
+                {inputs.at(-1)}
+                <Button className={styles.button} type="submit">
+                  Filter
+                </Button>
+              </div>
             ) : null}
             {cards ? (
               <Field label="Sort by" className={styles.text}>

@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import type { PaymentReturn } from '../../contract/returns.ts'
+import { requestNumber } from '../distributions/request.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { sortBy, type Sorts } from '../platform/http/page.ts'
+import { fromCents } from '../platform/money.ts'
+import { returnWords } from './returns.ts'
+
+export const RETURN_SORTS = {
+  at: [sortBy('r.at', 'timestamptz'), sortBy('r.payment_id', 'int'), sortBy('r.code', 'text')],
+} as const satisfies Sorts
+
+type Narrowed = { code?: string | undefined; from?: string | undefined; to?: string | undefined }
+
+/** What came back; what it belongs to is loaded for the rows of a page alone. */
+export function returnsBy(db: Db, { code, from, to }: Narrowed) {
+  let query = db
+    .selectFrom('payment_return as r')
+    .select(['r.payment_id', 'r.code', 'r.at', 'r.transaction_id', 'r.taken_in_by'])
+  if (code) query = query.where('r.code', '=', code.toUpperCase())
+  if (from) query = query.where(sql<boolean>`r.at >= ${from}::date`)
+  if (to) query = query.where(sql<boolean>`r.at < ${to}::date + 1`)
+  return query
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof returnsBy>['executeTakeFirstOrThrow']>>
+
+/** The rows of a page as they go out. */
+export async function returnView(db: Db, rows: readonly Row[]): Promise<(row: Row) => PaymentReturn | undefined> {
+  const payments = await db
+    .selectFrom('payment as p')
+    .innerJoin('distribution_request as q', 'q.request_id', 'p.request_id')
+    .innerJoin('retirement_account as a', 'a.account_id', 'q.account_id')
+    .innerJoin('account_owner as o', 'o.account_owner_id', 'a.account_owner_id')
+    .select(['p.payment_id', 'p.amount_cents', 'p.method', 'q.request_id', 'q.kind', 'q.date_requested', 'q.status_id'])
+    .select(['o.account_owner_id', 'o.first_name', 'o.last_name', 'a.plan_account_number'])
+    .where('p.payment_id', '=', sql<number>`any(${rows.map((row) => row.payment_id)}::int[])`)
+    .execute()
+  const staff = await db
+    .selectFrom('portal_user')
+    .select(['user_id', 'email'])
+    .where('user_id', '=', sql<number>`any(${rows.map((row) => row.taken_in_by)}::int[])`)
+    .execute()
+  const paymentOf = new Map(payments.map((payment) => [payment.payment_id, payment]))
+  const emailOf = new Map(staff.map((user) => [user.user_id, user.email]))
+  return (row) => {
+    const payment = paymentOf.get(row.payment_id)
+    return (
+      payment && {
+        paymentId: row.payment_id,
+        code: row.code,
+        reason: row.code.startsWith('C') ? null : returnWords(row.code),
+        at: row.at.toISOString(),
+        takenInBy: row.taken_in_by === null ? null : (emailOf.get(row.taken_in_by) ?? null),
+        amount: fromCents(payment.amount_cents),
+        isCheck: payment.method === 'CHECK',
+        cameBack: row.transaction_id !== null,
+        requestId: payment.request_id,
+        requestNumber: requestNumber(payment),
+        requestStatusId: payment.status_id,
+        accountOwnerId: payment.account_owner_id,
+        firstName: payment.first_name,
+        lastName: payment.last_name,
+        planAccountNumber: payment.plan_account_number,
+      }
+    )
+  }
+}

@@ -1,0 +1,108 @@
+import { graphql, useFragment } from 'react-relay'
+import type { ReturnList_viewer$data, ReturnList_viewer$key } from '../__generated__/ReturnList_viewer.graphql.ts'
+import { pageInfo } from '../app/relay/pageInfo.ts'
+import { OwnerLink } from '../app/screens/OwnerLink.tsx'
+import type { Column } from '../kit/lists/DataTable.tsx'
+import { ListTable } from '../kit/lists/ListTable.tsx'
+import { useListState } from '../kit/lists/useListState.ts'
+import { DateTimeText } from '../kit/ui/DateText.tsx'
+import { Money } from '../kit/ui/Money.tsx'
+import { returnList } from './returnList.ts'
+
+type Row = NonNullable<ReturnList_viewer$data['paymentReturns']>['edges'][number]['node']
+
+const columns: readonly Column<Row>[] = [
+  {
+    key: 'account',
+    header: 'Account Number',
+    rowHeader: true,
+    cell: ({ accountOwnerId, planAccountNumber }) => (
+      <OwnerLink accountOwnerId={accountOwnerId} announced>
+        {planAccountNumber}
+      </OwnerLink>
+    ),
+  },
+  { key: 'name', header: 'Name', breaks: true, cell: (row) => `${row.firstName} ${row.lastName}` },
+  { key: 'request', header: 'Request', cell: (row) => row.requestNumber },
+  {
+    key: 'amount',
+    header: 'Amount',
+    align: 'end',
+    cell: (row) => <Money amount={row.amount} />,
+  },
+  { key: 'paid', header: 'Paid By', cell: (row) => (row.isCheck ? 'Check' : 'Direct deposit') },
+  {
+    key: 'reason',
+    header: 'Reason',
+    breaks: true,
+    cell: (row) => `${row.code}${row.reason === null ? '' : `: ${row.reason}`}`,
+  },
+  { key: 'at', header: 'Date', sort: 'AT', cell: (row) => <DateTimeText moment={row.at} mayWrap /> },
+  { key: 'by', header: 'Taken In By', breaks: true, cell: (row) => row.takenInBy },
+  {
+    key: 'next',
+    header: 'Then',
+    cell: (row) => `${row.cameBack ? 'Money came back' : 'No money moved'}; request ${row.requestStatus}`,
+  },
+]
+
+export function ReturnList({ viewerKey }: { viewerKey: ReturnList_viewer$key }) {
+  const { paymentReturns } = useFragment(
+    graphql`
+      fragment ReturnList_viewer on Viewer
+      @argumentDefinitions(
+        first: { type: "Int" }
+        after: { type: "String" }
+        last: { type: "Int" }
+        before: { type: "String" }
+        sort: { type: "PaymentReturnSort" }
+        filter: { type: "PaymentReturnFilter" }
+      )
+      @throwOnFieldError {
+        paymentReturns(first: $first, after: $after, last: $last, before: $before, sort: $sort, filter: $filter) {
+          totalCount
+          totalCountIsBound
+          offset
+          pageInfo {
+            ...pageInfo_list
+          }
+          edges {
+            node {
+              paymentId
+              code
+              reason
+              at
+              takenInBy
+              amount
+              isCheck
+              cameBack
+              requestNumber
+              requestStatus
+              accountOwnerId
+              firstName
+              lastName
+              planAccountNumber
+            }
+          }
+        }
+      }
+    `,
+    viewerKey,
+  )
+  const state = useListState(returnList)
+  return (
+    <ListTable
+      caption="Returned payments"
+      columns={columns}
+      rows={paymentReturns?.edges.map(({ node }) => node) ?? []}
+      rowKey={(row) => `${row.paymentId}-${row.code}`}
+      empty="No payment has come back."
+      state={state}
+      total={paymentReturns?.totalCount}
+      isBound={paymentReturns?.totalCountIsBound}
+      offset={paymentReturns?.offset}
+      pageInfo={paymentReturns ? pageInfo(paymentReturns.pageInfo) : undefined}
+      dense
+    />
+  )
+}
