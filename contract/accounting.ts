@@ -1,9 +1,12 @@
 import * as z from 'zod'
 import { endpointsOf } from './endpoint.ts'
+import { labelsOf } from './enumeration.ts'
+import { exportOf, summed, unsummed, type ExportColumn } from './exports.ts'
 import { bodyId, calendarDay, dateOut, isMoney, moneyOut, pathId } from './fields.ts'
 import { optionalLine } from './line.ts'
 import { filterBy, pagedRows, pageQuery } from './page.ts'
 import { maybe } from './partial.ts'
+import { TRANSACTION_TYPE, TRANSACTION_TYPE_NAME } from './transactionType.ts'
 
 const endpoint = endpointsOf('accounting')
 
@@ -27,6 +30,20 @@ const book = z.strictObject({
   ),
 })
 export type Book = z.output<typeof book>
+
+/** Of the filter of a book. */
+const names = { transactionTypeId: labelsOf(TRANSACTION_TYPE, TRANSACTION_TYPE_NAME) }
+
+type BookLine = Book['transactions'][number]
+
+const bookColumns: Readonly<Record<string, ExportColumn<BookLine>>> = {
+  Date: (line) => line.transactionDate,
+  'Transaction Type': (line) => line.transactionType,
+  Note: (line) => line.note,
+  'Transaction ID': (line) => line.transactionId,
+  Amount: summed((line) => line.amount),
+  Balance: unsummed((line) => line.balance),
+}
 
 const namedBook = z.strictObject({ id: z.int(), name: z.string() })
 export type NamedBook = z.output<typeof namedBook>
@@ -80,6 +97,13 @@ export const getAccountBook = endpoint({
   response: book,
 })
 
+export const exportAccountBook = exportOf(getAccountBook, {
+  name: 'exportAccountBook',
+  title: ({ planId }) => `Transactions of account ${planId}`,
+  columns: bookColumns,
+  names,
+})
+
 export const listBooks = endpoint({
   name: 'listBooks',
   method: 'GET',
@@ -128,6 +152,13 @@ export const getBookByDate = endpoint({
   params: { bookId: pathId },
   query: pageQuery({ ...byDate, filters: { ...ofDays, ...ofType } }),
   response: book,
+})
+
+export const exportBookByDate = exportOf(getBookByDate, {
+  name: 'exportBookByDate',
+  title: ({ bookId }) => `Transactions of book ${bookId}`,
+  columns: bookColumns,
+  names,
 })
 
 export const postTransaction = endpoint({

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { endpointsOf } from './endpoint.ts'
+import { exportOf, utc } from './exports.ts'
 import { momentOut } from './fields.ts'
 import { filterBy, pagedRows, pageQuery } from './page.ts'
 
@@ -41,4 +42,20 @@ export const listAudit = endpoint({
     },
   }),
   response: pagedRows(auditEntry),
+})
+
+export const exportAudit = exportOf(listAudit, {
+  name: 'exportAudit',
+  title: () => 'Audit trail',
+  columns: {
+    'Date (UTC)': (entry) => utc(entry.at),
+    'E-mail': (entry) => entry.email,
+    'Role ID': (entry) => entry.roleId,
+    Kind: (entry) => entry.kind,
+    Action: (entry) => entry.action,
+    About: (entry) => entry.entity,
+    'ID of That': (entry) => entry.entityId,
+    'Owner ID': (entry) => entry.accountOwnerId,
+    'Entry ID': (entry) => entry.id,
+  },
 })

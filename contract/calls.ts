@@ -6,6 +6,7 @@ import * as beneficiaries from './beneficiaries.ts'
 import * as compliance from './compliance.ts'
 import * as documents from './documents.ts'
 import type { AnyEndpoint } from './endpoint.ts'
+import * as exports from './exports.ts'
 import * as holds from './holds.ts'
 import * as jobs from './jobs.ts'
 import * as mail from './mail.ts'
@@ -32,6 +33,7 @@ const exported: Record<string, unknown> = {
   ...beneficiaries,
   ...compliance,
   ...documents,
+  ...exports,
   ...holds,
   ...jobs,
   ...mail,

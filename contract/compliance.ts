@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { endpointsOf } from './endpoint.ts'
+import { exportOf, utc } from './exports.ts'
 import { bodyId, dateOut, momentOut } from './fields.ts'
 import { filterBy, pagedRows, pageQuery } from './page.ts'
 import { maybe } from './partial.ts'
@@ -33,6 +34,19 @@ export const listCompliancePending = endpoint({
     filters: { accountId: filterBy.number },
   }),
   response: pagedRows(pendingRow),
+})
+
+export const exportCompliancePending = exportOf(listCompliancePending, {
+  name: 'exportCompliancePending',
+  title: () => 'Accounts that wait for the review',
+  columns: {
+    'Last Name': (row) => row.lastName,
+    'First Name': (row) => row.firstName,
+    'Date Loaded (UTC)': (row) => utc(row.dateLoaded),
+    Reason: (row) => row.qualifierKey,
+    'Account ID': (row) => row.accountId,
+    'Owner ID': (row) => row.accountOwnerId,
+  },
 })
 
 export const approveAccounts = endpoint({

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { endpointsOf, signedIn } from './endpoint.ts'
+import { exportOf, utc } from './exports.ts'
 import { bodyId, momentOut, pathId } from './fields.ts'
 import { fileOut } from './file.ts'
 import { leftOut } from './line.ts'
@@ -105,6 +106,19 @@ export const listUploadCenter = endpoint({
   summary: 'Uploads that nobody has marked complete, oldest first.',
   query: pageQuery({ ...uploadList, defaultSort: 'uploaded' }),
   response: pagedRows(attachment),
+})
+
+export const exportUploadCenter = exportOf(listUploadCenter, {
+  name: 'exportUploadCenter',
+  title: () => 'Uploads that are not marked complete',
+  columns: {
+    'Last Name': (upload) => upload.lastName,
+    'First Name': (upload) => upload.firstName,
+    'File Name': (upload) => upload.fileName,
+    'Date Uploaded (UTC)': (upload) => utc(upload.createdDate),
+    Warning: (upload) => upload.warning,
+    'Upload ID': (upload) => upload.id,
+  },
 })
 
 export const completeUpload = endpoint({

@@ -16,3 +16,21 @@ export const JOB_TYPE = {
   processRejections: 14,
 } as const
 export type JobType = keyof typeof JOB_TYPE
+
+/** A kind of job as screens and files print it. */
+export const JOB_TYPE_NAME: Readonly<Record<JobType, string>> = {
+  annualFee: 'Annual Fee',
+  welcomeLetters: 'Welcome Letters',
+  calculateWithdrawals: 'Calculate Withdrawals',
+  processWithdrawals: 'Process Withdrawals',
+  calculateInterest: 'Calculate Interest',
+  planUpload: 'Plan Upload',
+  identityCheck: 'Identity Check',
+  statementUpload: 'Statement Upload',
+  complianceEmail: 'Compliance Email',
+  pendingActivityReport: 'Pending Activity Report',
+  dailyActivityReport: 'Daily Activity Report',
+  bankUpload: 'Bank Upload',
+  printVendorUpload: 'Print Vendor Upload',
+  processRejections: 'Process Rejections',
+}

@@ -1,7 +1,10 @@
 import * as z from 'zod'
 import { endpointsOf } from './endpoint.ts'
+import { labelsOf } from './enumeration.ts'
+import { exportOf, utc, type ExportColumn } from './exports.ts'
 import { calendarDay, momentOut, pathId } from './fields.ts'
 import { fileOut } from './file.ts'
+import { JOB_TYPE, JOB_TYPE_NAME } from './jobType.ts'
 import { filterBy, pagedRows, pageQuery } from './page.ts'
 import { maybe, maybeNone } from './partial.ts'
 
@@ -24,6 +27,20 @@ const job = z.strictObject({
 })
 export type Job = z.output<typeof job>
 
+const JOB_NAMES = labelsOf(JOB_TYPE, JOB_TYPE_NAME)
+
+const jobColumns: Readonly<Record<string, ExportColumn<Job>>> = {
+  'Job Type': (job) => JOB_NAMES[job.jobTypeId] ?? job.jobTypeId,
+  Batch: (job) => job.batchId,
+  'Date Scheduled (UTC)': (job) => utc(job.dateScheduled),
+  'Date Completed (UTC)': (job) => utc(job.dateCompleted),
+  Done: (job) => job.progress?.done ?? null,
+  'Of All': (job) => job.progress?.total ?? null,
+  Files: (job) => job.files.map(({ fileName }) => fileName).join(', '),
+  Note: (job) => job.note,
+  'Job ID': (job) => job.id,
+}
+
 const jobFilters = { jobId: filterBy.number, jobTypeId: filterBy.number }
 
 export const listIncompleteJobs = endpoint({
@@ -35,6 +52,13 @@ export const listIncompleteJobs = endpoint({
   response: pagedRows(job),
 })
 
+export const exportIncompleteJobs = exportOf(listIncompleteJobs, {
+  name: 'exportIncompleteJobs',
+  title: () => 'Incomplete jobs',
+  columns: jobColumns,
+  names: { jobTypeId: JOB_NAMES },
+})
+
 export const listCompletedJobs = endpoint({
   name: 'listCompletedJobs',
   method: 'GET',
@@ -42,6 +66,13 @@ export const listCompletedJobs = endpoint({
   summary: 'Jobs completed within the last 168 hours, newest first.',
   query: pageQuery({ sorts: ['completed', 'id'], defaultSort: '-completed', filters: jobFilters }),
   response: pagedRows(job),
+})
+
+export const exportCompletedJobs = exportOf(listCompletedJobs, {
+  name: 'exportCompletedJobs',
+  title: () => 'Recently completed jobs',
+  columns: jobColumns,
+  names: { jobTypeId: JOB_NAMES },
 })
 
 /** What a job made, for the bank, the printer or staff. */

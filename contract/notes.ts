@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { endpointsOf } from './endpoint.ts'
+import { exportOf, utc } from './exports.ts'
 import { bodyId, momentOut } from './fields.ts'
 import { line, paragraphs } from './line.ts'
 import { filterBy, pagedRows, pageQuery } from './page.ts'
@@ -23,6 +24,19 @@ export const listNotes = endpoint({
   summary: 'The notes about an owner, newest first.',
   query: pageQuery({ sorts: ['modified', 'title'], defaultSort: '-modified', filters: { noteId: filterBy.number } }),
   response: pagedRows(note),
+})
+
+export const exportNotes = exportOf(listNotes, {
+  name: 'exportNotes',
+  title: () => 'Notes about an owner',
+  columns: {
+    Title: (note) => note.title,
+    'Written By': (note) => note.email,
+    'Date Added (UTC)': (note) => utc(note.lastModified),
+    Text: (note) => note.noteText,
+    'Owner ID': (note) => note.accountOwnerId,
+    'Note ID': (note) => note.id,
+  },
 })
 
 export const addNote = endpoint({

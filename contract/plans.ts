@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { endpointsOf } from './endpoint.ts'
+import { exportOf, utc } from './exports.ts'
 import { BASIS_POINTS, bodyId, momentOut, pathId } from './fields.ts'
 import { line } from './line.ts'
 import { filterBy, pagedRows, pageQuery } from './page.ts'
@@ -18,6 +19,9 @@ const plan = z.strictObject({
   lastModified: maybe(momentOut),
 })
 export type Plan = z.output<typeof plan>
+
+/** The companies that hold plans, by their numbers. */
+export const COMPANY_NAMES: Readonly<Record<number, string>> = { 1: 'Leafhouse Financial', 2: 'Alta Trust' }
 
 const namedPlan = z.strictObject({ id: z.int(), name: z.string() })
 export type NamedPlan = z.output<typeof namedPlan>
@@ -44,6 +48,20 @@ export const listPlans = endpoint({
     filters: { planId: filterBy.number, find: filterBy.text.describe('How the name begins') },
   }),
   response: pagedRows(plan),
+})
+
+export const exportPlans = exportOf(listPlans, {
+  name: 'exportPlans',
+  title: () => 'Plans',
+  columns: {
+    Name: (plan) => plan.name,
+    Company: (plan) => COMPANY_NAMES[plan.companyId] ?? plan.companyId,
+    'Interest (Basis Points)': (plan) => Math.round(plan.interest * BASIS_POINTS),
+    'Last Modified By': (plan) => plan.lastModifiedBy,
+    'Last Modified (UTC)': (plan) => utc(plan.lastModified),
+    'Plan ID': (plan) => plan.id,
+    'Parent Plan ID': (plan) => plan.parentPlanId,
+  },
 })
 
 export const listRelatedPlans = endpoint({

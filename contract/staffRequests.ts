@@ -1,11 +1,15 @@
 import * as z from 'zod'
 import { endpointsOf } from './endpoint.ts'
+import { DISTRIBUTION_TYPE, DISTRIBUTION_TYPE_NAME } from './distributionType.ts'
+import { labelsOf } from './enumeration.ts'
+import { exportOf, summed, utc, type ExportColumn } from './exports.ts'
 import { bodyId, dateOut, momentOut, money, moneyOut, pathId } from './fields.ts'
 import { optionalLine } from './line.ts'
 import { filterBy, pagedRows, pageQuery } from './page.ts'
 import { maybe, maybeNone, otherwise } from './partial.ts'
 import { staffPayment } from './payment.ts'
 import { reason } from './reasons.ts'
+import { REQUEST_STATUS, REQUEST_STATUS_NAME } from './requestStatus.ts'
 
 const endpoint = endpointsOf('distributions')
 
@@ -133,6 +137,44 @@ const rolloverEdit = z.strictObject({
 })
 export type RolloverEdit = z.output<typeof rolloverEdit>
 
+const TYPES = labelsOf(DISTRIBUTION_TYPE, DISTRIBUTION_TYPE_NAME)
+const STATUSES = labelsOf(REQUEST_STATUS, REQUEST_STATUS_NAME)
+const names = { statusId: STATUSES, distributionTypeId: TYPES }
+
+/** A list as staff call it. */
+const LIST_NAMES: Readonly<Record<RequestList, string>> = {
+  open: 'Pending',
+  signature: 'Awaiting signature',
+  approved: 'Approved',
+  incomplete: 'Incomplete',
+  historical: 'Historical',
+}
+
+type Row = Pick<Withdrawal, keyof Withdrawal & keyof Rollover> | Pick<Rollover, keyof Withdrawal & keyof Rollover>
+
+const whose: Readonly<Record<string, ExportColumn<Row>>> = {
+  'Account Number': (request) => request.planAccountNumber,
+  'Last Name': (request) => request.lastName,
+  'First Name': (request) => request.firstName,
+  Type: (request) => (request.distributionTypeId === null ? null : (TYPES[request.distributionTypeId] ?? null)),
+  Status: (request) => STATUSES[request.statusId] ?? request.statusId,
+  'Date Requested (UTC)': (request) => utc(request.dateRequested),
+  'Date Signed (UTC)': (request) => utc(request.signedAt),
+  Amount: summed((request) => request.amount),
+}
+const paid: Readonly<Record<string, ExportColumn<Row>>> = {
+  Fee: summed((request) => request.fee),
+  'Net Amount': summed((request) => request.netAmount),
+  'Full Amount': (request) => request.isFullAmount,
+  Check: (request) => request.isCheck,
+  State: (request) => request.state,
+  Held: (request) => request.isHeld,
+  'Waits For': (request) => request.waitsFor,
+  Outcome: (request) => request.outcome,
+  'Incomplete Reason': (request) => request.incompleteReason,
+  'Request ID': (request) => request.id,
+}
+
 const listQuery = pageQuery({
   sorts: ['dateRequested', 'waitingSince', 'amount', 'name', 'accountNumber'],
   defaultSort: '-dateRequested',
@@ -167,6 +209,18 @@ export const listWithdrawals = endpoint({
   response: pagedRows(withdrawal),
 })
 
+export const exportWithdrawals = exportOf(listWithdrawals, {
+  name: 'exportWithdrawals',
+  title: ({ list }) => `${LIST_NAMES[list]} withdrawals`,
+  columns: {
+    ...whose,
+    'Federal Withholding': summed((request) => request.federalWithholding),
+    'State Withholding': summed((request) => request.stateWithholding),
+    ...paid,
+  },
+  names,
+})
+
 export const listRollovers = endpoint({
   name: 'listRollovers',
   method: 'GET',
@@ -175,6 +229,13 @@ export const listRollovers = endpoint({
   params: { list: requestList },
   query: listQuery,
   response: pagedRows(rollover),
+})
+
+export const exportRollovers = exportOf(listRollovers, {
+  name: 'exportRollovers',
+  title: ({ list }) => `${LIST_NAMES[list]} rollovers`,
+  columns: { ...whose, 'Check Payable To': (request) => request.checkPayableTo, ...paid },
+  names,
 })
 
 export const saveWithdrawal = endpoint({

@@ -14,3 +14,19 @@ export const TRANSACTION_TYPE = {
   feeAdjustment: 12,
 } as const
 export type TransactionType = keyof typeof TRANSACTION_TYPE
+
+/** A kind of transaction as screens and files print it. */
+export const TRANSACTION_TYPE_NAME: Readonly<Record<TransactionType, string>> = {
+  contribution: 'Contribution',
+  interest: 'Interest',
+  annualFee: 'Annual Fee',
+  withdrawal: 'Withdrawal',
+  rollover: 'Rollover',
+  transfer: 'Transfer',
+  distributionFee: 'Distribution Fee',
+  federalWithholding: 'Federal Withholding',
+  stateWithholding: 'State Withholding',
+  taxPayment: 'Tax Payment',
+  reversal: 'Reversal',
+  feeAdjustment: 'Fee Adjustment',
+}

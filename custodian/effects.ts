@@ -4,6 +4,7 @@ import { requestChange, requestPaidAgain, requestReversal } from './distribution
 import { HOLD_RELEASE } from './holds/releaseByStaff.ts'
 import { planMoney } from './planUploads/planMoney.ts'
 import { OWNER_DATA } from './owners/identityChange.ts'
+import { LIST_EXPORT } from './platform/exports/exportRelease.ts'
 import type { Effect } from './platform/approvals/effect.ts'
 
 /** Everything that may wait for a second person. A new effect is a line here; its name is never given to another. */
@@ -16,6 +17,7 @@ export const EFFECTS: readonly Effect[] = [
   requestChange,
   requestPaidAgain,
   requestReversal,
+  LIST_EXPORT,
 ]
 
 /** @throws Error for a name that no effect has */

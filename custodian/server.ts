@@ -12,6 +12,9 @@ import { wizardRoutes } from './distributions/wizard/wizard.routes.ts'
 import { requestRoutes } from './distributions/requests/requests.routes.ts'
 import { jobRoutes } from './jobs/jobs.routes.ts'
 import { createKernel } from './platform/http/kernel.ts'
+import type { ExportableLists } from './platform/exports/exportableLists.ts'
+import { exportRoutes } from './platform/exports/exports.routes.ts'
+import { withExports } from './platform/exports/withExports.ts'
 import { describeApi } from './platform/http/openapi.ts'
 import { staffRoutes } from './session/staff.routes.ts'
 import { sessionRoutes } from './session/session.routes.ts'
@@ -81,7 +84,9 @@ const routes: ReadonlyArray<(serving: Serving) => void> = [
 export async function buildServer(services: Services, log: Logger): Promise<FastifyInstance> {
   const app = createKernel(log)
   await describeApi(app)
+  const lists: ExportableLists = new Map()
   const serving = createServing(app, services)
-  for (const add of routes) add(serving)
+  for (const add of routes) add(withExports(serving, lists))
+  exportRoutes(serving, lists)
   return app
 }

@@ -11,6 +11,7 @@ import { signature } from './signature/signature.resolvers.ts'
 import { staffRequests } from './distributions/staffRequests.resolvers.ts'
 import { wizard } from './distributions/wizard.resolvers.ts'
 import { documents } from './documents/documents.resolvers.ts'
+import { exports } from './exports/exports.resolvers.ts'
 import { guard } from './graphql/guard.ts'
 import type { Module } from './graphql/module.ts'
 import { nodeModule } from './graphql/node.ts'
@@ -55,6 +56,7 @@ const domains: readonly Module[] = [
   compliance,
   audit,
   reports,
+  exports,
 ]
 
 export const modules: readonly Module[] = [...domains, nodeModule(domains)]

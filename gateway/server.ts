@@ -58,6 +58,7 @@ export function createGateway(config: Config, log: Logger, replaced: Replaced = 
   const admission = replaced.admission ?? createAdmission(LOAD)
   const metrics = config.metricsPort === null ? null : createMetrics(() => admission.inFlight)
   const dispatcher = replaced.dispatcher ?? createPool(config.custodianUrl)
+  const downloads = replaced.dispatcher ?? createDownloadPool(config.custodianUrl)
   const isCrowded = () => admission.isTight
   const quickReads = replaced.dispatcher
     ? undefined
@@ -65,6 +66,7 @@ export function createGateway(config: Config, log: Logger, replaced: Replaced = 
   const upstream: Upstream = {
     origin: config.custodianUrl,
     dispatcher,
+    downloads,
     quickReads,
     breakers: createBreakers(),
     retries: createRetries(),
@@ -130,7 +132,7 @@ export function createGateway(config: Config, log: Logger, replaced: Replaced = 
       await closed
       clearTimeout(insist)
       quickReads?.close()
-      if (!replaced.dispatcher) await dispatcher.close()
+      if (!replaced.dispatcher) await Promise.all([dispatcher.close(), downloads.close()])
     },
   }
 }
@@ -146,6 +148,12 @@ function createPool(origin: string): Pool {
     pipelining: 1,
     ...ANSWERS,
   })
+}
+
+/** Each connection carries a file for as long as its reader takes; a silence of the custodian ends it. */
+function createDownloadPool(origin: string): Pool {
+  const { maxResponseSize: _none, ...limits } = ANSWERS
+  return new Pool(origin, { ...limits, connections: 8, pipelining: 1 })
 }
 
 function createMetricsServer(registry: { contentType: string; metrics: () => Promise<string> }): Server {

@@ -38,6 +38,7 @@ export function plainContext(get: Get, authorization: string): Context {
     },
     isSignedIn: true,
     refusal: () => null,
+    openFile: undefined as never,
     call: call as never,
     owner: () => owner,
     ownerIfChosen: () => owner,

@@ -2,6 +2,7 @@ import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { sql } from 'kysely'
 import type { Services } from '../platform/context/services.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
+import { atOneMoment } from '../platform/db/oneMoment.ts'
 import { notFound } from '../platform/http/errors.ts'
 import { sortBy, type Pager, type Sorts } from '../platform/http/page.ts'
 import { dayBefore, sumOfDays, sumsOfInternalBooks, sumUpTo } from '../ledger/daySums.ts'
@@ -26,46 +27,43 @@ type Paging = { page: Pager<keyof typeof BOOK_SORTS>; forStaff: boolean }
  */
 export async function viewBook(db: Db, bookId: number, { page, forStaff }: Paging, narrowed: Narrowed) {
   // All of it as it was at one moment: what is shown adds up while others post.
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute(async (tx) => {
-      const book = await tx
-        .selectFrom('book')
-        .select(['kind', 'normal_side'])
-        .where('book_id', '=', bookId)
-        .executeTakeFirst()
-      if (!book) throw notFound()
-      const which = { bookId, isInternal: book.kind !== 'CUSTOMER' }
-      const onNormalSide = (cents: bigint) => (book.normal_side === 'C' ? cents : -cents)
-      const found = await page(tx, linesOf(tx, bookId, narrowed), BOOK_SORTS)
-      const balances = await balancesAfter(tx, which, await everyLineOf(tx, which, found.rows, narrowed))
-      const headers = await headersOf(tx, found.rows)
-      const balanceOf = ({ transaction_id }: BookLine) => {
-        const cents = balances.get(transaction_id)
-        return cents === undefined ? null : fromCents(onNormalSide(cents))
-      }
-      const { startDate, endDate } = narrowed
-      const within = await sumOfDays(tx, which, { from: startDate, to: endDate })
-      const opening = startDate ? await sumOfDays(tx, which, { to: dayBefore(startDate) }) : 0n
-      return found.answer({
-        bookId,
-        balance: fromCents(onNormalSide(within)),
-        openingBalance: fromCents(onNormalSide(opening)),
-        closingBalance: fromCents(onNormalSide(opening + within)),
-        transactions: found.items((row) => {
-          const header = headers.get(row.transaction_id)
-          return {
-            transactionId: forStaff ? row.transaction_id : null,
-            transactionDate: row.transaction_date,
-            note: header?.note ?? null,
-            transactionType: transactionTypeName(header?.transaction_type_id ?? 0),
-            amount: fromCents(onNormalSide(row.cents)),
-            balance: balanceOf(row),
-          }
-        }),
-      })
+  return atOneMoment(db, async (tx) => {
+    const book = await tx
+      .selectFrom('book')
+      .select(['kind', 'normal_side'])
+      .where('book_id', '=', bookId)
+      .executeTakeFirst()
+    if (!book) throw notFound()
+    const which = { bookId, isInternal: book.kind !== 'CUSTOMER' }
+    const onNormalSide = (cents: bigint) => (book.normal_side === 'C' ? cents : -cents)
+    const found = await page(tx, linesOf(tx, bookId, narrowed), BOOK_SORTS)
+    const balances = await balancesAfter(tx, which, await everyLineOf(tx, which, found.rows, narrowed))
+    const headers = await headersOf(tx, found.rows)
+    const balanceOf = ({ transaction_id }: BookLine) => {
+      const cents = balances.get(transaction_id)
+      return cents === undefined ? null : fromCents(onNormalSide(cents))
+    }
+    const { startDate, endDate } = narrowed
+    const within = await sumOfDays(tx, which, { from: startDate, to: endDate })
+    const opening = startDate ? await sumOfDays(tx, which, { to: dayBefore(startDate) }) : 0n
+    return found.answer({
+      bookId,
+      balance: fromCents(onNormalSide(within)),
+      openingBalance: fromCents(onNormalSide(opening)),
+      closingBalance: fromCents(onNormalSide(opening + within)),
+      transactions: found.items((row) => {
+        const header = headers.get(row.transaction_id)
+        return {
+          transactionId: forStaff ? row.transaction_id : null,
+          transactionDate: row.transaction_date,
+          note: header?.note ?? null,
+          transactionType: transactionTypeName(header?.transaction_type_id ?? 0),
+          amount: fromCents(onNormalSide(row.cents)),
+          balance: balanceOf(row),
+        }
+      }),
     })
+  })
 }
 
 type BookLine = { transaction_id: number; transaction_date: string; cents: bigint }

@@ -1,5 +1,5 @@
 import { labelOf } from '../../contract/enumeration.ts'
-import { TRANSACTION_TYPE, type TransactionType } from '../../contract/transactionType.ts'
+import { TRANSACTION_TYPE, TRANSACTION_TYPE_NAME } from '../../contract/transactionType.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import type { BookTable } from '../platform/db/schema.ts'
@@ -10,24 +10,9 @@ export type InternalBookKind = Exclude<BookKind, 'CUSTOMER' | 'STATE_TAX'>
 type Side = 'D' | 'C'
 export type Line = { bookId: number; side: Side; cents: bigint }
 
-const TRANSACTION_TYPE_NAMES: Readonly<Record<TransactionType, string>> = {
-  contribution: 'Contribution',
-  interest: 'Interest',
-  annualFee: 'Annual Fee',
-  withdrawal: 'Withdrawal',
-  rollover: 'Rollover',
-  transfer: 'Transfer',
-  distributionFee: 'Distribution Fee',
-  federalWithholding: 'Federal Withholding',
-  stateWithholding: 'State Withholding',
-  taxPayment: 'Tax Payment',
-  reversal: 'Reversal',
-  feeAdjustment: 'Fee Adjustment',
-}
-
 /** "Withdrawal" for 4. */
 export function transactionTypeName(typeId: number): string {
-  return labelOf(TRANSACTION_TYPE, TRANSACTION_TYPE_NAMES, typeId) ?? 'Transaction'
+  return labelOf(TRANSACTION_TYPE, TRANSACTION_TYPE_NAME, typeId) ?? 'Transaction'
 }
 
 export type Posting = {

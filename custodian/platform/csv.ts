@@ -10,7 +10,15 @@ const FORMULA = /^[=+\-@\t\r\n\0\uff1d\uff0b\uff0d\uff20]/
  * states are typed by people, and whoever opens the report must not run what they typed.
  */
 export function toCsv(header: readonly string[], rows: ReadonlyArray<readonly Cell[]>): string {
-  return stringify([header, ...rows.map((row) => row.map(printed))] as string[][], { record_delimiter: '\r\n' })
+  return csvLines([header, ...rows])
+}
+
+/** The same without a header: a part of a file. */
+export function csvLines(rows: ReadonlyArray<readonly Cell[]>): string {
+  return stringify(
+    rows.map((row) => row.map(printed)),
+    { record_delimiter: '\r\n' },
+  )
 }
 
 function printed(cell: Cell): string {

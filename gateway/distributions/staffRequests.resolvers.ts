@@ -2,7 +2,6 @@ import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import type {
   CloseAction,
   ReasonInput,
-  RequestList,
   RolloverRequestInput,
   ViewerRolloverRequestsArgs,
   ViewerWithdrawalRequestsArgs,
@@ -30,16 +29,8 @@ import {
   type Withdrawal,
   type WithdrawalEdit,
 } from '../../contract/staffRequests.ts'
+import { LISTS } from './requestLists.ts'
 import { distributionType, rolloverStatuses, WITHDRAWAL_STATUSES } from './types.ts'
-
-/** What the lists are called on the wire. */
-const LISTS: Record<RequestList, ListName> = {
-  PENDING: 'open',
-  APPROVED: 'approved',
-  INCOMPLETE: 'incomplete',
-  HISTORICAL: 'historical',
-  SIGNATURE: 'signature',
-}
 
 type Nulled<T> = { [K in keyof T]: T[K] | null | undefined }
 

@@ -1,24 +1,15 @@
 import { DISTRIBUTION_TYPE, DISTRIBUTION_TYPE_NAME } from '../../contract/distributionType.ts'
 import { idsOf, labelOf, nameOf } from '../../contract/enumeration.ts'
-import { REQUEST_STATUS, ROLLOVER_EDIT, type RequestStatus } from '../../contract/requestStatus.ts'
+import { REQUEST_STATUS, REQUEST_STATUS_NAME, ROLLOVER_EDIT } from '../../contract/requestStatus.ts'
 
 /** A distribution type in words. */
 export function distributionType(typeId: number): string {
   return labelOf(DISTRIBUTION_TYPE, DISTRIBUTION_TYPE_NAME, typeId) ?? `Unknown (${typeId})`
 }
 
-const STATUS_LABELS: Readonly<Record<RequestStatus, string>> = {
-  open: 'Open',
-  approved: 'Approved',
-  pending: 'Pending',
-  completed: 'Completed',
-  historical: 'Historical',
-  incomplete: 'Incomplete',
-}
-
 /** A request's status in words. */
 export function requestStatus(statusId: number): string {
-  return labelOf(REQUEST_STATUS, STATUS_LABELS, statusId) ?? `Unknown (${statusId})`
+  return labelOf(REQUEST_STATUS, REQUEST_STATUS_NAME, statusId) ?? `Unknown (${statusId})`
 }
 
 /** The statuses the edit form of a withdrawal offers: all of them. The custodian refuses what cannot be. */

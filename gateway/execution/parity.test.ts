@@ -84,6 +84,7 @@ function contextFor(custodian: Custodian): RequestContext {
     isSignedIn: true,
     refusal: () => null,
     call,
+    openFile: () => Promise.reject(new Error('no file is read here')),
     owner: () => owner,
     ownerIfChosen: () => owner,
     ownerOfId: () => owner,

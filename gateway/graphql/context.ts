@@ -1,4 +1,5 @@
-import { createCall, pathFor, type Call } from '../rest/client.ts'
+import { createCall, createOpenFile, pathFor, type Call } from '../rest/client.ts'
+import type { Download } from '../rest/download.ts'
 import type { Origin, Upstream } from '../rest/upstream.ts'
 import type { AnyEndpoint, Args, AnswerOf, WithoutOwner } from '../../contract/endpoint.ts'
 import { RestError } from '../rest/errors.ts'
@@ -22,6 +23,8 @@ export type Caller = {
   /** Whether the caller has a path to the endpoint; if not, why not. */
   readonly refusal: (endpoint: AnyEndpoint) => RestError | null
   readonly call: <E extends AnyEndpoint>(endpoint: WithoutOwner<E>, args: Args<E>) => Promise<AnswerOf<E>>
+  /** A file that is sent on as it comes in. */
+  readonly openFile: OpenFile
   /**
    * The owner to act for: a customer's own one, or the one staff has chosen.
    * @throws RestError FORBIDDEN for somebody else's, INVALID when staff has chosen none.
@@ -34,6 +37,8 @@ export type Caller = {
   /** The same caller whose writes go under this key, where the call honours one: sent again, nothing happens twice. */
   readonly underKey: (key: string | null) => Caller
 }
+
+type OpenFile = <E extends AnyEndpoint>(endpoint: WithoutOwner<E>, args: Args<E>) => Promise<Download>
 
 export type SessionControl = {
   /** Takes the custodian's token: a cookie for a browser, null; the sealed token itself for a tool that asked for it. */
@@ -59,12 +64,19 @@ export function createCallers(upstream: Upstream, settings: Settings, origin: Or
   return {
     caller: (session: Session | null) => {
       const identity = session ? identityOf(session, settings.topAdminRoleId) : nobody
-      return createCaller(identity, createCall(upstream, identity, origin), settings, null)
+      const openFile = createOpenFile(upstream, identity, origin) as OpenFile
+      return createCaller(identity, createCall(upstream, identity, origin), openFile, settings, null)
     },
   }
 }
 
-function createCaller(identity: Identity, send: Call, settings: Settings, key: string | null): Caller {
+function createCaller(
+  identity: Identity,
+  send: Call,
+  openFile: OpenFile,
+  settings: Settings,
+  key: string | null,
+): Caller {
   const call: Call = (endpoint, args, accountOwnerId) => send(endpoint, args, accountOwnerId, key)
   const isStaff = identity.audience === 'staff'
 
@@ -100,12 +112,13 @@ function createCaller(identity: Identity, send: Call, settings: Settings, key: s
       })
     },
     call: (endpoint, args) => call(endpoint, args as never) as never,
+    openFile,
     owner,
     ownerIfChosen: (wanted) => (isStaff && (wanted == null || wanted <= 0) ? null : owner(wanted)),
     ownerOfId: (accountOwnerId) => {
       if (identity.audience === 'customer' && accountOwnerId !== identity.accountOwnerId) return null
       return owner(accountOwnerId)
     },
-    underKey: (wanted) => createCaller(identity, send, settings, wanted),
+    underKey: (wanted) => createCaller(identity, send, openFile, settings, wanted),
   }
 }

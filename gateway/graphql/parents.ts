@@ -9,6 +9,7 @@ import type { OwnRequest } from '../../contract/requests.ts'
 import type { Rollover, Withdrawal } from '../../contract/staffRequests.ts'
 import type { Attachment, Document } from '../../contract/documents.ts'
 import type { Job, JobFile } from '../../contract/jobs.ts'
+import type { Exported } from '../../contract/exports.ts'
 import type { Note } from '../../contract/notes.ts'
 import type { Address, EmailSetting, Phone, FoundOwner } from '../../contract/owners.ts'
 import type { NamedPlan, Plan } from '../../contract/plans.ts'
@@ -119,3 +120,6 @@ export type PlanListItemParent = NamedPlan
 export type PlanFileParent = PlanFile
 export type PlanFileFindingParent = Finding
 export type UploadPlanFilePayloadParent = { jobId?: number }
+
+// exports
+export type ExportParent = Exported

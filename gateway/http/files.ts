@@ -1,12 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { create as contentDisposition } from 'content-disposition'
+import { pipeline } from 'node:stream/promises'
+import { create as contentDisposition, parse as parseDisposition } from 'content-disposition'
 import type { Caller } from '../graphql/context.ts'
 import { getAttachment, getBlankRolloverForm, getDocument } from '../../contract/documents.ts'
+import { downloadExport } from '../../contract/exports.ts'
 import { getJobFile } from '../../contract/jobs.ts'
 import { getReceipt } from '../../contract/requests.ts'
 import { getEnvelopeDocument } from '../../contract/signature.ts'
 import { reportFile, type Days } from '../reports/reports.resolvers.ts'
 import { RestError, type RestCode } from '../rest/errors.ts'
+import type { Download } from '../rest/download.ts'
 import type { FileAnswer } from '../../contract/file.ts'
 import { sendText } from './headers.ts'
 
@@ -26,7 +29,7 @@ const FAILED = { status: 502, text: 'There was an error downloading the file.' }
 
 /**
  * Downloads for browsers: /files/document/{owner}/{guid}, /files/attachment/{guid}, /files/receipt/{owner}/{request},
- * /files/rollover-form/{owner}/{account}, /files/signature/{envelope}, /files/job/{file} and
+ * /files/rollover-form/{owner}/{account}, /files/signature/{envelope}, /files/job/{file}, /files/export/{export} and
  * /files/report/{name}?startDate&endDate. The same endpoints as the schema's fields, so the same callers and the same
  * owners. `denied` is told of every refusal.
  */
@@ -42,13 +45,45 @@ export async function handleFile(
     return sendText(response, 405, 'Use GET.')
   }
   try {
+    const exportId = exportIn(path)
+    if (exportId !== null)
+      return await sendOn(await caller.openFile(downloadExport, { params: { exportId } }), response)
     const file = await load(path, caller, daysOf(request))
     if (!file) return sendText(response, 404, 'NOT FOUND')
     sendFile(file, response)
   } catch (error) {
     denied(error)
-    const { status, text } = (error instanceof RestError && ANSWERS[error.code]) || FAILED
+    const { status, text } = answerTo(error)
     sendText(response, status, text)
+  }
+}
+
+function answerTo(error: unknown): { status: number; text: string } {
+  if (!(error instanceof RestError)) return FAILED
+  // What waits for somebody, or is over, says so itself.
+  if (error.code === 'CONFLICT') return { status: 409, text: error.detail.text ?? FAILED.text }
+  return ANSWERS[error.code] ?? FAILED
+}
+
+function exportIn(path: string): number | null {
+  const [kind, id, ...more] = path.split('/')
+  return kind === 'export' && more.length === 0 ? wholeNumber(id ?? '') : null
+}
+
+/** As fast as it is read, and no longer than it is: whoever goes away ends it at the custodian, too. */
+async function sendOn({ type, disposition, body }: Download, response: ServerResponse): Promise<void> {
+  response.statusCode = 200
+  response.setHeader('content-type', type.startsWith('text/csv') ? type : 'application/octet-stream')
+  response.setHeader('content-disposition', contentDisposition(cleanName(nameIn(disposition))))
+  // Broken off, it has no last line, and the browser says that it failed.
+  await pipeline(body, response).catch(() => response.destroy())
+}
+
+function nameIn(disposition: string): string {
+  try {
+    return parseDisposition(disposition).parameters['filename'] ?? ''
+  } catch {
+    return ''
   }
 }
 

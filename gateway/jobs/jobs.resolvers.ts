@@ -1,26 +1,9 @@
 import { labelOf } from '../../contract/enumeration.ts'
-import { JOB_TYPE, type JobType } from '../../contract/jobType.ts'
+import { JOB_TYPE, JOB_TYPE_NAME } from '../../contract/jobType.ts'
 import { getJobFile, listCompletedJobs, listIncompleteJobs, type Job } from '../../contract/jobs.ts'
 import { connectionBy, filterParameters, sortParameter, type PageOf } from '../graphql/connection.ts'
 import { rowNumber, toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
-
-export const jobTypeNames: Readonly<Record<JobType, string>> = {
-  annualFee: 'Annual Fee',
-  welcomeLetters: 'Welcome Letters',
-  calculateWithdrawals: 'Calculate Withdrawals',
-  processWithdrawals: 'Process Withdrawals',
-  calculateInterest: 'Calculate Interest',
-  planUpload: 'Plan Upload',
-  identityCheck: 'Identity Check',
-  statementUpload: 'Statement Upload',
-  complianceEmail: 'Compliance Email',
-  pendingActivityReport: 'Pending Activity Report',
-  dailyActivityReport: 'Daily Activity Report',
-  bankUpload: 'Bank Upload',
-  printVendorUpload: 'Print Vendor Upload',
-  processRejections: 'Process Rejections',
-}
 
 /** Whole percent, rounded down: 100 says that nothing is left. What came in while it ran may make it more than expected. */
 function percentOf({ done, total }: NonNullable<Job['progress']>): number {
@@ -65,7 +48,7 @@ export const jobs: Module = {
     Job: {
       id: (job) => toGlobalId('Job', job.id),
       jobId: (job) => job.id,
-      jobType: (job) => labelOf(JOB_TYPE, jobTypeNames, job.jobTypeId) ?? 'Unknown',
+      jobType: (job) => labelOf(JOB_TYPE, JOB_TYPE_NAME, job.jobTypeId) ?? 'Unknown',
       percentDone: ({ progress }) => (progress ? percentOf(progress) : null),
     },
     JobFile: {

@@ -1,16 +1,14 @@
 import { BASIS_POINTS } from '../../contract/fields.ts'
-import { createPlan, listPlans, listRelatedPlans, savePlan } from '../../contract/plans.ts'
+import { COMPANY_NAMES, createPlan, listPlans, listRelatedPlans, savePlan } from '../../contract/plans.ts'
 import type { CreatePlanInput, UpdatePlanInput } from '../graphql/__generated__/resolvers.ts'
 import { allRows, connectionBy, edgeOf, filterParameters, sortParameter } from '../graphql/connection.ts'
 import { rowNumber, toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
 
-const COMPANIES: Record<number, string> = { 1: 'Leafhouse Financial', 2: 'Alta Trust' }
-
 /** The company a plan belongs to. */
 export function companyName(companyId: number): string {
-  return COMPANIES[companyId] ?? 'Unknown'
+  return COMPANY_NAMES[companyId] ?? 'Unknown'
 }
 
 /** What is left out is not sent: the plan keeps the one it belongs to. */

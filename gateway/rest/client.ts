@@ -1,6 +1,7 @@
 import type { AnyEndpoint, Args, AnswerOf } from '../../contract/endpoint.ts'
+import { openDownload, type Download } from './download.ts'
 import { RestError } from './errors.ts'
-import { exchange, type Sent } from './exchange.ts'
+import { exchange, headersOf, type Sent } from './exchange.ts'
 import type { Identity } from './identity.ts'
 import { fillPath, queryString } from './path.ts'
 import { createQuickExchange } from './quickExchange.ts'
@@ -46,6 +47,21 @@ export function createCall(upstream: Upstream, identity: Identity, origin: Origi
       read.catch(() => reads.delete(sent.path))
     }
     return read as never
+  }
+}
+
+/** A file in the name of one caller, sent on as it comes in. */
+export function createOpenFile(upstream: Upstream, identity: Identity, origin: Origin) {
+  return async <E extends AnyEndpoint>(endpoint: E, args: Args<E>): Promise<Download> => {
+    const sent = prepare(endpoint, identity, args, undefined, null)
+    // Nobody knows how long it takes, so the custodian is told no time by which it must be there.
+    const { 'x-deadline-ms': _none, ...headers } = headersOf(endpoint, sent, identity, origin, 0)
+    return openDownload(
+      { downloads: upstream.dispatcher, ...upstream },
+      endpoint,
+      { path: sent.path, headers },
+      origin.gone,
+    )
   }
 }
 

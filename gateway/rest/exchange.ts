@@ -159,7 +159,7 @@ function failureOf(cause: unknown): RestCode {
 }
 
 /** Built from nothing: of what the caller sent, no header goes further but the name and the kind of a device that signs in. */
-function headersOf(
+export function headersOf(
   endpoint: AnyEndpoint,
   sent: Sent,
   identity: Identity,

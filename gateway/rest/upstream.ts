@@ -8,6 +8,8 @@ import type { Slots } from './slots.ts'
 export type Upstream = {
   origin: string
   dispatcher: Dispatcher
+  /** For files that are sent as long as they take, and may be of any size; left out, that of all calls. */
+  downloads?: Dispatcher
   /** Where short reads of customers share connections. */
   quickReads?: QuickReads
   breakers: Breakers

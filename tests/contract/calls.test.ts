@@ -30,9 +30,9 @@ describe('the calls of the contract', () => {
   test('none is lost where two files give a call the same name', () => {
     const folder = join(import.meta.dirname, '../../contract')
     const described = globSync('*.ts', { cwd: folder }).flatMap((file) =>
-      [...readFileSync(join(folder, file), 'utf8').matchAll(/^export const (\w+) = \w*[eE]ndpoint\(/gm)].map(
-        (match) => match[1] ?? '',
-      ),
+      [
+        ...readFileSync(join(folder, file), 'utf8').matchAll(/^export const (\w+) = (?:\w*[eE]ndpoint|exportOf)\(/gm),
+      ].map((match) => match[1] ?? ''),
     )
     expect(described.toSorted()).toEqual(all.map(([name]) => name).toSorted())
   })

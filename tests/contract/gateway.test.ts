@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildSchema, type GraphQLEnumType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { root } from '../../scripts/child.ts'
 import { gqlClient, gqlSignIn, gqlToken, people, restSignIn, type Gql, type GraphqlAnswer } from '../clients.ts'
 import { startStack, type Stack } from '../stack.ts'
 import { endpoints, type Endpoint, type Role } from './endpoints.ts'
@@ -10,6 +14,7 @@ let stack: Stack
 let subject: Subject
 const callers = new Map<Role | 'nobody', Gql>()
 const roles: Role[] = [0, 1, 2, 4]
+const schemaText = readFileSync(join(root, 'schema.graphql'), 'utf8')
 
 beforeAll(async () => {
   stack = await startStack({ proxy: true })
@@ -93,6 +98,7 @@ describe('who may ask for a field, at the gateway', () => {
 
   it('uses every call of the contract, on both audiences’ paths', async () => {
     await openFiles()
+    await exportEveryList()
     const ending = writes().filter(({ name }) => endsTheSession.has(name))
     for (const [place, operation] of ending.entries()) await ask(operation, roles[place]!)
     expect(ending.length).toBe(endsTheSession.size)
@@ -110,9 +116,20 @@ async function openFiles(): Promise<void> {
   const paths = [`receipt/${subject.accountOwnerId}/${subject.requestId}`, `signature/${subject.envelopeId}`]
   for (const person of [people.ann, people.service]) {
     const authorization = `Bearer ${await gqlToken(stack.gatewayUrl, person)}`
-    for (const path of paths) await fetch(`${stack.gatewayUrl}/files/${path}`, { headers: { authorization } })
+    for (const path of [...paths, 'export/1'])
+      await fetch(`${stack.gatewayUrl}/files/${path}`, { headers: { authorization } })
   }
   await fetch(`${stack.gatewayUrl}/dev/mail`)
+}
+
+/** Which list it is stands in the input, so one operation is many calls. */
+async function exportEveryList(): Promise<void> {
+  const { accountOwnerId, accountId, bookId } = subject
+  for (const { name } of (buildSchema(schemaText).getType('ExportedList') as GraphQLEnumType).getValues())
+    await callers.get(name === 'COMPLIANCE_PENDING' ? 4 : 1)!(
+      'mutation ($input: ExportListInput!) { exportList(input: $input) { errors { message } } }',
+      { input: { list: name, requestList: 'PENDING', accountOwnerId, accountId, bookId } },
+    )
 }
 
 function matches(call: string, verb: string, path: string): boolean {

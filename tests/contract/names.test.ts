@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { REASONS } from '../../contract/reasons.ts'
-import { JOB_TYPE, type JobType } from '../../contract/jobType.ts'
+import { JOB_TYPE, JOB_TYPE_NAME, type JobType } from '../../contract/jobType.ts'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { transactionTypeName } from '../../custodian/ledger/ledger.ts'
 import { statusLabel as accountStatus } from '../../gateway/accounts/status.ts'
 import { requestStatus } from '../../gateway/distributions/types.ts'
-import { jobTypeNames } from '../../gateway/jobs/jobs.resolvers.ts'
 import { companyName } from '../../gateway/plans/plans.resolvers.ts'
 import { transactionTypes } from '../../web/accounting/bookList.ts'
 import { statuses } from '../../web/accounts/statuses.ts'
@@ -32,9 +31,9 @@ test('companies', () => {
 })
 
 test('job types', () => {
-  const names = Object.keys(jobTypeNames) as JobType[]
+  const names = Object.keys(JOB_TYPE_NAME) as JobType[]
   expect(names.map((name) => JOB_TYPE[name])).toEqual(jobTypes.map((_, index) => index + 1))
-  expect(jobTypes).toEqual(names.map((name) => jobTypeNames[name]))
+  expect(jobTypes).toEqual(names.map((name) => JOB_TYPE_NAME[name]))
 })
 
 test('reasons that an owner reads', () => {

@@ -44,6 +44,7 @@ export function fill(path: string, subject: Subject): string {
     list: 'open',
     jobId: 1,
     approvalId: 1,
+    exportId: 1,
   }
   if (path.includes('uploadcenter')) values.id = subject.attachmentId
   if (path.includes('accounting/transaction')) values.id = subject.transactionId

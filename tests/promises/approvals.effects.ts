@@ -319,4 +319,26 @@ export const EFFECT_CASES: readonly EffectCase[] = [
       },
     },
   },
+  {
+    effect: 'list-export',
+    maker: 'service',
+    make: async (desk) => {
+      await desk.server.services.database.executeSql(`
+        insert into note (account_owner_id, title, note_text, user_id, last_modified)
+        select ${bob.ownerId}, 'Title ' || n, 'text', 22, now() from generate_series(1, 1001) n
+        where not exists (select from note where title = 'Title 1001')`)
+      const { status, body } = await desk.call('service', 'POST', `/api/note/admin/${bob.ownerId}/export`)
+      if (status !== 200 || (body as { status: string }).status !== 'WAITING')
+        throw new Error(`it does not wait: ${status} ${JSON.stringify(body)}`)
+      return newest(desk, 'list-export')
+    },
+    happened: async ({ server }) => {
+      const { n } = await server.services.db
+        .selectFrom('list_export')
+        .select((eb) => eb.fn.countAll<bigint>().as('n'))
+        .where('status', '=', 'READY')
+        .executeTakeFirstOrThrow()
+      return Number(n)
+    },
+  },
 ]

@@ -98,6 +98,22 @@ interface ApprovalMakerTable {
   at: Date
 }
 
+export interface ListExportTable {
+  export_id: Generated<number>
+  user_id: number
+  /** The call of the list, by its name in the contract. */
+  list: string
+  account_owner_id: number | null
+  params: ColumnType<Record<string, string>, string, never>
+  query: ColumnType<Record<string, string>, string, never>
+  title: string
+  row_count: number
+  asked_at: Date
+  status: 'READY' | 'WAITING' | 'REFUSED' | 'WITHDRAWN' | 'LAPSED'
+  available_until: Date | null
+  downloads: Generated<number>
+}
+
 interface ManualPostingTable {
   transaction_id: number
   transaction_type_id: number
@@ -682,6 +698,7 @@ export interface DB {
   portal_person: PortalPersonView
   approval: ApprovalTable
   approval_maker: ApprovalMakerTable
+  list_export: ListExportTable
   manual_posting: ManualPostingTable
   session: SessionTable
   second_factor: SecondFactorTable

@@ -42,10 +42,13 @@ export type Pager<Name extends string = string> = <DB, TB extends keyof DB, Row>
 export class PageAnswer<Body = unknown> {
   readonly body: Body
   readonly headers: Record<string, string>
+  /** The cursor of the next page; null for the last one. */
+  readonly next: string | null
 
-  constructor(body: Body, headers: Record<string, string>) {
+  constructor(body: Body, headers: Record<string, string>, next: string | null) {
     this.body = body
     this.headers = headers
+    this.next = next
   }
 }
 
@@ -84,6 +87,7 @@ export function pagerOf(pii: Pick<Pii, 'seal' | 'open'>, list: string, asked: Pa
     }
     const hasNext = isBackwards ? anchor !== null : isMore
     const hasPrevious = isBackwards ? isMore : anchor !== null
+    const next = hasNext ? (rows.length > 0 ? cursorAt(rows.length - 1) : '') : null
     return {
       rows,
       items: (view) =>
@@ -93,16 +97,32 @@ export function pagerOf(pii: Pick<Pii, 'seal' | 'open'>, list: string, asked: Pa
           return limit === undefined ? item : { ...item, cursor: cursorAt(index) }
         }),
       answer: (body) =>
-        new PageAnswer(body, {
-          ...linksOf(asked, size, {
-            next: hasNext ? { after: rows.length > 0 ? cursorAt(rows.length - 1) : '' } : null,
-            prev: hasPrevious ? { before: rows.length > 0 ? cursorAt(0) : '' } : null,
-          }),
-          [PAGE_HEADERS.total]: String(Math.min(counted, MOST_COUNTED)),
-          ...(counted > MOST_COUNTED ? { [PAGE_HEADERS.bound]: 'at-least' } : {}),
-          ...(offset === null ? {} : { [PAGE_HEADERS.offset]: String(offset) }),
-        }),
+        new PageAnswer(
+          body,
+          {
+            ...linksOf(asked, size, {
+              next: next === null ? null : { after: next },
+              prev: hasPrevious ? { before: rows.length > 0 ? cursorAt(0) : '' } : null,
+            }),
+            [PAGE_HEADERS.total]: String(Math.min(counted, MOST_COUNTED)),
+            ...(counted > MOST_COUNTED ? { [PAGE_HEADERS.bound]: 'at-least' } : {}),
+            ...(offset === null ? {} : { [PAGE_HEADERS.offset]: String(offset) }),
+          },
+          next,
+        ),
     }
+  }
+}
+
+/** Counts the whole list for `told`, however long it is, and cuts a page of no rows. */
+export function counterOf({ sort }: Pick<PageQuery, 'sort'>, told: (rows: number) => void): Pager {
+  return async (db, query, sorts) => {
+    const rows =
+      'walk' in query
+        ? await count(db, query.walk, query.stored, null)
+        : await count(db, query, columnsOf(sorts, sort), null)
+    told(rows)
+    return { rows: [], items: () => [], answer: (body) => new PageAnswer(body, {}, null) }
   }
 }
 

@@ -86,16 +86,17 @@ async function sortedRows<DB, TB extends keyof DB, Row>(
   return { rows: rows.filter(({ place }) => place !== null), counted: rows[0]?.counted ?? 0 }
 }
 
-/** Up to one more than is counted, along an index: without one a long list would be read from its table. */
+/** Up to `most`, null for all, along an index: without one a long list would be read from its table. */
 export async function count<DB, TB extends keyof DB, Row>(
   db: Db | Tx,
   query: SelectQueryBuilder<DB, TB, Row>,
   columns: readonly SortColumn[],
+  most: number | null = MOST_COUNTED + 1,
 ): Promise<number> {
   let first = query
     .clearSelect()
     .select(sql`1`.as('one'))
-    .limit(MOST_COUNTED + 1)
+    .$if(most !== null, (all) => all.limit(most ?? 0))
   for (const { by } of columns) first = first.orderBy(by)
   const { rows } = await sql<{ counted: number }>`select count(*)::int as counted from ${first} as first_rows`.execute(
     db,

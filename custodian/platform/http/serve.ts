@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { pathsOf, type AnyEndpoint, type AnswerOf, type IsOpen, type TakenBy } from '../../../contract/endpoint.ts'
@@ -31,10 +32,10 @@ import { requireBelow, type Limit } from './throttle.ts'
 
 /** An answer that is no JSON of the response shape: a CSV file, say. */
 export class Answer {
-  readonly body: string | Buffer
+  readonly body: string | Buffer | Readable
   readonly headers: Record<string, string>
 
-  constructor(body: string | Buffer, headers: Record<string, string>) {
+  constructor(body: string | Buffer | Readable, headers: Record<string, string>) {
     this.body = body
     this.headers = headers
   }
@@ -60,6 +61,8 @@ type Settings = {
   limit?: Limit
   /** 400 of the field instead of 404 for a path parameter that does not fit. */
   paramsAreFields?: boolean
+  /** Milliseconds until an answer is broken off; for one that is sent as long as it takes. */
+  sendsFor?: number
 }
 
 export type Serve = <E extends AnyEndpoint>(endpoint: E, handler: Handler<E>, settings?: Settings) => void
@@ -83,7 +86,7 @@ export function createServing(app: FastifyInstance, services: Services): Serving
   const largeBodies = createLargeBodies()
   const noteRead = readNoter(services)
 
-  const serve: Serve = (endpoint, handler, { limit, paramsAreFields = false } = {}) => {
+  const serve: Serve = (endpoint, handler, { limit, paramsAreFields = false, sendsFor } = {}) => {
     const { method, summary, tag, params, query, body, response } = endpoint
     const access = accessOf(endpoint)
     const paged = isPaged(endpoint)
@@ -97,6 +100,7 @@ export function createServing(app: FastifyInstance, services: Services): Serving
         url: path,
         config: { access, paramsAreFields, paged },
         bodyLimit,
+        ...(sendsFor === undefined ? {} : { handlerTimeout: sendsFor }),
         // Who calls is known before the first byte of a body is read.
         onRequest: async (request, reply) => {
           await authorise(services, request, access, variant)
@@ -127,7 +131,7 @@ export function createServing(app: FastifyInstance, services: Services): Serving
               for (const each of new Set(owners)) await noteRead(request, each ?? 0)
             },
           }
-          const idempotent = endpoint.keyed ? keyedCall(services, request, path, input.body) : null
+          const idempotent = endpoint.keyed ? keyedCall(services, request, path, input) : null
           const run = async () =>
             handler({
               ...input,
@@ -189,14 +193,23 @@ function readNoter(services: Services) {
   }
 }
 
-function keyedCall(services: Services, request: FastifyRequest, path: string, body: unknown): IdempotentCall | null {
+function keyedCall(
+  services: Services,
+  request: FastifyRequest,
+  path: string,
+  { query, body }: { query: unknown; body: unknown },
+): IdempotentCall | null {
   const key = request.headers['idempotency-key']
   if (key === undefined) return null
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key))
     throw invalid({ path: ['Idempotency-Key'], message: 'Invalid key' })
   if (!request.principal) return null
   const route = `${request.method} ${path.slice('/api'.length)}`
-  return idempotentCall(services.pii, { userId: request.principal.userId, route, key }, [request.params, body])
+  return idempotentCall(services.pii, { userId: request.principal.userId, route, key }, [
+    request.params,
+    body,
+    ...(query ? [query] : []),
+  ])
 }
 
 /** Answers from the record when the key was used before, also when the other copy of the call won the race. */

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { NodeParent, ViewerParent, PortalUserParent, EndOpenSessionPayloadParent, ConfirmSecondFactorPayloadParent, EndSecondFactorPayloadParent, AccountOwnerParent, AddressParent, PhoneParent, EmailSettingParent, AccountOwnerSearchResultParent, SearchAccountParent, RegisterPersonPayloadParent, RegisterEmailPayloadParent, RetirementAccountParent, TransactionDetailParent, BookParent, AccountingBookParent, TaxBalanceParent, AuditEntryParent, PaymentReturnParent, BankParent, WithdrawalRequestConnectionParent, RolloverRequestConnectionParent, WithdrawWizardParent, FinalizeWizardPayloadParent, DistributionRequestParent, WithdrawalRequestParent, RolloverRequestParent, CompleteSignaturePayloadParent, DocumentParent, AttachmentParent, ApprovalParent, BeneficiaryParent, CompliancePendingRowParent, NoteParent, JobParent, JobFileParent, PlanParent, PlanListItemParent, PlanFileParent, PlanFileFindingParent, UploadPlanFilePayloadParent } from '../parents.ts';
+import type { NodeParent, ViewerParent, PortalUserParent, EndOpenSessionPayloadParent, ConfirmSecondFactorPayloadParent, EndSecondFactorPayloadParent, AccountOwnerParent, AddressParent, PhoneParent, EmailSettingParent, AccountOwnerSearchResultParent, SearchAccountParent, RegisterPersonPayloadParent, RegisterEmailPayloadParent, RetirementAccountParent, TransactionDetailParent, BookParent, AccountingBookParent, TaxBalanceParent, AuditEntryParent, PaymentReturnParent, BankParent, WithdrawalRequestConnectionParent, RolloverRequestConnectionParent, WithdrawWizardParent, FinalizeWizardPayloadParent, DistributionRequestParent, WithdrawalRequestParent, RolloverRequestParent, CompleteSignaturePayloadParent, DocumentParent, AttachmentParent, ApprovalParent, BeneficiaryParent, CompliancePendingRowParent, NoteParent, JobParent, JobFileParent, PlanParent, PlanListItemParent, PlanFileParent, PlanFileFindingParent, UploadPlanFilePayloadParent, ExportParent } from '../parents.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -764,6 +764,66 @@ export type ErrorCode =
   | 'UPSTREAM_TIMEOUT'
   | 'UPSTREAM_UNAVAILABLE';
 
+export type Export = {
+  readonly askedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly availableUntil?: Maybe<Scalars['DateTime']['output']>;
+  readonly downloadsLeft?: Maybe<Scalars['Int']['output']>;
+  readonly exportId?: Maybe<Scalars['Int']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly narrowedBy?: Maybe<ReadonlyArray<ExportWords>>;
+  readonly rows?: Maybe<Scalars['Int']['output']>;
+  readonly status?: Maybe<ExportStatus>;
+  readonly title?: Maybe<Scalars['String']['output']>;
+};
+
+export type ExportFilterInput = {
+  readonly name: Scalars['String']['input'];
+  readonly value: Scalars['String']['input'];
+};
+
+export type ExportListInput = {
+  readonly accountId?: InputMaybe<Scalars['Int']['input']>;
+  readonly accountOwnerId?: InputMaybe<Scalars['Int']['input']>;
+  readonly bookId?: InputMaybe<Scalars['Int']['input']>;
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly filters?: InputMaybe<ReadonlyArray<ExportFilterInput>>;
+  readonly list: ExportedList;
+  readonly requestList?: InputMaybe<RequestList>;
+  readonly sort?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ExportListPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  readonly export?: Maybe<Export>;
+};
+
+export type ExportStatus =
+  | 'LAPSED'
+  | 'OVER'
+  | 'READY'
+  | 'REFUSED'
+  | 'WAITING'
+  | 'WITHDRAWN';
+
+export type ExportWords = {
+  readonly label?: Maybe<Scalars['String']['output']>;
+  readonly value?: Maybe<Scalars['String']['output']>;
+};
+
+export type ExportedList =
+  | 'ACCOUNT_BOOK'
+  | 'AUDIT'
+  | 'BOOK'
+  | 'COMPLETED_JOBS'
+  | 'COMPLIANCE_PENDING'
+  | 'INCOMPLETE_JOBS'
+  | 'NOTES'
+  | 'PLANS'
+  | 'ROLLOVERS'
+  | 'UPLOAD_CENTER'
+  | 'WITHDRAWALS';
+
 export type FileDownload = {
   readonly content?: Maybe<Scalars['String']['output']>;
   readonly contentType?: Maybe<Scalars['String']['output']>;
@@ -887,6 +947,7 @@ export type Mutation = {
   readonly endOpenSession?: Maybe<EndOpenSessionPayload>;
   readonly endSecondFactor?: Maybe<EndSecondFactorPayload>;
   readonly enterReleaseCode?: Maybe<EnterReleaseCodePayload>;
+  readonly exportList?: Maybe<ExportListPayload>;
   readonly finalizeWizard?: Maybe<FinalizeWizardPayload>;
   readonly login?: Maybe<LoginPayload>;
   readonly logout?: Maybe<LogoutPayload>;
@@ -1006,6 +1067,11 @@ export type MutationEndSecondFactorArgs = {
 
 export type MutationEnterReleaseCodeArgs = {
   input: EnterReleaseCodeInput;
+};
+
+
+export type MutationExportListArgs = {
+  input: ExportListInput;
 };
 
 
@@ -2358,6 +2424,7 @@ export type Viewer = Node & {
   readonly complianceOverview?: Maybe<ComplianceOverview>;
   readonly compliancePending?: Maybe<CompliancePendingRowConnection>;
   readonly distributionFee?: Maybe<Scalars['Money']['output']>;
+  readonly exports?: Maybe<ReadonlyArray<Export>>;
   readonly id: Scalars['ID']['output'];
   readonly idleMinutes?: Maybe<Scalars['Int']['output']>;
   readonly incompleteJobs?: Maybe<JobConnection>;
@@ -2935,6 +3002,13 @@ export type ResolversTypes = {
   EnterReleaseCodeInput: EnterReleaseCodeInput;
   EnterReleaseCodePayload: ResolverTypeWrapper<Omit<EnterReleaseCodePayload, 'accountOwner'> & { accountOwner?: Maybe<ResolversTypes['AccountOwner']> }>;
   ErrorCode: ErrorCode;
+  Export: ResolverTypeWrapper<ExportParent>;
+  ExportFilterInput: ExportFilterInput;
+  ExportListInput: ExportListInput;
+  ExportListPayload: ResolverTypeWrapper<Omit<ExportListPayload, 'export'> & { export?: Maybe<ResolversTypes['Export']> }>;
+  ExportStatus: ExportStatus;
+  ExportWords: ResolverTypeWrapper<ExportWords>;
+  ExportedList: ExportedList;
   FileDownload: ResolverTypeWrapper<FileDownload>;
   FinalizeWizardInput: FinalizeWizardInput;
   FinalizeWizardPayload: ResolverTypeWrapper<FinalizeWizardPayloadParent>;
@@ -3200,6 +3274,11 @@ export type ResolversParentTypes = {
   EndSecondFactorPayload: EndSecondFactorPayloadParent;
   EnterReleaseCodeInput: EnterReleaseCodeInput;
   EnterReleaseCodePayload: Omit<EnterReleaseCodePayload, 'accountOwner'> & { accountOwner?: Maybe<ResolversParentTypes['AccountOwner']> };
+  Export: ExportParent;
+  ExportFilterInput: ExportFilterInput;
+  ExportListInput: ExportListInput;
+  ExportListPayload: Omit<ExportListPayload, 'export'> & { export?: Maybe<ResolversParentTypes['Export']> };
+  ExportWords: ExportWords;
   FileDownload: FileDownload;
   FinalizeWizardInput: FinalizeWizardInput;
   FinalizeWizardPayload: FinalizeWizardPayloadParent;
@@ -3827,6 +3906,29 @@ export type EnterReleaseCodePayloadResolvers<ContextType = Context, ParentType e
   errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ExportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Export'] = ResolversParentTypes['Export']> = {
+  askedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  availableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  downloadsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  exportId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  narrowedBy?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ExportWords']>>, ParentType, ContextType>;
+  rows?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['ExportStatus']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ExportListPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportListPayload'] = ResolversParentTypes['ExportListPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  export?: Resolver<Maybe<ResolversTypes['Export']>, ParentType, ContextType>;
+};
+
+export type ExportWordsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportWords'] = ResolversParentTypes['ExportWords']> = {
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type FileDownloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileDownload'] = ResolversParentTypes['FileDownload']> = {
   content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contentType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3924,6 +4026,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   endOpenSession?: Resolver<Maybe<ResolversTypes['EndOpenSessionPayload']>, ParentType, ContextType, RequireFields<MutationEndOpenSessionArgs, 'input'>>;
   endSecondFactor?: Resolver<Maybe<ResolversTypes['EndSecondFactorPayload']>, ParentType, ContextType, RequireFields<MutationEndSecondFactorArgs, 'input'>>;
   enterReleaseCode?: Resolver<Maybe<ResolversTypes['EnterReleaseCodePayload']>, ParentType, ContextType, RequireFields<MutationEnterReleaseCodeArgs, 'input'>>;
+  exportList?: Resolver<Maybe<ResolversTypes['ExportListPayload']>, ParentType, ContextType, RequireFields<MutationExportListArgs, 'input'>>;
   finalizeWizard?: Resolver<Maybe<ResolversTypes['FinalizeWizardPayload']>, ParentType, ContextType, RequireFields<MutationFinalizeWizardArgs, 'input'>>;
   login?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType, RequireFields<MutationLogoutArgs, 'input'>>;
@@ -4651,6 +4754,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   complianceOverview?: Resolver<Maybe<ResolversTypes['ComplianceOverview']>, ParentType, ContextType>;
   compliancePending?: Resolver<Maybe<ResolversTypes['CompliancePendingRowConnection']>, ParentType, ContextType, Partial<ViewerCompliancePendingArgs>>;
   distributionFee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  exports?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Export']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   idleMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   incompleteJobs?: Resolver<Maybe<ResolversTypes['JobConnection']>, ParentType, ContextType, Partial<ViewerIncompleteJobsArgs>>;
@@ -4910,6 +5014,9 @@ export type Resolvers<ContextType = Context> = {
   EndOpenSessionPayload?: EndOpenSessionPayloadResolvers<ContextType>;
   EndSecondFactorPayload?: EndSecondFactorPayloadResolvers<ContextType>;
   EnterReleaseCodePayload?: EnterReleaseCodePayloadResolvers<ContextType>;
+  Export?: ExportResolvers<ContextType>;
+  ExportListPayload?: ExportListPayloadResolvers<ContextType>;
+  ExportWords?: ExportWordsResolvers<ContextType>;
   FileDownload?: FileDownloadResolvers<ContextType>;
   FinalizeWizardPayload?: FinalizeWizardPayloadResolvers<ContextType>;
   Job?: JobResolvers<ContextType>;

@@ -1,0 +1,126 @@
+import * as z from 'zod'
+import { endpointsOf, type AnswerOf, type AnyEndpoint, type Args, type Endpoint, type TakenBy } from './endpoint.ts'
+import { csvText, momentOut, pathId } from './fields.ts'
+
+/** As many rows as one person exports alone; from the next one on a second person releases it. */
+export const MOST_ROWS_ALONE = 1_000
+/** How long the file of an export may be downloaded, and how often. */
+export const DOWNLOAD_HOURS = 24
+export const MOST_DOWNLOADS = 3
+
+const exported = z.strictObject({
+  id: z.int(),
+  title: z.string().describe('Which list: "Pending withdrawals"'),
+  narrowedBy: z.array(z.strictObject({ label: z.string(), value: z.string() })).describe('Filters and order, in words'),
+  rows: z.int().describe('Of the list when it was asked for'),
+  status: z
+    .enum(['READY', 'WAITING', 'REFUSED', 'WITHDRAWN', 'LAPSED', 'OVER'])
+    .describe('WAITING: for a second person. OVER: downloaded as often, or as long ago, as it may be'),
+  askedAt: momentOut,
+  availableUntil: momentOut.nullable().describe('Until when it may be downloaded'),
+  downloadsLeft: z.int(),
+})
+export type Exported = z.output<typeof exported>
+
+type RowOf<Answer> = Answer extends readonly (infer Row)[]
+  ? Row
+  : Answer extends { transactions: readonly (infer Row)[] }
+    ? Row
+    : never
+
+/** What stands in no export: who a person is, and accounts at a bank. */
+type Personal = 'social' | 'dateOfBirth' | 'routingNumber' | 'bankAccount' | 'receivingAccountNumber'
+
+type Text<Row> = (row: Row) => string | number | boolean | null
+/** Dollars; `isSummed`: the last line of the file has their sum. */
+type Dollars<Row> = { dollars: (row: Row) => number | null; isSummed: boolean }
+/** What stands in a column. */
+export type ExportColumn<Row> = Text<Row> | Dollars<Row>
+export type ExportColumns = Readonly<Record<string, ExportColumn<never>>>
+
+/** An amount that the last line adds up. */
+export const summed = <Row>(dollars: (row: Row) => number | null): Dollars<Row> => ({ dollars, isSummed: true })
+/** An amount that is no part of a sum: what was in a book after a line, say. */
+export const unsummed = <Row>(dollars: (row: Row) => number | null): Dollars<Row> => ({ dollars, isSummed: false })
+
+/** A moment as a spreadsheet reads it, in UTC. */
+export const utc = (moment: string | null): string | null => moment && moment.slice(0, 19).replace('T', ' ')
+
+type Filters<E extends AnyEndpoint> = Omit<TakenBy<E>['query'], 'limit' | 'after' | 'before'>
+type Names = Readonly<Record<number, string>>
+
+/** A list as it is exported. */
+export type ExportedList<E extends AnyEndpoint = AnyEndpoint> = {
+  /** The call that asks for it. */
+  call: AnyEndpoint
+  title: (params: TakenBy<E>['params']) => string
+  columns: ExportColumns
+  /** The names of the numbers that a filter takes. */
+  names: Readonly<Record<string, Names>>
+}
+
+const lists = new WeakMap<AnyEndpoint, ExportedList>()
+
+/** How a list is exported; undefined for one that is not. */
+export function exportOfList(list: AnyEndpoint): ExportedList | undefined {
+  return lists.get(list)
+}
+
+type AskingFor<E extends AnyEndpoint> = Endpoint<
+  `${NonNullable<E['staff']>['path']}/export`,
+  Omit<Args<E>, 'query'> & { query?: { [K in keyof Filters<E>]?: string | null } },
+  { params: TakenBy<E>['params']; query: Filters<E>; body: undefined },
+  Exported,
+  false
+>
+
+/**
+ * The call that asks for a list as a file: for whom of staff the list is, with its order and its filters. The columns have
+ * at least two texts in front, for the words of the last line.
+ */
+export function exportOf<E extends AnyEndpoint>(
+  list: E,
+  declared: {
+    name: string
+    title: (params: TakenBy<E>['params']) => string
+    columns: Readonly<Record<string, ExportColumn<Omit<RowOf<AnswerOf<E>>, Personal | 'cursor'>>>>
+    names?: Partial<Record<keyof Filters<E>, Names>>
+  },
+): AskingFor<E> {
+  const { name, title, columns, names = {} } = declared
+  const { staff, params, query, tag } = list
+  if (!staff || !query) throw new Error(`${name}: only a list of staff is exported`)
+  const call = endpointsOf(tag)({
+    name,
+    method: 'POST',
+    staff: { path: `${staff.path}/export`, may: staff.may },
+    summary: `Asks for ${list.name} as a CSV file, narrowed as the list is; more than ${MOST_ROWS_ALONE} rows wait for a second person.`,
+    ...(params ? { params } : {}),
+    query: (query as z.ZodObject).omit({ limit: true, after: true, before: true }),
+    response: exported,
+    keyed: true,
+  }) as unknown as AskingFor<E>
+  lists.set(list, { call, title, columns: columns as ExportColumns, names: names as Record<string, Names> })
+  return call
+}
+
+const endpoint = endpointsOf('exports')
+
+export const listExports = endpoint({
+  name: 'listExports',
+  method: 'GET',
+  staff: { path: '/api/export', may: 'staff' },
+  summary: 'What the caller asked to export within the last seven days, newest first, 20 at most.',
+  response: z.array(exported),
+})
+
+export const downloadExport = endpoint({
+  name: 'downloadExport',
+  method: 'GET',
+  staff: { path: '/api/export/:exportId', may: 'staff' },
+  summary: `The file of an export, for whoever asked for it: UTF-8 with a byte order mark, a line of headers, the rows as the list shows them, and a last line "Total" with the number of rows and the sums of the amounts. A file without that line is not whole. X-Total-Count is the number of rows. On PostgreSQL all of it is as it was at one moment. At most ${MOST_DOWNLOADS} times within ${DOWNLOAD_HOURS} hours of its release.`,
+  params: { exportId: pathId },
+  response: csvText,
+  csv: true,
+  file: true,
+})

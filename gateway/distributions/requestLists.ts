@@ -1,0 +1,11 @@
+import type { RequestList as ListName } from '../../contract/staffRequests.ts'
+import type { RequestList } from '../graphql/__generated__/resolvers.ts'
+
+/** What the lists are called on the wire. */
+export const LISTS: Readonly<Record<RequestList, ListName>> = {
+  PENDING: 'open',
+  APPROVED: 'approved',
+  INCOMPLETE: 'incomplete',
+  HISTORICAL: 'historical',
+  SIGNATURE: 'signature',
+}

@@ -1,0 +1,67 @@
+import { exportAccountBook, exportBookByDate } from '../../contract/accounting.ts'
+import { exportAudit } from '../../contract/audit.ts'
+import { exportCompliancePending } from '../../contract/compliance.ts'
+import { exportUploadCenter } from '../../contract/documents.ts'
+import { listExports, type Exported } from '../../contract/exports.ts'
+import { exportCompletedJobs, exportIncompleteJobs } from '../../contract/jobs.ts'
+import { exportNotes } from '../../contract/notes.ts'
+import { exportPlans } from '../../contract/plans.ts'
+import { exportRollovers, exportWithdrawals } from '../../contract/staffRequests.ts'
+import { LISTS } from '../distributions/requestLists.ts'
+import type { ExportedList, ExportListInput } from '../graphql/__generated__/resolvers.ts'
+import { sortParameter } from '../graphql/connection.ts'
+import type { Caller } from '../graphql/context.ts'
+import { badInput } from '../graphql/errors.ts'
+import { toGlobalId } from '../graphql/globalId.ts'
+import type { Module } from '../graphql/module.ts'
+import { mutation } from '../graphql/userErrors.ts'
+
+type Ask = (caller: Caller, input: ExportListInput, query: Record<string, string>) => Promise<Exported>
+
+/** The custodian says which orders and filters a list takes. */
+const ASK: Readonly<Record<ExportedList, Ask>> = {
+  WITHDRAWALS: (caller, input, query) => caller.call(exportWithdrawals, { params: { list: listOf(input) }, query }),
+  ROLLOVERS: (caller, input, query) => caller.call(exportRollovers, { params: { list: listOf(input) }, query }),
+  COMPLIANCE_PENDING: (caller, _input, query) => caller.call(exportCompliancePending, { query }),
+  UPLOAD_CENTER: (caller, _input, query) => caller.call(exportUploadCenter, { query }),
+  INCOMPLETE_JOBS: (caller, _input, query) => caller.call(exportIncompleteJobs, { query }),
+  COMPLETED_JOBS: (caller, _input, query) => caller.call(exportCompletedJobs, { query }),
+  PLANS: (caller, _input, query) => caller.call(exportPlans, { query }),
+  AUDIT: (caller, _input, query) => caller.call(exportAudit, { query }),
+  NOTES: (caller, { accountOwnerId }, query) => caller.owner(accountOwnerId).call(exportNotes, { query }),
+  // The path says plan, but takes the number of the account.
+  ACCOUNT_BOOK: (caller, { accountOwnerId, accountId }, query) =>
+    caller
+      .owner(accountOwnerId)
+      .call(exportAccountBook, { params: { planId: numberOf(accountId, 'accountId') }, query }),
+  BOOK: (caller, { bookId }, query) =>
+    caller.call(exportBookByDate, { params: { bookId: numberOf(bookId, 'bookId') }, query }),
+}
+
+function listOf({ requestList }: ExportListInput) {
+  if (requestList == null) throw badInput('Give "requestList".')
+  return LISTS[requestList]
+}
+
+function numberOf(id: number | null | undefined, name: string): number {
+  if (id == null) throw badInput(`Give "${name}".`)
+  return id
+}
+
+export const exports: Module = {
+  // Which of the lists this caller may see is refused by the call of that list.
+  rules: { Viewer: { exports: [listExports] }, Mutation: { exportList: [listExports] } },
+  types: { staff: ['Export', 'ExportWords', 'ExportListPayload'] },
+  resolvers: {
+    Viewer: { exports: ({ caller }) => caller.call(listExports, {}) },
+    Export: { id: (row) => toGlobalId('Export', row.id), exportId: (row) => row.id },
+    Mutation: {
+      exportList: mutation(async (input: ExportListInput, { caller }) => {
+        const sort = sortParameter(input.sort)
+        const filters = (input.filters ?? []).map(({ name, value }) => [name, value])
+        const query = { ...Object.fromEntries(filters), ...(sort === null ? {} : { sort }) } as Record<string, string>
+        return { export: await ASK[input.list](caller, input, query) }
+      }),
+    },
+  },
+}

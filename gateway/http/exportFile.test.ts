@@ -1,0 +1,126 @@
+import { once } from 'node:events'
+import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { pino } from 'pino'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createGateway, type Gateway } from '../server.ts'
+import { sealed, testConfig, type Person } from '../testing.ts'
+
+// In front of a custodian on a real socket: a mocked one has no pace.
+
+const LINE = `${'x'.repeat(1_022)}\r\n`
+const MANY = 65_536
+
+let gateway: Gateway
+let url: string
+let asked: { path: string; headers: IncomingMessage['headers'] }[]
+let answer: (response: ServerResponse) => void
+const custodian = createServer((request, response) => {
+  asked.push({ path: request.url ?? '', headers: request.headers })
+  answer(response)
+})
+
+beforeEach(async () => {
+  asked = []
+  await new Promise<void>((resolve) => custodian.listen(0, '127.0.0.1', resolve))
+  const custodianUrl = `http://127.0.0.1:${(custodian.address() as AddressInfo).port}`
+  gateway = createGateway({ ...testConfig, custodianUrl }, pino({ level: 'silent' }))
+  await new Promise<void>((resolve) => gateway.server.listen(0, '127.0.0.1', resolve))
+  url = `http://127.0.0.1:${(gateway.server.address() as AddressInfo).port}`
+})
+afterEach(async () => {
+  custodian.closeAllConnections()
+  await Promise.all([gateway.close(), new Promise((resolve) => custodian.close(resolve))])
+})
+
+const headersOf = (who: Person) => ({ cookie: `__Host-portal=${sealed(who)}` })
+const download = (path = '/files/export/4001', who: Person = 'admin') => fetch(url + path, { headers: headersOf(who) })
+
+const file = { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': 'attachment; filename="plans.csv"' }
+
+/** Lines for as long as they are taken; tells how many bytes have gone out and whether it was broken off. */
+function endless() {
+  const sent = { bytes: 0, isOver: false }
+  answer = (response) => {
+    response.writeHead(200, file)
+    response.on('close', () => (sent.isOver = true))
+    let left = MANY
+    const write = () => {
+      while (left > 0) {
+        left -= 1
+        sent.bytes += LINE.length
+        if (!response.write(LINE)) return void response.once('drain', write)
+      }
+      response.end()
+    }
+    write()
+  }
+  return sent
+}
+
+describe('the file of an export', () => {
+  test('is sent on whole, larger than any other answer, under its name and with no time it must be there by', async () => {
+    endless()
+    const response = await download()
+    expect([response.status, response.headers.get('content-disposition')]).toEqual([
+      200,
+      'attachment; filename=plans.csv',
+    ])
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect((await response.arrayBuffer()).byteLength).toBe(MANY * LINE.length)
+    expect(asked).toMatchObject([{ path: '/api/export/4001', headers: { authorization: 'Bearer token-of-21' } }])
+    expect(asked[0]?.headers).not.toHaveProperty('x-deadline-ms')
+  })
+
+  test('is read no faster than it is taken, and ends at the custodian when its reader leaves', async () => {
+    const sent = endless()
+    const request = get(`${url}/files/export/4001`, { headers: headersOf('admin'), agent: false })
+    const [response] = (await once(request, 'response')) as [IncomingMessage]
+    response.on('error', () => {})
+    let before = -1
+    while (before !== sent.bytes) {
+      before = sent.bytes
+      await pause(200)
+    }
+    expect(sent.bytes).toBeLessThan((MANY * LINE.length) / 2)
+    expect(sent.isOver).toBe(false)
+    response.destroy()
+    await expect.poll(() => sent.isOver).toBe(true)
+  })
+
+  test('breaks off where the custodian does, so that nobody takes a part for the whole', async () => {
+    answer = (response) => {
+      response.writeHead(200, file)
+      response.write(LINE, () => response.destroy())
+    }
+    const response = await download()
+    await expect(response.text()).rejects.toThrow(/terminated|aborted/)
+  })
+
+  test.each([
+    [404, 404],
+    [403, 403],
+    [401, 401],
+    [503, 502],
+  ])('that is refused with %d has no file: %d', async (status, shown) => {
+    answer = (response) => void response.writeHead(status, { 'content-type': 'application/json' }).end('{}')
+    expect((await download()).status).toBe(shown)
+  })
+
+  test('that waits for a second person says so', async () => {
+    const text = 'A second person has to release this export first.'
+    answer = (response) =>
+      void response.writeHead(409, { 'content-type': 'application/json' }).end(JSON.stringify(text))
+    const response = await download()
+    expect([response.status, await response.text()]).toEqual([409, text])
+  })
+
+  test('is nobody’s without a session, and no customer’s: the custodian is not asked', async () => {
+    expect((await fetch(`${url}/files/export/4001`)).status).toBe(401)
+    expect((await download('/files/export/4001', 'ann')).status).toBe(403)
+    expect((await download('/files/export/x')).status).toBe(404)
+    expect((await download('/files/export/1/2')).status).toBe(404)
+    expect(asked).toEqual([])
+  })
+})

@@ -1,0 +1,47 @@
+import type { Readable } from 'node:stream'
+import type { Dispatcher } from 'undici'
+import type { AnyEndpoint } from '../../contract/endpoint.ts'
+import type { Breakers } from './breakers.ts'
+import { RestError, refusalOf } from './errors.ts'
+
+/** A file as it comes in: whoever reads slowly slows it down, whoever destroys it ends the work for it. */
+export type Download = { type: string; disposition: string; body: Readable }
+
+/**
+ * Opens a file that is sent as long as it takes: what counts as late is its beginning, and a silence in between.
+ * @throws RestError for a refusal and for a custodian that does not answer
+ */
+export async function openDownload(
+  { origin, downloads, breakers }: { origin: string; downloads: Dispatcher; breakers: Breakers },
+  endpoint: AnyEndpoint,
+  exchange: { path: string; headers: Record<string, string> },
+  gone: Set<() => void>,
+): Promise<Download> {
+  const breaker = breakers.of(endpoint)
+  if (!breaker.allows()) throw new RestError('UPSTREAM_UNAVAILABLE', { endpoint: endpoint.name, text: 'resting' })
+  const stop = new AbortController()
+  const leave = () => stop.abort()
+  gone.add(leave)
+  try {
+    const { statusCode, headers, body } = await downloads.request({
+      ...exchange,
+      origin,
+      method: 'GET',
+      signal: stop.signal,
+    })
+    breaker.record(statusCode < 500 || headers['retry-after'] !== undefined)
+    if (statusCode >= 400) throw refusalOf(endpoint.name, statusCode, await body.text())
+    return {
+      type: String(headers['content-type'] ?? ''),
+      disposition: String(headers['content-disposition'] ?? ''),
+      body,
+    }
+  } catch (cause) {
+    if (cause instanceof RestError) throw cause
+    if (stop.signal.aborted) breaker.forget()
+    else breaker.record(false)
+    throw new RestError('UPSTREAM_UNAVAILABLE', { endpoint: endpoint.name }, { cause })
+  } finally {
+    gone.delete(leave)
+  }
+}
