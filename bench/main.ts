@@ -9,13 +9,16 @@ import { report, type Measure } from './report.ts'
 import { benchUpload } from './upload.ts'
 
 // `npm run bench`: every benchmark, one after the other, one table. Each file also runs alone (node bench/ledger.ts).
-// `npm run bench -- scale` and `npm run bench -- memory` make a million owners: only by their names.
+// Scale, memory and walk make a million owners: only by their names, `npm run bench -- scale`.
 if (process.argv[2] === 'scale') {
   const { benchScale } = await import('./scale.ts')
   await benchScale()
 } else if (process.argv[2] === 'memory') {
   const { benchMemory } = await import('./scale/memory.ts')
   await benchMemory()
+} else if (process.argv[2] === 'walk') {
+  const { benchWalk } = await import('./scale/walk.ts')
+  await benchWalk()
 } else report(await all())
 
 async function all(): Promise<Measure[]> {

@@ -79,6 +79,8 @@ export function asksOf(subject: Subject): Ask[] {
       `/api/accounting/book/${book}/date?startDate=${month.from}&endDate=${month.to}${page(getBookByDate, '&')}`,
     ),
     staff('internal books', '/api/accounting/book'),
+    staff('what waits, on Home of staff', '/api/overview'),
+    { ...staff('what waits, on Home of compliance', '/api/overview/compliance'), as: 'compliance' },
   ]
 }
 
@@ -93,7 +95,8 @@ function listAsks(call: AnyEndpoint, subject: Subject): Ask[] {
   const as = call.staff?.may === 'compliance' ? 'compliance' : call.staff ? 'staff' : 'customer'
   return variantsOf(path).flatMap(({ name, path: variant }) => {
     const filled = fill(variant, subject)
-    const base = { method: call.method, as: as as Ask['as'] }
+    const body = call.name === searchOwners.name ? { body: SEARCHES['last name, common'] } : {}
+    const base = { method: call.method, as: as as Ask['as'], ...body }
     const what = `${call.name}${name}`
     const first = { ...base, what: `${what}, first page`, path: `${filled}?limit=25` }
     return [
