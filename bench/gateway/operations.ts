@@ -15,6 +15,7 @@ export const HOME_VARIABLES = {
   decides: false,
   operates: false,
   reviews: false,
+  glances: false,
 }
 
 export const OPERATIONS: Record<string, Operation> = {

@@ -23,7 +23,7 @@ const JOB_LIMIT_S = Number(process.env['JOB_LIMIT'] ?? 600)
 const JOBS: ReadonlyArray<[keyof typeof JOB_TYPE, string]> = [
   ['calculateInterest', '2026-11-23'],
   ['calculateInterest', '2026-12-01'],
-  ['annualFee', '2026-12-01'],
+  ['annualFee', '2026-11-20'],
   ['calculateWithdrawals', '2026-12-01'],
   ['processWithdrawals', '2026-12-01'],
   ['bankUpload', '2026-12-01'],
