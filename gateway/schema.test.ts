@@ -11,6 +11,7 @@ import {
   isObjectType,
   type GraphQLNamedType,
   type GraphQLObjectType,
+  parse,
 } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { calls } from '../contract/calls.ts'
@@ -19,8 +20,6 @@ import type { Module } from './graphql/module.ts'
 import { printedSchema, typeDefs } from './graphql/typeDefs.ts'
 import { LIMITS, shapeOf } from './execution/limits.ts'
 import { buildSchema, modules } from './schema.ts'
-
-import { parse } from 'graphql'
 
 const schema = buildSchema()
 const types: GraphQLNamedType[] = Object.values(schema.getTypeMap()).filter(

@@ -1,6 +1,5 @@
-import type { ChildProcess } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { watch } from 'node:fs'
-import { spawn } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { box } from './box.ts'
 import { root, runTool } from './child.ts'

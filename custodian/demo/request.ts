@@ -10,8 +10,8 @@ import { DAN } from './people.ts'
 export async function requestForDan(jobDoing: WriteContext): Promise<void> {
   const context = { ...jobDoing, userId: DAN.ownerId }
   await saveAmount(context, DAN, { amount: 300, isFullAmount: false })
-  await saveType(context, DAN, DISTRIBUTION_TYPE.normal)
-  await savePayment(context, DAN, true)
+  await saveType(context, DAN, { distributionTypeId: DISTRIBUTION_TYPE.normal })
+  await savePayment(context, DAN, { isCheck: true })
   await saveFederal(context, DAN, { federalTaxAmount: 30, residenceState: 'FL' })
   await saveState(context, DAN, { stateTaxAmount: 0, stateOptOut: false })
   await finalize(context, DAN)

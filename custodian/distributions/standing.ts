@@ -1,10 +1,9 @@
 import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
-import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
+import { REQUEST_STATUS, activeStatusIds } from '../../contract/requestStatus.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { type Money, type Standing } from './lifecycle.ts'
 import type { RequestRow } from './request.sql.ts'
-import { activeStatusIds } from '../../contract/requestStatus.ts'
 
 /** What decides about the moves of a request beside its own row. */
 export interface Circumstances {

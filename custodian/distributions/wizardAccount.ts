@@ -1,4 +1,3 @@
-import { ADDRESS_TYPE } from '../../contract/addressType.ts'
 import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { activeStatusIds } from '../../contract/requestStatus.ts'
@@ -7,6 +6,7 @@ import { balanceOfAccount, lockAccount } from '../ledger/ledger.ts'
 import type { Services } from '../platform/context/services.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import type { Draft, Eligibility } from './eligibility.ts'
+import { mailingAddress } from '../owners/contact.ts'
 import { routingDirectoryOf } from '../routing/directory.ts'
 import { stateRulesOf } from '../taxes/rules.ts'
 
@@ -61,12 +61,7 @@ export async function readWizardAccount(
     .where('retirement_account.account_owner_id', '=', key.ownerId)
     .executeTakeFirst()
   if (!row) throw notFound()
-  const mailing = await db
-    .selectFrom('address')
-    .select(['address1', 'address2', 'city', 'state', 'zip'])
-    .where('account_owner_id', '=', key.ownerId)
-    .where('address_type_id', '=', ADDRESS_TYPE.mailing)
-    .executeTakeFirst()
+  const mailing = await mailingAddress(db, key.ownerId).executeTakeFirst()
   const draft = await db
     .selectFrom('wizard_draft')
     .selectAll()

@@ -1,7 +1,6 @@
-import { writeAudit } from '../platform/audit/audit.ts'
+import { writeAudit, about } from '../platform/audit/audit.ts'
 import type { Services } from '../platform/context/services.ts'
 import { contentOf, quarantined, setScanState } from './files.sql.ts'
-import { about } from '../platform/audit/audit.ts'
 
 const AT_ONCE = 20
 

@@ -11,18 +11,18 @@ import { invalidField } from '../platform/http/errors.ts'
 import { findAddress, findCell, findEmailSetting, saveCell, storeAddress, storeEmailSetting } from './contact.ts'
 
 /** Mailing address, cell phone and the statement switch. A missing one is 404; saving creates it. */
-export function contactRoutes({ serve, services }: Serving): void {
+export function contactRoutes({ serve }: Serving): void {
   serve(getMailingAddress, ({ call, ownerId }) => findAddress(call, ownerId))
-  serve(saveAddress, ({ call, ownerId, body }) => storeAddress(services, call, ownerId, body))
+  serve(saveAddress, ({ call, ownerId, body }) => storeAddress(call, ownerId, body))
 
   serve(getCellPhone, ({ call, ownerId }) => findCell(call, ownerId))
-  serve(saveCellPhone, ({ call, ownerId, params }) => saveCell(services, call, ownerId, params.number), {
+  serve(saveCellPhone, ({ call, ownerId, params }) => saveCell(call, ownerId, params.number), {
     paramsAreFields: true,
   })
 
   serve(getEmailSetting, ({ call, ownerId }) => findEmailSetting(call, ownerId))
   serve(saveEmailSetting, async ({ call, ownerId, body }) => {
     if (body.accountOwnerId !== ownerId) throw invalidField('accountOwnerId', 'Belongs to another account owner')
-    return storeEmailSetting(services, call, ownerId, body.emailSetting)
+    return storeEmailSetting(call, ownerId, body.emailSetting)
   })
 }

@@ -1,42 +1,38 @@
 import { ADDRESS_TYPE } from '../../contract/addressType.ts'
 import type { Address } from '../../contract/owners.ts'
+import type { Db, Tx } from '../platform/db/connect.ts'
 import type { Principal } from '../platform/http/access.ts'
 import type { Call } from '../platform/http/call.ts'
 import { lockOwner } from '../documents/upload.ts'
 import { notFound } from '../platform/http/errors.ts'
 import { UNCHANGED_DAYS } from '../holds/payoutHold.ts'
-import type { Services } from '../platform/context/services.ts'
 import { maskedAddress, maskedPhone, tellOfChange } from '../platform/mail/tellChange.ts'
 import { about } from '../platform/audit/audit.ts'
 
 const DAY_MS = 24 * 3_600_000
 
 export async function findAddress(call: Call, ownerId: number): Promise<Address> {
-  const row = await call.db
+  return (await mailingAddress(call.db, ownerId).executeTakeFirst()) ?? missing()
+}
+
+export function mailingAddress(db: Db | Tx, ownerId: number) {
+  return db
     .selectFrom('address')
     .select(['address1', 'address2', 'city', 'state', 'zip'])
     .where('account_owner_id', '=', ownerId)
     .where('address_type_id', '=', ADDRESS_TYPE.mailing)
-    .executeTakeFirst()
-  if (!row) throw notFound()
-  return row
+}
+
+function missing(): never {
+  throw notFound()
 }
 
 /** Saves the mailing address and tells the owner when it is another one. */
-export async function storeAddress(
-  services: Services,
-  call: Call<Principal>,
-  ownerId: number,
-  address: Address,
-): Promise<Address> {
-  return call.write(async ({ tx, audit }) => {
+export async function storeAddress(call: Call<Principal>, ownerId: number, address: Address): Promise<Address> {
+  return call.write(async (context) => {
+    const { tx } = context
     await lockOwner(tx, ownerId)
-    const before = await tx
-      .selectFrom('address')
-      .select(['address1', 'address2', 'city', 'state', 'zip'])
-      .where('account_owner_id', '=', ownerId)
-      .where('address_type_id', '=', ADDRESS_TYPE.mailing)
-      .executeTakeFirst()
+    const before = await mailingAddress(tx, ownerId).executeTakeFirst()
     const changed = isSame(before, address) ? address : { ...address, changed_at: call.now }
     await tx
       .insertInto('address')
@@ -44,12 +40,12 @@ export async function storeAddress(
       .onConflict((conflict) => conflict.columns(['account_owner_id', 'address_type_id']).doUpdateSet(changed))
       .execute()
     if (!isSame(before, address))
-      await tellOfChange({ tx, services, now: call.now }, ownerId, {
+      await tellOfChange(context, ownerId, {
         what: 'mailing address',
         before: before ? maskedAddress(before) : null,
         after: maskedAddress(address),
       })
-    await audit({ action: 'address.update', ...about('address', ownerId, ownerId), before, after: address })
+    await context.audit({ action: 'address.update', ...about('address', ownerId, ownerId), before, after: address })
     return address
   })
 }
@@ -67,18 +63,13 @@ export async function findCell(call: Call, ownerId: number): Promise<{ number: s
     .where('account_owner_id', '=', ownerId)
     .where('kind', '=', 'cell')
     .executeTakeFirst()
-  if (!row) throw notFound()
-  return row
+  return row ?? missing()
 }
 
 /** Saves the cell phone and tells the owner when it is another one. */
-export async function saveCell(
-  services: Services,
-  call: Call<Principal>,
-  ownerId: number,
-  number: string,
-): Promise<{ number: string }> {
-  return call.write(async ({ tx, audit }) => {
+export async function saveCell(call: Call<Principal>, ownerId: number, number: string): Promise<{ number: string }> {
+  return call.write(async (context) => {
+    const { tx } = context
     await lockOwner(tx, ownerId)
     const before = await tx
       .selectFrom('phone')
@@ -99,13 +90,13 @@ export async function saveCell(
         .values({ account_owner_id: ownerId, kind: 'cell', ...changed })
         .onConflict((conflict) => conflict.columns(['account_owner_id', 'kind']).doUpdateSet(changed))
         .execute()
-      await tellOfChange({ tx, services, now: call.now }, ownerId, {
+      await tellOfChange(context, ownerId, {
         what: 'phone number',
         before: before ? maskedPhone(before.number) : null,
         after: maskedPhone(number),
       })
     }
-    await audit({
+    await context.audit({
       action: 'phone.update',
       ...about('phone', ownerId, ownerId),
       after: { number: `******${number.slice(-4)}` },
@@ -115,31 +106,30 @@ export async function saveCell(
 }
 
 export async function findEmailSetting(call: Call, ownerId: number): Promise<{ emailSetting: boolean }> {
-  const row = await call.db
+  const row = await storedSetting(call.db, ownerId)
+  return { emailSetting: (row ?? missing()).email_setting }
+}
+
+function storedSetting(db: Db | Tx, ownerId: number) {
+  return db
     .selectFrom('email_setting')
     .select('email_setting')
     .where('account_owner_id', '=', ownerId)
     .executeTakeFirst()
-  if (!row) throw notFound()
-  return { emailSetting: row.email_setting }
 }
 
 const inWords = (emailSetting: boolean) => (emailSetting ? 'Statements by email: on' : 'Statements by email: off')
 
 /** Saves the switch and tells the owner when it was turned. */
 export async function storeEmailSetting(
-  services: Services,
   call: Call<Principal>,
   ownerId: number,
   emailSetting: boolean,
 ): Promise<{ emailSetting: boolean }> {
-  return call.write(async ({ tx, audit }) => {
+  return call.write(async (context) => {
+    const { tx } = context
     await lockOwner(tx, ownerId)
-    const before = await tx
-      .selectFrom('email_setting')
-      .select('email_setting')
-      .where('account_owner_id', '=', ownerId)
-      .executeTakeFirst()
+    const before = await storedSetting(tx, ownerId)
     await tx
       .insertInto('email_setting')
       .values({ account_owner_id: ownerId, email_setting: emailSetting })
@@ -148,12 +138,16 @@ export async function storeEmailSetting(
     // Never set means off.
     const former = before?.email_setting ?? false
     if (former !== emailSetting)
-      await tellOfChange({ tx, services, now: call.now }, ownerId, {
+      await tellOfChange(context, ownerId, {
         what: 'email setting',
         before: inWords(former),
         after: inWords(emailSetting),
       })
-    await audit({ action: 'emailSetting.update', ...about('email_setting', ownerId, ownerId), after: { emailSetting } })
+    await context.audit({
+      action: 'emailSetting.update',
+      ...about('email_setting', ownerId, ownerId),
+      after: { emailSetting },
+    })
     return { emailSetting }
   })
 }

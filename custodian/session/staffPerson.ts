@@ -1,8 +1,7 @@
-import { writeAudit, type Actor } from '../platform/audit/audit.ts'
+import { writeAudit, type Actor, about } from '../platform/audit/audit.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import { refuse } from '../platform/http/errors.ts'
 import { violatedConstraint } from '../platform/db/errors.ts'
-import { about } from '../platform/audit/audit.ts'
 
 /** Whose log-in it is, and the account owner that this person is as a customer; null where there is none. */
 export interface StaffPerson {

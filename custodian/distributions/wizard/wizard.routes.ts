@@ -88,22 +88,13 @@ export function wizardRoutes({ serve, services }: Serving): void {
   page(getWizardState, stateView, 'STATE')
   page(getWizardConfirmation, confirmationView, 'CONFIRMATION')
 
-  save(
-    saveWizardAmount,
-    (context, key, { amount, isFullAmount }) => saveAmount(context, key, { amount: amount ?? null, isFullAmount }),
-    amountView,
-  )
-  save(saveWizardType, (context, key, { distributionTypeId }) => saveType(context, key, distributionTypeId), typeView)
-  save(saveWizardPayment, (context, key, { isCheck }) => savePayment(context, key, isCheck), paymentView)
+  save(saveWizardAmount, saveAmount, amountView)
+  save(saveWizardType, saveType, typeView)
+  save(saveWizardPayment, savePayment, paymentView)
   save(saveWizardBankAccount, saveBankAccount, bankAccountView)
   save(saveWizardRollover, saveRollover, rollover)
   save(saveWizardFederal, saveFederal, federalView)
-  save(
-    saveWizardState,
-    (context, key, { stateTaxAmount, stateOptOut }) =>
-      saveState(context, key, { stateTaxAmount: stateTaxAmount ?? null, stateOptOut }),
-    stateView,
-  )
+  save(saveWizardState, saveState, stateView)
 
   serve(finalizeWizard, async ({ call, ownerId, params: { accountId }, body }) => {
     try {

@@ -30,7 +30,7 @@ import { about } from '../../platform/audit/audit.ts'
 export async function saveAmount(
   context: WriteContext,
   key: AccountKey,
-  choice: { amount?: number | null; isFullAmount: boolean },
+  choice: { amount?: number | null | undefined; isFullAmount: boolean },
 ): Promise<WizardAccount> {
   const account = await lockWizardAccount(context, key)
   const { balance } = account.eligibility
@@ -42,7 +42,11 @@ export async function saveAmount(
   return storeDraft(context, account, 'amount', { amount_cents: amount, is_full_amount: isFull })
 }
 
-export async function saveType(context: WriteContext, key: AccountKey, wizardTypeId: number): Promise<WizardAccount> {
+export async function saveType(
+  context: WriteContext,
+  key: AccountKey,
+  { distributionTypeId: wizardTypeId }: { distributionTypeId: number },
+): Promise<WizardAccount> {
   const account = await reached(context, key, 'TYPE')
   if (!(idsOf(DISTRIBUTION_TYPE, WIZARD_TYPES) as number[]).includes(wizardTypeId))
     throw invalid({ path: ['distributionTypeId'], message: 'Please select a distribution type' })
@@ -51,7 +55,11 @@ export async function saveType(context: WriteContext, key: AccountKey, wizardTyp
   return storeDraft(context, account, 'distribution-type', { distribution_type_id: typeId })
 }
 
-export async function savePayment(context: WriteContext, key: AccountKey, isCheck: boolean): Promise<WizardAccount> {
+export async function savePayment(
+  context: WriteContext,
+  key: AccountKey,
+  { isCheck }: { isCheck: boolean },
+): Promise<WizardAccount> {
   const account = await reached(context, key, 'PAYMENT_OPTIONS')
   return storeDraft(context, account, 'payment', { is_check: isCheck })
 }
@@ -131,7 +139,7 @@ export async function saveFederal(
 export async function saveState(
   context: WriteContext,
   key: AccountKey,
-  choice: { stateTaxAmount?: number | null; stateOptOut: boolean },
+  choice: { stateTaxAmount?: number | null | undefined; stateOptOut: boolean },
 ): Promise<WizardAccount> {
   const account = await reached(context, key, 'STATE')
   if (!account.draft) throw refuse(409, EARLIER_STEPS_FIRST)

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { AccountInfoPageQuery } from '../../__generated__/AccountInfoPageQuery.graphql.ts'
 import { answer, renderScreen, signedIn } from '../../testing/renderScreen.tsx'
 import { Page, query } from './AccountInfoPage.tsx'
-import { branches, progressAt, sent, sentInput, wizard, wizardVariables } from './testWizard.ts'
+import { branches, progressAt, sent, sentInput, wizard, wizardVariables } from './testing.ts'
 
 const none = {
   accountNumber: null,

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { ConfirmationPageQuery } from '../../__generated__/ConfirmationPageQuery.graphql.ts'
 import { answer, renderScreen, signedIn } from '../../testing/renderScreen.tsx'
 import { Page, query } from './ConfirmationPage.tsx'
-import { branches, progressAt, refusal, sent, sentInput, wizard, wizardVariables } from './testWizard.ts'
+import { branches, progressAt, refusal, sent, sentInput, wizard, wizardVariables } from './testing.ts'
 
 const withdrawal = {
   distributionTypeId: 5,

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { DistributionPageQuery } from '../../__generated__/DistributionPageQuery.graphql.ts'
 import { answer, renderScreen, signedIn } from '../../testing/renderScreen.tsx'
 import { Page, query } from './DistributionPage.tsx'
-import { branches, progressAt, refusal, sent, sentInput, wizard, wizardVariables } from './testWizard.ts'
+import { branches, progressAt, refusal, sent, sentInput, wizard, wizardVariables } from './testing.ts'
 
 const fresh = progressAt(branches.open, 'DISTRIBUTION')
 const empty = { maximumAmount: 5000, amount: null, isFullAmount: false, fee: 25 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { FederalPageQuery } from '../../__generated__/FederalPageQuery.graphql.ts'
 import { answer, renderScreen, signedIn } from '../../testing/renderScreen.tsx'
 import { Page, query } from './FederalPage.tsx'
-import { branches, progressAt, refusal, sent, sentInput, wizard, wizardVariables } from './testWizard.ts'
+import { branches, progressAt, refusal, sent, sentInput, wizard, wizardVariables } from './testing.ts'
 
 const usual = {
   withdrawalAmount: 1000,

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { PaymentOptionsPageQuery } from '../../__generated__/PaymentOptionsPageQuery.graphql.ts'
 import { answer, renderScreen, signedIn } from '../../testing/renderScreen.tsx'
 import { Page, query } from './PaymentOptionsPage.tsx'
-import { branches, progressAt, sentInput, wizard, wizardVariables } from './testWizard.ts'
+import { branches, progressAt, sentInput, wizard, wizardVariables } from './testing.ts'
 
 function open(isCheck: boolean | null = null, progress = progressAt(branches.check, 'PAYMENT_OPTIONS'), search = '') {
   return renderScreen<PaymentOptionsPageQuery>({

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { RolloverPageQuery } from '../../__generated__/RolloverPageQuery.graphql.ts'
 import { answer, renderScreen, signedIn } from '../../testing/renderScreen.tsx'
 import { Page, query } from './RolloverPage.tsx'
-import { branches, progressAt, refusal, sent, sentInput, wizard, wizardVariables } from './testWizard.ts'
+import { branches, progressAt, refusal, sent, sentInput, wizard, wizardVariables } from './testing.ts'
 
 const empty = {
   checkPayee: null,

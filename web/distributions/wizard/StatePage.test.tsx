@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { StatePageQuery } from '../../__generated__/StatePageQuery.graphql.ts'
 import { answer, renderScreen, signedIn } from '../../testing/renderScreen.tsx'
 import { Page, query } from './StatePage.tsx'
-import { branches, progressAt, sent, sentInput, wizard, wizardVariables } from './testWizard.ts'
+import { branches, progressAt, sent, sentInput, wizard, wizardVariables } from './testing.ts'
 
 const california = {
   minimumStateWithholding: 10,

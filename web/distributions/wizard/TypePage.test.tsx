@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { TypePageQuery } from '../../__generated__/TypePageQuery.graphql.ts'
 import { answer, renderScreen, signedIn } from '../../testing/renderScreen.tsx'
 import { Page, query } from './TypePage.tsx'
-import { branches, progressAt, sent, sentInput, wizard, wizardVariables } from './testWizard.ts'
+import { branches, progressAt, sent, sentInput, wizard, wizardVariables } from './testing.ts'
 
 const nothing = {
   rolloverSelected: false,
