@@ -1,3 +1,5 @@
+import type { getTransaction } from '../../contract/accounting.ts'
+import type { AnswerOf } from '../../contract/endpoint.ts'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { sql } from 'kysely'
 import type { Services } from '../platform/context/services.ts'
@@ -171,18 +173,7 @@ export async function bookBalances(
   })
 }
 
-export type TransactionLine = {
-  id: number
-  bookName: string
-  transactionDate: string
-  accountId: number | null
-  accountOwnerId: number | null
-  amount: number
-  isCredit: boolean
-  bookId: number
-  canReverse: boolean
-  sentOn: string | null
-}
+export type TransactionLine = AnswerOf<typeof getTransaction>[number]
 
 /** What takes money out of an account to pay it out, and can be taken back as a whole. */
 export const WITHDRAWALS: readonly number[] = [

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
+import type { listAccounts } from '../../contract/accounts.ts'
+import type { AnswerOf } from '../../contract/endpoint.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import type { Principal } from '../platform/http/access.ts'
 import type { Call } from '../platform/http/call.ts'
@@ -11,17 +13,7 @@ import { about } from '../platform/audit/audit.ts'
 
 const ACCOUNT_TYPE_NAME = { TRADITIONAL: 'Traditional IRA', ROTH: 'Roth IRA' } as const
 
-export type Account = {
-  accountId: number
-  planAccountNumber: string
-  retirementAccountType: string
-  planName: string
-  balance: number
-  retirementAccountStatusId: number
-  setupDate: string | null
-  accountOwnerId: number
-  rejectionReason: string | null
-}
+export type Account = AnswerOf<typeof listAccounts>[number]
 
 /** Accounts of an owner with their balances, in the order of their numbers; one of them when `accountId` is given. */
 export async function accountsOf(db: Db | Tx, ownerId: number, accountId?: number): Promise<Account[]> {

@@ -1,15 +1,8 @@
+import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../platform/db/connect.ts'
+import type { BeneficiaryTable } from '../platform/db/schema.ts'
 
-export type BeneficiaryRow = {
-  beneficiary_id: number
-  account_owner_id: number
-  account_id: number
-  first_name: string
-  last_name: string
-  dob: string
-  is_primary: boolean | null
-  amount: number
-}
+export type BeneficiaryRow = Selectable<BeneficiaryTable>
 
 export function beneficiariesOfOwner(db: Db | Tx, ownerId: number): Promise<BeneficiaryRow[]> {
   return db

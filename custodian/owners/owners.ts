@@ -1,3 +1,5 @@
+import type { AnswerOf } from '../../contract/endpoint.ts'
+import type { getAccountOwner } from '../../contract/owners.ts'
 import type { Db } from '../platform/db/connect.ts'
 import type { Principal } from '../platform/http/access.ts'
 import type { Call } from '../platform/http/call.ts'
@@ -10,13 +12,7 @@ import { isSocial, maskedSocial, openSocial } from './social.ts'
 import { violatedConstraint } from '../platform/db/errors.ts'
 import { about } from '../platform/audit/audit.ts'
 
-export type Owner = {
-  accountOwnerId: number
-  firstName: string
-  lastName: string
-  dateOfBirth: string | null
-  email: string | null
-}
+type Owner = AnswerOf<typeof getAccountOwner>
 
 export async function findOwner(db: Db, ownerId: number): Promise<Owner> {
   const row = await db

@@ -1,18 +1,12 @@
 import { ROLE } from '../../contract/roles.ts'
+import type { AnswerOf } from '../../contract/endpoint.ts'
+import type { getOpenSessions } from '../../contract/session.ts'
 import { sql } from 'kysely'
 import type { Principal } from '../platform/http/access.ts'
 import type { Call } from '../platform/http/call.ts'
 import { notFound } from '../platform/http/errors.ts'
 import type { Services } from '../platform/context/services.ts'
 import { endSessions } from './passwordChange.ts'
-
-export type OpenSession = {
-  sessionId: number
-  startedAt: string
-  lastSeenAt: string
-  userAgent: string | null
-  isCurrent: boolean
-}
 
 /** More than anybody reads; `total` says when there are more. */
 const MOST_SHOWN = 100
@@ -21,7 +15,7 @@ const MOST_SHOWN = 100
 export async function openSessions(
   { config }: Services,
   { db, now, principal }: Call<Principal>,
-): Promise<{ total: number; sessions: OpenSession[] }> {
+): Promise<AnswerOf<typeof getOpenSessions>> {
   const seen = sql<Date>`coalesce(last_seen_at, created_at)`
   const idleMs = principal.roleId === ROLE.customer ? 0 : config.staffIdleMinutes * 60_000
   const rows = await db

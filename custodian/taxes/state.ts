@@ -104,68 +104,46 @@ function federalOptedOut(rule: StateRule): Rule {
 }
 
 function followsFederal(rule: StateRule, payment: Payment): Rule {
-  const minimum = ratedMinimum(rule, payment)
   const exempt =
     rule.exemptAtAge !== null && (payment.age === null ? !payment.isEarly : payment.age >= rule.exemptAtAge)
-  return {
-    minimum,
-    canOptOut: exempt,
-    // Whoever is exempt must say so on the state's form; until the portal can take that form the minimum stands.
-    canModify: !exempt || rule.portalTakesForm,
-    message: {
-      code: 'STATE_FOLLOWS_FEDERAL',
-      text: `${rule.name} requires at least ${formatCents(minimum)} because federal tax is withheld.`,
-    },
-  }
+  // Whoever is exempt must say so on the state's form; until the portal can take that form the minimum stands.
+  const may = { canOptOut: exempt, canModify: !exempt || rule.portalTakesForm }
+  const text = (share: string) => `requires at least ${share} because federal tax is withheld.`
+  return rated(rule, payment, may, 'STATE_FOLLOWS_FEDERAL', text)
 }
 
 function defaultCanOptOut(rule: StateRule, payment: Payment): Rule {
-  const minimum = ratedMinimum(rule, payment)
-  return {
-    minimum,
-    canOptOut: true,
-    canModify: true,
-    message: {
-      code: 'STATE_DEFAULT_CAN_OPT_OUT',
-      text: `${rule.name} withholds ${formatCents(minimum)} unless you elect out.`,
-    },
-  }
+  const may = { canOptOut: true, canModify: true }
+  return rated(rule, payment, may, 'STATE_DEFAULT_CAN_OPT_OUT', (share) => `withholds ${share} unless you elect out.`)
 }
 
 function defaultByForm(rule: StateRule, payment: Payment): Rule {
-  const minimum = ratedMinimum(rule, payment)
-  return {
-    minimum,
-    canOptOut: true,
-    canModify: rule.portalTakesForm,
-    message: {
-      code: `STATE_DEFAULT_FORM ${rule.form}`,
-      text: `${rule.name} withholds ${formatCents(minimum)} unless you file ${rule.form}.`,
-    },
-  }
+  const may = { canOptOut: true, canModify: rule.portalTakesForm }
+  const code = `STATE_DEFAULT_FORM ${rule.form}`
+  return rated(rule, payment, may, code, (share) => `withholds ${share} unless you file ${rule.form}.`)
 }
 
 function lumpSum(rule: StateRule, payment: Payment): Rule {
-  const minimum = ratedMinimum(rule, payment)
-  return {
-    minimum,
-    canOptOut: false,
-    canModify: rule.portalTakesForm,
-    message: { code: 'STATE_LUMP_SUM', text: `${rule.name} requires ${formatCents(minimum)} on a lump sum.` },
-  }
+  const may = { canOptOut: false, canModify: rule.portalTakesForm }
+  return rated(rule, payment, may, 'STATE_LUMP_SUM', (share) => `requires ${share} on a lump sum.`)
 }
 
 function early(rule: StateRule, payment: Payment): Rule {
+  const may = { canOptOut: true, canModify: true }
+  const text = (share: string) => `withholds ${share} on an early distribution unless you elect out.`
+  return rated(rule, payment, may, 'STATE_EARLY', text)
+}
+
+/** The rated minimum; `text` says what the state does with it. */
+function rated(
+  rule: StateRule,
+  payment: Payment,
+  may: Pick<Rule, 'canOptOut' | 'canModify'>,
+  code: string,
+  text: (share: string) => string,
+): Rule {
   const minimum = ratedMinimum(rule, payment)
-  return {
-    minimum,
-    canOptOut: true,
-    canModify: true,
-    message: {
-      code: 'STATE_EARLY',
-      text: `${rule.name} withholds ${formatCents(minimum)} on an early distribution unless you elect out.`,
-    },
-  }
+  return { minimum, ...may, message: { code, text: `${rule.name} ${text(formatCents(minimum))}` } }
 }
 
 function ratedMinimum(rule: StateRule, payment: Payment): bigint {

@@ -56,11 +56,6 @@ export const decided: Readonly<Record<Decision, string>> = {
   reject: 'Selected records rejected',
 }
 
-interface Options {
-  /** 'none' for a form that shows the answer itself. */
-  toast?: 'catalogue' | 'none'
-}
-
 interface Answer {
   ok: boolean
   errors: readonly UserError[]
@@ -76,9 +71,9 @@ type Decide = (
 ) => Promise<Answer>
 
 /** Approves or rejects accounts, all of them or none. */
-export function useDecision(options: Options = {}): [decide: Decide, isRunning: boolean] {
-  const [approve, isApproving] = useMutation<useDecisionApproveMutation>(approveMutation, options)
-  const [reject, isRejecting] = useMutation<useDecisionRejectMutation>(rejectMutation, options)
+export function useDecision(): [decide: Decide, isRunning: boolean] {
+  const [approve, isApproving] = useMutation<useDecisionApproveMutation>(approveMutation)
+  const [reject, isRejecting] = useMutation<useDecisionRejectMutation>(rejectMutation)
   const decide: Decide = async (decision, accountIds, shown, why = {}) => {
     const variables = { input: { accountIds, ...why }, listed: shown !== undefined, ...shown }
     const { ok, payload, errors } = await (decision === 'approve' ? approve : reject)(variables)

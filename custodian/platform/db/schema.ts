@@ -245,7 +245,7 @@ interface RetirementAccountTable {
   rejection_reason: Generated<string | null>
 }
 
-interface BeneficiaryTable {
+export interface BeneficiaryTable {
   beneficiary_id: Generated<number>
   account_owner_id: number
   account_id: number
