@@ -86,7 +86,7 @@ describe('the file of an export', () => {
     expect(sent.bytes).toBeLessThan((MANY * LINE.length) / 2)
     expect(sent.isOver).toBe(false)
     response.destroy()
-    await expect.poll(() => sent.isOver).toBe(true)
+    await expect.poll(() => sent.isOver, { timeout: 60_000 }).toBe(true)
   })
 
   test('breaks off where the custodian does, so that nobody takes a part for the whole', async () => {
