@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { endpointsOf } from './endpoint.ts'
+import { exportOf, summed, utc } from './exports.ts'
 import { momentOut, moneyOut } from './fields.ts'
 import { filterBy, pagedRows, pageQuery } from './page.ts'
 
@@ -93,4 +94,25 @@ export const listReturns = endpoint({
     filters: { code: filterBy.text, from: filterBy.day, to: filterBy.day },
   }),
   response: pagedRows(paymentReturn),
+})
+
+export const exportReturns = exportOf(listReturns, {
+  name: 'exportReturns',
+  title: () => 'Returned payments',
+  columns: {
+    Request: (row) => row.requestNumber,
+    'Account Number': (row) => row.planAccountNumber,
+    'Owner ID': (row) => row.accountOwnerId,
+    'First Name': (row) => row.firstName,
+    'Last Name': (row) => row.lastName,
+    Code: (row) => row.code,
+    Reason: (row) => row.reason,
+    'Taken In (UTC)': (row) => utc(row.at),
+    'Taken In By': (row) => row.takenInBy,
+    Check: (row) => row.isCheck,
+    'Came Back': (row) => row.cameBack,
+    Amount: summed((row) => row.amount),
+    'Status ID': (row) => row.requestStatusId,
+    'Payment ID': (row) => row.paymentId,
+  },
 })

@@ -6,6 +6,7 @@ import { listExports, type Exported } from '../../contract/exports.ts'
 import { exportCompletedJobs, exportIncompleteJobs } from '../../contract/jobs.ts'
 import { exportNotes } from '../../contract/notes.ts'
 import { exportPlans } from '../../contract/plans.ts'
+import { exportReturns } from '../../contract/returns.ts'
 import { exportRollovers, exportWithdrawals } from '../../contract/staffRequests.ts'
 import { LISTS } from '../distributions/requestLists.ts'
 import type { ExportedList, ExportListInput } from '../graphql/__generated__/resolvers.ts'
@@ -27,6 +28,7 @@ const ASK: Readonly<Record<ExportedList, Ask>> = {
   INCOMPLETE_JOBS: (caller, _input, query) => caller.call(exportIncompleteJobs, { query }),
   COMPLETED_JOBS: (caller, _input, query) => caller.call(exportCompletedJobs, { query }),
   PLANS: (caller, _input, query) => caller.call(exportPlans, { query }),
+  RETURNS: (caller, _input, query) => caller.call(exportReturns, { query }),
   AUDIT: (caller, _input, query) => caller.call(exportAudit, { query }),
   NOTES: (caller, { accountOwnerId }, query) => caller.owner(accountOwnerId).call(exportNotes, { query }),
   // The path says plan, but takes the number of the account.

@@ -79,9 +79,11 @@ describe('an export', () => {
   test.each(lists)('of $path has its rows in its order, and a last line that adds them up', async (one) => {
     const { list, path, exported } = one
     const who = asWhom(list)
+    // Asking for a file is an entry of the audit trail itself.
+    const narrowed = path === '/api/audit' ? '&kind=PERSON' : ''
     for (const sort of sortsOf(list)) {
-      const rows = await rowsOf(who, path, `?sort=${sort}`)
-      const { id, status, rows: counted } = await ask(who, path, `?sort=${sort}`)
+      const rows = await rowsOf(who, path, `?sort=${sort}${narrowed}`)
+      const { id, status, rows: counted } = await ask(who, path, `?sort=${sort}${narrowed}`)
       expect([status, counted]).toEqual(['READY', rows.length])
       const { text, headers } = await fileOf(who, id)
       const [header, ...body] = linesOf(text)

@@ -820,6 +820,7 @@ export type ExportedList =
   | 'INCOMPLETE_JOBS'
   | 'NOTES'
   | 'PLANS'
+  | 'RETURNS'
   | 'ROLLOVERS'
   | 'UPLOAD_CENTER'
   | 'WITHDRAWALS';
