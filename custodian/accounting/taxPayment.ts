@@ -8,7 +8,7 @@ import type { WriteContext } from '../platform/context/writeContext.ts'
 import { refuseIf } from '../platform/http/errors.ts'
 import { balanceOf, credit, debit, internalBook } from '../ledger/ledger.ts'
 import { formatCents } from '../platform/money.ts'
-import { at, type Problem } from '../platform/problem.ts'
+import { at, refusal, type Problem } from '../platform/problem.ts'
 import { noteChange, postByHand, sumsOfDay } from './byHand.ts'
 
 /** From here on a second person is asked, within 24 hours; in cents. */
@@ -26,7 +26,11 @@ export const taxPayment: Effect<{ bookId: number; note: string | null; cents: st
   }),
   lapsesAfterDays: LAPSES_AFTER_DAYS,
   lock: (context, { payload }) => lockBook(context.tx, payload.bookId),
-  changed: async (context, { payload }) => tooMuch(await balanceOf(context.tx, payload.bookId), BigInt(payload.cents)),
+  changed: async (context, { payload }) => {
+    const problem = tooMuch(await balanceOf(context.tx, payload.bookId), BigInt(payload.cents))
+    // Whoever approves has entered no amount.
+    return problem && refusal(problem.message)
+  },
   perform: async (context, { id, payload }) => {
     await payTax(context, { ...payload, cents: BigInt(payload.cents), approvalId: id })
   },
