@@ -178,8 +178,8 @@ describe('a batch of requests', () => {
 
   test('that a killed process leaves behind was never there, and the next run pays it whole', async () => {
     await calculate()
-    // What every line that takes a fee has to look at: the headers are posted by then, the lines wait.
-    await person.query(`begin; select from book where kind = 'FEE_DISTRIBUTION' for update`)
+    // The headers are posted by then, the lines wait.
+    await person.query('begin; lock table posting in share mode')
     const child = startProgram('custodian/commands/job.ts', ['process-withdrawals', '2026-03-10'], {
       env: {
         PATH: process.env['PATH'] ?? '',
