@@ -19,7 +19,7 @@ import { preparedServices } from './prepared.ts'
 import { buildServer } from './server.ts'
 import { atWork } from './platform/context/services.ts'
 
-const STOP_AFTER_MS = 10_000
+const STOP_AFTER_MS = 20_000
 
 const config = loadConfig()
 const log = createLog(process.env['LOG_LEVEL'] ?? 'info')

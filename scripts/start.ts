@@ -91,7 +91,7 @@ async function ready(name: string, child: ChildProcess, url: string): Promise<bo
   }
 }
 
-/** Tells the parts to end, waits for everybody (a second signal, or 15 s, ends them at once), then exits. */
+/** Tells the parts to end, waits for everybody (a second signal, or 25 s, ends them at once), then exits. */
 function stopAll(code: number): void {
   if (stopping) return
   stopping = true
@@ -105,7 +105,7 @@ function stopAll(code: number): void {
     })
     child.kill('SIGTERM')
   }
-  setTimeout(() => alive.forEach(({ child }) => child.kill('SIGKILL')), 15_000).unref()
+  setTimeout(() => alive.forEach(({ child }) => child.kill('SIGKILL')), 25_000).unref()
 }
 
 function welcome(custodianUrl: string): string[] {
