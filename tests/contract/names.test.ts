@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { REASONS } from '../../contract/reasons.ts'
+import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { JOB_TYPE, JOB_TYPE_NAME, type JobType } from '../../contract/jobType.ts'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { transactionTypeName } from '../../custodian/ledger/ledger.ts'
@@ -10,6 +11,7 @@ import { transactionTypes } from '../../web/accounting/bookList.ts'
 import { statuses } from '../../web/accounts/statuses.ts'
 import { statusLabel as shownRequestStatus } from '../../web/distributions/requests/requestLists.ts'
 import { jobTypes } from '../../web/jobs/jobLists.ts'
+import { REQUEST_STATUS as statusesOfScreens } from '../../web/distributions/requestStatus.ts'
 import { reasons } from '../../web/distributions/reasons.ts'
 import { companies } from '../../web/plans/companies.ts'
 
@@ -23,6 +25,7 @@ test('account statuses', () => {
 test('request statuses', () => {
   const ids = [1, 2, 3, 4, 5, 6]
   expect(ids.map(shownRequestStatus)).toEqual(ids.map(requestStatus))
+  expect(REQUEST_STATUS).toMatchObject(statusesOfScreens)
 })
 
 test('companies', () => {

@@ -1,3 +1,4 @@
+import { REQUEST_STATUS } from '../requestStatus.ts'
 import { listSpec, type ListVariables } from '../../kit/lists/listSpec.ts'
 import { lateAfter, overdueAfter } from './lateness.ts'
 import { distributionTypeLabels, distributionTypes } from '../texts.ts'
@@ -107,8 +108,8 @@ export function closeActionOf(list: RequestList): CloseAction | null {
 
 /** What moving a request to Historical by its edit form is: Cancel, Reverse, or putting it away. */
 export function closingFrom(statusId: number): CloseAction | null {
-  if (statusId === 1) return 'CANCEL'
-  return statusId === 6 ? 'REVERSE' : null
+  if (statusId === REQUEST_STATUS.open) return 'CANCEL'
+  return statusId === REQUEST_STATUS.incomplete ? 'REVERSE' : null
 }
 
 export const closeTexts = {

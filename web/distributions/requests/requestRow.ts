@@ -1,4 +1,5 @@
 import { graphql, readInlineData } from 'react-relay'
+import { REQUEST_STATUS } from '../requestStatus.ts'
 import { rolloverInput, withdrawalInput } from './requestInput.ts'
 import type {
   requestRow_rollover$data,
@@ -8,8 +9,6 @@ import type {
   requestRow_withdrawal$data,
   requestRow_withdrawal$key,
 } from '../../__generated__/requestRow_withdrawal.graphql.ts'
-
-const APPROVED = 2
 
 /** A request as its list shows it, and what approving it is: why this person may not, or what it does, and what is sent. */
 export type Row = ReturnType<typeof withdrawalRow | typeof rolloverRow>
@@ -56,7 +55,10 @@ export function withdrawalRow(requestKey: requestRow_withdrawal$key) {
     id,
     type: distributionType,
     payment: isCheck ? 'Check' : 'Direct deposit',
-    approved: { kind: 'withdrawal' as const, request: { ...withdrawalInput(stored), statusId: APPROVED } },
+    approved: {
+      kind: 'withdrawal' as const,
+      request: { ...withdrawalInput(stored), statusId: REQUEST_STATUS.approved },
+    },
     mustReadForm: false,
   }
 }
@@ -104,7 +106,7 @@ export function rolloverRow(requestKey: requestRow_rollover$key) {
     type: null,
     payment: null,
     mustReadForm,
-    approved: { kind: 'rollover' as const, request: { ...rolloverInput(stored), statusId: APPROVED } },
+    approved: { kind: 'rollover' as const, request: { ...rolloverInput(stored), statusId: REQUEST_STATUS.approved } },
   }
 }
 
@@ -128,7 +130,7 @@ function ofBoth(stored: requestRow_withdrawal$data | requestRow_rollover$data) {
     attachmentWarning,
     payments,
   } = stored
-  const approval = stored.moves.find(({ statusId }) => statusId === APPROVED)
+  const approval = stored.moves.find(({ statusId }) => statusId === REQUEST_STATUS.approved)
   return {
     requestId,
     approval: { whyNot: approval?.reason ?? null, says: approval?.says ?? null },

@@ -1,6 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { RequestState_request$key } from '../../__generated__/RequestState_request.graphql.ts'
+import { REQUEST_STATUS } from '../requestStatus.ts'
 import { formatDate } from '../../kit/ui/format.ts'
 import { processingTime } from '../texts.ts'
 import { ownPayment } from './ownPayment.ts'
@@ -12,7 +13,6 @@ const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '16px' },
 })
 
-const APPROVED = 2
 const held = 'Your request is approved. We pay it once you have entered the code of our letter on Home.'
 
 /** Where a request stands, who must act, and when the money can be expected. */
@@ -61,7 +61,7 @@ export function RequestState({ requestKey }: { requestKey: RequestState_request$
   return (
     <div className={styles.root}>
       <p>
-        <strong>{request.isHeld && request.statusId === APPROVED ? held : nextStep(tracked)}</strong>
+        <strong>{request.isHeld && request.statusId === REQUEST_STATUS.approved ? held : nextStep(tracked)}</strong>
         {isAwaited && request.signedAt && expectedFrom && expectedTo
           ? ` Expect the money between ${formatDate(expectedFrom)} and ${formatDate(expectedTo)}, ${processingTime} after your signature.`
           : null}
