@@ -8,16 +8,18 @@ import { webOperation } from '../gateway/operations.ts'
 import { startMeasured, type MeasuredServer } from '../server.ts'
 import { asksOf } from './asks.ts'
 import { scaleDatabase, type ScaleDatabase } from './database.ts'
+import { readExports } from './exported.ts'
 import { subjectOf } from './subject.ts'
 
-// `npm run bench -- memory [owners]`: the memory of custodian and gateway while every list is read again and again, and of
-// a custodian at each job, looked at every second.
+// `npm run bench -- memory [owners]`: the memory of custodian and gateway while every list is read again and again, then
+// while long lists are exported, and of a custodian at each job, looked at every second. ONLY=lists, exports or jobs.
 
 const [owners = 1_000_000] = process.argv.slice(3).map(Number)
 /** Seconds that lists are read; a curve that is flat so long stays flat. */
 const LIMIT_S = Number(process.env['LIMIT'] ?? 180)
 /** After which a job is stopped: only statements, one for every account, take longer. */
 const JOB_LIMIT_S = Number(process.env['JOB_LIMIT'] ?? 600)
+const isWanted = (part: 'lists' | 'exports' | 'jobs') => (process.env['ONLY'] ?? part) === part
 
 /** The day each job is run on: a day of interest, then a month's end, then what pays and tells. */
 const JOBS: ReadonlyArray<[keyof typeof JOB_TYPE, string]> = [
@@ -48,8 +50,10 @@ export async function benchMemory(): Promise<void> {
     console.log(`  ${cells(curve).join(' | ')}`)
   }
   try {
-    for (const curve of await readLists(database)) note(curve)
-    for (const [job, date] of JOBS) note(await runOne(database, job, date))
+    if (isWanted('lists'))
+      for (const curve of await whileServing(database, 'every list', readLists(database))) note(curve)
+    if (isWanted('exports')) for (const curve of await whileServing(database, 'exports', exportLists)) note(curve)
+    if (isWanted('jobs')) for (const [job, date] of JOBS) note(await runOne(database, job, date))
   } finally {
     await database.stop()
   }
@@ -102,8 +106,15 @@ async function runOne(database: ScaleDatabase, job: keyof typeof JOB_TYPE, date:
   return curve
 }
 
-/** Every list of the web through the gateway, and every list of the custodian, again and again. */
-async function readLists(database: ScaleDatabase): Promise<Curve[]> {
+interface Urls {
+  custodianUrl: string
+  gatewayUrl: string
+}
+/** Answers what it did, of the custodian and of the gateway. */
+type Work = (urls: Urls) => Promise<[custodian: string, gateway: string]>
+
+/** The curves of a custodian and a gateway in front of it while `work` goes on. */
+async function whileServing(database: ScaleDatabase, what: string, work: Work): Promise<Curve[]> {
   const [port, gatewayPort] = [await freePort(), await freePort()]
   const custodianUrl = `http://127.0.0.1:${port}`
   const custodian = startMeasured('custodian/main.ts', { ...environment(database), CUSTODIAN_PORT: String(port) })
@@ -116,23 +127,36 @@ async function readLists(database: ScaleDatabase): Promise<Curve[]> {
   try {
     await answering(`${custodianUrl}/api/ready`, custodian.child)
     await answering(`${gatewayUrl}/health`, gateway.child)
-    const work = Promise.all([readOfCustodian(database, custodianUrl), readOfGateway(gatewayUrl)])
+    const outcomes = work({ custodianUrl, gatewayUrl })
     return await Promise.all([
       watched(
-        'every list: custodian',
+        `${what}: custodian`,
         custodian,
-        work.then(([calls, screens]) => `${calls} calls, and those of ${screens} screens`),
+        outcomes.then(([outcome]) => outcome),
       ),
       watched(
-        'every list: gateway',
+        `${what}: gateway`,
         gateway,
-        work.then(([, screens]) => `${screens} screens`),
+        outcomes.then(([, outcome]) => outcome),
       ),
     ])
   } finally {
     await gateway.stop()
     await custodian.stop()
   }
+}
+
+/** Every list of the web through the gateway, and every list of the custodian, again and again. */
+const readLists =
+  (database: ScaleDatabase): Work =>
+  async ({ custodianUrl, gatewayUrl }) => {
+    const [calls, screens] = await Promise.all([readOfCustodian(database, custodianUrl), readOfGateway(gatewayUrl)])
+    return [`${calls} calls, and those of ${screens} screens`, `${screens} screens`]
+  }
+
+const exportLists: Work = async ({ custodianUrl, gatewayUrl }) => {
+  const read = await readExports(custodianUrl, gatewayUrl, LIMIT_S)
+  return [read, read]
 }
 
 async function repeatedly(makeOne: (n: number) => Promise<void>): Promise<number> {
