@@ -1,2 +1,10 @@
 /** What a stored file is, by the attachmentTypeId of the wire. */
 export const DOCUMENT_TYPE = { custodialAgreement: 1, distributionForm: 2, generalUpload: 3, statement: 4 } as const
+
+/** A kind of file as screens and files print it. */
+export const DOCUMENT_TYPE_NAME: Readonly<Record<keyof typeof DOCUMENT_TYPE, string>> = {
+  custodialAgreement: 'Custodial Agreement',
+  distributionForm: 'Distribution Form',
+  generalUpload: 'General Upload',
+  statement: 'Statement',
+}

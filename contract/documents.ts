@@ -1,5 +1,7 @@
 import * as z from 'zod'
+import { DOCUMENT_TYPE, DOCUMENT_TYPE_NAME } from './documentType.ts'
 import { endpointsOf, signedIn } from './endpoint.ts'
+import { labelsOf } from './enumeration.ts'
 import { exportOf, utc } from './exports.ts'
 import { bodyId, momentOut, pathId } from './fields.ts'
 import { fileOut } from './file.ts'
@@ -8,6 +10,8 @@ import { filterBy, pagedRows, pageQuery } from './page.ts'
 import { maybe } from './partial.ts'
 
 const guid = z.string().regex(/^[A-Za-z0-9_-]{2,64}$/)
+
+const TYPE_NAMES = labelsOf(DOCUMENT_TYPE, DOCUMENT_TYPE_NAME)
 
 const documentRow = z.strictObject({
   id: z.int(),
@@ -63,6 +67,18 @@ export const listDocuments = endpoint({
     filters: { guid: guid.optional(), attachmentTypeId: filterBy.number },
   }),
   response: pagedRows(documentRow),
+})
+
+export const exportDocuments = exportOf(listDocuments, {
+  name: 'exportDocuments',
+  title: () => 'Documents of an owner',
+  columns: {
+    'File Name': (document) => document.fileName,
+    'Document Type': (document) => TYPE_NAMES[document.attachmentTypeId] ?? document.attachmentTypeId,
+    'Last Modified (UTC)': (document) => utc(document.lastModified),
+    'Document ID': (document) => document.id,
+  },
+  names: { attachmentTypeId: TYPE_NAMES },
 })
 
 export const getDocument = endpoint({

@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import { endpointsOf, type AnswerOf, type AnyEndpoint, type Args, type Endpoint, type TakenBy } from './endpoint.ts'
-import { csvText, momentOut, pathId } from './fields.ts'
+import { csvText, momentOut, moneyOut, pathId } from './fields.ts'
 
-/** As many rows as one person exports alone; from the next one on a second person releases it. */
+/** As many rows as one person exports alone within so many hours, all lists together; with more a second person releases it. */
 export const MOST_ROWS_ALONE = 1_000
+export const WINDOW_HOURS = 24
 /** How long the file of an export may be downloaded, and how often. */
 export const DOWNLOAD_HOURS = 24
 export const MOST_DOWNLOADS = 3
@@ -13,9 +14,16 @@ const exported = z.strictObject({
   title: z.string().describe('Which list: "Pending withdrawals"'),
   narrowedBy: z.array(z.strictObject({ label: z.string(), value: z.string() })).describe('Filters and order, in words'),
   rows: z.int().describe('Of the list when it was asked for'),
+  amount: moneyOut
+    .nullable()
+    .describe('Control total: the sum of its amounts when it was asked for; null for a list without amounts'),
   status: z
     .enum(['READY', 'WAITING', 'REFUSED', 'WITHDRAWN', 'LAPSED', 'OVER'])
     .describe('WAITING: for a second person. OVER: downloaded as often, or as long ago, as it may be'),
+  whyNotAlone: z
+    .string()
+    .nullable()
+    .describe('Why a second person has to release it; null for what one person may have'),
   askedAt: momentOut,
   availableUntil: momentOut.nullable().describe('Until when it may be downloaded'),
   downloadsLeft: z.int(),
@@ -94,7 +102,7 @@ export function exportOf<E extends AnyEndpoint>(
     name,
     method: 'POST',
     staff: { path: `${staff.path}/export`, may: staff.may },
-    summary: `Asks for ${list.name} as a CSV file, narrowed as the list is; more than ${MOST_ROWS_ALONE} rows wait for a second person.`,
+    summary: `Asks for ${list.name} as a CSV file, narrowed as the list is; with more than ${MOST_ROWS_ALONE} rows in ${WINDOW_HOURS} hours, all lists together, it waits for a second person.`,
     ...(params ? { params } : {}),
     query: (query as z.ZodObject).omit({ limit: true, after: true, before: true }),
     response: exported,

@@ -74,6 +74,12 @@ export const listRelatedPlans = endpoint({
   response: pagedRows(namedPlan),
 })
 
+export const exportRelatedPlans = exportOf(listRelatedPlans, {
+  name: 'exportRelatedPlans',
+  title: ({ planId }) => `Plans that belong to plan ${planId}`,
+  columns: { Name: (plan) => plan.name, 'Plan ID': (plan) => plan.id },
+})
+
 export const createPlan = endpoint({
   name: 'createPlan',
   method: 'POST',

@@ -8,7 +8,7 @@ import { atOneMoment } from '../platform/db/oneMoment.ts'
 import { notFound } from '../platform/http/errors.ts'
 import { sortBy, type Pager, type Sorts } from '../platform/http/page.ts'
 import { dayBefore, sumOfDays, sumsOfInternalBooks, sumUpTo } from '../ledger/daySums.ts'
-import { creditsLessDebits } from '../ledger/balance.sql.ts'
+import { creditsLessDebits, debitsLessCredits } from '../ledger/balance.sql.ts'
 import { transactionTypeName } from '../ledger/ledger.ts'
 import { fromCents } from '../platform/money.ts'
 import { sentAndNotBack } from '../payments/payments.views.ts'
@@ -38,7 +38,8 @@ export async function viewBook(db: Db, bookId: number, { page, forStaff }: Pagin
     if (!book) throw notFound()
     const which = { bookId, isInternal: book.kind !== 'CUSTOMER' }
     const onNormalSide = (cents: bigint) => (book.normal_side === 'C' ? cents : -cents)
-    const found = await page(tx, linesOf(tx, bookId, narrowed), BOOK_SORTS)
+    const cents = book.normal_side === 'C' ? creditsLessDebits : debitsLessCredits
+    const found = await page(tx, linesOf(tx, bookId, narrowed), BOOK_SORTS, cents)
     const balances = await balancesAfter(tx, which, await everyLineOf(tx, which, found.rows, narrowed))
     const headers = await headersOf(tx, found.rows)
     const balanceOf = ({ transaction_id }: BookLine) => {

@@ -10,6 +10,9 @@ export const RETURN_SORTS = {
   at: [sortBy('r.at', 'timestamptz'), sortBy('r.payment_id', 'int'), sortBy('r.code', 'text')],
 } as const satisfies Sorts
 
+/** The cents of the payment that came back, for the control total of an export. */
+export const returnCents = sql<bigint>`(select p.amount_cents from payment p where p.payment_id = r.payment_id)`
+
 type Narrowed = { code?: string | undefined; from?: string | undefined; to?: string | undefined }
 
 /** What came back; what it belongs to is loaded for the rows of a page alone. */

@@ -11,7 +11,7 @@ import type { Serving } from '../platform/http/serve.ts'
 import { refuse } from '../platform/http/errors.ts'
 import { takeInReturns as takeIn } from './processRejections.job.ts'
 import type { RunJob } from '../platform/jobs/job.ts'
-import { RETURN_SORTS, returnsBy, returnView } from './returnList.sql.ts'
+import { RETURN_SORTS, returnCents, returnsBy, returnView } from './returnList.sql.ts'
 import { parseReturns } from './returns.ts'
 
 /** What the job says beside this is not for staff. */
@@ -24,7 +24,7 @@ export function returnRoutes({ serve, services }: Serving, runJob: RunJob): void
   })
 
   serve(listReturns, async ({ call, query, page }) => {
-    const found = await page(call.db, returnsBy(call.db, query), RETURN_SORTS)
+    const found = await page(call.db, returnsBy(call.db, query), RETURN_SORTS, returnCents)
     return found.answer(found.items(await returnView(call.db, found.rows)))
   })
 

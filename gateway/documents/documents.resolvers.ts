@@ -20,13 +20,10 @@ import {
   type Document as DocumentRow,
   type Upload,
 } from '../../contract/documents.ts'
+import { DOCUMENT_TYPE, DOCUMENT_TYPE_NAME } from '../../contract/documentType.ts'
+import { labelsOf } from '../../contract/enumeration.ts'
 
-const TYPES: Record<number, string> = {
-  1: 'Custodial Agreement',
-  2: 'Distribution Form',
-  3: 'General Upload',
-  4: 'Statement',
-}
+const TYPES = labelsOf(DOCUMENT_TYPE, DOCUMENT_TYPE_NAME)
 
 /** A guid of one character or less names nothing, so nobody is asked. */
 const isGuid = (guid: string) => guid.length > 1

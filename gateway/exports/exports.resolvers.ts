@@ -1,11 +1,11 @@
 import { exportAccountBook, exportBookByDate } from '../../contract/accounting.ts'
 import { exportAudit } from '../../contract/audit.ts'
 import { exportCompliancePending } from '../../contract/compliance.ts'
-import { exportUploadCenter } from '../../contract/documents.ts'
+import { exportDocuments, exportUploadCenter } from '../../contract/documents.ts'
 import { listExports, type Exported } from '../../contract/exports.ts'
 import { exportCompletedJobs, exportIncompleteJobs } from '../../contract/jobs.ts'
 import { exportNotes } from '../../contract/notes.ts'
-import { exportPlans } from '../../contract/plans.ts'
+import { exportPlans, exportRelatedPlans } from '../../contract/plans.ts'
 import { exportReturns } from '../../contract/returns.ts'
 import { exportRollovers, exportWithdrawals } from '../../contract/staffRequests.ts'
 import { LISTS } from '../distributions/requestLists.ts'
@@ -28,8 +28,11 @@ const ASK: Readonly<Record<ExportedList, Ask>> = {
   INCOMPLETE_JOBS: (caller, _input, query) => caller.call(exportIncompleteJobs, { query }),
   COMPLETED_JOBS: (caller, _input, query) => caller.call(exportCompletedJobs, { query }),
   PLANS: (caller, _input, query) => caller.call(exportPlans, { query }),
+  RELATED_PLANS: (caller, { planId }, query) =>
+    caller.call(exportRelatedPlans, { params: { planId: numberOf(planId, 'planId') }, query }),
   RETURNS: (caller, _input, query) => caller.call(exportReturns, { query }),
   AUDIT: (caller, _input, query) => caller.call(exportAudit, { query }),
+  DOCUMENTS: (caller, { accountOwnerId }, query) => caller.owner(accountOwnerId).call(exportDocuments, { query }),
   NOTES: (caller, { accountOwnerId }, query) => caller.owner(accountOwnerId).call(exportNotes, { query }),
   // The path says plan, but takes the number of the account.
   ACCOUNT_BOOK: (caller, { accountOwnerId, accountId }, query) =>

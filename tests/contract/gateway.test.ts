@@ -124,11 +124,11 @@ async function openFiles(): Promise<void> {
 
 /** Which list it is stands in the input, so one operation is many calls. */
 async function exportEveryList(): Promise<void> {
-  const { accountOwnerId, accountId, bookId } = subject
+  const { accountOwnerId, accountId, bookId, planId } = subject
   for (const { name } of (buildSchema(schemaText).getType('ExportedList') as GraphQLEnumType).getValues())
     await callers.get(name === 'COMPLIANCE_PENDING' ? 4 : 1)!(
       'mutation ($input: ExportListInput!) { exportList(input: $input) { errors { message } } }',
-      { input: { list: name, requestList: 'PENDING', accountOwnerId, accountId, bookId } },
+      { input: { list: name, requestList: 'PENDING', accountOwnerId, accountId, bookId, planId } },
     )
 }
 

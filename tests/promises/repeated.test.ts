@@ -207,7 +207,8 @@ test('made once though sent twice: lists asked for as files', async () => {
   const account = `/transaction/summary/admin/${bob.ownerId}/plan/${bob.accountId}`
   for (const path of ['/job', '/job/complete', '/uploadcenter', '/plan', '/payment/returns', '/audit', account])
     await as(administrator, 'POST', `${path}/export`)
-  for (const path of ['/withdrawal/admin/open', '/rollover/admin/open', `/note/admin/${bob.ownerId}`])
+  const ofBob = [`/note/admin/${bob.ownerId}`, `/document/admin/${bob.ownerId}`]
+  for (const path of ['/withdrawal/admin/open', '/rollover/admin/open', '/plan/planinformation/1', ...ofBob])
     await as(administrator, 'POST', `${path}/export`)
   await as(administrator, 'POST', '/accounting/book/200/date/export?startDate=2026-01-01&endDate=2026-03-10')
   await as(reviewer, 'POST', '/compliance/pending/export')

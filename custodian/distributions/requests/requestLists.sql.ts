@@ -17,6 +17,9 @@ export const REQUEST_SORTS = {
   accountNumber: [sortBy('r.plan_account_number', 'text'), number],
 } as const satisfies Sorts
 
+/** The cents of a request, for the control total of an export. */
+export const requestCents = sql<bigint>`r.amount_cents`
+
 /**
  * The numbers of the requests of one list of staff, narrowed. Everything it looks at is in the row of the request. `today`:
  * what their age is counted to, `timeZone`: where its days begin.

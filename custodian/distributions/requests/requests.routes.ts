@@ -26,7 +26,7 @@ import { revealReceivingAccount } from './receivingAccount.ts'
 import { PROGRESS_LABELS, progressOf } from './progress.ts'
 import { requestNumber } from '../request.ts'
 import { fullRequests, requestsByNumber, type FullRequest } from '../request.sql.ts'
-import { REQUEST_SORTS, requestsOfList } from './requestLists.sql.ts'
+import { REQUEST_SORTS, requestCents, requestsOfList } from './requestLists.sql.ts'
 import {
   aroundRequests,
   eventsOf,
@@ -126,6 +126,7 @@ function staffRoutes({ serve, services }: Serving, effectNamed: EffectNamed): vo
       call.db,
       requestsOfList(call.db, 'WITHDRAWAL', params.list, query, dayOf(call)),
       REQUEST_SORTS,
+      requestCents,
     )
     const { requests, around } = await detailsOf(call, found.rows)
     return found.answer(found.items(({ request_id }) => viewed(requests.get(request_id), around, withdrawalView)))
@@ -135,6 +136,7 @@ function staffRoutes({ serve, services }: Serving, effectNamed: EffectNamed): vo
       call.db,
       requestsOfList(call.db, 'ROLLOVER', params.list, query, dayOf(call)),
       REQUEST_SORTS,
+      requestCents,
     )
     const { requests, around } = await detailsOf(call, found.rows)
     return found.answer(found.items(({ request_id }) => viewed(requests.get(request_id), around, rolloverRequestView)))

@@ -108,6 +108,9 @@ export interface ListExportTable {
   query: ColumnType<Record<string, string>, string, never>
   title: string
   row_count: number
+  amount_cents: bigint | null
+  is_alone: boolean
+  rows_sent: Generated<number>
   asked_at: Date
   status: 'READY' | 'WAITING' | 'REFUSED' | 'WITHDRAWN' | 'LAPSED'
   available_until: Date | null

@@ -1,25 +1,29 @@
 import { addHours } from 'date-fns/addHours'
-import { DOWNLOAD_HOURS, MOST_ROWS_ALONE, type Exported } from '../../../contract/exports.ts'
+import { DOWNLOAD_HOURS, WINDOW_HOURS, type Exported } from '../../../contract/exports.ts'
 import { ask } from '../approvals/ask.ts'
+import { formatCents } from '../money.ts'
 import { LIST_EXPORT } from './exportRelease.ts'
 import { exportView } from './exports.views.ts'
 import { inWords } from './inWords.ts'
 import type { ExportableList } from './exportableLists.ts'
-import { countRows, type Asked, type Reader } from './walkList.ts'
+import { rowsOfDay } from './rowsOfDay.ts'
+import { sumOf, type Asked, type Reader } from './walkList.ts'
 
 /**
- * Notes that somebody wants a list as a file. A short one may be downloaded at once, a long one when a second person has
- * released it. @throws whatever the list itself refuses; 403 for a program that asks for a long one
+ * Notes that somebody wants a list as a file. It may be downloaded at once while what this person exported alone within 24
+ * hours stays short, else when a second person has released it. @throws whatever the list itself refuses; 403 for a
+ * program whose export would have to wait
  */
 export async function askForExport(reader: Reader, list: ExportableList, asked: Asked): Promise<Exported> {
   const { services, call } = reader
   // Nobody else waits for it: a long list may take longer to count than a page to show.
-  const rows = await countRows(reader, services.database.work, list, asked)
+  const { rows, cents } = await sumOf(reader, services.database.work, list, asked)
   const query = asText(asked.query)
   const title = list.exported.title(asked.params as never)
   const accountOwnerId = asked.ownerId || null
-  const isAlone = rows <= MOST_ROWS_ALONE || !services.config.fourEyes
   return call.write(async (context) => {
+    const ofDay = await rowsOfDay(context)
+    const isAlone = !services.config.fourEyes || !ofDay.isAbove(rows)
     const row = await context.tx
       .insertInto('list_export')
       .values({
@@ -30,6 +34,8 @@ export async function askForExport(reader: Reader, list: ExportableList, asked: 
         query: JSON.stringify(query),
         title,
         row_count: rows,
+        amount_cents: cents,
+        is_alone: isAlone,
         asked_at: call.now,
         status: isAlone ? 'READY' : 'WAITING',
         available_until: isAlone ? addHours(call.now, DOWNLOAD_HOURS) : null,
@@ -49,16 +55,21 @@ export async function askForExport(reader: Reader, list: ExportableList, asked: 
         subject: { entity: 'list_export', id: row.export_id },
         accountOwnerId,
         payload: { exportId: row.export_id },
-        description: `Export of ${rows.toLocaleString('en-US')} rows: ${title}`,
+        description: `Export of ${numberOf(rows)} rows: ${title}`,
         changes: [
           { label: 'List', value: title },
-          { label: 'Rows', value: rows.toLocaleString('en-US') },
+          { label: 'Rows', value: numberOf(rows) },
+          ...(cents === null ? [] : [{ label: 'Sum of the amounts', value: formatCents(cents) }]),
+          ...(accountOwnerId === null ? [] : [{ label: 'Account owner ID', value: String(accountOwnerId) }]),
+          { label: `Exported alone within ${WINDOW_HOURS} hours`, value: `${numberOf(ofDay.soFar)} rows` },
           ...narrowedBy,
         ].map(({ label, value }) => ({ label, before: null, after: value })),
       })
     return exportView(row, list, call.now)
   })
 }
+
+const numberOf = (rows: number) => rows.toLocaleString('en-US')
 
 /** As it stands in an address, from where the call reads it again. */
 function asText(values: object): Record<string, string> {

@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream'
 import * as z from 'zod'
-import { MOST_DOWNLOADS, MOST_ROWS_ALONE } from '../../../contract/exports.ts'
+import { MOST_DOWNLOADS } from '../../../contract/exports.ts'
 import { PAGE_HEADERS } from '../../../contract/page.ts'
 import type { Services } from '../context/services.ts'
+import type { WriteContext } from '../context/writeContext.ts'
 import { sqlState } from '../db/errors.ts'
 import { openSnapshot, type Snapshot } from '../db/oneMoment.ts'
 import { Answer } from '../http/serve.ts'
@@ -10,7 +11,8 @@ import { refuse } from '../http/errors.ts'
 import { exportFile } from './exportFile.ts'
 import { statusOf, type ExportRow } from './exports.views.ts'
 import type { ExportableList } from './exportableLists.ts'
-import { batchesOf, countRows, type Asked, type Reader } from './walkList.ts'
+import { rowsOfDay } from './rowsOfDay.ts'
+import { batchesOf, sumOf, type Asked, type Reader } from './walkList.ts'
 
 /** Each holds a connection for as long as its reader takes. */
 const MOST_AT_ONCE = 2
@@ -44,8 +46,7 @@ export function downloadOf({ database, log }: Services) {
     try {
       snapshot = await openSnapshot(database)
       const { db } = snapshot
-      const rows = await countRows(reader, db, list, asked)
-      if (rows > mostOf(row)) throw refuse(409, GROWN)
+      const { rows } = await sumOf(reader, db, list, asked)
       await noteDownload(reader, row, rows)
       const parts = exportFile(list.exported.columns, batchesOf(reader, db, list, asked))
       const file = Readable.from(told(parts), { objectMode: false, highWaterMark: CHUNK_BYTES })
@@ -78,9 +79,11 @@ function requireReady(row: ExportRow, now: Date): void {
   if (status !== 'READY') throw refuse(409, WHY_NOT[status])
 }
 
-/** What was released is what is sent: a list may have grown by a tenth, or be short enough for one person. */
-function mostOf({ row_count }: ExportRow): number {
-  return Math.max(MOST_ROWS_ALONE, Math.floor(row_count * 1.1))
+/** What was released is what is sent: a list may have grown by a tenth; one that nobody released counts as long as it is. */
+async function hasGrown(context: WriteContext, { export_id, row_count, is_alone }: ExportRow, rows: number) {
+  if (rows <= row_count) return false
+  if (!is_alone) return rows > row_count * 1.1
+  return context.services.config.fourEyes && (await rowsOfDay(context, export_id)).isAbove(rows)
 }
 
 /** As the call of the list reads its own address. @throws 409 where it takes that no more */
@@ -92,9 +95,12 @@ function askedIn(row: ExportRow, { exported: { call } }: ExportableList): Asked 
   return { ownerId: row.account_owner_id ?? 0, params: parsed.data.params, query: parsed.data.query as Asked['query'] }
 }
 
-/** Counts one download, with its audit row. @throws 409 when another one was the last */
-async function noteDownload({ call }: Reader, { export_id }: ExportRow, rows: number): Promise<void> {
-  await call.write(async ({ tx, audit }) => {
+/** Counts one download, with its audit row. @throws 409 when another one was the last, and for a list that has grown */
+async function noteDownload({ call }: Reader, asked: ExportRow, rows: number): Promise<void> {
+  const { export_id } = asked
+  await call.write(async (context) => {
+    const { tx, audit } = context
+    if (await hasGrown(context, asked, rows)) throw refuse(409, GROWN)
     const row = await tx
       .selectFrom('list_export')
       .selectAll()
@@ -104,7 +110,7 @@ async function noteDownload({ call }: Reader, { export_id }: ExportRow, rows: nu
     requireReady(row, call.now)
     await tx
       .updateTable('list_export')
-      .set({ downloads: row.downloads + 1 })
+      .set({ downloads: row.downloads + 1, rows_sent: Math.max(row.rows_sent, rows) })
       .where('export_id', '=', export_id)
       .execute()
     await audit({

@@ -18,6 +18,10 @@ const MANY = 50_000
 const many = `/api/note/admin/${ada.ownerId}`
 const few = `/api/note/admin/${bob.ownerId}`
 const colleague = 'service2@example.com'
+/** Owners with so many notes, and with none yet. */
+const OF_600 = 21
+const OF_400 = 22
+const EMPTY = [23, 24] as const
 
 let postgres: Postgres
 let server: TestServer
@@ -43,7 +47,8 @@ afterAll(async () => {
   await server?.close()
   await postgres?.stop()
 })
-beforeEach(() => server.clock.forward(61_000))
+// On another day: what was exported before does not count any more.
+beforeEach(() => server.clock.forward(24 * 3_600_000))
 
 async function addNotes(ownerId: number, count: number): Promise<void> {
   await server.services.database.executeSql(`
@@ -103,6 +108,8 @@ describe('more rows than one person exports alone', () => {
       changes: [
         { label: 'List', before: null, after: 'Notes about an owner' },
         { label: 'Rows', before: null, after: '50,000' },
+        { label: 'Account owner ID', before: null, after: String(ada.ownerId) },
+        { label: 'Exported alone within 24 hours', before: null, after: '0 rows' },
         { label: 'Order', before: null, after: 'Modified, descending' },
       ],
     })
@@ -152,6 +159,74 @@ describe('more rows than one person exports alone', () => {
       status: 409,
       body: 'The list has many more rows by now. Please export it again.',
     })
+  })
+})
+
+describe('lists that are short one by one', () => {
+  const OTHER = 'service.again@example.com'
+  const slice = (who: string) => ask(who, `/api/note/admin/${OF_600}`)
+
+  beforeAll(async () => {
+    for (const ownerId of [OF_600, OF_400, ...EMPTY])
+      await server.services.database.executeSql(
+        `insert into account_owner (account_owner_id, first_name, last_name) values (${ownerId}, 'Eve', 'Early')`,
+      )
+    await addNotes(OF_600, 600)
+    await addNotes(OF_400, 400)
+    await changeStaff(server.services, { email: OTHER, roleId: ROLE.customerService, person: { name: 'Sam Service' } })
+    await changeStaff(server.services, {
+      email: customerService,
+      roleId: ROLE.customerService,
+      person: { name: 'Sam Service' },
+    })
+  })
+
+  test('wait for a second person as soon as one has more than 1,000 rows within 24 hours', async () => {
+    expect(await slice(customerService)).toMatchObject({ status: 'READY', whyNotAlone: null })
+    expect(await ask(customerService, `/api/note/admin/${OF_400}`)).toMatchObject({ status: 'READY', rows: 400 })
+    expect(await ask(customerService, '/api/plan')).toMatchObject({
+      status: 'WAITING',
+      whyNotAlone: 'With what you have exported within 24 hours it is more than 1,000 rows.',
+    })
+    expect((await waiting(administrator))?.changes).toContainEqual({
+      label: 'Exported alone within 24 hours',
+      before: null,
+      after: '1,000 rows',
+    })
+    // Others are others.
+    expect(await slice(colleague)).toMatchObject({ status: 'READY' })
+    server.clock.forward(24 * 3_600_000)
+    expect(await slice(customerService)).toMatchObject({ status: 'READY' })
+  })
+
+  test('count together whatever the log-in', async () => {
+    expect(await slice(customerService)).toMatchObject({ status: 'READY' })
+    expect(await slice(OTHER)).toMatchObject({ status: 'WAITING' })
+  })
+
+  test('do not count where a second person has released them', async () => {
+    await released()
+    expect(await slice(customerService)).toMatchObject({ status: 'READY' })
+  })
+
+  test('asked for at the same moment count together', async () => {
+    await Promise.all([server.tokenOf(customerService), server.tokenOf(OTHER)])
+    const asked = await Promise.all([0, 1, 2, 3, 4, 5].map((n) => slice(n % 2 === 0 ? customerService : OTHER)))
+    expect(asked.filter(({ status }) => status === 'READY').length).toBe(1)
+  })
+
+  test('count as long as they were when they were sent: an empty one is no way to ask before the rows are there', async () => {
+    const asked = await Promise.all(EMPTY.map((ownerId) => ask(customerService, `/api/note/admin/${ownerId}`)))
+    expect(asked).toMatchObject([
+      { rows: 0, status: 'READY' },
+      { rows: 0, status: 'READY' },
+    ])
+    for (const ownerId of EMPTY) await addNotes(ownerId, 600)
+    const answers = await Promise.all(asked.map(({ id }) => download(customerService, id)))
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    // What was sent counts for what is asked for next.
+    expect(await ask(customerService, `/api/note/admin/${OF_400}`)).toMatchObject({ status: 'READY' })
+    expect(await slice(customerService)).toMatchObject({ status: 'WAITING' })
   })
 })
 

@@ -4,6 +4,7 @@ import type { Db } from '../db/connect.ts'
 import type { Principal } from '../http/access.ts'
 import type { Call } from '../http/call.ts'
 import { counterOf, pagerOf } from '../http/page.ts'
+import type { Sum } from '../http/pageRows.ts'
 import type { ExportableList } from './exportableLists.ts'
 
 /** Who reads a list, for an answer of which request. */
@@ -16,10 +17,10 @@ export type Reader = {
 /** Which rows of a list: as its own call takes it, without the part that says which page. */
 export type Asked = { ownerId: number; params: object; query: { sort: string } }
 
-/** The rows of the whole list. @throws whatever the list itself refuses */
-export async function countRows(reader: Reader, db: Db, { handler }: ExportableList, asked: Asked): Promise<number> {
-  let counted = 0
-  await handler({ ...inputOf(reader, db, asked), page: counterOf(asked.query, (rows) => (counted = rows)) })
+/** The rows of the whole list and the sum of their amounts. @throws whatever the list itself refuses */
+export async function sumOf(reader: Reader, db: Db, { handler }: ExportableList, asked: Asked): Promise<Sum> {
+  let counted: Sum = { rows: 0, cents: null }
+  await handler({ ...inputOf(reader, db, asked), page: counterOf(asked.query, (sum) => (counted = sum)) })
   return counted
 }
 

@@ -4,7 +4,7 @@ import type { Pii } from '../crypto/pii.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { invalidField } from './errors.ts'
 import { cursorsOf, type Place } from './cursor.ts'
-import { count, rowsFrom, rowsOfEither, type EitherWay, type SortColumn } from './pageRows.ts'
+import { count, rowsFrom, rowsOfEither, sumUp, type EitherWay, type SortColumn, type Sum } from './pageRows.ts'
 
 const TYPES = ['int', 'bigint', 'date', 'timestamptz', 'text'] as const
 
@@ -36,6 +36,8 @@ export type Pager<Name extends string = string> = <DB, TB extends keyof DB, Row>
   db: Db | Tx,
   query: SelectQueryBuilder<DB, TB, Row> | EitherWay<DB, TB, Row>,
   sorts: Sorts<Name>,
+  /** The cents of a row, for the control total of an export. */
+  cents?: RawBuilder<bigint>,
 ) => Promise<Page<Row>>
 
 /** A body with the headers of its page. */
@@ -114,14 +116,14 @@ export function pagerOf(pii: Pick<Pii, 'seal' | 'open'>, list: string, asked: Pa
   }
 }
 
-/** Counts the whole list for `told`, however long it is, and cuts a page of no rows. */
-export function counterOf({ sort }: Pick<PageQuery, 'sort'>, told: (rows: number) => void): Pager {
-  return async (db, query, sorts) => {
-    const rows =
+/** Counts and adds up the whole list for `told`, however long it is, and cuts a page of no rows. */
+export function counterOf({ sort }: Pick<PageQuery, 'sort'>, told: (sum: Sum) => void): Pager {
+  return async (db, query, sorts, cents) => {
+    told(
       'walk' in query
-        ? await count(db, query.walk, query.stored, null)
-        : await count(db, query, columnsOf(sorts, sort), null)
-    told(rows)
+        ? await sumUp(db, query.walk, query.stored, cents)
+        : await sumUp(db, query, columnsOf(sorts, sort), cents),
+    )
     return { rows: [], items: () => [], answer: (body) => new PageAnswer(body, {}, null) }
   }
 }

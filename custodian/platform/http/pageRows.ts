@@ -86,20 +86,37 @@ async function sortedRows<DB, TB extends keyof DB, Row>(
   return { rows: rows.filter(({ place }) => place !== null), counted: rows[0]?.counted ?? 0 }
 }
 
-/** Up to `most`, null for all, along an index: without one a long list would be read from its table. */
+/** As far as lists are counted, along an index: without one a long list would be read from its table. */
 export async function count<DB, TB extends keyof DB, Row>(
   db: Db | Tx,
   query: SelectQueryBuilder<DB, TB, Row>,
   columns: readonly SortColumn[],
-  most: number | null = MOST_COUNTED + 1,
 ): Promise<number> {
   let first = query
     .clearSelect()
     .select(sql`1`.as('one'))
-    .$if(most !== null, (all) => all.limit(most ?? 0))
+    .limit(MOST_COUNTED + 1)
   for (const { by } of columns) first = first.orderBy(by)
   const { rows } = await sql<{ counted: number }>`select count(*)::int as counted from ${first} as first_rows`.execute(
     db,
   )
   return rows[0]?.counted ?? 0
+}
+
+/** The rows of a whole list, and the sum of their amounts: null for a list that has none. */
+export type Sum = { rows: number; cents: bigint | null }
+
+/** Reads a list from end to end, along an index where nothing is added up. */
+export async function sumUp<DB, TB extends keyof DB, Row>(
+  db: Db | Tx,
+  query: SelectQueryBuilder<DB, TB, Row>,
+  columns: readonly SortColumn[],
+  cents?: RawBuilder<bigint>,
+): Promise<Sum> {
+  let every = query.clearSelect().select((cents ?? sql`0`).as('cents'))
+  for (const { by } of columns) every = every.orderBy(by)
+  const sum = cents ? sql`coalesce(sum(cents), 0)::bigint` : sql`null::bigint`
+  const { rows } = await sql<Sum>`
+    select count(*)::int as rows, ${sum} as cents from ${every} as every_row`.execute(db)
+  return rows[0] ?? { rows: 0, cents: null }
 }

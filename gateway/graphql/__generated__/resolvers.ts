@@ -765,6 +765,7 @@ export type ErrorCode =
   | 'UPSTREAM_UNAVAILABLE';
 
 export type Export = {
+  readonly amount?: Maybe<Scalars['Money']['output']>;
   readonly askedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly availableUntil?: Maybe<Scalars['DateTime']['output']>;
   readonly downloadsLeft?: Maybe<Scalars['Int']['output']>;
@@ -774,6 +775,7 @@ export type Export = {
   readonly rows?: Maybe<Scalars['Int']['output']>;
   readonly status?: Maybe<ExportStatus>;
   readonly title?: Maybe<Scalars['String']['output']>;
+  readonly whyNotAlone?: Maybe<Scalars['String']['output']>;
 };
 
 export type ExportFilterInput = {
@@ -788,6 +790,7 @@ export type ExportListInput = {
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
   readonly filters?: InputMaybe<ReadonlyArray<ExportFilterInput>>;
   readonly list: ExportedList;
+  readonly planId?: InputMaybe<Scalars['Int']['input']>;
   readonly requestList?: InputMaybe<RequestList>;
   readonly sort?: InputMaybe<Scalars['String']['input']>;
 };
@@ -817,9 +820,11 @@ export type ExportedList =
   | 'BOOK'
   | 'COMPLETED_JOBS'
   | 'COMPLIANCE_PENDING'
+  | 'DOCUMENTS'
   | 'INCOMPLETE_JOBS'
   | 'NOTES'
   | 'PLANS'
+  | 'RELATED_PLANS'
   | 'RETURNS'
   | 'ROLLOVERS'
   | 'UPLOAD_CENTER'
@@ -3908,6 +3913,7 @@ export type EnterReleaseCodePayloadResolvers<ContextType = Context, ParentType e
 };
 
 export type ExportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Export'] = ResolversParentTypes['Export']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   askedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   availableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   downloadsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3917,6 +3923,7 @@ export type ExportResolvers<ContextType = Context, ParentType extends ResolversP
   rows?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['ExportStatus']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  whyNotAlone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ExportListPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportListPayload'] = ResolversParentTypes['ExportListPayload']> = {
