@@ -28,6 +28,7 @@ export const testConfig: Config = {
   piiKeys: [Buffer.alloc(32, 1)],
   hashKey: Buffer.alloc(32, 2),
   operatorKey: 'operator-key-of-the-tests',
+  backupKey: null,
   topAdminRoleId: 1,
   distributionFeeCents: 2500n,
   adjustmentLimitCents: 100_000n,

@@ -148,6 +148,27 @@ describe('beside a running custodian with the embedded database', () => {
   }, 180_000)
 })
 
+describe('npm run backup and npm run restore', () => {
+  it('bring the books and the keys back where both were lost', async () => {
+    const env = { DATA_DIR: folderOfTest(), TIMETABLE: 'off', BACKUP_KEY: randomBytes(32).toString('base64url') }
+    const backup = join(folderOfTest(), 'backup')
+    expect(
+      await run('custodian/commands/job.ts', { ...env, DEMO_DATA: 'off' }, ['pending-activity-report']),
+    ).toMatchObject({ code: 0 })
+    expect(await run('custodian/commands/backup.ts', env, [backup])).toMatchObject({ code: 0 })
+    const elsewhere = { ...env, DATA_DIR: folderOfTest() }
+    const keys = join(elsewhere.DATA_DIR, 'keys.json')
+    expect(await run('custodian/commands/restore.ts', elsewhere, [backup, '--keys', keys])).toMatchObject({ code: 0 })
+    const restored = await run('custodian/commands/restore.ts', elsewhere, [backup])
+    expect(restored.output).toContain('the books balance and the audit trail is whole')
+    expect(restored.code).toBe(0)
+    const again = await run('custodian/commands/restore.ts', elsewhere, [backup])
+    expect(onlyLine(again.output)['reason']).toContain('restore into an empty one')
+    expect(again.code).toBe(1)
+    expect(await run('custodian/commands/verify.ts', elsewhere)).toMatchObject({ code: 0 })
+  }, 180_000)
+})
+
 describe('npm run job', () => {
   it('lists the jobs when the name is none', async () => {
     const { code, output } = await run('custodian/commands/job.ts', {}, ['no-such-job'])

@@ -1,7 +1,7 @@
 import { accessSync, constants, statSync } from 'node:fs'
 import type { BlockList } from 'node:net'
 import * as z from 'zod'
-import { WRONG_SETTINGS } from '../command.ts'
+import { CannotStart, WRONG_SETTINGS } from '../command.ts'
 import { readAddresses } from '../../../server/addresses.ts'
 import { isRandom, keptKeys } from '../../../server/keys.ts'
 import { isBusinessTimeZone } from '../clock.ts'
@@ -41,6 +41,8 @@ export type Config = {
   piiKeys: readonly Buffer[]
   hashKey: Buffer
   operatorKey: string
+  /** Seals the keys that go with a backup; null leaves them out. */
+  backupKey: Buffer | null
   topAdminRoleId: number
   distributionFeeCents: bigint
   /** What one person may give back in fees within 24 hours, and what one account may get; more waits for a second person. */
@@ -148,6 +150,7 @@ const environment = z.object({
   PII_KEY: keys.optional(),
   HASH_KEY: key.optional(),
   OPERATOR_KEY: key.optional(),
+  BACKUP_KEY: key.optional(),
   TOP_ADMIN_ROLE_ID: wholeNumber(1, 4).default(1),
   DISTRIBUTION_FEE: z
     .string()
@@ -261,6 +264,7 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
       piiKeys: values.PII_KEY ?? keys.parse(kept['PII_KEY']),
       hashKey: Buffer.from(keyNamed('HASH_KEY'), 'base64url'),
       operatorKey: keyNamed('OPERATOR_KEY'),
+      backupKey: values.BACKUP_KEY ? Buffer.from(values.BACKUP_KEY, 'base64url') : null,
       topAdminRoleId: values.TOP_ADMIN_ROLE_ID,
       distributionFeeCents: centsOf(values.DISTRIBUTION_FEE),
       adjustmentLimitCents: centsOf(values.ADJUSTMENT_LIMIT),
@@ -301,4 +305,14 @@ export function loadConfig(): Config {
   const problems = [...result.problems, ...misspeltLines(process.env, SETTINGS)]
   createLog('info', 'errors').fatal({ problems }, 'the settings are wrong')
   process.exit(WRONG_SETTINGS)
+}
+
+/**
+ * BACKUP_KEY alone, for whoever has none of the other keys yet.
+ * @throws CannotStart for one that is missing or no key
+ */
+export function readBackupKey(env: Record<string, string | undefined>): Buffer {
+  const given = key.safeParse(env['BACKUP_KEY'])
+  if (given.success) return Buffer.from(given.data, 'base64url')
+  throw new CannotStart(`BACKUP_KEY: ${given.error.issues[0]?.message ?? 'must be a key'}`)
 }

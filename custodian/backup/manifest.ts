@@ -1,0 +1,54 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as z from 'zod'
+
+const FILE = 'manifest.json'
+
+const manifest = z.object({
+  format: z.literal(1),
+  takenAt: z.iso.datetime(),
+  /** The newest migration that the database had. */
+  migration: z.number().int(),
+  tables: z.array(z.object({ name: z.string(), rows: z.number().int(), sha256: z.string() })),
+  sequences: z.array(z.object({ name: z.string(), last: z.string(), isCalled: z.boolean() })),
+  /** Where the chain of the audit trail ended; null for an empty one. */
+  auditHead: z.object({ position: z.number().int(), hash: z.string() }).nullable(),
+})
+
+/** What a backup holds, so that one that is cut off, mixed up or changed is not restored. */
+export type Manifest = z.infer<typeof manifest>
+
+const signed = z.object({ manifest, mac: z.string() })
+
+/** Writes the manifest with a keyed hash of HASH_KEY: nobody without the keys makes a backup that restores. */
+export async function writeManifest(folder: string, content: Manifest, hashKey: Buffer): Promise<void> {
+  const text = JSON.stringify({ manifest: content, mac: macOf(content, hashKey) }, null, 2)
+  await writeFile(join(folder, FILE), text, { mode: 0o600 })
+}
+
+/** @throws Error for a folder that is no backup, or one made with other keys */
+export async function readManifest(folder: string, hashKey: Buffer): Promise<Manifest> {
+  const text = await readFile(join(folder, FILE), 'utf8').catch(() => null)
+  if (text === null) throw new Error(`${folder} holds no whole backup: ${FILE} is missing.`)
+  const parsed = signed.safeParse(parseJson(text))
+  if (!parsed.success) throw new Error(`${FILE} of ${folder} is not that of a backup.`)
+  const given = Buffer.from(parsed.data.mac, 'base64url')
+  const wanted = Buffer.from(macOf(parsed.data.manifest, hashKey), 'base64url')
+  if (given.length !== wanted.length || !timingSafeEqual(given, wanted))
+    throw new Error(`${FILE} of ${folder} was changed, or HASH_KEY is not the key of this backup.`)
+  return parsed.data.manifest
+}
+
+const macOf = (content: Manifest, hashKey: Buffer) =>
+  createHmac('sha256', hashKey)
+    .update(`backup\n${JSON.stringify(manifest.parse(content))}`)
+    .digest('base64url')
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

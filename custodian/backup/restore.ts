@@ -1,0 +1,96 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { createPii } from '../platform/crypto/pii.ts'
+import { loadInBulk } from '../platform/db/bulkLoad.ts'
+import type { Database, Tx } from '../platform/db/connect.ts'
+import { migrate, migrations } from '../platform/db/migrate.ts'
+import { KEYS_FILE, KEYS_PLACE } from './backup.ts'
+import { readManifest, type Manifest } from './manifest.ts'
+import { readRows } from './rows.ts'
+import { tablesOf, type Table } from './tables.ts'
+
+const BYTES_AT_ONCE = 4_000_000
+/** Older than every transaction of a database: nothing can be added to what was posted before. */
+const FROZEN_TRANSACTION = '3'
+
+/**
+ * Loads a backup into an empty database, of either kind, as the owner of its tables: the schema as it was when the backup
+ * was taken, all rows or none, then the migrations since. Nobody else may work on the database meanwhile.
+ * @throws Error for a database that holds people, and for a backup that is not whole, changed or of other keys
+ */
+export async function restore(database: Database, folder: string, hashKey: Buffer): Promise<Manifest> {
+  const manifest = await readManifest(folder, hashKey)
+  const files = migrations()
+  if (!files.some(({ version }) => version === manifest.migration))
+    throw new Error(
+      `The backup has migration ${manifest.migration}, which this build does not know: use a newer build.`,
+    )
+  await migrate(
+    database,
+    files.filter(({ version }) => version <= manifest.migration),
+  )
+  await database.work.transaction().execute(async (tx) => {
+    await refuseUsedDatabase(tx)
+    const tables = await tablesOf(tx)
+    const names = tables.map(({ name }) => name)
+    if (names.join() !== manifest.tables.map(({ name }) => name).join())
+      throw new Error('The tables of the backup are not those of this build.')
+    await withoutTriggers(tx, async () => {
+      await loadInBulk(tx, names, async () => {
+        await sql`truncate ${sql.join(names.map((name) => sql.table(name)))}`.execute(tx)
+        for (const table of tables) await load(tx, folder, table, manifest)
+      })
+    })
+    for (const { name, last, isCalled } of manifest.sequences)
+      await sql`select setval(${name}::regclass, ${last}::bigint, ${isCalled})`.execute(tx)
+  })
+  await migrate(database)
+  return manifest
+}
+
+/**
+ * Writes the keys of a backup to a file that only this user reads.
+ * @throws Error where the backup has none, or BACKUP_KEY is another key
+ */
+export async function writeKeysOf(folder: string, backupKey: Buffer, file: string): Promise<void> {
+  const sealed = await readFile(join(folder, KEYS_FILE)).catch(() => null)
+  if (sealed === null) throw new Error(`${folder} holds no keys: it was taken without BACKUP_KEY.`)
+  const keys = createPii({ piiKeys: [backupKey], hashKey: backupKey }).openBytes(sealed, KEYS_PLACE)
+  await writeFile(file, keys, { mode: 0o600, flag: 'wx' })
+}
+
+async function refuseUsedDatabase(tx: Tx): Promise<void> {
+  const { rows } = await sql<{ used: boolean }>`
+    select exists (select 1 from account_owner) or exists (select 1 from portal_user)
+      or exists (select 1 from ledger_transaction) or exists (select 1 from audit) as used`.execute(tx)
+  if (rows[0]?.used) throw new Error('There are people or books in this database already: restore into an empty one.')
+}
+
+/** What triggers check was checked when it was written, and what they compute is in the backup. */
+async function withoutTriggers(tx: Tx, work: () => Promise<void>): Promise<void> {
+  const { rows } = await sql<{ owner: string; name: string }>`
+    select c.relname as owner, t.tgname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
+    where not t.tgisinternal and t.tgenabled = 'O' and t.tgparentid = 0
+      and c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')`.execute(tx)
+  for (const { owner, name } of rows)
+    await sql`alter table ${sql.table(owner)} disable trigger ${sql.id(name)}`.execute(tx)
+  await work()
+  for (const { owner, name } of rows)
+    await sql`alter table ${sql.table(owner)} enable trigger ${sql.id(name)}`.execute(tx)
+}
+
+async function load(tx: Tx, folder: string, { name, columns }: Table, manifest: Manifest): Promise<void> {
+  const file = manifest.tables.find((table) => table.name === name)
+  if (!file) throw new Error(`The backup has no file of ${name}.`)
+  const into = sql.join(columns.map((column) => sql.id(column)))
+  // The numbers of database transactions are of the server that gave them out.
+  const values = sql.join(
+    columns.map((column) => (column === 'db_transaction' ? sql`${FROZEN_TRANSACTION}::xid8` : sql.id(column))),
+  )
+  for await (const lines of readRows(folder, file, BYTES_AT_ONCE))
+    await sql`insert into ${sql.table(name)} (${into}) overriding system value
+      select ${values} from json_populate_recordset(null::${sql.table(name)}, ${`[${lines.join(',')}]`}::json)`.execute(
+      tx,
+    )
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { PassThrough, Transform, type TransformCallback } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+
+const fileOf = (folder: string, table: string) => join(folder, `${table}.jsonl.gz`)
+
+/** One row a line, each as JSON text. Answers how many there were and the hash of the file. */
+export async function writeRows(
+  folder: string,
+  table: string,
+  batches: AsyncIterable<string[]>,
+): Promise<{ rows: number; sha256: string }> {
+  let rows = 0
+  const lines = async function* () {
+    for await (const batch of batches) {
+      rows += batch.length
+      yield `${batch.join('\n')}\n`
+    }
+  }
+  const hash = hashing()
+  await pipeline(lines, createGzip(), hash.stream, createWriteStream(fileOf(folder, table), { mode: 0o600 }))
+  return { rows, sha256: hash.digest() }
+}
+
+/**
+ * The rows of a table as JSON text, about `bytes` of them at a time.
+ * @throws Error, at the end, for a file that is not the one of the manifest
+ */
+export async function* readRows(
+  folder: string,
+  { name, rows, sha256 }: { name: string; rows: number; sha256: string },
+  bytes: number,
+): AsyncGenerator<string[]> {
+  const hash = hashing()
+  const text = new PassThrough()
+  const reading = pipeline(createReadStream(fileOf(folder, name)), hash.stream, createGunzip(), text)
+  // Said at the end; without a listener it would end the process before.
+  const failure = reading.then(
+    () => null,
+    (error: Error) => error,
+  )
+  let count = 0
+  let size = 0
+  let batch: string[] = []
+  try {
+    for await (const line of createInterface({ input: text, crlfDelay: Infinity })) {
+      batch.push(line)
+      count += 1
+      size += line.length
+      if (size < bytes) continue
+      yield batch
+      batch = []
+      size = 0
+    }
+  } catch {
+    // Why the text ended is what the files say below.
+  }
+  const error = await failure
+  if (error !== null) throw new Error(`The file of ${name} cannot be read: ${error.message}`)
+  if (count !== rows || hash.digest() !== sha256)
+    throw new Error(`The file of ${name} was changed, or is of another backup.`)
+  if (batch.length > 0) yield batch
+}
+
+function hashing(): { stream: Transform; digest: () => string } {
+  const hash = createHash('sha256')
+  const stream = new Transform({
+    transform: (chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback) => {
+      hash.update(chunk)
+      done(null, chunk)
+    },
+  })
+  let digest: string | null = null
+  return { stream, digest: () => (digest ??= hash.digest('base64url')) }
+}

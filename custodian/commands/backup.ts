@@ -1,0 +1,31 @@
+import { backUp } from '../backup/backup.ts'
+import { orEnd } from '../platform/command.ts'
+import { loadConfig } from '../platform/config/config.ts'
+import { systemClock } from '../platform/clock.ts'
+import { createServices } from '../platform/context/services.ts'
+import { openDatabase } from '../platform/db/connect.ts'
+import { requireKnownKeys } from '../reseal/knownKeys.ts'
+
+// `npm run backup -- <folder>`. With the embedded database the custodian must be stopped first.
+
+const folder = process.argv[2]
+if (folder === undefined || process.argv.length > 3) {
+  console.error('Usage: npm run backup -- <new folder>')
+  process.exit(64)
+}
+const config = loadConfig()
+await orEnd(async () => {
+  const database = await openDatabase({ ...config, databaseUrl: config.databaseOwnerUrl ?? config.databaseUrl })
+  try {
+    const services = createServices({ config, database, clock: systemClock })
+    await requireKnownKeys(services)
+    const { tables, auditHead } = await backUp(services, folder)
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+    console.log(`${rows} rows of ${tables.length} tables are in ${folder}.`)
+    if (auditHead) console.log(`Audit trail up to ${auditHead.position}:${auditHead.hash}`)
+    if (!config.backupKey)
+      console.log('BACKUP_KEY is not given: keep the keys apart, without them nobody can use this.')
+  } finally {
+    await database.close()
+  }
+})

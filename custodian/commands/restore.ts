@@ -1,0 +1,43 @@
+import { restore, writeKeysOf } from '../backup/restore.ts'
+import { verifyAudit } from '../integrity/auditChain.ts'
+import { checkLedger } from '../integrity/ledgerRules.ts'
+import { orEnd } from '../platform/command.ts'
+import { loadConfig, readBackupKey } from '../platform/config/config.ts'
+import { atWork } from '../platform/context/services.ts'
+import { openDatabase } from '../platform/db/connect.ts'
+import { preparedServices } from '../prepared.ts'
+
+// `npm run restore -- <folder>` loads a backup into an empty database and proves its books and its audit trail; ends with
+// 1 when something is wrong. `npm run restore -- <folder> --keys <file>` only writes the keys of the backup to a file.
+
+const [folder, flag, file] = process.argv.slice(2)
+const isForKeys = flag === '--keys' && file !== undefined
+if (folder === undefined || (flag !== undefined && !isForKeys)) {
+  console.error('Usage: npm run restore -- <folder> [--keys <new file>]')
+  process.exit(64)
+}
+await orEnd(isForKeys ? () => restoreKeys(folder, file) : () => restoreAll(folder))
+
+async function restoreKeys(from: string, to: string): Promise<void> {
+  await writeKeysOf(from, readBackupKey(process.env), to)
+  console.log(`The keys are in ${to}.`)
+}
+
+async function restoreAll(from: string): Promise<void> {
+  const config = loadConfig()
+  const owner = await openDatabase({ ...config, databaseUrl: config.databaseOwnerUrl ?? config.databaseUrl })
+  const manifest = await restore(owner, from, config.hashKey).finally(() => owner.close())
+  const services = await preparedServices(config)
+  try {
+    const ledger = await checkLedger(atWork(services).db)
+    const { findings } = await verifyAudit(atWork(services), manifest.auditHead ?? undefined)
+    const wrong = [...ledger.map(({ rule, what }) => `${rule}: ${what}`), ...findings]
+    for (const line of wrong) console.error(line)
+    console.log(
+      `Restored as of ${manifest.takenAt}; ${wrong.length === 0 ? 'the books balance and the audit trail is whole.' : 'it is not right, see above.'}`,
+    )
+    process.exitCode = wrong.length > 0 ? 1 : 0
+  } finally {
+    await services.database.close()
+  }
+}
